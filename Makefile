@@ -1,0 +1,40 @@
+# Two commands on a fresh machine: `make play` and `make test`. Everything else is convenience.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: play test lint bench evidence clean
+
+play: $(VENV)/installed
+	@$(BIN)/theomachy play scathe
+
+test: $(VENV)/installed-dev lint
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	$(BIN)/theomachy rules coverage
+
+lint: $(VENV)/installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/installed-bench
+	$(BIN)/python -m bench.speed
+
+evidence: $(VENV)/installed-bench
+	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.mutation
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/installed-%: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[$*]"
+	@touch $@ $(VENV)/installed
+
+clean:
+	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,36 @@
+"""Scathe: a dice-driven duel of hero parties. GAME is all that the rest of the house needs of it."""
+
+from pathlib import Path
+from random import Random
+
+from theomachy.games.scathe.content.heroes import CONTENT
+from theomachy.games.scathe.notation import read, write
+from theomachy.games.scathe.rules import next_step
+from theomachy.games.scathe.rules.opening import set_up
+from theomachy.games.scathe.scene import SEATS, scene
+from theomachy.games.scathe.setup import PRESETS, Setup
+from theomachy.games.scathe.state import Scathe
+from theomachy.kernel import Game
+
+
+def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
+    """Nothing in the state is hidden: the draft deck is a bag, drawn from when revealed. SC-A-24"""
+    return t
+
+
+GAME = Game(
+    id="scathe",
+    rules="1",
+    content=CONTENT,
+    seats=SEATS,
+    Setup=Setup,
+    presets=PRESETS,
+    new=set_up,
+    next_step=next_step,
+    result=lambda t: t.result,
+    scene=scene,
+    imagine=imagine,
+    write=write,
+    read=read,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,62 @@
+"""What can be done with a die: plain strings that are their own keys and know their parts."""
+
+from typing import TypeAlias
+
+
+class Use(str):
+    """Put the die on a living hero and use an ability: `use:priest:3`. Number 0 wakes none.
+
+    The inspire needed to reach the ability is spent with it; `use:priest:3+2` spends two more (SC-A-14).
+    """
+
+    hero: str
+    ability: int
+    extra: int
+
+    def __new__(cls, hero: str, ability: int, extra: int = 0) -> "Use":
+        self = super().__new__(cls, f"use:{hero}:{ability}+{extra}" if extra else f"use:{hero}:{ability}")
+        self.hero, self.ability, self.extra = hero, ability, extra
+        return self
+
+
+class Mourn(str):
+    """Put the die on a dead hero for one inspire: `mourn:priest`."""
+
+    hero: str
+
+    def __new__(cls, hero: str) -> "Mourn":
+        self = super().__new__(cls, f"mourn:{hero}")
+        self.hero = hero
+        return self
+
+
+class Rows(str):
+    """Which heroes stand in front and which behind: `defender,fighter/priest,ranger,spellsword`."""
+
+    front: tuple[str, ...]
+    back: tuple[str, ...]
+
+    def __new__(cls, front: tuple[str, ...], back: tuple[str, ...]) -> "Rows":
+        self = super().__new__(cls, f"{','.join(front)}/{','.join(back)}")
+        self.front, self.back = front, back
+        return self
+
+
+DISCARD = "discard"
+PASS = "pass"
+
+Action: TypeAlias = Use | Mourn | str
+
+
+def read_action(key: str) -> Action | None:
+    """The action that a key names, or None for anything else."""
+    match key.split(":"):
+        case ["discard"]:
+            return DISCARD
+        case ["mourn", hero]:
+            return Mourn(hero)
+        case ["use", hero, number]:
+            ability, _, extra = number.partition("+")
+            if all(c in "0123456789" for c in ability + extra) and len(ability) == 1 and len(extra) < 3:
+                return Use(hero, int(ability), int(extra or 0))
+    return None

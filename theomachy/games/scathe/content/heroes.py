@@ -1,0 +1,136 @@
+"""Reads heroes.toml into cards: data with errors that name the file, the hero and the field."""
+
+import re
+import tomllib
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from theomachy.games.scathe.actions import Mourn, Use
+
+LEVELS = 6
+
+KINDS = ("melee", "ranged", "magic")
+TOKENS = ("taunt", "armor", "physical", "magic", "cripple")
+
+_PART = re.compile(
+    rf"(?P<attack>attack) (?P<kind>{'|'.join(KINDS)})(?P<row> row)? (?P<a>\d+)"
+    r"|(?P<does>heal|taunt|armor|physical|magic) (?P<to>self|ally|all) (?P<b>\d+)"
+    r"|(?P<alone>cripple|inspire|collect) (?P<c>\d+)"
+)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One part of an ability: what it does, to whom, and how much."""
+
+    does: str
+    to: str
+    """enemy, row, foe (any living enemy), self, ally, all, or pool"""
+    amount: int
+    kind: str = ""
+    """of an attack: melee, ranged or magic"""
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero as written in the file."""
+
+    cost: Literal[2, 3, 4]
+    health: int
+    row: Literal["front", "back"]
+    abilities: list[str]
+    draft: bool = True
+    book: list[str] = []
+    mended: list[str] = []
+
+
+class Card(msgspec.Struct, frozen=True, dict=True):
+    """A hero card. SC-CMP-02: a cost of 2 to 4, a health of at most 20, six abilities."""
+
+    id: str
+    cost: int
+    health: int
+    row: str
+    draft: bool
+    abilities: tuple[tuple[Part, ...], ...]
+    """By number; nothing at number 0, the die that wakes no ability."""
+    uses: tuple[Use, ...]
+    mourn: Mourn
+    original: tuple[str, ...]
+    """What is our own design: name, cost, health, or abilities by number."""
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(", ".join(map(write_part, ability)) for ability in self.abilities)
+
+
+class BadContent(Exception):  # noqa: N818
+    """A content file that cannot be used; says where and why."""
+
+
+def read_part(text: str) -> Part:
+    found = _PART.fullmatch(text.strip())
+    if not found:
+        raise ValueError(f"not an effect: {text.strip()!r}")
+    if found["attack"]:
+        return Part("attack", "row" if found["row"] else "enemy", int(found["a"]), found["kind"])
+    if found["does"]:
+        return Part(found["does"], found["to"], int(found["b"]))
+    return Part(found["alone"], "foe" if found["alone"] == "cripple" else "pool", int(found["c"]))
+
+
+def write_part(part: Part) -> str:
+    if part.does == "attack":
+        return f"attack {part.kind} {'row ' if part.to == 'row' else ''}{part.amount}"
+    return f"{part.does} {part.amount}" if part.to in ("foe", "pool") else f"{part.does} {part.to} {part.amount}"
+
+
+def read_heroes(text: str, source: str) -> dict[str, Card]:
+    """All cards of a file, or BadContent naming file, hero and field."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{source}: {error}") from None
+    return {id: _card(id, entry, f"{source}: {id}") for id, entry in raw.items()}
+
+
+def _card(id: str, raw: object, where: str) -> Card:
+    if not re.fullmatch(r"[a-z][a-z-]*", id):
+        raise BadContent(f"{where}: an id is made of small letters and dashes")
+    try:
+        entry = msgspec.convert(raw, Entry)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{where}: {error}") from None
+    if not 1 <= entry.health <= 20:
+        raise BadContent(f"{where}: health: {entry.health} is not between 1 and 20 (SC-CMP-02)")
+    if len(entry.abilities) != LEVELS:
+        raise BadContent(f"{where}: abilities: {len(entry.abilities)} instead of six (SC-CMP-02)")
+    abilities: list[tuple[Part, ...]] = [()]
+    for number, ability in enumerate(entry.abilities, 1):
+        try:
+            abilities.append(tuple(read_part(part) for part in ability.split(",")))
+        except ValueError as error:
+            raise BadContent(f"{where}: ability {number}: {error}") from None
+    fields = ["name", "cost", "health", *map(str, range(1, LEVELS + 1))]
+    for field in entry.book + entry.mended:
+        if field not in fields:
+            raise BadContent(f"{where}: book, mended: no such field: {field!r}")
+    return Card(
+        id=id,
+        cost=entry.cost,
+        health=entry.health,
+        row=entry.row,
+        draft=entry.draft,
+        abilities=tuple(abilities),
+        uses=tuple(Use(id, number) for number in range(LEVELS + 1)),
+        mourn=Mourn(id),
+        original=tuple(f for f in fields if f not in entry.book and f not in entry.mended),
+    )
+
+
+_FILE = Path(__file__).with_name("heroes.toml")
+HEROES = read_heroes(_FILE.read_text("utf-8"), _FILE.name)
+"""SC-CMP-01: all heroes by id, each once."""
+CONTENT = blake2b(_FILE.read_bytes(), digest_size=8).hexdigest()

@@ -1,0 +1,97 @@
+"""SC-ATK: whom an attack may target, what it does to each hero it hits, and what it wears away."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from theomachy.games.scathe import verbs
+from theomachy.games.scathe.content.heroes import Part
+from theomachy.games.scathe.rules.victory import check_death
+from theomachy.games.scathe.state import FRONT, Hero, Scathe
+from theomachy.kernel import Choice, Reason
+
+Hit: TypeAlias = tuple[Hero, bool, int]
+"""A hero that an attack has hit: physically or by magic, and how hard."""
+
+
+def targets(t: Scathe, side: int, kind: str) -> list[str]:
+    """Heroes of a side that this kind of attack may target. Holds the same rules as why_not_target. SC-ATK-01 to 05"""
+    living = [hero for hero in t.parties[side] if hero.alive]
+    if kind != "ranged":
+        front = [hero for hero in living if hero.row == FRONT]
+        if front:
+            if kind == "melee" or t.setup.rulings.taunt_pulls_magic:
+                front += [hero for hero in living if hero.row != FRONT and hero.taunt]
+            living = front
+    return [hero.card.id for hero in living]
+
+
+def why_not_target(t: Scathe, side: int, kind: str, key: str) -> Reason | None:
+    """Why an attack of this kind may not target a hero; None if it may. SC-ATK-01 to 05, SC-A-04, SC-END-02"""
+    seat, _ = t.slots.get(key, (None, 0))
+    if seat != side:
+        return Reason("sc-not-an-enemy", "SC-EFF-01", {"hero": key})
+    hero = t.hero(key)
+    if not hero.alive:
+        return Reason("sc-hero-dead", "SC-END-02", {"hero": key})
+    if kind == "ranged" or hero.row == FRONT or not any(h.alive and h.row == FRONT for h in t.parties[side]):
+        return None
+    pulls = kind == "melee" or t.setup.rulings.taunt_pulls_magic
+    if hero.taunt and pulls:
+        return None
+    clause = "SC-ATK-01" if kind == "melee" else "SC-A-04" if hero.taunt else "SC-ATK-03"
+    return Reason(f"sc-behind-front-row-{kind}", clause, {"hero": key})
+
+
+class Target(msgspec.Struct, Choice[str], gc=False):
+    """The target of an attack; of a row attack, its centre. SC-ATK-01 to 06"""
+
+    t: Scathe
+    user: Hero
+    part: Part
+
+    def options(self) -> list[str]:
+        return targets(self.t, 1 - self.user.seat, self.part.kind)
+
+    def why_not(self, key: str) -> Reason | None:
+        return why_not_target(self.t, 1 - self.user.seat, self.part.kind, key)
+
+
+def attack(t: Scathe, attacker: Hero, part: Part, centre: str) -> list[Hit]:
+    """Strike the target, or everyone in its row. SC-ATK-06 to 09, SC-ATK-13, SC-EFF-01"""
+    target = t.hero(centre)
+    physical = part.kind != "magic"
+    power = part.amount + (attacker.physical if physical else attacker.magic)
+    penalty = taunt_penalty(t, target)
+    hits = []
+    for hero in [target] if part.to == "enemy" else living_row(t, target):
+        damage = power - (0 if hero.taunt else penalty) - (hero.armor if physical else 0)
+        if damage < 0:
+            damage = 0
+        verbs.wound(t, hero, damage)
+        check_death(t, hero)
+        hits.append((hero, physical, damage))
+    return hits
+
+
+def living_row(t: Scathe, centre: Hero) -> list[Hero]:
+    """SC-ATK-06: every living hero in the centre's row."""
+    return [hero for hero in t.parties[centre.seat] if hero.alive and hero.row == centre.row]
+
+
+def taunt_penalty(t: Scathe, target: Hero) -> int:
+    """The largest taunt of the side, if the target has none itself. SC-ATK-08, SC-ATK-09, SC-A-05"""
+    if target.taunt and t.setup.rulings.row_taunt == "by centre":
+        return 0
+    return max([hero.taunt for hero in t.parties[target.seat]])
+
+
+def wear(t: Scathe, hits: Sequence[Hit]) -> None:
+    """Heroes hit lose one armor (not to magic) and one taunt. SC-ATK-10 to 12, SC-A-08, SC-A-13"""
+    rulings = t.setup.rulings
+    for hero, physical, damage in hits:
+        if physical and hero.armor and (damage or rulings.armor_wears == "always"):
+            verbs.remove(t, hero, "armor", 1, "SC-ATK-10")
+        if hero.taunt and (damage or rulings.harmless_wears_taunt):
+            verbs.remove(t, hero, "taunt", 1, "SC-ATK-11")

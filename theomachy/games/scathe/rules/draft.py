@@ -1,0 +1,124 @@
+"""SC-DRF: five heroes on display, taken in turns until both parties are worth twelve."""
+
+import msgspec
+
+from theomachy.games.scathe import verbs
+from theomachy.games.scathe.actions import PASS
+from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.rules.dice import higher, roll_off
+from theomachy.games.scathe.setup import PARTY_COST, Rulings
+from theomachy.games.scathe.state import Draft, Scathe
+from theomachy.games.scathe.verbs import the_draft
+from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one
+
+DISPLAY = 5
+
+
+def deck(rulings: Rulings) -> tuple[str, ...]:
+    """All heroes except the Flame Dragon. SC-DRF-01, SC-A-22"""
+    return tuple(sorted(id for id, card in HEROES.items() if card.draft or rulings.dragon_in_draft))
+
+
+def roll_for_draft(t: Scathe) -> Procedure[None]:
+    """Who chooses first is rolled for; equal faces are rolled again. SC-A-19"""
+    if t.setup.rulings.draft_first != "roll":
+        verbs.open_draft(t, ("red", "blue").index(t.setup.rulings.draft_first))
+        return
+    faces = yield from roll_off()
+    first = higher(faces)
+    verbs.roll_off(t, faces, first)
+    if first is not None:
+        verbs.open_draft(t, first)
+
+
+def draft_step(t: Scathe) -> Procedure[None]:
+    """What comes next in the draft: a fresh display or a pick."""
+    return pick_hero(t) if the_draft(t).display else reveal_display(t)
+
+
+def reveal_display(t: Scathe) -> Procedure[None]:
+    """Five heroes are revealed, each drawn from what is left of the deck. SC-DRF-02, SC-DRF-05"""
+    draft = the_draft(t)
+    if len(draft.deck) < DISPLAY:
+        verbs.reshuffle(t)
+    for _ in range(DISPLAY):
+        hero = yield from Roll((draft.deck,), one, "sc-roll-reveal", None, "SC-DRF-02")
+        verbs.reveal(t, hero)
+
+
+def pick_hero(t: Scathe) -> Procedure[None]:
+    """The chooser takes a hero from the display, or passes if none can be taken. SC-DRF-02, SC-DRF-07, SC-A-20"""
+    draft = the_draft(t)
+    seat = draft.chooser
+    assert seat is not None
+    choice = yield from Ask(seat, "sc-ask-pick", Picks(t, seat), "", "SC-DRF-02")
+    if choice == PASS:
+        verbs.pass_pick(t, seat)
+        redraw(t, seat)
+        return
+    verbs.pick(t, seat, choice)
+    if draft.set_aside:
+        verbs.clear_display(t)
+        verbs.take_display_back(t)
+    after_pick(t, seat)
+
+
+def redraw(t: Scathe, seat: int) -> None:
+    """The display is discarded for a new one. SC-DRF-07, SC-A-21"""
+    draft = the_draft(t)
+    others_turn = seat == draft.first and drafting(draft, 1 - seat)
+    if t.setup.rulings.pass_redraws == "for oneself" and others_turn and not draft.set_aside:
+        verbs.set_display_aside(t)
+    else:
+        verbs.clear_display(t)
+
+
+def after_pick(t: Scathe, seat: int) -> None:
+    """The other player chooses from what is left; then the display goes and the order swaps. SC-DRF-02 to 04"""
+    draft = the_draft(t)
+    other = 1 - seat
+    if seat == draft.first and drafting(draft, other):
+        verbs.next_chooser(t, other)
+        return
+    verbs.clear_display(t)
+    second = seat if seat != draft.first else other
+    if drafting(draft, second):
+        verbs.next_draft_round(t, second)
+    elif drafting(draft, 1 - second):
+        verbs.next_draft_round(t, 1 - second)
+    else:
+        verbs.close_draft(t)
+
+
+def drafting(draft: Draft, seat: int) -> bool:
+    """A player with exactly twelve has left the draft. SC-DRF-04"""
+    return cost(draft, seat) < PARTY_COST
+
+
+def cost(draft: Draft, seat: int) -> int:
+    return sum(HEROES[id].cost for id in draft.picked[seat])
+
+
+class Picks(msgspec.Struct, Choice[str], gc=False):
+    """Heroes on display that may be taken; passing where that is allowed."""
+
+    t: Scathe
+    seat: int
+
+    def options(self) -> list[str]:
+        return [option for option in (*the_draft(self.t).display, PASS) if self.why_not(option) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        """SC-DRF-06: never to 11 and never above 12. SC-DRF-07, SC-A-20: passing only if nothing can be taken."""
+        draft = the_draft(self.t)
+        if key == PASS:
+            stuck = all(self.why_not(hero) for hero in draft.display)
+            return None if stuck or self.t.setup.rulings.free_pass else Reason("sc-may-not-pass", "SC-DRF-07")
+        if key not in draft.display:
+            return Reason("sc-not-on-display", "SC-DRF-02", {"hero": key})
+        rest = PARTY_COST - cost(draft, self.seat) - HEROES[key].cost
+        if rest < 0:
+            return Reason("sc-above-twelve", "SC-DRF-06", {"hero": key, "cost": PARTY_COST - rest})
+        if rest == 1:
+            return Reason("sc-stuck-at-eleven", "SC-DRF-06", {"hero": key})
+        return None

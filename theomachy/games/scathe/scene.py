@@ -1,0 +1,102 @@
+"""What a viewer sees of the table. Nothing of Scathe's state is hidden: secret rows are not in it before the reveal."""
+
+from functools import cache
+
+from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Part
+from theomachy.games.scathe.rules.dice import ACTION_DIE
+from theomachy.games.scathe.state import BLUE, DICE, FRONT, RED, Hero, Scathe
+from theomachy.kernel import Message
+from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.table.dice import Odds
+
+SEATS = ("sc-red", "sc-blue")
+SIDES = ("red", "blue")
+ROWS = ("front", "back")
+
+ZONES = [
+    *[Zone(f"{side}-{row}", f"sc-{row}", seat) for seat, side in enumerate(SIDES) for row in (*ROWS, "party")],
+    Zone("display", "sc-display"),
+    Zone("deck", "sc-deck"),
+    Zone("discards", "sc-discards-pile"),
+]
+
+_DIE = Odds.of(ACTION_DIE)
+_REACH = [float(_DIE.at_least(k)) for k in range(8)]
+
+
+@cache
+def fixed() -> Fixed:
+    return Fixed("scathe", "rows", list(SEATS), ZONES, {id: hero_card(id) for id in HEROES})
+
+
+def hero_card(id: str) -> Card:
+    card = HEROES[id]
+    lines = [
+        Line(str(number), [part_message(part) for part in card.abilities[number]], str(number) in card.original)
+        for number in range(1, len(card.abilities))
+    ]
+    figures = {"sc-cost": card.cost, "sc-health": card.health}
+    original = [f"sc-{field}" for field in card.original if field.isalpha()]
+    return Card(id, figures, lines, original)
+
+
+def part_message(part: Part) -> Message:
+    """A part of an ability in words: sc-part-attack-melee-row, sc-part-heal-ally, sc-part-inspire …"""
+    words = ["sc-part", part.does, part.kind, part.to if part.to in ("row", "self", "ally", "all") else ""]
+    return Message("-".join(filter(None, words)), args={"n": part.amount})
+
+
+def scene(t: Scathe, viewer: int | None) -> Scene:
+    pieces = {hero.card.id: piece(hero) for party in t.parties for hero in party}
+    tracks = {}
+    for seat, side in enumerate(SIDES):
+        pieces |= {id: waiting(id, f"{side}-party", seat) for id in t.waiting[seat]}
+        if t.phase in ("battle", "over"):
+            tracks[f"{side}-dice"] = Track("sc-dice-left", t.dice[seat], DICE, seat)
+            tracks[f"{side}-inspire"] = Track("sc-inspire", t.inspire[seat], None, seat)
+    if t.draft is not None:
+        for seat, side in enumerate(SIDES):
+            pieces |= {id: waiting(id, f"{side}-party", seat) for id in t.draft.picked[seat]}
+        shown = (*t.draft.display, *t.draft.set_aside)
+        pieces |= {id: waiting(id, "display", None) for id in shown}
+        pieces |= {id: waiting(id, "discards", None) for id in t.draft.discards}
+        tracks["deck"] = Track("sc-deck", len(t.draft.deck))
+    if t.round:
+        tracks["round"] = Track("sc-round", t.round, t.setup.rulings.round_limit or None)
+    return Scene(fixed(), pieces, tracks, status(t), chances(t))
+
+
+def piece(hero: Hero) -> Piece:
+    marks = [] if hero.alive else ["sc-dead"]
+    if hero.alive and hero.dice:
+        marks.append("sc-fatigued" if hero.dice > 1 else "sc-used")
+    badges = {f"sc-{token}": getattr(hero, token) for token in TOKENS if getattr(hero, token)}
+    if hero.dice:
+        badges["sc-dice"] = hero.dice
+    zone = f"{SIDES[hero.seat]}-{'front' if hero.row == FRONT else 'back'}"
+    bars = [Bar("sc-health", hero.health, hero.card.health)]
+    return Piece(hero.card.id, zone, hero.seat, hero.card.id, hero.card.id, bars, badges, marks)
+
+
+def waiting(id: str, zone: str, seat: int | None) -> Piece:
+    return Piece(id, zone, seat, id, id, [Bar("sc-health", HEROES[id].health, HEROES[id].health)])
+
+
+def status(t: Scathe) -> list[Message]:
+    if t.result is not None:
+        if t.result[RED] == t.result[BLUE]:
+            return [Message("sc-drawn", "SC-A-23")]
+        return [Message("sc-won", "SC-END-03", {"seat": t.result.index(1.0)})]
+    if t.phase == "battle":
+        return [Message("sc-status-turn", "SC-RND-01", {"round": t.round, "seat": t.active})]
+    return [Message(f"sc-status-{t.phase.replace(' ', '-')}")]
+
+
+def chances(t: Scathe) -> dict[str, dict[str, float]]:
+    """How likely the next die reaches each ability, all inspire spent. SC-DIE-03"""
+    return {
+        hero.card.id: {str(k): _REACH[min(7, max(0, k + hero.cripple - t.inspire[hero.seat]))] for k in range(1, 7)}
+        for party in t.parties
+        for hero in party
+        if hero.alive and hero.dice < 2
+    }

@@ -1,0 +1,164 @@
+"""What is agreed before the seats are known: how parties are found, and how unclear rules are read."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from theomachy.games.scathe.actions import Rows
+from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.kernel import Reason, Refused
+
+PARTY_COST = 12
+ROW = 3
+
+
+class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Readings of unclear rules, SC-A-01 to SC-A-25. The defaults are the rulebook's recommended readings."""
+
+    death: Literal["at zero", "below zero"] = "at zero"
+    """SC-A-01"""
+    collect: Literal["inspire", "armor", "taunt", "physical", "magic"] = "inspire"
+    """SC-A-02"""
+    buffs_last: Literal["until death", "until round end"] = "until death"
+    """SC-A-03"""
+    taunt_pulls_magic: bool = False
+    """SC-A-04"""
+    row_taunt: Literal["by centre", "by hero"] = "by centre"
+    """SC-A-05"""
+    cripple_removed: Literal["before fatigue", "after fatigue"] = "before fatigue"
+    """SC-A-06"""
+    fatigue_by: Literal["ability", "level", "roll"] = "ability"
+    """SC-A-07"""
+    armor_wears: Literal["always", "when hurt"] = "always"
+    """SC-A-08"""
+    attacks_wear: Literal["one by one", "after the ability"] = "one by one"
+    """SC-A-09"""
+    finite_supply: bool = False
+    """SC-A-10"""
+    ally_is_self: bool = True
+    """SC-A-11"""
+    cripple_reach: Literal["any", "front row"] = "any"
+    """SC-A-12"""
+    harmless_wears_taunt: bool = True
+    """SC-A-13"""
+    overspend: bool = False
+    """SC-A-14"""
+    one_per_dead_hero: bool = False
+    """SC-A-15"""
+    fallen_take_dice: bool = True
+    """SC-A-16"""
+    may_decline: bool = False
+    """SC-A-17"""
+    secret_rows: bool = True
+    """SC-A-18"""
+    draft_first: Literal["roll", "red", "blue"] = "roll"
+    """SC-A-19"""
+    free_pass: bool = False
+    """SC-A-20"""
+    pass_redraws: Literal["for both", "for oneself"] = "for both"
+    """SC-A-21"""
+    dragon_in_draft: bool = False
+    """SC-A-22"""
+    round_limit: int = 60
+    """SC-A-23; 0 is no limit."""
+    cripple_stays: bool = False
+    """SC-A-25"""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Two parties, or none for a draft.
+
+    A party is text: `defender,fighter/priest,ranger,spellsword` is front/back, `warrior,knight,sage,apprentice` leaves
+    the rows to be committed at the table, `starter-1` and `starter-2` are the book's.
+    """
+
+    parties: tuple[str, str] | None = ("starter-1", "starter-2")
+    rulings: Rulings = Rulings()
+
+
+STARTERS = {
+    "starter-1": "defender,fighter/priest,ranger,spellsword",
+    "starter-2": "warrior,knight/sage,apprentice",
+}
+"""SC-PTY-01"""
+
+
+class Party(msgspec.Struct, frozen=True):
+    heroes: tuple[str, ...]
+    rows: Rows | None = None
+
+
+def read_party(text: str, seat: int) -> Party:
+    """A party from its text, checked by itself: SC-SET-02, SC-CMP-03."""
+    rows = [tuple(id.strip() for id in row.split(",") if id.strip()) for row in STARTERS.get(text, text).split("/")]
+    heroes = tuple(id for row in rows for id in row)
+    why = why_not_party(heroes) or why_not_rows(rows)
+    if why:
+        raise Refused(Reason(why.id, why.clause, {"seat": seat + 1, **why.args}))
+    return Party(heroes, Rows(rows[0], rows[1]) if len(rows) == 2 else None)
+
+
+def why_not_party(heroes: Sequence[str]) -> Reason | None:
+    """Why these heroes are no party; None if they are one."""
+    for id in heroes:
+        if id not in HEROES:
+            return Reason("sc-no-such-hero", "SC-CMP-01", {"hero": id})
+        if heroes.count(id) > 1:
+            return Reason("sc-hero-twice", "SC-CMP-03", {"hero": id})
+    cost = sum(HEROES[id].cost for id in heroes)
+    if cost != PARTY_COST:
+        return Reason("sc-party-cost", "SC-SET-02", {"cost": cost, "needed": PARTY_COST})
+    return None
+
+
+def why_not_rows(rows: Sequence[Sequence[str]]) -> Reason | None:
+    """Why heroes cannot stand like this. One row alone means that rows are still to be chosen."""
+    if len(rows) > 2:
+        return Reason("sc-too-many-rows", "SC-SET-02", {"rows": len(rows)})
+    for row in rows:
+        if len(rows) == 2 and len(row) > ROW:
+            return Reason("sc-row-full", "SC-SET-02", {"heroes": len(row), "most": ROW})
+    return None
+
+
+def read_parties(setup: Setup) -> tuple[Party, Party] | None:
+    """Both parties of a setup, or None for a draft; Refused with the reason if they are not legal."""
+    if setup.rulings.round_limit < 0:
+        raise Refused(Reason("sc-bad-round-limit", "SC-A-23", {"limit": setup.rulings.round_limit}))
+    if setup.parties is None:
+        return None
+    red, blue = (read_party(text, seat) for seat, text in enumerate(setup.parties))
+    for id in blue.heroes:
+        if id in red.heroes:
+            raise Refused(Reason("sc-hero-in-both", "SC-CMP-03", {"hero": id}))
+    return red, blue
+
+
+def random_party(random: Random, without: Sequence[str] = ()) -> tuple[str, ...]:
+    """A uniformly shuffled choice of heroes worth twelve."""
+    while True:
+        left = [id for id in HEROES if id not in without]
+        random.shuffle(left)
+        party: list[str] = []
+        rest = PARTY_COST
+        for id in left:
+            cost = HEROES[id].cost
+            if cost <= rest and rest - cost != 1:
+                party.append(id)
+                rest -= cost
+            if not rest:
+                return tuple(party)
+
+
+def random_parties(random: Random) -> Setup:
+    red = random_party(random)
+    return Setup((",".join(red), ",".join(random_party(random, red))))
+
+
+PRESETS = {
+    "starters": lambda random: Setup(),
+    "draft": lambda random: Setup(parties=None),
+    "random": random_parties,
+}

@@ -1,0 +1,254 @@
+"""The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
+
+from typing import Any
+
+from theomachy.games.scathe.actions import Rows
+from theomachy.games.scathe.content.heroes import HEROES, TOKENS
+from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
+from theomachy.kernel import Event
+
+SUPPLY = {"armor": 25, "physical": 25, "magic": 25, "taunt": 25, "inspire": 25, "cripple": 40}
+"""SC-CMP-01; it only limits anything under the ruling `finite_supply` (SC-A-10)."""
+
+
+def tell(t: Scathe, id: str, clause: str, **args: Any) -> None:
+    if t.log is not None:
+        t.log.append(Event(id, clause, args))
+
+
+# Before the battle
+
+
+def roll_off(t: Scathe, faces: tuple[int, int], winner: int | None) -> None:
+    """SC-SET-05, SC-A-19: both rolled; equal faces decide nothing."""
+    tell(t, "sc-rolled-off" if winner is not None else "sc-rolled-alike", "SC-A-19", red=faces[0], blue=faces[1])
+
+
+def open_draft(t: Scathe, first: int) -> None:
+    """SC-DRF-02"""
+    draft = the_draft(t)
+    draft.chooser = draft.first = first
+    t.phase = "draft"
+    tell(t, "sc-chooses-first", "SC-DRF-02", seat=first)
+
+
+def reveal(t: Scathe, hero: str) -> None:
+    draft = the_draft(t)
+    at = draft.deck.index(hero)
+    draft.deck = draft.deck[:at] + draft.deck[at + 1 :]
+    draft.display += (hero,)
+    tell(t, "sc-revealed", "SC-DRF-02", hero=hero)
+
+
+def reshuffle(t: Scathe) -> None:
+    """SC-DRF-05"""
+    draft = the_draft(t)
+    draft.deck = tuple(sorted(draft.deck + draft.discards))
+    draft.discards = ()
+    tell(t, "sc-reshuffled", "SC-DRF-05", cards=len(draft.deck))
+
+
+def pick(t: Scathe, seat: int, hero: str) -> None:
+    draft = the_draft(t)
+    draft.display = tuple(id for id in draft.display if id != hero)
+    red, blue = draft.picked
+    draft.picked = (red, (*blue, hero)) if seat else ((*red, hero), blue)
+    tell(t, "sc-picked", "SC-DRF-02", seat=seat, hero=hero)
+
+
+def clear_display(t: Scathe) -> None:
+    """SC-DRF-02: what nobody took is discarded."""
+    draft = the_draft(t)
+    if draft.display:
+        tell(t, "sc-discarded-display", "SC-DRF-02", heroes=len(draft.display))
+    draft.discards += draft.display
+    draft.display = ()
+
+
+def set_display_aside(t: Scathe) -> None:
+    """SC-A-21: the other player keeps the display that the passer could not use."""
+    draft = the_draft(t)
+    draft.set_aside, draft.display = draft.display, ()
+
+
+def take_display_back(t: Scathe) -> None:
+    draft = the_draft(t)
+    draft.display, draft.set_aside = draft.set_aside, ()
+
+
+def pass_pick(t: Scathe, seat: int) -> None:
+    tell(t, "sc-passed", "SC-DRF-07", seat=seat)
+
+
+def next_chooser(t: Scathe, seat: int) -> None:
+    the_draft(t).chooser = seat
+
+
+def next_draft_round(t: Scathe, first: int) -> None:
+    """SC-DRF-03"""
+    draft = the_draft(t)
+    draft.chooser = draft.first = first
+
+
+def close_draft(t: Scathe) -> None:
+    """SC-DRF-04: both have twelve."""
+    t.waiting = the_draft(t).picked
+    t.draft = None
+    t.phase = "rows"
+    tell(t, "sc-draft-over", "SC-DRF-04")
+
+
+def line_up(t: Scathe, seat: int, rows: Rows) -> None:
+    """Heroes take their places at their printed health and with no tokens. SC-SET-02 to 04"""
+    party = t.parties[seat]
+    for row, ids in ((FRONT, rows.front), (BACK, rows.back)):
+        for id in ids:
+            t.slots = {**t.slots, id: (seat, len(party))}
+            party.append(Hero(HEROES[id], seat, row, HEROES[id].health))
+    red, blue = t.waiting
+    t.waiting = (red, ()) if seat else ((), blue)
+    tell(t, "sc-lined-up", "SC-SET-02", seat=seat, front=len(rows.front), back=len(rows.back))
+
+
+def rows_done(t: Scathe) -> None:
+    t.phase = "first turn"
+
+
+def begin(t: Scathe, first: int) -> None:
+    """SC-SET-05: the winner of the roll starts every round; the other gets one inspire."""
+    t.first = t.active = first
+    t.round = 1
+    t.phase = "battle"
+    tell(t, "sc-goes-first", "SC-SET-05", seat=first)
+    inspire(t, 1 - first, 1, "SC-SET-05")
+
+
+# Turns and rounds
+
+
+def roll(t: Scathe, seat: int, face: int) -> None:
+    """SC-TRN-01"""
+    t.dice[seat] -= 1
+    if t.log is not None:
+        tell(t, "sc-rolled", "SC-TRN-01", seat=seat, face=face)
+
+
+def place_die(t: Scathe, hero: Hero, ability: int) -> None:
+    """SC-TRN-02, SC-TRN-03"""
+    hero.dice += 1
+    if t.log is not None:
+        fatigue = hero.dice > 1
+        tell(
+            t,
+            ("sc-fatigues" if fatigue else "sc-uses") if ability else "sc-wakes-nothing",
+            "SC-TRN-03" if fatigue else "SC-TRN-02",
+            hero=hero.card.id,
+            ability=ability,
+        )
+
+
+def place_die_on_dead(t: Scathe, hero: Hero) -> None:
+    """SC-TRN-04"""
+    hero.dice += 1
+    tell(t, "sc-mourns", "SC-TRN-04", hero=hero.card.id)
+
+
+def discard_die(t: Scathe, seat: int) -> None:
+    tell(t, "sc-discards", "SC-TRN-05", seat=seat)
+
+
+def pass_turn(t: Scathe) -> None:
+    """SC-RND-01"""
+    t.active = 1 - t.active
+
+
+def end_round(t: Scathe) -> None:
+    """SC-RND-02, SC-RND-04: dice and their marks go back; tokens and health stay."""
+    tell(t, "sc-round-over", "SC-RND-02", round=t.round)
+    t.dice = [DICE, DICE]
+    t.round += 1
+    t.active = t.first
+    for party in t.parties:
+        for hero in party:
+            hero.dice = 0
+            hero.fell = False
+
+
+# Tokens and health
+
+
+def inspire(t: Scathe, seat: int, amount: int, clause: str = "SC-EFF-07") -> None:
+    """Tokens for a player's pool. SC-EFF-07"""
+    if t.setup.rulings.finite_supply:
+        amount = min(amount, SUPPLY["inspire"] - sum(t.inspire))
+    t.inspire[seat] += amount
+    tell(t, "sc-inspired", clause, seat=seat, n=amount)
+
+
+def spend_inspire(t: Scathe, seat: int, amount: int) -> None:
+    """SC-USE-02"""
+    t.inspire[seat] -= amount
+    tell(t, "sc-spends-inspire", "SC-USE-02", seat=seat, n=amount)
+
+
+def give(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:
+    """Tokens for a hero. SC-EFF-03 to 06, SC-EFF-08, SC-EFF-09"""
+    had: int = getattr(hero, token)
+    if t.setup.rulings.finite_supply:
+        amount = min(amount, SUPPLY[token] - sum(getattr(h, token) for party in t.parties for h in party))
+    setattr(hero, token, had + amount)
+    if t.log is not None:
+        tell(t, f"sc-gets-{token}", clause, hero=hero.card.id, n=amount)
+
+
+def remove(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:
+    setattr(hero, token, getattr(hero, token) - amount)
+    if t.log is not None:
+        tell(t, f"sc-loses-{token}", clause, hero=hero.card.id, n=amount)
+
+
+def lose_buffs(t: Scathe, hero: Hero) -> None:
+    """SC-A-03, for tables where buffs end with the round."""
+    for token in ("physical", "magic"):
+        if had := getattr(hero, token):
+            remove(t, hero, token, had, "SC-A-03")
+
+
+def heal(t: Scathe, hero: Hero, amount: int) -> None:
+    """SC-EFF-02: never above the starting health."""
+    healed = min(amount, hero.card.health - hero.health)
+    hero.health += healed
+    if t.log is not None:
+        tell(t, "sc-healed", "SC-EFF-02", hero=hero.card.id, n=healed)
+
+
+def wound(t: Scathe, hero: Hero, damage: int) -> None:
+    """SC-ATK-07"""
+    hero.health -= damage
+    if t.log is not None:
+        tell(t, "sc-wounded" if damage else "sc-unharmed", "SC-ATK-07", hero=hero.card.id, n=damage)
+
+
+def kill(t: Scathe, hero: Hero) -> None:
+    """SC-END-01: the card is turned over and all its tokens go; dice on it stay until the round ends."""
+    hero.alive = False
+    hero.fell = True
+    hero.health = 0
+    for token in TOKENS:
+        setattr(hero, token, 0)
+    tell(t, "sc-slain", "SC-END-01", hero=hero.card.id)
+
+
+def finish(t: Scathe, result: tuple[float, float], clause: str) -> None:
+    """SC-END-03, SC-A-23"""
+    t.result = result
+    t.phase = "over"
+    if result[0] == result[1]:
+        tell(t, "sc-drawn", clause)
+    else:
+        tell(t, "sc-won", clause, seat=result.index(1.0))
+
+
+def the_draft(t: Scathe) -> Draft:
+    assert t.draft is not None
+    return t.draft

@@ -1,0 +1,41 @@
+"""How any game is played. Read in this order: requests, chance, game, match; then probe, seats, scene, records.
+
+The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
+"""
+
+from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
+from theomachy.kernel.game import Game, State, shallow
+from theomachy.kernel.match import Match, NoOptions, play_out
+from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
+from theomachy.kernel.requests import Ask, Both, Choice, Die, Procedure, Region, Roll, each, highest, key_of, one, total
+
+__all__ = [
+    "Ask",
+    "Both",
+    "Chance",
+    "Choice",
+    "Die",
+    "Event",
+    "Fast",
+    "Game",
+    "Match",
+    "Message",
+    "NoOptions",
+    "Procedure",
+    "Reason",
+    "Refused",
+    "Region",
+    "Roll",
+    "Scripted",
+    "Seeded",
+    "State",
+    "Typed",
+    "each",
+    "highest",
+    "key_of",
+    "one",
+    "play_out",
+    "refuse",
+    "shallow",
+    "total",
+]

@@ -1,0 +1,134 @@
+"""Where dice come from: a seed that can be verified, a fast stream, a script, people typing, or all faces in turn.
+
+A source is asked for the faces of one roll and told where it stands: the epoch (grows with every take-back over a die),
+the step (procedures since the start) and the number of the roll within the step. None means: somebody must say.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b, sha256
+from itertools import product
+from math import prod
+from random import Random
+from typing import Any, Protocol
+
+from theomachy.kernel.messages import refuse
+from theomachy.kernel.requests import Faces, Roll
+
+MOST_DICE = 40
+"""Dice in one roll. A digest of 256 bits serves so many of up to 60 faces with a bias no one could ever measure."""
+
+
+class Chance(Protocol):
+    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces | None: ...
+
+
+class Seeded:
+    """Dice that were settled before the first move and can be checked after the last.
+
+    The server seed is chosen first and its hash, the commitment, is published; then each seat sends a nonce. The dice
+    follow from all of them: SHA-256(server seed ‖ nonces). So the server cannot choose dice, nor can a seat.
+    """
+
+    def __init__(self, server_seed: bytes, nonces: Iterable[str] = ()) -> None:
+        self.server_seed = server_seed
+        self.nonces = tuple(nonces)
+        for nonce in self.nonces:
+            if len(nonce) != 32 or not all(c in "0123456789abcdef" for c in nonce):
+                raise refuse("bad-nonce", nonce=nonce)
+        self.commitment = sha256(server_seed).hexdigest()
+        self.seed = sha256(server_seed + bytes.fromhex("".join(self.nonces))).digest()
+        self._digest = blake2b(key=self.seed, digest_size=32)
+
+    @classmethod
+    def of(cls, seed: int | str) -> "Seeded":
+        """A seed that a person can type."""
+        return cls(str(seed).encode())
+
+    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces:
+        if len(roll.dice) > MOST_DICE:
+            raise ValueError(f"{len(roll.dice)} dice in one roll; at most {MOST_DICE}")
+        digest = self._digest.copy()
+        digest.update((epoch << 64 | step << 16 | number).to_bytes(12, "big"))
+        drawn = int.from_bytes(digest.digest(), "big")
+        faces = []
+        for die in roll.dice:
+            drawn, side = divmod(drawn, len(die))
+            faces.append(die[side])
+        return tuple(faces)
+
+    def salt(self, position: int) -> bytes:
+        """Hides a secret answer in another seat's record until the seed is published."""
+        return sha256(b"salt %d " % position + self.seed).digest()[:8]
+
+
+class Fast:
+    """A quick stream for simulations and searches: not keyed, so not for matches between people."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._random: Callable[[], float] | None = None  # made when first needed: many clones never roll
+
+    def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
+        random = self._random
+        if random is None:
+            random = self._random = Random(self.seed).random
+        return tuple([die[int(random() * len(die))] for die in roll.dice])
+
+
+class Typed:
+    """People roll real dice and type what they show: the match asks for each roll like for any answer."""
+
+    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> None:
+        return None
+
+
+class Scripted:
+    """Faces given beforehand, one text per roll, by a test or by a record. All of them must be used."""
+
+    def __init__(self, rolls: Iterable[str | int]) -> None:
+        self.left = [str(roll) for roll in reversed(list(rolls))]
+
+    def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
+        if not self.left:
+            raise refuse("dice-ran-out", roll.clause, question=roll.question)
+        return roll.faces(self.left.pop())
+
+    def used_up(self) -> None:
+        """Refuses when dice were given that nobody rolled."""
+        if self.left:
+            raise refuse("dice-left-over", dice=", ".join(reversed(self.left)))
+
+
+def outcomes(roll: Roll[Any]) -> list[tuple[Faces, int]]:
+    """Every way the dice of a roll can fall, with its weight out of the product of their sides."""
+    weighed = [{face: die.count(face) for face in die} for die in roll.dice]
+    return [(faces, prod(w[f] for w, f in zip(weighed, faces, strict=True))) for faces in product(*weighed)]
+
+
+class Enumerated:
+    """Goes down one path of a tree of rolls, and then, asked for the next, down every other."""
+
+    def __init__(self) -> None:
+        self._turns: list[list[Any]] = []  # per roll on the path: its outcomes still to try, the present one first
+        self._at = 0
+        self.weight, self.out_of = 1, 1
+
+    def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
+        if self._at == len(self._turns):
+            self._turns.append(outcomes(roll))
+        faces, weight = self._turns[self._at][0]
+        self._at += 1
+        self.weight *= weight
+        self.out_of *= prod(len(die) for die in roll.dice)
+        return faces  # type: ignore[no-any-return]
+
+    def paths(self) -> Iterator[None]:
+        """One turn for each path; whoever loops plays it, and reads `weight` and `out_of` afterwards."""
+        while True:
+            self._at, self.weight, self.out_of = 0, 1, 1
+            yield
+            while self._turns and len(self._turns[-1]) == 1:
+                self._turns.pop()
+            if not self._turns:
+                return
+            del self._turns[-1][0]

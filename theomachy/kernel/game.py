@@ -1,0 +1,69 @@
+"""What a game hands to the kernel: a few functions over a state that can be printed, copied and compared."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from theomachy.kernel.messages import Event
+from theomachy.kernel.requests import Procedure
+from theomachy.kernel.scene import Scene
+
+T = TypeVar("T")
+
+shallow: Callable[[Any], Any] = msgspec.Struct.__copy__  # type: ignore[attr-defined]
+"""A struct copied in C, its fields shared: a state's copy() starts with it and renews what can change."""
+
+
+class State(Protocol):
+    """All there is to know between two procedures. Its parts refer to each other by id."""
+
+    setup: Any
+    log: list[Event] | None  # where verbs tell their events; None when nobody listens
+
+    def copy(self: T) -> T:
+        """An independent state with no log."""
+        ...
+
+    def digest(self) -> str:
+        """The same for equal states, whatever is listening."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game as the rest of the house knows it: the one public name of its folder."""
+
+    id: str
+    rules: str
+    """Version of the rules: grows when the same answers may tell another story."""
+    content: str
+    """Digest of the content."""
+    seats: tuple[str, ...]
+    """Message ids of the seats, in order."""
+    Setup: type[Any]
+    """Struct of all that is agreed before the seats are known, table options included."""
+    presets: Mapping[str, Callable[[Random], Any]]
+    """Ready-made setups by name, the default one first."""
+    new: Callable[[Any], S]
+    """The state before the first procedure, or Refused with the reason why the setup is not legal."""
+    next_step: Callable[[S], Procedure[None] | None]
+    """The next procedure, or None when the game is over."""
+    result: Callable[[S], tuple[float, ...] | None]
+    """How much of the win each seat got, once the game is over."""
+    scene: Callable[[S, int | None], Scene]
+    """What one seat sees; None sees everything."""
+    imagine: Callable[[S, int, Random], S]
+    """A world that this seat cannot tell from the given one, drawn at random. It may change and return what it got."""
+    write: Callable[[S], str]
+    """The state as short text that a person can type."""
+    read: Callable[[str], S]
+    """The state that such a text describes, or Refused with the reason."""
+    folder: Path
+    """Where rulebook.md lies and content/ with its words."""

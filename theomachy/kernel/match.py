@@ -1,0 +1,287 @@
+"""A match: a settled state, the tape of what was answered and rolled since the start, and the live procedure.
+
+A generator cannot be copied, but it can be told its story again: a clone takes the last settled state and replays the
+few entries of the tape since. Replaying looks at no options and checks nothing.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, Generic
+
+from theomachy.kernel.chance import Chance, Fast
+from theomachy.kernel.game import Game, S
+from theomachy.kernel.messages import Event, Reason, Refused, refuse
+from theomachy.kernel.requests import Ask, Both, Procedure, Region, Request, Roll
+
+CHANCE, FORCED, BOTH = -1, -2, -3
+"""Who made an entry of the tape, if no single seat did: the dice, the lack of a choice, several seats together."""
+
+SAVE_EVERY = 8
+"""Steps between settled states that are kept without being asked for: bounds what a clone or an undo has to replay."""
+
+
+class NoOptions(Exception):  # noqa: N818
+    """A game asked a question that has no answer: a fault of its rules."""
+
+
+def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Procedure[None] | None, Any]:
+    """Tell a settled state the story of a tape, up to its last entry, which is still to be sent to the procedure."""
+    procedure, answer = game.next_step(state), None
+    for entry in tape:
+        while True:
+            try:
+                procedure.send(answer)  # type: ignore[union-attr] # the tape goes on, so the game does
+                break
+            except StopIteration:
+                procedure, answer = game.next_step(state), None
+        answer = entry
+    return procedure, answer
+
+
+class Match(Generic[S]):
+    """One game being played. Whoever drives it reads `request` and calls `answer`; dice and lack of choice see to
+    themselves. With `listen` the events of every step are kept in `story`."""
+
+    request: Ask[Any] | Roll[Any] | None
+    """What is asked next, of a seat (Ask) or of people with real dice (Roll); None when the game is over."""
+    state: S
+    """The live state; between two steps it is settled."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        settled: S,
+        chance: Chance,
+        *,
+        tape: Sequence[Any] = (),
+        who: Sequence[int] = (),
+        given: Mapping[int, Any] | None = None,
+        listen: bool = False,
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        self.tape: list[Any] = list(tape)
+        self.who: list[int] = list(who)  # beside the tape: the seat that answered, or CHANCE, FORCED, BOTH
+        self.steps = [0]  # where on the tape each step began
+        self.given: dict[int, Any] = dict(given) if given else {}  # answers to a Both that is still open
+        self.epoch = 0  # grows when dice are taken back, so that nobody knows a coming face
+        self.past: list[tuple[list[Any], list[int], int, int]] = []  # per undo: what had come, by whom, to where, whose
+        self.story: list[list[Event]] | None = [[]] if listen else None
+        self._saves: list[tuple[int, S]] = [(0, settled)]
+        self._rebuild()
+
+    # Answering
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Hand in a decision by its key, or typed faces. A wrong one is Refused with its reason and changes nothing."""
+        request = self.request
+        if isinstance(request, Ask):
+            if seat is not None and seat != request.seat:
+                request = self.ask_of(seat)
+                if request is None:
+                    raise refuse("not-asked", seat=seat + 1)
+            option = request.option(key)
+            if self._both is None:
+                self._take(option, request.seat)
+            else:
+                self._give(self._both, request.seat, option)
+        elif isinstance(request, Roll):
+            self._take(request.faces(key), CHANCE)
+        else:
+            raise refuse("match-over")
+
+    def ask_of(self, seat: int) -> Ask[Any] | None:
+        """What a seat is asked now."""
+        if self._both is not None:
+            return next((ask for ask in self._both.asks if ask.seat == seat and seat not in self.given), None)
+        return self.request if isinstance(self.request, Ask) and self.request.seat == seat else None
+
+    def _give(self, both: Both, seat: int, option: Any) -> None:
+        self.given[seat] = option
+        self.request = next((ask for ask in both.asks if ask.seat not in self.given), None)
+        if self.request is None:  # all have answered: reveal
+            given, self.given = self.given, {}
+            try:
+                self._take(tuple([given[ask.seat] for ask in both.asks]), BOTH)
+            except BaseException:
+                del given[seat]
+                self.given = given
+                self._meet(both)
+                raise
+
+    def _take(self, entry: Any, by: int) -> None:
+        here = len(self.tape)
+        self.tape.append(entry)
+        self.who.append(by)
+        try:
+            self._run(self._procedure, entry)
+        except BaseException:
+            self._cut(here)
+            self._rebuild()
+            raise
+
+    def _run(self, procedure: Procedure[None] | None, answer: Any) -> None:
+        """Send an answer in and go on until somebody has to decide."""
+        tape, who, state = self.tape, self.who, self.state
+        while procedure is not None:
+            try:
+                request = procedure.send(answer)
+            except StopIteration:
+                if self.steps[-1] != len(tape):  # a procedure that asked nothing counts to the next step
+                    self._settle()
+                procedure, answer = self.game.next_step(state), None
+                continue
+            if isinstance(request, Ask):
+                if request.open:
+                    break
+                answer, by = request.found[0], FORCED
+            elif isinstance(request, Roll):
+                answer, by = self.chance.roll(request, self.epoch, len(self.steps) - 1, self._rolls), CHANCE
+                if answer is None:
+                    break
+                self._rolls += 1
+            else:
+                break
+            tape.append(answer)
+            who.append(by)
+        self._procedure = procedure
+        self._meet(request if procedure is not None else None)
+
+    def _meet(self, request: Request | None) -> None:
+        """Show a request, and make sure that it can be answered."""
+        self._both = None
+        if isinstance(request, Both):
+            self._both = request
+            for ask in request.asks:
+                _check(ask)
+            request = next(ask for ask in request.asks if ask.seat not in self.given)
+        elif isinstance(request, Ask):
+            _check(request)
+        self.request = request
+
+    def _settle(self) -> None:
+        self.steps.append(len(self.tape))
+        self._rolls = 0
+        if self.story is not None:
+            self.state.log = []
+            self.story.append(self.state.log)
+        if len(self.steps) % SAVE_EVERY == 0:
+            self._saves.append((len(self.tape), self.state.copy()))
+
+    # Going back
+
+    @property
+    def settled(self) -> S:
+        """The state at the last settled point. Not to be changed."""
+        at, (saved_at, state) = self.steps[-1], self._saves[-1]
+        if saved_at != at:
+            state = state.copy()
+            procedure, answer = resume(self.game, state, self.tape[saved_at:at])
+            with suppress(StopIteration):  # the last step ends with the last entry
+                procedure.send(answer)  # type: ignore[union-attr]
+            self._saves.append((at, state))
+        return state
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why a seat may not take back its last decision without the others' consent; None if it may."""
+        if seat in self.given:
+            return None
+        at = self._last_decision(seat)
+        if at is None:
+            return Reason("nothing-to-undo", args={"seat": seat + 1})
+        if self.who[at] == BOTH:
+            return Reason("undo-over-reveal", args={"seat": seat + 1})
+        since = self.who[at + 1 :]
+        if CHANCE in since:
+            return Reason("undo-over-roll", args={"seat": seat + 1})
+        if any(who != FORCED for who in since):
+            return Reason("undo-over-answer", args={"seat": seat + 1})
+        return None
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back a seat's last decision: freely until a roll, a reveal or another seat's answer, else if agreed."""
+        why = self.why_not_undo(seat)
+        if why and not (agreed and self._last_decision(seat) is not None):
+            raise Refused(why)
+        if seat in self.given:
+            del self.given[seat]
+            self._meet(self._both)
+            return
+        at = self._last_decision(seat)
+        assert at is not None
+        if CHANCE in self.who[at:]:
+            self.epoch += 1
+        since = self.past[-1][2] if self.past else 0
+        self.past.append((self.tape[since:], self.who[since:], at, seat))
+        self.given.clear()
+        self._cut(at)
+        self._rebuild()
+
+    def _last_decision(self, seat: int) -> int | None:
+        return next((at for at in reversed(range(len(self.who))) if self.who[at] in (seat, BOTH)), None)
+
+    def _cut(self, at: int) -> None:
+        """Forget the tape from here on."""
+        del self.tape[at:], self.who[at:]
+        while self.steps[-1] > at:
+            self.steps.pop()
+        while self._saves[-1][0] > self.steps[-1]:
+            self._saves.pop()
+
+    def _rebuild(self) -> None:
+        """Make the live state and procedure anew from the last settled state and the tape since."""
+        at = self.steps[-1]
+        self.state = self.settled.copy()
+        if self.story is not None:
+            self.state.log = []
+            self.story[len(self.steps) - 1 :] = [self.state.log]
+        self._rolls = self.who[at:].count(CHANCE)
+        self._run(*resume(self.game, self.state, self.tape[at:]))
+
+    # Other worlds
+
+    def clone(self, seed: int) -> "Match[S]":
+        """An independent match from here on, with other dice to come. It knows nothing of what lies before."""
+        at = self.steps[-1]
+        return Match(self.game, self.settled, Fast(seed), tape=self.tape[at:], who=self.who[at:], given=self.given)
+
+    def imagined(self, seat: int, seed: int) -> "Match[S]":
+        """A clone as far as this seat can know: what is hidden from it is drawn at random."""
+        at = self.steps[-1]
+        world = self.game.imagine(self.settled.copy(), seat, Random(seed))
+        given = {seat: self.given[seat]} if seat in self.given else None
+        return Match(self.game, world, Fast(seed), tape=self.tape[at:], who=self.who[at:], given=given)
+
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        """How much of the win each seat got; None while the match goes on."""
+        return self.game.result(self.state) if self.request is None else None
+
+
+def _check(ask: Ask[Any]) -> None:
+    if not ask.look() and not isinstance(ask.options, Region):
+        raise NoOptions(f"{ask.question} by {ask.by or 'seat'} of seat {ask.seat} [{ask.clause}] has no options")
+
+
+Decide = Callable[[Ask[Any]], Any]
+
+
+def play_out(game: Game[S], state: S, seats: Sequence[Decide], chance: Chance) -> S:
+    """Play a state to its end without tape or checks: the bare loop for simulations and rollouts. Changes the state."""
+    next_step, roll = game.next_step, chance.roll
+    while (procedure := next_step(state)) is not None:
+        answer: Any = None
+        send = procedure.send
+        try:
+            while True:
+                request = send(answer)
+                if isinstance(request, Ask):
+                    answer = seats[request.seat](request) if request.open else request.found[0]
+                elif isinstance(request, Roll):
+                    answer = roll(request, 0, 0, 0)
+                else:
+                    answer = tuple([seats[ask.seat](ask) for ask in request.asks])
+        except StopIteration:
+            pass
+    return state

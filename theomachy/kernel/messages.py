@@ -1,0 +1,37 @@
+"""What the engine says: ids with arguments, never prose. Words are put to them per language, elsewhere."""
+
+from typing import Any
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence to be: its id, the clause of the rulebook behind it, and what to fill in."""
+
+    id: str
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        filled = " ".join(f"{name}={value}" for name, value in self.args.items())
+        return " ".join(part for part in (self.id, filled, f"[{self.clause}]" if self.clause else "") if part)
+
+
+class Reason(Message, frozen=True):
+    """Why something may not be done."""
+
+
+class Event(Message, frozen=True):
+    """Something that happened. Only verbs tell events, so that the log is complete by construction."""
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """What was handed in is not possible; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+def refuse(id: str, clause: str = "", **args: Any) -> Refused:
+    return Refused(Reason(id, clause, args))

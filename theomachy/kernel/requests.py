@@ -1,0 +1,189 @@
+"""What a procedure may ask for: a decision (Ask), dice (Roll), or secret decisions made together (Both).
+
+A procedure is a generator. It says `answer = yield from Ask[...](...)` and goes on when whoever drives the match has
+answered; `face = yield from Roll(...)` reads alike, and so does a procedure that calls another.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from theomachy.kernel.messages import Reason, Refused, refuse
+
+T = TypeVar("T")
+
+Face: TypeAlias = int | str
+Faces: TypeAlias = tuple[Any, ...]
+Die: TypeAlias = tuple[Face, ...]
+"""A die is the tuple of its faces, one per physical side. A bag of cards to draw from is a die, too."""
+
+
+def key_of(option: object) -> str:
+    """The stable name of an option: what records, trees and the wire carry."""
+    return "none" if option is None else str(option)
+
+
+class Choice(Generic[T]):
+    """What may be chosen, and why not something else: one place that lists, explains and prices options.
+
+    Made for every question, so write it as a msgspec.Struct with gc=False; it is looked at only when somebody asks.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def options(self) -> Sequence[T]:
+        """All options; of a region, some worth considering."""
+
+    def why_not(self, key: str) -> Reason | None:
+        """Why a key is no option; None if it is one. Must take any string."""
+        return None
+
+    def cost(self, option: T) -> Mapping[str, int]:
+        """What an option would use up, by label."""
+        return {}
+
+
+class Region(Choice[T]):
+    """Options too many to list: places or paths. An answer is read and checked exactly."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def read(self, key: str) -> T:
+        """The value that a key names, or Refused with the reason."""
+
+    @abstractmethod
+    def pick(self, random: Random) -> T:
+        """A uniformly random legal option."""
+
+
+class Ask(msgspec.Struct, Generic[T], gc=False):
+    """A decision of one seat: the answer of `yield from Ask(...)` is one of the options, and typed like them.
+
+    An option that is a string is its own key. Neither a Choice nor the state may lead back to the Ask: the garbage
+    collector does not track it.
+    """
+
+    seat: int
+    question: str
+    options: Sequence[T] | Choice[T]
+    by: str = ""
+    clause: str = ""
+    secret: bool = False
+    found: Sequence[T] = ()
+    """The options, once somebody has looked."""
+
+    def __iter__(self) -> Generator["Ask[T]", Any, T]:
+        answer: T = yield self
+        return answer
+
+    def look(self) -> Sequence[T]:
+        """The options; of a region, those it proposes."""
+        found = self.found
+        if not found:
+            options = self.options
+            found = self.found = options.options() if isinstance(options, Choice) else options
+        return found
+
+    def keys(self) -> list[str]:
+        return [key_of(option) for option in self.look()]
+
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to decide. A secret is always asked for, lest the asking tell it."""
+        return len(self.look()) != 1 or self.secret or isinstance(self.options, Region)
+
+    def option(self, key: str) -> T:
+        """The option that a key names, or Refused with the reason why there is none."""
+        if not isinstance(key, str):
+            raise refuse("not-a-key", self.clause, key=repr(key))
+        if isinstance(self.options, Region):
+            place: T = self.options.read(key)
+            return place
+        options: Sequence[Any] = self.look()
+        with suppress(ValueError):  # strings are their own keys
+            return cast(T, options[options.index(key)])
+        for option in options:
+            if key_of(option) == key:
+                return cast(T, option)
+        raise Refused(self.why_not(key) or Reason("no-such-option", self.clause, {"key": key}))
+
+    def why_not(self, key: str) -> Reason | None:
+        return self.options.why_not(key) if isinstance(self.options, Choice) else None
+
+    def cost(self, option: T) -> Mapping[str, int]:
+        return self.options.cost(option) if isinstance(self.options, Choice) else {}
+
+
+class Roll(msgspec.Struct, Generic[T], frozen=True):
+    """Dice to be rolled by a seat, and how they are read: one, each, total, highest."""
+
+    dice: tuple[Die, ...]
+    read: Callable[[Faces], T]
+    question: str = ""
+    seat: int | None = None
+    clause: str = ""
+
+    def __iter__(self) -> Generator["Roll[T]", Any, T]:
+        return self.read((yield self))
+
+    def faces(self, text: str) -> Faces:
+        """Faces typed by a person or read from a record: `4`, `3 6`; `d7` means the seventh side of the die."""
+        if not isinstance(text, str):
+            raise refuse("not-a-key", self.clause, key=repr(text))
+        words = text.split()
+        if len(words) != len(self.dice):
+            raise refuse("wrong-number-of-dice", self.clause, given=len(words), needed=len(self.dice))
+        return tuple(_face(die, word, self.clause) for die, word in zip(self.dice, words, strict=True))
+
+
+def say_faces(faces: Faces) -> str:
+    """Faces as text that `Roll.faces` reads back."""
+    return " ".join(map(str, faces))
+
+
+def _face(die: Die, word: str, clause: str) -> Face:
+    for face in die:
+        if str(face) == word:
+            return face
+    side = word.removeprefix("d")
+    if side.isascii() and side.isdigit() and len(side) < 9 and 1 <= int(side) <= len(die):
+        return die[int(side) - 1]
+    shown = ", ".join(dict.fromkeys(map(str, die)))
+    raise refuse("no-such-face", clause, face=word, faces=shown, sides=len(die))
+
+
+def one(faces: Faces) -> Any:
+    """Read a single die."""
+    return faces[0]
+
+
+def each(faces: Faces) -> Faces:
+    return faces
+
+
+def total(faces: Faces) -> int:
+    return sum(faces)
+
+
+def highest(faces: Faces) -> Any:
+    return max(faces)
+
+
+class Both(msgspec.Struct, frozen=True):
+    """Secret asks of several seats, answered in any order and revealed together; the answers come in this order."""
+
+    asks: tuple[Ask[Any], ...]
+
+    def __iter__(self) -> Generator["Both", Any, tuple[Any, ...]]:
+        answers: tuple[Any, ...] = yield self
+        return answers
+
+
+Request: TypeAlias = Ask[Any] | Roll[Any] | Both
+Procedure: TypeAlias = Generator[Request, Any, T]

@@ -1,0 +1,129 @@
+"""What one viewer sees: a board, pieces, tracks and cards. Clients draw scenes and know no rule.
+
+The fixed part (board and cards) is sent once and known by its hash; the rest changes and travels as patches. Labels are
+message ids. What has its default value is left out of the plain data, so nothing there is ever null.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from theomachy.kernel.messages import Message
+
+
+class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A quantity with a limit, such as health."""
+
+    label: str
+    value: int
+    most: int
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that stands on the board."""
+
+    name: str
+    zone: str
+    owner: int | None = None
+    card: str = ""
+    icon: str = ""
+    bars: list[Bar] = []
+    badges: dict[str, int] = {}
+    """Tokens on the piece, by label."""
+    marks: list[str] = []
+    """States of the piece, such as used or dead."""
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number beside the board: dice left, rounds, tokens in a pool."""
+
+    label: str
+    value: int
+    most: int | None = None
+    owner: int | None = None
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a card: an ability with its parts, and whether it is our own design."""
+
+    label: str
+    parts: list[Message] = []
+    original: bool = False
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hero, a champion, a profile: what is printed and never changes."""
+
+    name: str
+    figures: dict[str, int] = {}
+    lines: list[Line] = []
+    original: list[str] = []
+    """The figures (or the name) that are our own design."""
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the board that pieces stand in: a row, a pile, a display."""
+
+    id: str
+    label: str
+    owner: int | None = None
+
+
+class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The part of a scene that lasts the whole match."""
+
+    game: str
+    board: str
+    """The kind of board: rows, hexes or plane."""
+    seats: list[str]
+    zones: list[Zone]
+    cards: dict[str, Card]
+
+    def hash(self) -> str:
+        return blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=8).hexdigest()
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    fixed: Fixed
+    pieces: dict[str, Piece] = {}
+    tracks: dict[str, Track] = {}
+    status: list[Message] = []
+    """What a glance should tell: the round, whose turn it is, who has won."""
+    chances: dict[str, dict[str, float]] = {}
+    """Exact chances worth showing, by piece and line of its card."""
+
+    def moving(self) -> dict[str, Any]:
+        """All that can change, as plain data."""
+        whole = msgspec.to_builtins(self)
+        del whole["fixed"]
+        return whole  # type: ignore[no-any-return]
+
+    def digest(self) -> str:
+        return blake2b(self.fixed.hash().encode() + msgspec.json.encode(self.moving()), digest_size=8).hexdigest()
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch (RFC 7386) from one plain value to another; `apply` is its inverse."""
+    patch: dict[str, Any] = {name: None for name in old if name not in new}
+    for name, value in new.items():
+        before = old.get(name)
+        if isinstance(value, dict) and isinstance(before, dict):
+            if inner := difference(before, value):
+                patch[name] = inner
+        elif name not in old or before != value:
+            patch[name] = value
+    return patch
+
+
+def apply(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """A plain value after a merge patch."""
+    new = dict(old)
+    for name, value in patch.items():
+        if value is None:
+            new.pop(name, None)
+        elif isinstance(value, dict) and isinstance(new.get(name), dict):
+            new[name] = apply(new[name], value)
+        else:
+            new[name] = value
+    return new
