@@ -1,0 +1,1 @@
+"""Who answers when no person does."""

@@ -61,6 +61,19 @@ class Seeded:
         return sha256(b"salt %d " % position + self.seed).digest()[:8]
 
 
+class Typed(Seeded):
+    """People roll real dice and type what they show: the match asks for each roll like for any answer.
+
+    The seed serves only to hide secrets in other seats' records.
+    """
+
+    def __init__(self, server_seed: bytes = b"", nonces: Iterable[str] = ()) -> None:
+        super().__init__(server_seed, nonces)
+
+    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> None:  # type: ignore[override]
+        return None
+
+
 class Fast:
     """A quick stream for simulations and searches: not keyed, so not for matches between people."""
 
@@ -75,23 +88,19 @@ class Fast:
         return tuple([die[int(random() * len(die))] for die in roll.dice])
 
 
-class Typed:
-    """People roll real dice and type what they show: the match asks for each roll like for any answer."""
-
-    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> None:
-        return None
-
-
 class Scripted:
-    """Faces given beforehand, one text per roll, by a test or by a record. All of them must be used."""
+    """Faces given beforehand, one text per roll, by a test or a record; after them another source, if there is one."""
 
-    def __init__(self, rolls: Iterable[str | int]) -> None:
+    def __init__(self, rolls: Iterable[str | int], then: Chance | None = None) -> None:
         self.left = [str(roll) for roll in reversed(list(rolls))]
+        self.then = then
 
-    def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
-        if not self.left:
+    def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces | None:
+        if self.left:
+            return roll.faces(self.left.pop())
+        if self.then is None:
             raise refuse("dice-ran-out", roll.clause, question=roll.question)
-        return roll.faces(self.left.pop())
+        return self.then.roll(roll, epoch, step, number)
 
     def used_up(self) -> None:
         """Refuses when dice were given that nobody rolled."""

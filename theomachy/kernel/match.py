@@ -4,7 +4,7 @@ A generator cannot be copied, but it can be told its story again: a clone takes 
 few entries of the tape since. Replaying looks at no options and checks nothing.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Generic
@@ -14,8 +14,8 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.messages import Event, Reason, Refused, refuse
 from theomachy.kernel.requests import Ask, Both, Procedure, Region, Request, Roll
 
-CHANCE, FORCED, BOTH = -1, -2, -3
-"""Who made an entry of the tape, if no single seat did: the dice, the lack of a choice, several seats together."""
+CHANCE, FORCED, BOTH, UNDO = -1, -2, -3, -4
+"""Who made an entry, if no single seat did: dice, lack of choice, several seats together; UNDO only in a chronicle."""
 
 SAVE_EVERY = 8
 """Steps between settled states that are kept without being asked for: bounds what a clone or an undo has to replay."""
@@ -66,7 +66,8 @@ class Match(Generic[S]):
         self.steps = [0]  # where on the tape each step began
         self.given: dict[int, Any] = dict(given) if given else {}  # answers to a Both that is still open
         self.epoch = 0  # grows when dice are taken back, so that nobody knows a coming face
-        self.past: list[tuple[list[Any], list[int], int, int]] = []  # per undo: what had come, by whom, to where, whose
+        self._undone: list[tuple[int, Any]] = []  # the chronicle up to the last undo
+        self._kept = 0  # how much of the tape that undo left, and so the chronicle holds
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
         self._rebuild()
@@ -80,7 +81,7 @@ class Match(Generic[S]):
             if seat is not None and seat != request.seat:
                 request = self.ask_of(seat)
                 if request is None:
-                    raise refuse("not-asked", seat=seat + 1)
+                    raise refuse("not-asked", number=seat + 1)
             option = request.option(key)
             if self._both is None:
                 self._take(option, request.seat)
@@ -91,16 +92,22 @@ class Match(Generic[S]):
         else:
             raise refuse("match-over")
 
+    @property
+    def asks(self) -> list[Ask[Any]]:
+        """All that is asked now: several things only while seats decide in secret together."""
+        if self._both is not None:
+            return [ask for ask in self._both.asks if ask.seat not in self.given]
+        return [self.request] if isinstance(self.request, Ask) else []
+
     def ask_of(self, seat: int) -> Ask[Any] | None:
         """What a seat is asked now."""
-        if self._both is not None:
-            return next((ask for ask in self._both.asks if ask.seat == seat and seat not in self.given), None)
-        return self.request if isinstance(self.request, Ask) and self.request.seat == seat else None
+        return next((ask for ask in self.asks if ask.seat == seat), None)
 
     def _give(self, both: Both, seat: int, option: Any) -> None:
         self.given[seat] = option
-        self.request = next((ask for ask in both.asks if ask.seat not in self.given), None)
-        if self.request is None:  # all have answered: reveal
+        if self.asks:
+            self._meet(both)
+        else:  # all have answered: reveal
             given, self.given = self.given, {}
             try:
                 self._take(tuple([given[ask.seat] for ask in both.asks]), BOTH)
@@ -155,7 +162,7 @@ class Match(Generic[S]):
             self._both = request
             for ask in request.asks:
                 _check(ask)
-            request = next(ask for ask in request.asks if ask.seat not in self.given)
+            request = self.asks[0]
         elif isinstance(request, Ask):
             _check(request)
         self.request = request
@@ -183,20 +190,25 @@ class Match(Generic[S]):
             self._saves.append((at, state))
         return state
 
+    @property
+    def beginning(self) -> S:
+        """The state that the match began with. Not to be changed."""
+        return self._saves[0][1]
+
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why a seat may not take back its last decision without the others' consent; None if it may."""
         if seat in self.given:
             return None
         at = self._last_decision(seat)
         if at is None:
-            return Reason("nothing-to-undo", args={"seat": seat + 1})
+            return Reason("nothing-to-undo", args={"number": seat + 1})
         if self.who[at] == BOTH:
-            return Reason("undo-over-reveal", args={"seat": seat + 1})
+            return Reason("undo-over-reveal", args={"number": seat + 1})
         since = self.who[at + 1 :]
         if CHANCE in since:
-            return Reason("undo-over-roll", args={"seat": seat + 1})
+            return Reason("undo-over-roll", args={"number": seat + 1})
         if any(who != FORCED for who in since):
-            return Reason("undo-over-answer", args={"seat": seat + 1})
+            return Reason("undo-over-answer", args={"number": seat + 1})
         return None
 
     def undo(self, seat: int, agreed: bool = False) -> None:
@@ -212,11 +224,16 @@ class Match(Generic[S]):
         assert at is not None
         if CHANCE in self.who[at:]:
             self.epoch += 1
-        since = self.past[-1][2] if self.past else 0
-        self.past.append((self.tape[since:], self.who[since:], at, seat))
+        self._undone = [*self.chronicle(), (UNDO, seat)]
+        self._kept = at
         self.given.clear()
         self._cut(at)
         self._rebuild()
+
+    def chronicle(self) -> Iterator[tuple[int, Any]]:
+        """All that ever came, by whom and what; what was taken back too, with an UNDO of the seat after it."""
+        yield from self._undone
+        yield from zip(self.who[self._kept :], self.tape[self._kept :], strict=True)
 
     def _last_decision(self, seat: int) -> int | None:
         return next((at for at in reversed(range(len(self.who))) if self.who[at] in (seat, BOTH)), None)

@@ -96,7 +96,7 @@ def read_party(text: str, seat: int) -> Party:
     heroes = tuple(id for row in rows for id in row)
     why = why_not_party(heroes) or why_not_rows(rows)
     if why:
-        raise Refused(Reason(why.id, why.clause, {"seat": seat + 1, **why.args}))
+        raise Refused(Reason(why.id, why.clause, {"number": seat + 1, **why.args}))
     return Party(heroes, Rows(rows[0], rows[1]) if len(rows) == 2 else None)
 
 

@@ -1,0 +1,21 @@
+"""Chooses uniformly among all options: the base line of strength, and the best finder of bugs."""
+
+from random import Random
+
+from theomachy.kernel import Region, key_of
+from theomachy.kernel.seats import SeatView
+
+
+class RandomAgent:
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: SeatView) -> str:
+        """Any option; of a region every fourth time any legal place at all, else one of those proposed."""
+        ask = view.ask
+        assert ask is not None
+        options = ask.look()
+        random = self._random
+        if isinstance(ask.options, Region) and (not options or random.random() < 0.25):
+            return key_of(ask.options.pick(random))
+        return key_of(options[int(random.random() * len(options))])

@@ -1,0 +1,57 @@
+"""What one seat may know of a match, and how seats that are programs play it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from theomachy.kernel.match import Match
+from theomachy.kernel.messages import Event
+from theomachy.kernel.probe import Verdict, probe
+from theomachy.kernel.requests import Ask
+from theomachy.kernel.scene import Scene
+
+
+class SeatView:
+    """The table from one seat. The true match cannot be had from here: its clones are imagined."""
+
+    __slots__ = ("_ask", "_events", "_scene", "clone", "probe", "seat")
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        self.seat = seat
+        self._ask: Callable[[], Ask[Any] | None] = lambda: match.ask_of(seat)
+        self._scene: Callable[[], Scene] = lambda: match.game.scene(match.state, seat)
+        self._events: Callable[[], list[Event]] = lambda: [event for step in match.story or () for event in step]
+        self.clone: Callable[[int], Match[Any]] = lambda seed: match.imagined(seat, seed)
+        self.probe: Callable[[str], Verdict] = lambda key: probe(match, seat, key)
+
+    @property
+    def ask(self) -> Ask[Any] | None:
+        """What is asked of this seat now."""
+        return self._ask()
+
+    @property
+    def scene(self) -> Scene:
+        return self._scene()
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far, if the match is listened to."""
+        return self._events()
+
+
+class Agent(Protocol):
+    """Whoever answers when no person does."""
+
+    def decide(self, view: SeatView) -> str:
+        """The key of an option of `view.ask`, or of a region any key that it reads."""
+        ...
+
+
+def play(match: Match[Any], agents: Sequence[Agent]) -> int:
+    """Let agents play a match to its end; returns how many decisions they took."""
+    views = [SeatView(match, seat) for seat in range(len(agents))]
+    decisions = 0
+    while (request := match.request) is not None:
+        assert isinstance(request, Ask), "agents roll no dice"
+        match.answer(agents[request.seat].decide(views[request.seat]), request.seat)
+        decisions += 1
+    return decisions
