@@ -4,20 +4,19 @@ A generator cannot be copied, but it can be told its story again: a clone takes 
 few entries of the tape since. Replaying looks at no options and checks nothing.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic
 
 from theomachy.kernel.chance import Chance, Fast
 from theomachy.kernel.game import Game, S
 from theomachy.kernel.messages import Event, Reason, Refused, refuse
-from theomachy.kernel.requests import Ask, Both, Procedure, Region, Request, Roll
+from theomachy.kernel.requests import Ask, Both, Region, Request, Roll
 
 CHANCE, FORCED, BOTH, UNDO = -1, -2, -3, -4
 """Who made an entry, if no single seat did: dice, lack of choice, several seats together; UNDO only in a chronicle."""
 
-SAVE_EVERY = 8
+SAVE_EVERY = 16
 """Steps between settled states that are kept without being asked for: bounds what a clone or an undo has to replay."""
 
 
@@ -25,18 +24,25 @@ class NoOptions(Exception):  # noqa: N818
     """A game asked a question that has no answer: a fault of its rules."""
 
 
-def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Procedure[None] | None, Any]:
-    """Tell a settled state the story of a tape, up to its last entry, which is still to be sent to the procedure."""
-    procedure, answer = game.next_step(state), None
+Told = Generator[Request | None, Any, None]
+"""A game being told: its requests, and None wherever the state is settled."""
+
+
+def tell(game: Game[S], state: S) -> Told:
+    """The procedures of a game, one after the other."""
+    while (procedure := game.next_step(state)) is not None:
+        yield from procedure
+        yield None
+
+
+def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Told, Any]:
+    """Tell a settled state the story of a tape, up to its last entry, which is still to be sent in."""
+    live, answer = tell(game, state), None
     for entry in tape:
-        while True:
-            try:
-                procedure.send(answer)  # type: ignore[union-attr] # the tape goes on, so the game does
-                break
-            except StopIteration:
-                procedure, answer = game.next_step(state), None
+        while live.send(answer) is None:
+            answer = None
         answer = entry
-    return procedure, answer
+    return live, answer
 
 
 class Match(Generic[S]):
@@ -47,6 +53,7 @@ class Match(Generic[S]):
     """What is asked next, of a seat (Ask) or of people with real dice (Roll); None when the game is over."""
     state: S
     """The live state; between two steps it is settled."""
+    _both: Both | None
 
     def __init__(
         self,
@@ -108,13 +115,13 @@ class Match(Generic[S]):
         if self.asks:
             self._meet(both)
         else:  # all have answered: reveal
-            given, self.given = self.given, {}
+            given, self.given, self._both = self.given, {}, None
             try:
                 self._take(tuple([given[ask.seat] for ask in both.asks]), BOTH)
             except BaseException:
                 del given[seat]
                 self.given = given
-                self._meet(both)
+                self._meet(self._both)
                 raise
 
     def _take(self, entry: Any, by: int) -> None:
@@ -122,48 +129,56 @@ class Match(Generic[S]):
         self.tape.append(entry)
         self.who.append(by)
         try:
-            self._run(self._procedure, entry)
+            self._run(self._live, entry)
         except BaseException:
             self._cut(here)
             self._rebuild()
             raise
 
-    def _run(self, procedure: Procedure[None] | None, answer: Any) -> None:
+    def _run(self, live: Told, answer: Any) -> None:
         """Send an answer in and go on until somebody has to decide."""
-        tape, who, state = self.tape, self.who, self.state
-        while procedure is not None:
+        tape, who = self.tape, self.who
+        self._live = live
+        request: Request | None
+        while True:
             try:
-                request = procedure.send(answer)
+                request = live.send(answer)
             except StopIteration:
-                if self.steps[-1] != len(tape):  # a procedure that asked nothing counts to the next step
-                    self._settle()
-                procedure, answer = self.game.next_step(state), None
-                continue
+                request = None
+                break
             if isinstance(request, Ask):
+                options = request.look()
+                if len(options) > 1:
+                    self.request = request
+                    return
                 if request.open:
                     break
-                answer, by = request.found[0], FORCED
+                answer, by = options[0], FORCED
             elif isinstance(request, Roll):
                 answer, by = self.chance.roll(request, self.epoch, len(self.steps) - 1, self._rolls), CHANCE
                 if answer is None:
                     break
                 self._rolls += 1
+            elif request is None:
+                answer = None
+                if self.steps[-1] != len(tape):  # a procedure that asked nothing counts to the next step
+                    self._settle()
+                continue
             else:
                 break
             tape.append(answer)
             who.append(by)
-        self._procedure = procedure
-        self._meet(request if procedure is not None else None)
+        self._meet(request)
 
     def _meet(self, request: Request | None) -> None:
         """Show a request, and make sure that it can be answered."""
-        self._both = None
         if isinstance(request, Both):
             self._both = request
             for ask in request.asks:
+                ask.look()
                 _check(ask)
             request = self.asks[0]
-        elif isinstance(request, Ask):
+        elif isinstance(request, Ask) and not request.found:
             _check(request)
         self.request = request
 
@@ -184,9 +199,8 @@ class Match(Generic[S]):
         at, (saved_at, state) = self.steps[-1], self._saves[-1]
         if saved_at != at:
             state = state.copy()
-            procedure, answer = resume(self.game, state, self.tape[saved_at:at])
-            with suppress(StopIteration):  # the last step ends with the last entry
-                procedure.send(answer)  # type: ignore[union-attr]
+            live, answer = resume(self.game, state, self.tape[saved_at:at])
+            live.send(answer)  # the last step ends with the last entry
             self._saves.append((at, state))
         return state
 
@@ -250,6 +264,7 @@ class Match(Generic[S]):
         """Make the live state and procedure anew from the last settled state and the tape since."""
         at = self.steps[-1]
         self.state = self.settled.copy()
+        self._both = None
         if self.story is not None:
             self.state.log = []
             self.story[len(self.steps) - 1 :] = [self.state.log]
@@ -277,7 +292,7 @@ class Match(Generic[S]):
 
 
 def _check(ask: Ask[Any]) -> None:
-    if not ask.look() and not isinstance(ask.options, Region):
+    if not ask.found and not isinstance(ask.options, Region):
         raise NoOptions(f"{ask.question} by {ask.by or 'seat'} of seat {ask.seat} [{ask.clause}] has no options")
 
 
@@ -286,19 +301,19 @@ Decide = Callable[[Ask[Any]], Any]
 
 def play_out(game: Game[S], state: S, seats: Sequence[Decide], chance: Chance) -> S:
     """Play a state to its end without tape or checks: the bare loop for simulations and rollouts. Changes the state."""
-    next_step, roll = game.next_step, chance.roll
-    while (procedure := next_step(state)) is not None:
-        answer: Any = None
-        send = procedure.send
-        try:
-            while True:
-                request = send(answer)
-                if isinstance(request, Ask):
-                    answer = seats[request.seat](request) if request.open else request.found[0]
-                elif isinstance(request, Roll):
-                    answer = roll(request, 0, 0, 0)
-                else:
-                    answer = tuple([seats[ask.seat](ask) for ask in request.asks])
-        except StopIteration:
-            pass
-    return state
+    send, roll = tell(game, state).send, chance.roll
+    answer: Any = None
+    try:
+        while True:
+            request = send(answer)
+            if isinstance(request, Ask):
+                options = request.look()
+                answer = options[0] if len(options) == 1 and not request.open else seats[request.seat](request)
+            elif isinstance(request, Roll):
+                answer = roll(request, 0, 0, 0)
+            elif request is None:
+                answer = None
+            else:
+                answer = tuple([seats[ask.seat](ask) for ask in request.asks])
+    except StopIteration:
+        return state

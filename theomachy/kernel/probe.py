@@ -44,31 +44,26 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
     chance = Enumerated()
     cases: list[tuple[Fraction, Story]] = []
     for _ in chance.paths():
-        story = tell(match, seat, option, chance)
+        story = imagine(match, seat, option, chance)
         cases.append((Fraction(chance.weight, chance.out_of), story))
         if len(cases) > MOST_LEAVES:
-            sampled = [tell(match, seat, option, Fast(seed)) for seed in range(SAMPLES)]
+            sampled = [imagine(match, seat, option, Fast(seed)) for seed in range(SAMPLES)]
             return Verdict(None, cost, together([(Fraction(1, SAMPLES), story) for story in sampled]), exact=False)
     return Verdict(None, cost, together(cases))
 
 
-def tell(match: Match[S], seat: int, option: object, chance: Chance) -> Story:
+def imagine(match: Match[S], seat: int, option: object, chance: Chance) -> Story:
     """One story that an option can lead to, with dice from a given source."""
     world = match.game.imagine(match.settled.copy(), seat, Random(0))
-    procedure, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
-    assert procedure is not None
+    live, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
     world.log = []
-    try:
-        while True:
-            request = procedure.send(answer)
-            if isinstance(request, Roll):
-                answer = chance.roll(request, 0, 0, 0)
-            elif isinstance(request, Ask) and not request.open:
-                answer = request.found[0]
-            else:
-                break
-    except StopIteration:
-        pass
+    while (request := live.send(answer)) is not None:
+        if isinstance(request, Roll):
+            answer = chance.roll(request, 0, 0, 0)
+        elif isinstance(request, Ask) and not request.open:
+            answer = request.found[0]
+        else:
+            break
     return tuple(world.log)
 
 

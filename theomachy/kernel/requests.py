@@ -6,9 +6,9 @@ answered; `face = yield from Roll(...)` reads alike, and so does a procedure tha
 
 from abc import abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import suppress
+from operator import itemgetter
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -95,22 +95,27 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     @property
     def open(self) -> bool:
-        """Whether there is anything to decide. A secret is always asked for, lest the asking tell it."""
+        """Whether there is anything to decide. A secret is always asked for, lest the silence tell it."""
         return len(self.look()) != 1 or self.secret or isinstance(self.options, Region)
 
     def option(self, key: str) -> T:
         """The option that a key names, or Refused with the reason why there is none."""
         if not isinstance(key, str):
             raise refuse("not-a-key", self.clause, key=repr(key))
+        options: Sequence[Any] = self.found or self.look()
+        try:
+            option: T = options[options.index(key)]  # strings are their own keys
+        except ValueError:
+            option = self._read(key)
+        return option
+
+    def _read(self, key: str) -> T:
         if isinstance(self.options, Region):
             place: T = self.options.read(key)
             return place
-        options: Sequence[Any] = self.look()
-        with suppress(ValueError):  # strings are their own keys
-            return cast(T, options[options.index(key)])
-        for option in options:
+        for option in self.look():
             if key_of(option) == key:
-                return cast(T, option)
+                return option
         raise Refused(self.why_not(key) or Reason("no-such-option", self.clause, {"key": key}))
 
     def why_not(self, key: str) -> Reason | None:
@@ -158,21 +163,11 @@ def _face(die: Die, word: str, clause: str) -> Face:
     raise refuse("no-such-face", clause, face=word, faces=shown, sides=len(die))
 
 
-def one(faces: Faces) -> Any:
-    """Read a single die."""
-    return faces[0]
-
-
-def each(faces: Faces) -> Faces:
-    return faces
-
-
-def total(faces: Faces) -> int:
-    return sum(faces)
-
-
-def highest(faces: Faces) -> Any:
-    return max(faces)
+# How a roll is read: a single die, every die, their sum, the best of them.
+one: Callable[[Faces], Any] = itemgetter(0)
+each: Callable[[Faces], Faces] = tuple
+total: Callable[[Faces], int] = sum
+highest: Callable[[Faces], Any] = max
 
 
 class Both(msgspec.Struct, frozen=True):

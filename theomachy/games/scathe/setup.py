@@ -1,6 +1,7 @@
 """What is agreed before the seats are known: how parties are found, and how unclear rules are read."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Literal
 
@@ -90,6 +91,7 @@ class Party(msgspec.Struct, frozen=True):
     rows: Rows | None = None
 
 
+@lru_cache(1000)
 def read_party(text: str, seat: int) -> Party:
     """A party from its text, checked by itself: SC-SET-02, SC-CMP-03."""
     rows = [tuple(id.strip() for id in row.split(",") if id.strip()) for row in STARTERS.get(text, text).split("/")]

@@ -100,11 +100,11 @@ def close_draft(t: Scathe) -> None:
 
 def line_up(t: Scathe, seat: int, rows: Rows) -> None:
     """Heroes take their places at their printed health and with no tokens. SC-SET-02 to 04"""
-    party = t.parties[seat]
-    for row, ids in ((FRONT, rows.front), (BACK, rows.back)):
-        for id in ids:
-            t.slots = {**t.slots, id: (seat, len(party))}
-            party.append(Hero(HEROES[id], seat, row, HEROES[id].health))
+    cards = [HEROES[id] for id in (*rows.front, *rows.back)]
+    t.parties[seat] = [
+        Hero(card, seat, FRONT if place < len(rows.front) else BACK, card.health) for place, card in enumerate(cards)
+    ]
+    t.slots = t.slots | {card.id: (seat, place) for place, card in enumerate(cards)}
     red, blue = t.waiting
     t.waiting = (red, ()) if seat else ((), blue)
     tell(t, "sc-lined-up", "SC-SET-02", seat=seat, front=len(rows.front), back=len(rows.back))
@@ -182,13 +182,15 @@ def inspire(t: Scathe, seat: int, amount: int, clause: str = "SC-EFF-07") -> Non
     if t.setup.rulings.finite_supply:
         amount = min(amount, SUPPLY["inspire"] - sum(t.inspire))
     t.inspire[seat] += amount
-    tell(t, "sc-inspired", clause, seat=seat, n=amount)
+    if t.log is not None:
+        tell(t, "sc-inspired", clause, seat=seat, n=amount)
 
 
 def spend_inspire(t: Scathe, seat: int, amount: int) -> None:
     """SC-USE-02"""
     t.inspire[seat] -= amount
-    tell(t, "sc-spends-inspire", "SC-USE-02", seat=seat, n=amount)
+    if t.log is not None:
+        tell(t, "sc-spends-inspire", "SC-USE-02", seat=seat, n=amount)
 
 
 def give(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:

@@ -17,14 +17,22 @@ Hit: TypeAlias = tuple[Hero, bool, int]
 
 def targets(t: Scathe, side: int, kind: str) -> list[str]:
     """Heroes of a side that this kind of attack may target. Holds the same rules as why_not_target. SC-ATK-01 to 05"""
-    living = [hero for hero in t.parties[side] if hero.alive]
-    if kind != "ranged":
-        front = [hero for hero in living if hero.row == FRONT]
-        if front:
-            if kind == "melee" or t.setup.rulings.taunt_pulls_magic:
-                front += [hero for hero in living if hero.row != FRONT and hero.taunt]
-            living = front
-    return [hero.card.id for hero in living]
+    front, back, taunting = [], [], []
+    for hero in t.parties[side]:
+        if hero.alive:
+            if hero.row == FRONT:
+                front.append(hero.card.id)
+            else:
+                back.append(hero.card.id)
+                if hero.taunt:
+                    taunting.append(hero.card.id)
+    if kind == "ranged":
+        return front + back
+    if not front:
+        return back
+    if kind == "melee" or t.setup.rulings.taunt_pulls_magic:
+        return front + taunting
+    return front
 
 
 def why_not_target(t: Scathe, side: int, kind: str, key: str) -> Reason | None:
@@ -70,7 +78,8 @@ def attack(t: Scathe, attacker: Hero, part: Part, centre: str) -> list[Hit]:
         if damage < 0:
             damage = 0
         verbs.wound(t, hero, damage)
-        check_death(t, hero)
+        if hero.health <= 0:
+            check_death(t, hero)
         hits.append((hero, physical, damage))
     return hits
 
@@ -84,7 +93,11 @@ def taunt_penalty(t: Scathe, target: Hero) -> int:
     """The largest taunt of the side, if the target has none itself. SC-ATK-08, SC-ATK-09, SC-A-05"""
     if target.taunt and t.setup.rulings.row_taunt == "by centre":
         return 0
-    return max([hero.taunt for hero in t.parties[target.seat]])
+    most = 0
+    for hero in t.parties[target.seat]:
+        if hero.taunt > most:
+            most = hero.taunt
+    return most
 
 
 def wear(t: Scathe, hits: Sequence[Hit]) -> None:

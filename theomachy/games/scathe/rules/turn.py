@@ -29,8 +29,8 @@ def turn(t: Scathe) -> Procedure[None]:
 
 
 def end_turn(t: Scathe) -> None:
-    """The turn passes; when both have spent their dice the round ends. SC-RND-01 to 04"""
-    if any(t.dice):
+    """The turn passes; if the other player has no dice left the round ends instead. SC-RND-01 to 04"""
+    if t.dice[1 - t.active]:
         verbs.pass_turn(t)
         return
     if t.setup.rulings.buffs_last == "until round end":
@@ -53,19 +53,19 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         """Holds the same rules as why_not, a hero at a time."""
         t, face = self.t, self.face
         rulings, pool = t.setup.rulings, t.inspire[t.active]
-        options: list[Action] = []
+        declining, overspend = rulings.may_decline, rulings.overspend
+        options: list[Action] = [DISCARD]
         for hero in t.parties[t.active]:
             if hero.alive:
                 if hero.dice < 2:
                     level = face - hero.cripple
-                    lowest = 0 if level < 1 or rulings.may_decline else 1
+                    lowest = 0 if level < 1 or declining else 1
                     highest = level + pool
                     options += hero.card.uses[lowest : 7 if highest > 6 else highest + 1 if highest > 0 else 1]
-                    if rulings.overspend:
+                    if overspend:
                         options += overspending(t, face, hero)
             elif why_not_mourn(t, hero) is None:
                 options.append(hero.card.mourn)
-        options.append(DISCARD)
         return options
 
     def why_not(self, key: str) -> Reason | None:

@@ -41,8 +41,10 @@ def use_hero(t: Scathe, face: int, use: Use) -> Procedure[None]:
         if hits and t.setup.rulings.attacks_wear == "one by one":  # SC-A-09
             wear(t, hits)
             hits.clear()
-    wear(t, hits)
-    recover(t, hero, face, level, use.ability)
+    if hits:
+        wear(t, hits)
+    if hero.cripple or hero.dice == 2:
+        recover(t, hero, face, level, use.ability)
 
 
 def recover(t: Scathe, hero: Hero, face: int, level: int, ability: int) -> None:

@@ -6,7 +6,7 @@ from theomachy.games.scathe.state import BLUE, RED, Hero, Scathe
 
 def check_death(t: Scathe, hero: Hero) -> None:
     """Dead at 0 or less; the last one's death ends the game at once. SC-END-01, SC-END-03, SC-A-01"""
-    if hero.health > 0 or (hero.health == 0 and t.setup.rulings.death == "below zero"):
+    if hero.health > (-1 if t.setup.rulings.death == "below zero" else 0):
         return
     verbs.kill(t, hero)
     if not any(friend.alive for friend in t.parties[hero.seat]):

@@ -1,0 +1,1 @@
+"""Benchmarks and heavy evidence runs. Each prints ratios measured in one run."""
