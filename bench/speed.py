@@ -42,6 +42,7 @@ def chess_game(seed: int) -> int:
 def candidates(name: str, preset: str) -> dict[str, Callable[[int], int]]:
     """What is measured of one game: functions that play one whole game and count its decisions."""
     game = games.game(name)
+
     def bare(seed: int) -> int:
         play_out(game, game.new(game.presets[preset](random)), [decide] * len(game.seats), Fast(seed))
         return 0

@@ -13,8 +13,11 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.messages import Event, Reason, Refused, refuse
 from theomachy.kernel.requests import Ask, Both, Region, Request, Roll
 
-CHANCE, FORCED, BOTH, UNDO = -1, -2, -3, -4
-"""Who made an entry, if no single seat did: dice, lack of choice, several seats together; UNDO only in a chronicle."""
+CHANCE, FORCED, UNDO = -1, -2, -3
+"""Who made an entry, if no seat did: dice, lack of choice; UNDO only in a chronicle."""
+
+Who = int | tuple[int, ...]
+"""A seat, several seats that answered together, or one of the above."""
 
 SAVE_EVERY = 16
 """Steps between settled states that are kept without being asked for: bounds what a clone or an undo has to replay."""
@@ -62,18 +65,18 @@ class Match(Generic[S]):
         chance: Chance,
         *,
         tape: Sequence[Any] = (),
-        who: Sequence[int] = (),
+        who: Sequence[Who] = (),
         given: Mapping[int, Any] | None = None,
         listen: bool = False,
     ) -> None:
         self.game = game
         self.chance = chance
         self.tape: list[Any] = list(tape)
-        self.who: list[int] = list(who)  # beside the tape: the seat that answered, or CHANCE, FORCED, BOTH
+        self.who: list[Who] = list(who)  # beside the tape: who made each entry
         self.steps = [0]  # where on the tape each step began
         self.given: dict[int, Any] = dict(given) if given else {}  # answers to a Both that is still open
         self.epoch = 0  # grows when dice are taken back, so that nobody knows a coming face
-        self._undone: list[tuple[int, Any]] = []  # the chronicle up to the last undo
+        self._undone: list[tuple[Who, Any]] = []  # the chronicle up to the last undo
         self._kept = 0  # how much of the tape that undo left, and so the chronicle holds
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
@@ -117,14 +120,15 @@ class Match(Generic[S]):
         else:  # all have answered: reveal
             given, self.given, self._both = self.given, {}, None
             try:
-                self._take(tuple([given[ask.seat] for ask in both.asks]), BOTH)
+                seats = tuple([ask.seat for ask in both.asks])
+                self._take(tuple([given[seat] for seat in seats]), seats)
             except BaseException:
                 del given[seat]
                 self.given = given
                 self._meet(self._both)
                 raise
 
-    def _take(self, entry: Any, by: int) -> None:
+    def _take(self, entry: Any, by: Who) -> None:
         here = len(self.tape)
         self.tape.append(entry)
         self.who.append(by)
@@ -216,12 +220,12 @@ class Match(Generic[S]):
         at = self._last_decision(seat)
         if at is None:
             return Reason("nothing-to-undo", args={"number": seat + 1})
-        if self.who[at] == BOTH:
+        if self.who[at] != seat:
             return Reason("undo-over-reveal", args={"number": seat + 1})
         since = self.who[at + 1 :]
         if CHANCE in since:
             return Reason("undo-over-roll", args={"number": seat + 1})
-        if any(who != FORCED for who in since):
+        if self.given or any(who != FORCED for who in since):
             return Reason("undo-over-answer", args={"number": seat + 1})
         return None
 
@@ -244,13 +248,17 @@ class Match(Generic[S]):
         self._cut(at)
         self._rebuild()
 
-    def chronicle(self) -> Iterator[tuple[int, Any]]:
+    def chronicle(self) -> Iterator[tuple[Who, Any]]:
         """All that ever came, by whom and what; what was taken back too, with an UNDO of the seat after it."""
         yield from self._undone
         yield from zip(self.who[self._kept :], self.tape[self._kept :], strict=True)
 
     def _last_decision(self, seat: int) -> int | None:
-        return next((at for at in reversed(range(len(self.who))) if self.who[at] in (seat, BOTH)), None)
+        for at in reversed(range(len(self.who))):
+            by = self.who[at]
+            if by == seat or (isinstance(by, tuple) and seat in by):
+                return at
+        return None
 
     def _cut(self, at: int) -> None:
         """Forget the tape from here on."""

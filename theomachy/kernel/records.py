@@ -27,7 +27,7 @@ import msgspec
 
 from theomachy.kernel.chance import Scripted, Seeded, Typed
 from theomachy.kernel.game import S
-from theomachy.kernel.match import BOTH, CHANCE, UNDO, Match
+from theomachy.kernel.match import CHANCE, UNDO, Match
 from theomachy.kernel.messages import Reason
 from theomachy.kernel.requests import key_of, say_faces
 from theomachy.kernel.scene import difference
@@ -133,12 +133,12 @@ def _retell(match: Match[S], viewer: int | None) -> Iterator[tuple[Entry, Match[
         raise ValueError("only a match that began at its setup can be recorded")
     yield _entry(again, viewer, "start", "", 0), again, _told(again)
     for by, what in chronicle:
-        if by == UNDO:
+        if isinstance(by, tuple):
+            for seat, option in zip(by, what, strict=True):
+                yield _answer(again, viewer, seat, key_of(option), key_of(option))
+        elif by == UNDO:
             again.undo(what, agreed=True)
             yield _entry(again, viewer, f"undo {what + 1}", "", len(again.tape)), again, []
-        elif by == BOTH:
-            for ask, option in zip(again.asks, what, strict=True):
-                yield _answer(again, viewer, ask.seat, key_of(option), key_of(option))
         elif by >= 0:
             key = key_of(what)
             secret = again.asks[0].secret and viewer not in (None, by)

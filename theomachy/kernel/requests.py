@@ -66,7 +66,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     """A decision of one seat: the answer of `yield from Ask(...)` is one of the options, and typed like them.
 
     An option that is a string is its own key. Neither a Choice nor the state may lead back to the Ask: the garbage
-    collector does not track it.
+    collector does not track it. A secret is kept from the other seats; outside a Both it must be the last answer of its
+    step, so that it lives in the state, where a game's `imagine` can draw it anew.
     """
 
     seat: int

@@ -122,8 +122,9 @@ def apply(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     for name, value in patch.items():
         if value is None:
             new.pop(name, None)
-        elif isinstance(value, dict) and isinstance(new.get(name), dict):
-            new[name] = apply(new[name], value)
+        elif isinstance(value, dict):
+            before = new.get(name)
+            new[name] = apply(before if isinstance(before, dict) else {}, value)
         else:
             new[name] = value
     return new

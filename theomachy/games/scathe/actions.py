@@ -49,14 +49,15 @@ Action: TypeAlias = Use | Mourn | str
 
 
 def read_action(key: str) -> Action | None:
-    """The action that a key names, or None for anything else."""
+    """The action that a key names, or None for anything else. Each action has one spelling."""
+    action: Action | None = None
     match key.split(":"):
         case ["discard"]:
-            return DISCARD
+            action = DISCARD
         case ["mourn", hero]:
-            return Mourn(hero)
+            action = Mourn(hero)
         case ["use", hero, number]:
             ability, _, extra = number.partition("+")
-            if all(c in "0123456789" for c in ability + extra) and len(ability) == 1 and len(extra) < 3:
-                return Use(hero, int(ability), int(extra or 0))
-    return None
+            if ability.isdecimal() and len(ability) == 1 and (not extra or extra.isdecimal()) and len(extra) < 3:
+                action = Use(hero, int(ability), int(extra or 0))
+    return action if action == key else None

@@ -7,7 +7,8 @@
     blue back: sage 16, apprentice 14
 
 Whatever is left out has its usual value: round 1, red first and active, four dice each, no inspire, no tokens. The
-other phases are `draft order`, `draft`, `rows`, `first turn` and `over red|blue|draw`; they list cards by pile.
+other phases are `draft order`, `draft first red chooser blue`, `rows`, `first turn` and `over red|blue|draw`; they list
+cards by pile. `fell` marks the dead who fell this round with a die on them.
 """
 
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 import msgspec
 
 from theomachy.games.scathe.content.heroes import HEROES, TOKENS
-from theomachy.games.scathe.setup import Setup
+from theomachy.games.scathe.setup import ROW, Setup
 from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
 from theomachy.kernel import Refused, refuse
 
@@ -23,6 +24,7 @@ SIDES = ("red", "blue")
 ROWS = ("front", "back")
 PHASES = ("draft order", "draft", "rows", "first turn", "battle", "over")
 RESULTS = {"red": (1.0, 0.0), "blue": (0.0, 1.0), "draw": (0.5, 0.5)}
+HEADS = ("round", "first", "active", "dice", "inspire")
 PILES = ("deck", "display", "aside", "discards", "red picked", "blue picked", "red waiting", "blue waiting")
 
 
@@ -84,8 +86,8 @@ def read(text: str) -> Scathe:
                 t.setup = msgspec.json.decode(line.removeprefix("setup "), type=Setup)
             else:
                 _read_line(t, piles, line)
-        except Refused:
-            raise
+        except Refused as no:
+            raise refuse(no.reason.id, no.reason.clause, line=number, **no.reason.args) from None
         except (ValueError, LookupError, StopIteration) as error:
             raise refuse("bad-notation", line=number, text=line) from error
     t.waiting = (piles["red waiting"], piles["blue waiting"])
@@ -105,29 +107,31 @@ def read(text: str) -> Scathe:
 def _read_head(t: Scathe, line: str) -> dict[str, Any]:
     t.phase = next(phase for phase in sorted(PHASES, key=len, reverse=True) if line.startswith(phase))
     words = line.removeprefix(t.phase).split()
+    fighting = t.phase in ("battle", "over")
     if t.phase == "over":
         t.result = RESULTS[words.pop(0)]
-    if t.phase in ("battle", "over"):
-        t.round = 1
     head: dict[str, Any] = {}
+    allowed = HEADS if fighting else ("first", "chooser") if t.phase == "draft" else ()
     for name, value in zip(words[::2], words[1::2], strict=True):
+        if name not in allowed or name in head:
+            raise ValueError(name)
         if name in ("first", "active", "chooser"):
             head[name] = SIDES.index(value)
-        elif name in ("dice", "inspire"):
-            red, blue = map(_count, value.split("/"))
-            head[name] = [red, blue]
         elif name == "round":
             head[name] = _count(value)
         else:
-            raise ValueError(name)
-    t.round = head.get("round", t.round)
-    if t.round:
+            red, blue = map(_count, value.split("/"))
+            head[name] = [red, blue]
+    if t.phase == "draft":
+        head["chooser"]  # SC-DRF-02: somebody is to choose
+    if fighting:
+        t.round = head.get("round", 1)
         t.first = head.get("first", 0)
         t.active = head.get("active", t.first)
-    t.dice = head.get("dice", t.dice)
-    t.inspire = head.get("inspire", t.inspire)
-    if max(t.dice) > DICE:
-        raise ValueError(line)
+        t.dice = head.get("dice", t.dice)
+        t.inspire = head.get("inspire", t.inspire)
+        if not t.round or max(t.dice) > DICE or (t.phase == "battle" and not t.dice[t.active]):
+            raise ValueError(line)
     return head
 
 
@@ -135,27 +139,32 @@ def _read_line(t: Scathe, piles: dict[str, tuple[str, ...]], line: str) -> None:
     name, _, rest = line.partition(":")
     items = [item.strip() for item in rest.split(",") if item.strip()]
     if name in PILES:
-        if unknown := [id for id in items if id not in HEROES]:
-            raise refuse("sc-no-such-hero", "SC-CMP-01", hero=unknown[0])
-        piles[name] = tuple(items)
+        for id in items:
+            _once(t, piles, id)
+            piles[name] += (id,)
         return
     side, row = name.split()
     seat = SIDES.index(side)
+    if len(items) > ROW:
+        raise ValueError(line)
     for item in items:
-        hero = _read_hero(item.split(), seat, (FRONT, BACK)[ROWS.index(row)])
-        if hero.card.id in t.slots:
-            raise refuse("sc-hero-twice", "SC-CMP-03", hero=hero.card.id)
+        hero = _read_hero(t, piles, item.split(), seat, (FRONT, BACK)[ROWS.index(row)])
         t.slots[hero.card.id] = (seat, len(t.parties[seat]))
         t.parties[seat].append(hero)
 
 
-def _read_hero(words: list[str], seat: int, row: int) -> Hero:
-    id, health, *rest = words
+def _once(t: Scathe, piles: dict[str, tuple[str, ...]], id: str) -> None:
+    """SC-CMP-03: each hero is in one place."""
     if id not in HEROES:
         raise refuse("sc-no-such-hero", "SC-CMP-01", hero=id)
+    if id in t.slots or any(id in pile for pile in piles.values()):
+        raise refuse("sc-hero-twice", "SC-CMP-03", hero=id)
+
+
+def _read_hero(t: Scathe, piles: dict[str, tuple[str, ...]], words: list[str], seat: int, row: int) -> Hero:
+    id, health, *rest = words
+    _once(t, piles, id)
     hero = Hero(HEROES[id], seat, row, 0 if health == "dead" else _count(health), alive=health != "dead")
-    if hero.health > hero.card.health:
-        raise ValueError(health)
     if "fell" in rest:
         rest.remove("fell")
         hero.fell = True
@@ -163,6 +172,10 @@ def _read_hero(words: list[str], seat: int, row: int) -> Hero:
         if token not in (*TOKENS, "dice"):
             raise ValueError(token)
         setattr(hero, token, _count(amount))
+    living = hero.health <= hero.card.health and hero.dice <= 2 and not hero.fell
+    dead = hero.dice <= DICE and not any(getattr(hero, token) for token in TOKENS)
+    if not (living if hero.alive else dead):
+        raise ValueError(id)
     return hero
 
 

@@ -26,7 +26,7 @@ class Hero(msgspec.Struct):
     dice: int = 0
     """on it this round: one when used, two when fatigued"""
     fell: bool = False
-    """died this round"""
+    """died this round with a die on it"""
     armor: int = 0
     taunt: int = 0
     physical: int = 0

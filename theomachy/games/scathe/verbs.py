@@ -234,7 +234,7 @@ def wound(t: Scathe, hero: Hero, damage: int) -> None:
 def kill(t: Scathe, hero: Hero) -> None:
     """SC-END-01: the card is turned over and all its tokens go; dice on it stay until the round ends."""
     hero.alive = False
-    hero.fell = True
+    hero.fell = hero.dice > 0
     hero.health = 0
     for token in TOKENS:
         setattr(hero, token, 0)

@@ -61,7 +61,8 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
             return why
         if sorted(id for row in rows for id in row) != sorted(self.heroes):
             return Reason("sc-not-your-party", "SC-SET-02")
-        return None
+        ordered = Rows(*[tuple(id for id in self.heroes if id in row) for row in rows])
+        return None if ordered == key else Reason("sc-rows-spelled", "SC-SET-02", {"key": str(ordered)})
 
 
 def arrangements(heroes: tuple[str, ...]) -> Iterator[Rows]:

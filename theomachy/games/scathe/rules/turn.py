@@ -128,6 +128,6 @@ def why_not_mourn(t: Scathe, hero: Hero) -> Reason | None:
         return Reason("sc-hero-alive", "SC-TRN-04", {"hero": hero.card.id})
     if t.setup.rulings.one_per_dead_hero and hero.dice:
         return Reason("sc-dead-hero-has-die", "SC-A-15", {"hero": hero.card.id})
-    if hero.fell and hero.dice and not t.setup.rulings.fallen_take_dice:
+    if hero.fell and not t.setup.rulings.fallen_take_dice:
         return Reason("sc-fell-with-die", "SC-A-16", {"hero": hero.card.id})
     return None

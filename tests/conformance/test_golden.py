@@ -1,0 +1,83 @@
+"""Whole games kept as readable text. A change of rules shows here as a changed line.
+
+To write them anew: THEOMACHY_GOLDEN=1 python -m pytest tests/conformance/test_golden.py
+"""
+
+import os
+import subprocess
+import sys
+from itertools import chain
+from pathlib import Path
+from random import Random
+from textwrap import fill
+
+import pytest
+
+from tests.conformance.games import GAMES, Entry, decisions
+from theomachy.kernel import Match, key_of
+from theomachy.kernel.match import CHANCE, FORCED
+from theomachy.kernel.requests import say_faces
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(__file__).parent / "golden"
+FIRST, LAST = 25, 5
+"""Decisions told in full; of those between only the digest is kept."""
+
+STORIES = {f"{entry.name}-{preset}": (entry, preset) for entry in GAMES[:1] for preset in entry.game.presets}
+
+
+def playthrough(entry: Entry, preset: str, seed: int = 2025) -> str:
+    """A game of seeded random players on seeded dice."""
+    match = entry.start(preset, seed)
+    opening = [f"{entry.name}, {preset}, seed {seed}", "", *since(match, 0, 0)]
+    turns, digests = [], []
+    for key, seat in decisions(match, Random(seed)):
+        ask = match.ask_of(seat)
+        asked = f"{entry.game.seats[seat]}: {ask.question} {ask.by}".rstrip() + f" [{ask.clause}]"
+        at, told = len(match.tape), len(events(match))
+        match.answer(key, seat)
+        options = paragraph(sorted(ask.keys()), "     of ", "        ")
+        turns.append(["", f"{len(turns) + 1}. {asked}", options, f"   > {key}", *since(match, at, told)])
+        digests.append(match.state.digest())
+    between = ["", f"digests {FIRST + 1} to {len(turns) - LAST}:", paragraph(digests[FIRST:-LAST])]
+    ending = ["", f"result {match.result}", "", entry.game.write(match.state)]
+    return "\n".join([*opening, *chain(*turns[:FIRST]), *between, *chain(*turns[-LAST:]), *ending])
+
+
+def paragraph(words: list[str], first: str = "", indent: str = "") -> str:
+    whole = {"break_on_hyphens": False, "break_long_words": False}
+    return fill(" ".join(words), 110, initial_indent=first, subsequent_indent=indent, **whole)
+
+
+def since(match: Match, at: int, told: int) -> list[str]:
+    """What has come since: faces, forced answers, events, and the digest it led to."""
+    made = {CHANCE: lambda faces: f"rolled {say_faces(faces)}", FORCED: lambda option: f"forced {key_of(option)}"}
+    tape = [made[who](entry) for who, entry in zip(match.who[at:], match.tape[at:], strict=True) if who in made]
+    return [f"     {line}" for line in (*tape, *map(str, events(match)[told:]), f"= {match.state.digest()}")]
+
+
+def events(match: Match) -> list:
+    return [event for step in match.story for event in step]
+
+
+def tell_all() -> str:
+    return "\f".join(playthrough(*STORIES[name]) for name in STORIES)
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_golden_playthroughs(name):
+    """Every request, key, die, event and state is what it was."""
+    file, story = FOLDER / f"{name}.txt", playthrough(*STORIES[name])
+    if os.environ.get("THEOMACHY_GOLDEN"):
+        file.write_text(story, "utf-8")
+    assert story == file.read_text("utf-8")
+    assert story.count("\n") < 600
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_golden_playthroughs_whatever_the_hash_seed(seed):
+    """The same under two values of PYTHONHASHSEED."""
+    command = [sys.executable, "-c", "from tests.conformance.test_golden import tell_all; print(tell_all(), end='')"]
+    env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
+    run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", check=True)
+    assert run.stdout == tell_all()

@@ -1,0 +1,195 @@
+"""Every id that the engine can say has words, in every game."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import theomachy
+from theomachy import games
+from theomachy.kernel import Ask, Event, Fast, Match, Message, Reason
+from theomachy.kernel.scene import Scene
+from theomachy.words import HOUSE, Words
+
+PACKAGE = Path(theomachy.__file__).parent
+
+MAY_BE_MISSING = ("number", "c")
+"""Arguments that are chosen by: without them the usual variant is said."""
+
+
+def strings(folder: Path) -> Iterator[str]:
+    """All strings in the code of a folder but docstrings; of an f-string a pattern for what it can be."""
+    for file in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
+        tree = ast.parse(file.read_text("utf-8"))
+        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        lone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "[a-z-]+" for p in node.values]
+                yield "".join(map(str, parts))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and not {id(node)} & (inside | lone):
+                yield re.escape(node.value)
+
+
+def messages(file: Path) -> list[str]:
+    return [entry.id.name for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ftl.Message)]
+
+
+def named_by(call: str, folder: Path) -> Iterator[str]:
+    """The ids given to calls of this name."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == call:
+                for arg in node.args[:2]:
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str) and arg.value:
+                        yield arg.value
+                        break
+
+
+@pytest.fixture(params=games.names())
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(games.game(request.param))
+
+
+def test_every_id_in_a_games_code_has_words(words: Words) -> None:
+    prefix = words.game.seats[0].split("-")[0]
+    known = messages(words.game.folder / "content" / "en.ftl")
+    patterns = [text for text in strings(words.game.folder) if re.fullmatch(rf"{prefix}\\-.*", text)]
+    assert len(patterns) > 50
+    for pattern in patterns:
+        built = pattern == rf"{prefix}\-part"  # joined with others; the games told below meet all of them
+        assert built or any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
+
+
+def test_every_id_of_the_kernel_has_words() -> None:
+    known = messages(HOUSE / "en.ftl")
+    calls = ("Reason", "refuse", "Message", "BadRecord")
+    ids = {id for call in calls for id in named_by(call, PACKAGE / "kernel")}
+    assert len(ids) > 20
+    assert ids <= set(known), sorted(ids - set(known))
+    patterns = [text for text in strings(PACKAGE / "kernel") if re.fullmatch(r"(record|verified)\\-.*", text)]
+    for pattern in patterns:
+        assert any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
+    for id in known:
+        told = not id.startswith("record-") or any(re.fullmatch(pattern, id) for pattern in patterns)
+        assert told, f"{id} is never said"
+
+
+def test_the_tables_words_are_all_there_and_all_used() -> None:
+    known = {id for id in messages(HOUSE / "en.ftl") if id.startswith("table-")}
+    said = [*strings(PACKAGE / "terminal"), *strings(PACKAGE / "cli.py")]
+    patterns = [text for text in said if text.startswith(r"table\-")]
+    for pattern in patterns:
+        assert any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
+    for id in known:
+        assert any(re.fullmatch(pattern, id) for pattern in patterns), f"{id} is never said"
+
+
+def test_word_files_are_well_formed(words: Words) -> None:
+    for file in (HOUSE / "en.ftl", words.game.folder / "content" / "en.ftl"):
+        body = parse(file.read_text("utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ftl.Junk)], file
+    ids = messages(HOUSE / "en.ftl") + messages(words.game.folder / "content" / "en.ftl")
+    assert len(ids) == len(set(ids))
+
+
+def labels(scene: Scene) -> Iterator[Message]:
+    for zone in scene.fixed.zones:
+        yield Message(zone.label)
+    for id, card in scene.fixed.cards.items():
+        yield Message(id)
+        yield from (Message(label) for label in (*card.figures, *card.original))
+        yield from (part for line in card.lines for part in line.parts)
+    for piece in scene.pieces.values():
+        yield from (Message(label) for label in (*piece.badges, *piece.marks, *(bar.label for bar in piece.bars)))
+    yield from (Message(track.label) for track in scene.tracks.values())
+    yield from scene.status
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events, scenes, questions, options and reasons of random games of every preset: nothing is left unsaid."""
+    game, random = words.game, Random(seed)
+    preset = list(game.presets.values())[seed % len(game.presets)]
+    match = Match(game, game.new(preset(random)), Fast(seed), listen=True)
+    pieces: list[str] = []
+    format_pattern = words.bundle.format_pattern
+
+    def checked(pattern: Any, args: Any = None) -> tuple[Any, list[Exception]]:
+        text, errors = format_pattern(pattern, args)
+        assert not [error for error in errors if str(error).split()[-1] not in MAY_BE_MISSING], errors
+        return text, errors
+
+    monkeypatch.setattr(words.bundle, "format_pattern", checked)
+
+    def say(message: Message) -> None:
+        text = words.say(message)
+        assert words.knows(message.id), message
+        assert "{" not in text
+        assert text.strip()
+        assert "{" not in words.attribute(message, "brief")
+
+    while isinstance(ask := match.request, Ask):
+        scene = game.scene(match.state, ask.seat)
+        for label in labels(scene) if random.random() < 0.1 else ():
+            say(label)
+        assert "{" not in words.say(ask.question, seat=ask.seat, by=ask.by)
+        assert words.knows(ask.question)
+        keys = ask.keys()
+        for key in keys:
+            assert "{" not in words.option(ask.question, key)
+        pieces = pieces or list(scene.fixed.cards)
+        for nonsense in ("", "nonsense", random.choice(pieces), f"use:{random.choice(pieces)}:{random.randrange(9)}"):
+            if (reason := ask.why_not(nonsense)) is not None:
+                say(reason)
+        match.answer(random.choice(keys), ask.seat)
+    for event in (event for step in match.story or () for event in step):
+        say(event)
+
+
+def test_a_seat_is_said_by_its_name() -> None:
+    words = Words(games.game("scathe"))
+    assert words.say(Event("sc-discards", "SC-TRN-05", {"seat": 1})) == "Blue discards the die."
+    assert words.say(Reason("not-asked", args={"number": 2})) == "Seat 2 is asked nothing now."
+
+
+def test_an_argument_that_is_an_id_is_said_by_its_name() -> None:
+    words = Words(games.game("scathe"))
+    assert words.say(Event("sc-slain", "SC-END-01", {"hero": "frost-witch"})) == "Frost Witch falls!"
+    assert "nobody" in words.say("sc-no-such-hero", hero="nobody")
+
+
+def test_plurals_are_right() -> None:
+    words = Words(games.game("scathe"))
+    assert words.say("sc-discarded-display", heroes=1) == "1 hero nobody took is discarded."
+    assert words.say("sc-discarded-display", heroes=3) == "3 heroes nobody took are discarded."
+    assert words.say("wrong-number-of-dice", given=1, needed=2) == "1 face was given; the roll has 2 dice."
+
+
+def test_what_has_no_words_is_shown_as_its_id() -> None:
+    words = Words(games.game("scathe"))
+    assert words.say("never-heard-of") == "never-heard-of"
+    assert words.say(Event("never-heard-of", args={"n": 1})) == "never-heard-of"
+    assert words.attribute("sc-red", "nothing") == words.attribute("never-heard-of", "brief") == ""
+    assert words.say("sc-wounded", hero=None, n=[1, "priest"])
+
+
+def test_another_language_falls_back_to_ids() -> None:
+    assert Words(games.game("scathe"), "xx").say("sc-red") == "sc-red"
+
+
+def test_options_are_said_by_the_question() -> None:
+    words = Words(games.game("scathe"))
+    assert words.option("sc-ask-action", "discard") == "Discard the die"
+    assert words.option("sc-ask-action", "use:priest:0") == "Put the die here and wake nothing"
+    assert words.option("sc-ask-action", "use:priest:3") == "Use ability 3"
+    assert words.option("sc-ask-action", "use:priest:3+2") == "Use ability 3, spending 2 more inspire"
+    assert words.option("sc-ask-target", "frost-witch") == "Frost Witch"
+    assert words.option("sc-ask-rows", "knight,sage/") == "front: Knight, Sage · back: –"
+    assert words.option("no-question", "a,b/c") == "a, b/c"

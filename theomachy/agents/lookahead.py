@@ -1,0 +1,81 @@
+"""One step ahead: what the judge says of each option once the step has settled.
+
+Dice are averaged, and every seat that has something to choose on the way chooses what is best for itself.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from theomachy.kernel import Ask, Both, Match, Roll, key_of
+from theomachy.kernel.chance import outcomes
+from theomachy.kernel.match import resume
+
+Worth: TypeAlias = Sequence[float]
+"""The chance to win, by seat."""
+Judge: TypeAlias = Callable[[Any], Worth]
+
+MOST_CASES = 24
+"""Ways for dice to fall that are all looked at; of more, so many are drawn."""
+SECRETS = 8
+"""Guesses at what others choose in secret at the same time."""
+
+
+def worths(match: Match[Any], seat: int, judge: Judge, random: Random) -> dict[str, Worth]:
+    """The worth of each option that a seat has now, by key."""
+    ask = match.ask_of(seat)
+    assert ask is not None
+    step = Step(match, judge, random)
+    look = step.together if len(match.asks) + len(match.given) > 1 else step.after
+    return {key_of(option): look(ask, option) for option in ask.look()}
+
+
+class Step:
+    """A step in progress, from its settled beginning."""
+
+    def __init__(self, match: Match[Any], judge: Judge, random: Random) -> None:
+        self.game, self.settled, self.tape = match.game, match.settled, match.tape[match.steps[-1] :]
+        self.judge, self.random = judge, random
+
+    def after(self, ask: Ask[Any], option: Any) -> Worth:
+        return self.worth([*self.tape, option])
+
+    def together(self, mine: Ask[Any], option: Any) -> Worth:
+        """Of a secret that is revealed with others': the mean over what the others might choose."""
+        live, answer = resume(self.game, self.settled.copy(), self.tape)
+        while (both := live.send(answer)) is None:
+            answer = None
+        assert isinstance(both, Both)
+        guesses = [
+            tuple([option if ask.seat == mine.seat else self.random.choice(ask.look()) for ask in both.asks])
+            for _ in range(SECRETS)
+        ]
+        return mean([(1, self.worth([*self.tape, guess])) for guess in guesses])
+
+    def worth(self, tape: list[Any]) -> Worth:
+        """The worth of the settled state that this tape leads to."""
+        world = self.settled.copy()
+        live, answer = resume(self.game, world, tape)
+        while (request := live.send(answer)) is not None:
+            if isinstance(request, Ask):
+                options = request.look()
+                if request.open:
+                    seat = request.seat
+                    return max([self.worth([*tape, option]) for option in options], key=lambda worth: worth[seat])
+                answer = options[0]
+            elif isinstance(request, Roll):
+                cases = outcomes(request)
+                if len(cases) > MOST_CASES:
+                    drawn = self.random.choices(cases, [weight for _, weight in cases], k=MOST_CASES)
+                    cases = [(faces, 1) for faces, _ in drawn]
+                return mean([(weight, self.worth([*tape, faces])) for faces, weight in cases])
+            else:
+                answer = tuple([self.random.choice(ask.look()) for ask in request.asks])
+            tape = [*tape, answer]
+        return self.judge(world)
+
+
+def mean(cases: list[tuple[int, Worth]]) -> Worth:
+    """The weighted mean, seat by seat."""
+    total = sum(weight for weight, _ in cases)
+    return [sum(weight * worth[seat] for weight, worth in cases) / total for seat in range(len(cases[0][1]))]

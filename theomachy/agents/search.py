@@ -1,0 +1,125 @@
+"""Monte Carlo tree search over imagined clones: the same tree of decisions, walked with fresh dice every time.
+
+A node is a decision after certain answers and faces. When first met it is valued by the judge one step ahead, which
+also ranks its options; only the best few are tried at first, more as visits grow (progressive widening).
+"""
+
+from itertools import islice
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from theomachy.agents.lookahead import Judge, Worth, worths
+from theomachy.kernel import Match, key_of
+from theomachy.kernel.match import CHANCE
+from theomachy.kernel.requests import say_faces
+from theomachy.kernel.seats import SeatView
+
+
+class Edge:
+    """An option at a node: how good it looked at once, how often it was tried, and what came of it."""
+
+    __slots__ = ("first", "nodes", "prior", "total", "visits")
+
+    def __init__(self, first: float, prior: float) -> None:
+        self.first, self.prior = first, prior
+        self.visits, self.total = 0, 0.0
+        self.nodes: dict[str, Node] = {}  # what came next, by the faces that fell
+
+    @property
+    def mean(self) -> float:
+        """The first look counts as one visit."""
+        return (self.total + self.first) / (self.visits + 1)
+
+
+class Node:
+    """A decision of one seat, its options ranked by how good they looked at once."""
+
+    __slots__ = ("edges", "seat", "visits", "worth")
+
+    def __init__(self, seat: int, found: dict[str, Worth], heat: float) -> None:
+        self.seat, self.visits = seat, 0
+        ranked = sorted(found, key=lambda key: -found[key][seat])
+        self.worth = found[ranked[0]]
+        likes = [exp((found[key][seat] - self.worth[seat]) / heat) for key in ranked]
+        self.edges = {key: Edge(found[key][seat], like / sum(likes)) for key, like in zip(ranked, likes, strict=True)}
+
+
+class Search:
+    """Thinks until its simulations or seconds are spent. There is always an answer, if only the first look's."""
+
+    def __init__(
+        self,
+        judge: Judge,
+        seed: int,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        *,
+        exploration: float = 0.3,
+        widening: float = 1.0,
+        heat: float = 0.03,
+    ) -> None:
+        if simulations is None and seconds is None:
+            raise ValueError("a search needs a budget: simulations or seconds")
+        self._judge, self._random = judge, Random(seed)
+        self._simulations, self._seconds = simulations, seconds
+        self._exploration, self._widening, self._heat = exploration, widening, heat
+        self.done = 0
+        """simulations spent on the last decision"""
+
+    def decide(self, view: SeatView) -> str:
+        start = perf_counter()
+        self.done = 0
+        root = self._meet(self._imagine(view), view.seat)
+        while len(root.edges) > 1 and (self._simulations is None or self.done < self._simulations):
+            if self._seconds is not None and perf_counter() - start > self._seconds:
+                break
+            self._simulate(self._imagine(view), root)
+            self.done += 1
+        return max(root.edges, key=lambda key: (root.edges[key].visits, root.edges[key].mean))
+
+    def _imagine(self, view: SeatView) -> Match[Any]:
+        return view.clone(self._random.getrandbits(32))
+
+    def _meet(self, match: Match[Any], seat: int) -> Node:
+        return Node(seat, worths(match, seat, self._judge, self._random), self._heat)
+
+    def _simulate(self, match: Match[Any], node: Node) -> None:
+        """One walk down the tree in one imagined world, and what it was worth told to all nodes on the way."""
+        path: list[tuple[Node, Edge]] = []
+        while True:
+            key, edge = self._choose(node, match)
+            path.append((node, edge))
+            before = len(match.tape)
+            match.answer(key, node.seat)
+            if match.result is not None:
+                worth: Worth = match.result
+                break
+            faces = _fallen(match, before)
+            if faces not in edge.nodes:
+                node = edge.nodes[faces] = self._meet(match, match.asks[0].seat)
+                worth = node.worth
+                break
+            node = edge.nodes[faces]
+        for node, edge in path:
+            node.visits += 1
+            edge.visits += 1
+            edge.total += worth[node.seat]
+
+    def _choose(self, node: Node, match: Match[Any]) -> tuple[str, Edge]:
+        """The most promising of the options that are open yet: worth, plus a bonus for what was tried little."""
+        ask = match.ask_of(node.seat)
+        assert ask is not None
+        possible = set(map(key_of, ask.look()))
+        wide = 2 + int(self._widening * sqrt(node.visits))
+        bonus = self._exploration * sqrt(node.visits + 1)
+        return max(
+            islice(((key, edge) for key, edge in node.edges.items() if key in possible), wide),
+            key=lambda option: option[1].mean + bonus * option[1].prior / (1 + option[1].visits),
+        )
+
+
+def _fallen(match: Match[Any], since: int) -> str:
+    entries = zip(match.who[since:], match.tape[since:], strict=True)
+    return ", ".join(say_faces(entry) for by, entry in entries if by == CHANCE)

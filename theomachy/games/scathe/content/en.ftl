@@ -1,0 +1,278 @@
+# The words of Scathe. Names of heroes stand under their ids.
+# Attributes: .brief is an event in a word or two, for forecasts; .symbol and .pip draw a token; those of a question
+# are its options, by the first part of their keys.
+
+## The seats
+
+sc-red = Red
+sc-blue = Blue
+
+## The heroes
+
+defender = Defender
+fighter = Fighter
+priest = Priest
+apprentice = Apprentice
+rogue = Rogue
+pikeman = Pikeman
+bard = Bard
+crossbowman = Crossbowman
+alchemist = Alchemist
+war-drummer = War Drummer
+ranger = Ranger
+spellsword = Spellsword
+warrior = Warrior
+sage = Sage
+hunter = Hunter
+battlemage = Battlemage
+druid = Druid
+berserker = Berserker
+frost-witch = Frost Witch
+storm-shaman = Storm Shaman
+knight = Knight
+high-mage = High Mage
+earth-golem = Earth Golem
+flame-dragon = Flame Dragon
+paladin = Paladin
+necromancer = Necromancer
+iron-colossus = Iron Colossus
+
+## The table
+
+sc-front = front
+sc-back = back
+sc-party = party
+sc-display = on display
+sc-deck = deck
+sc-discards-pile = discards
+sc-round = round
+sc-name = name
+sc-cost = cost
+sc-health = health
+    .symbol = ♥
+sc-dice-left = dice
+    .pip = ⬢
+    .gone = ⬡
+sc-dice = dice
+    .pip = ⬢
+sc-inspire = inspire
+    .symbol = ✦
+sc-armor = armor
+    .symbol = ▣
+sc-taunt = taunt
+    .symbol = ⚑
+sc-physical = physical
+    .symbol = ↑
+sc-magic = magic
+    .symbol = ✶
+sc-cripple = cripple
+    .symbol = ↓
+sc-used = used
+sc-fatigued = fatigued
+sc-dead = dead
+
+## A glance
+
+sc-status-draft-order = Who chooses first?
+sc-status-draft = The draft
+sc-status-rows = The parties take their places
+sc-status-first-turn = Who goes first?
+sc-status-turn = { $seat } to move
+
+## The parts of an ability
+
+sc-part-attack-melee = melee { $n }
+sc-part-attack-melee-row = melee { $n } to a row
+sc-part-attack-ranged = ranged { $n }
+sc-part-attack-ranged-row = ranged { $n } to a row
+sc-part-attack-magic = magic { $n }
+sc-part-attack-magic-row = magic { $n } to a row
+sc-part-heal-self = heal self { $n }
+sc-part-heal-ally = heal ally { $n }
+sc-part-heal-all = heal all { $n }
+sc-part-taunt-self = taunt +{ $n }
+sc-part-taunt-ally = ally taunt +{ $n }
+sc-part-taunt-all = all taunt +{ $n }
+sc-part-armor-self = armor +{ $n }
+sc-part-armor-ally = ally armor +{ $n }
+sc-part-armor-all = all armor +{ $n }
+sc-part-physical-self = physical +{ $n }
+sc-part-physical-ally = ally physical +{ $n }
+sc-part-physical-all = all physical +{ $n }
+sc-part-magic-self = magic +{ $n }
+sc-part-magic-ally = ally magic +{ $n }
+sc-part-magic-all = all magic +{ $n }
+sc-part-cripple = cripple { $n }
+sc-part-inspire = inspire +{ $n }
+sc-part-collect = collect { $n }
+
+## Questions, and their options
+
+sc-ask-pick = { $seat }, whom do you take into your party?
+    .pass = Pass: nobody on display fits
+sc-ask-rows = { $seat }, who stands in front, and who behind?
+    .other = front: { $a } · back: { $b }
+sc-ask-action = { $seat }, what do you do with this die?
+    .use = { $b ->
+        [0] Put the die here and wake nothing
+       *[other] Use ability { $b }{ $c ->
+            [one] , spending { $c } more inspire
+            [other] , spending { $c } more inspire
+           *[none] { "" }
+        }
+    }
+    .mourn = Put the die on the fallen: inspire +1
+    .discard = Discard the die
+sc-ask-target = { $seat }, whom does { $by } attack?
+sc-ask-centre = { $seat }, whom does { $by } aim at? Everyone in that row is hit.
+sc-ask-ally = { $seat }, whom does { $by } aid?
+sc-ask-cripple = { $seat }, whom does { $by } cripple?
+
+sc-roll-turn = { $seat } rolls a die for the turn.
+sc-roll-first = { $seat } rolls to see who begins.
+sc-roll-reveal = A hero is drawn from the deck.
+
+## What happened: before the battle
+
+sc-rolled-off = { sc-red } rolls { $red }, { sc-blue } rolls { $blue }.
+sc-rolled-alike = Both roll { $red }, so both roll again.
+sc-chooses-first = { $seat } chooses first.
+sc-revealed = { $hero } is revealed.
+    .brief = reveals { $hero }
+sc-reshuffled = The discards go back into the deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } to draw from.
+sc-picked = { $seat } takes the { $hero }.
+sc-discarded-display = { $heroes ->
+        [one] { $heroes } hero nobody took is
+       *[other] { $heroes } heroes nobody took are
+    } discarded.
+sc-passed = { $seat } can take nobody and passes.
+sc-draft-over = Both parties are complete.
+sc-lined-up = { $seat }’s party lines up: { $front } in front, { $back } behind.
+sc-goes-first = { $seat } goes first, in this round and in all others.
+
+## What happened: turns
+
+sc-rolled = { $seat } rolls a { $face }.
+sc-uses = { $hero } uses ability { $ability }.
+sc-fatigues = { $hero } acts once more, with ability { $ability }, and tires.
+sc-wakes-nothing = { $hero } takes the die, but no ability wakes.
+    .brief = no ability
+sc-mourns = The die is laid on the fallen { $hero }.
+sc-discards = { $seat } discards the die.
+    .brief = nothing
+sc-round-over = Round { $round } is over; all dice go back.
+sc-won = { $seat } wins: not one enemy is left standing!
+    .brief = { $seat } wins
+sc-drawn = The battle is a draw.
+    .brief = a draw
+
+## What happened: tokens and health
+
+sc-inspired = { $n ->
+        [0] No inspire is left for { $seat }.
+       *[other] { $seat } gains { $n } inspire.
+    }
+    .brief = inspire +{ $n }
+sc-spends-inspire = { $seat } spends { $n } inspire.
+sc-gets-armor = { $hero } gains { $n } armor.
+    .brief = { $hero } armor +{ $n }
+sc-gets-taunt = { $hero } taunts: { $n } { $n ->
+        [one] token
+       *[other] tokens
+    } more.
+    .brief = { $hero } taunt +{ $n }
+sc-gets-physical = { $hero } strikes harder: physical +{ $n }.
+    .brief = { $hero } physical +{ $n }
+sc-gets-magic = { $hero }’s magic grows: +{ $n }.
+    .brief = { $hero } magic +{ $n }
+sc-gets-cripple = { $hero } is crippled by { $n }.
+    .brief = { $hero } cripple +{ $n }
+sc-loses-armor = { $hero } loses { $n } armor.
+    .brief = { $hero } armor −{ $n }
+sc-loses-taunt = { $hero } loses { $n } taunt.
+    .brief = { $hero } taunt −{ $n }
+sc-loses-physical = { $hero }’s strength fades: physical −{ $n }.
+    .brief = { $hero } physical −{ $n }
+sc-loses-magic = { $hero }’s magic fades: −{ $n }.
+    .brief = { $hero } magic −{ $n }
+sc-loses-cripple = { $hero } shakes off { $n } cripple.
+    .brief = { $hero } cripple −{ $n }
+sc-healed = { $n ->
+        [0] { $hero } needs no healing.
+       *[other] { $hero } is healed by { $n }.
+    }
+    .brief = { $n ->
+        [0] { "" }
+       *[other] { $hero } ♥ +{ $n }
+    }
+sc-wounded = { $hero } takes { $n } damage.
+    .brief = { $hero } ♥ −{ $n }
+sc-unharmed = { $hero } is hit, but unharmed.
+    .brief = { $hero } unharmed
+sc-slain = { $hero } falls!
+    .brief = { $hero } falls
+
+## Why not: parties
+
+sc-no-such-hero = { $number ->
+        [1] Party 1:
+        [2] Party 2:
+       *[other] Heroes:
+    } there is no hero called “{ $hero }”.
+sc-hero-twice = { $number ->
+        [1] Party 1:
+        [2] Party 2:
+       *[other] Heroes:
+    } { $hero } is there twice, and each hero exists once.
+sc-hero-in-both = { $hero } is in both parties, and each hero exists once.
+sc-party-cost = Party { $number } costs { $cost }; it must cost exactly { $needed }.
+sc-too-many-rows = { $number ->
+        [1] Party 1:
+        [2] Party 2:
+       *[other] Rows:
+    } { $rows } rows; there are two, front and back.
+sc-row-full = { $number ->
+        [1] Party 1:
+        [2] Party 2:
+       *[other] Rows:
+    } { $heroes } heroes in one row; a row holds { $most }.
+sc-one-row = Name the front row, a stroke, and the back row: defender,fighter/priest,ranger.
+sc-not-your-party = Every hero of your party stands in exactly one row, and nobody else does.
+sc-rows-spelled = Within a row the heroes keep the order of the party; this is written { $key }.
+sc-bad-round-limit = A round limit of { $limit } makes no sense; 0 is no limit.
+
+## Why not: the draft
+
+sc-not-on-display = { $hero } is not on display.
+sc-above-twelve = With { $hero } the party would cost { $cost }, above 12.
+sc-stuck-at-eleven = With { $hero } the party would cost 11, and no hero costs 1.
+sc-may-not-pass = Somebody on display can be taken, so nobody may pass.
+
+## Why not: turns
+
+sc-no-such-action = “{ $key }” is nothing to do with a die: use:hero:ability, mourn:hero or discard.
+sc-not-your-hero = { $hero } is no hero of yours.
+sc-hero-dead = { $hero } is dead.
+sc-hero-alive = { $hero } lives, so there is nobody to mourn.
+sc-hero-fatigued = { $hero } has two dice already and is fatigued until the round ends.
+sc-no-such-ability = { $hero } has six abilities; there is no number { $ability }.
+sc-must-use-ability = The die wakes at least one of { $hero }’s abilities, so one must be used.
+sc-level-too-low = { $level ->
+        [0] The die wakes none of { $hero }’s abilities, even with all inspire.
+       *[other] The die reaches { $hero }’s ability { $level } at most, even with all inspire; not { $ability }.
+    }
+sc-pointless-inspire = { $hero } needs no more inspire, and none may be wasted at this table.
+sc-not-so-much-inspire = So much more inspire cannot be spent on { $hero }.
+sc-dead-hero-has-die = { $hero } has a die already; one is all a dead hero takes at this table.
+sc-fell-with-die = { $hero } fell with a die on it and takes no more this round.
+
+## Why not: targets
+
+sc-not-an-enemy = { $hero } is no enemy.
+sc-not-an-ally = { $hero } is no ally.
+sc-not-oneself = { $hero } is the one who aids; another ally must be chosen at this table.
+sc-behind-front-row-melee = { $hero } stands behind the front row, out of reach of melee, and does not taunt.
+sc-behind-front-row-magic = { $hero } stands behind the front row, out of reach of magic.

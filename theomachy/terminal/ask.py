@@ -1,0 +1,73 @@
+"""Reading lines from whoever sits at the terminal, or from a pipe."""
+
+import io
+import re
+import sys
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from theomachy.kernel import Roll
+from theomachy.words import Words
+
+WIPE = "\x1b[3J"
+"""Takes away what was scrolled off the screen, too."""
+
+
+class Gone(Exception):  # noqa: N818
+    """Nobody answers any more: Ctrl-C, Ctrl-D, or the end of the input."""
+
+
+class Reader:
+    """Reads a line at a time. Lines from a pipe are echoed, so that the transcript reads like a conversation."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.person = sys.stdin.isatty()
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # nonsense is refused like any other
+        if self.person:
+            with suppress(ImportError):  # line editing and history, where there is any
+                import readline  # noqa: F401
+
+    def line(self, prompt: Text) -> str:
+        """What is typed at a prompt; Gone if nothing will be."""
+        try:
+            if self.person:
+                return input(self._plain(prompt)).strip()
+            self.console.print(prompt, end="")
+            text = sys.stdin.readline()
+            if not text:
+                self.console.print()
+                raise Gone
+            self.console.print(Text(text.strip()))
+            return text.strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Gone from None
+
+    def _plain(self, prompt: Text) -> str:
+        """A prompt as a string whose colours do not confuse line editing."""
+        with self.console.capture() as captured:
+            self.console.print(prompt, end="")
+        return re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())
+
+    def wipe(self) -> None:
+        """Clear the screen, so that nobody reads what was meant for another."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+
+def roll_hints(words: Words, roll: Roll[Any]) -> list[str]:
+    """How to type what real dice show."""
+    die = roll.dice[0]
+    faces = list(dict.fromkeys(map(str, die)))
+    hints = [words.say("table-roll-faces", dice=len(roll.dice), faces=", ".join(faces))]
+    if len(faces) != len(die):
+        middle = len(die) // 2
+        hints.append(words.say("table-roll-sides", sides=len(die), side=middle + 1, face=die[middle]))
+    return [*hints, words.say("table-roll-any")]

@@ -1,0 +1,224 @@
+"""What can be said at the table besides answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from theomachy.kernel import Ask, Reason, Refused, Roll
+from theomachy.kernel.probe import probe
+from theomachy.terminal import rulebook
+from theomachy.terminal.ask import Gone
+from theomachy.terminal.cards import full_card
+from theomachy.terminal.forecast import in_full
+from theomachy.terminal.look import GOLD, told
+from theomachy.terminal.menu import Unclear
+from theomachy.terminal.render import chance_table
+
+if TYPE_CHECKING:
+    from theomachy.terminal.table import Table
+
+
+def help_(table: Table, rest: str) -> None:
+    """All commands; with a key the same as why."""
+    if rest:
+        why(table, rest)
+        return
+    table.say("table-help", example=_example(table))
+    grid = Grid.grid(padding=(0, 2))
+    for name in COMMANDS:
+        if text := table.words.attribute("table-help", name):
+            grid.add_row(Text(f"  {name}", style=GOLD), Text(text))
+    table.print(grid)
+
+
+def why(table: Table, rest: str) -> None:
+    """Why something is not possible, with the text of its rule."""
+    request = table.match.request
+    if request is None:
+        table.say("table-nothing-asked")
+    elif not rest:
+        table.say("table-why-usage", example=_example(table))
+    elif isinstance(request, Roll):
+        try:
+            request.faces(rest)
+            table.say("table-allowed-place")
+        except Refused as no:
+            _explain(table, no.reason)
+    else:
+        _why_not(table, request.seat, rest)
+
+
+def _why_not(table: Table, seat: int, rest: str) -> None:
+    key = _key(table, rest)
+    if key is None:
+        return
+    verdict = probe(table.match, seat, key)
+    if verdict.reason is not None:
+        _explain(table, verdict.reason)
+        return
+    number = next((choice.number for choice in table.menu.choices if choice.key == key), None) if table.menu else None
+    if number is None or table.menu is None:
+        table.say("table-allowed-place")
+    else:
+        table.say("table-allowed", number=number, words=table.words.option(table.menu.ask.question, key))
+
+
+def _explain(table: Table, reason: Reason) -> None:
+    table.refuse(reason)
+    if reason.clause:
+        rule(table, reason.clause)
+
+
+def odds(table: Table, rest: str) -> None:
+    """What a choice leads to; without one, what the next die can reach."""
+    scene = table.scene()
+    request = table.match.request
+    if rest and isinstance(request, Ask):
+        key = _key(table, rest)
+        if key is None:
+            return
+        verdict = probe(table.match, request.seat, key)
+        if verdict.reason is not None:
+            _explain(table, verdict.reason)
+        else:
+            table.print(in_full(table.words, verdict, scene))
+    elif scene.chances:
+        table.print(chance_table(table.words, scene, range(len(scene.fixed.seats))))
+    else:
+        table.say("table-odds-none")
+
+
+def card(table: Table, rest: str) -> None:
+    """A card in full, by its id or the beginning of its name."""
+    scene, words = table.scene(), table.words
+    wanted = rest.lower().replace(" ", "-")
+    cards = scene.fixed.cards
+    found = [id for id in cards if wanted and (id == wanted or words.say(id).lower() == rest.lower())]
+    found = found or [id for id in cards if wanted and id.startswith(wanted)]
+    if len(found) != 1:
+        near = found or [piece.card for piece in scene.pieces.values()] or list(cards)
+        table.say("table-card-which", known=", ".join(near))
+        return
+    piece = next((id for id, piece in scene.pieces.items() if piece.card == found[0]), "")
+    table.print(full_card(words, cards[found[0]], scene, piece, width=min(60, table.console.width)))
+
+
+def board(table: Table, rest: str) -> None:
+    table.draw()
+    table.show_menu()
+
+
+def log(table: Table, rest: str) -> None:
+    """What has happened, or the last few lines of it."""
+    events = table.chronicle()
+    if rest.isascii() and rest.isdigit():
+        events = events[-int(rest[:6]) :]
+    if not events:
+        table.say("table-log-empty")
+    scene = table.scene()
+    for event in events:
+        table.print(told(table.words, event, scene))
+
+
+def rule(table: Table, rest: str) -> None:
+    """A clause of the rulebook."""
+    found = rulebook.search(rulebook.read(table.match.game.folder), rest)
+    if not found:
+        table.say("table-rule-none", clause=rest)
+    for text in found.values():
+        table.print(Padding(Markdown(text), (0, 4)))
+
+
+def undo(table: Table, rest: str) -> None:
+    """Take the last decision of a person back; beyond a barrier only if the other people agree."""
+    match = table.match
+    seat = _last_person(table)
+    if seat is None:
+        asked = match.request.seat if match.request is not None and match.request.seat is not None else table.below
+        table.refuse(Reason("nothing-to-undo", args={"number": asked + 1}))
+        return
+    barrier = match.why_not_undo(seat)
+    if barrier is not None:
+        for other in table.people:
+            if other != seat and not _agrees(table, other, seat):
+                table.say("table-disagreed", seat=other)
+                return
+    match.undo(seat, agreed=barrier is not None)
+    table.forget()
+    table.say("table-taken-back", seat=seat)
+
+
+def _last_person(table: Table) -> int | None:
+    """The person at this table who decided last."""
+    match = table.match
+    for seat in reversed(list(match.given)):
+        if seat in table.people:
+            return seat
+    for by in reversed(match.who):
+        for seat in by if isinstance(by, tuple) else (by,):
+            if seat in table.people:
+                return seat
+    return None
+
+
+def _agrees(table: Table, seat: int, asker: int) -> bool:
+    barrier = table.match.why_not_undo(asker)
+    why_so = table.words.say(barrier) if barrier else ""
+    question = table.words.say("table-agree", seat=seat, asker=table.words.seat(asker), why=why_so)
+    return table.reader.line(Text(question + " ")).lower() in ("y", "yes")
+
+
+def save(table: Table, rest: str) -> None:
+    """Write the game to a file."""
+    if not rest and table.file is None:
+        table.say("table-save-usage")
+        return
+    file = Path(rest) if rest else table.file
+    assert file is not None
+    if file.exists() and file != table.file:
+        question = table.words.say("table-save-over", file=str(file))
+        if table.reader.line(Text(question + " ")).lower() not in ("y", "yes"):
+            table.say("table-not-saved")
+            return
+    if table.save(file):
+        table.say("table-saved", file=str(file))
+
+
+def quit_(table: Table, rest: str) -> None:
+    raise Gone
+
+
+def _key(table: Table, text: str) -> str | None:
+    """The key that is meant; what is no choice is taken for a key. None, once said why, if it is not clear."""
+    try:
+        return (table.menu.find(text) if table.menu else None) or text
+    except Unclear as unclear:
+        table.say(unclear.id, **unclear.args_)
+        return None
+
+
+def _example(table: Table) -> str:
+    return table.menu.choices[0].key if table.menu and table.menu.choices else "KEY"
+
+
+COMMANDS: dict[str, Callable[[Table, str], None]] = {
+    "?": help_,
+    "help": help_,
+    "why": why,
+    "odds": odds,
+    "card": card,
+    "board": board,
+    "log": log,
+    "rule": rule,
+    "undo": undo,
+    "save": save,
+    "quit": quit_,
+    "exit": quit_,
+}

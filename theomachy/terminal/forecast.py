@@ -1,0 +1,98 @@
+"""What a choice leads to, told before it is made: its cost, and the stories that can follow with their chances."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from theomachy.kernel import Ask, Event, Match
+from theomachy.kernel.probe import Verdict, probe
+from theomachy.kernel.scene import Scene
+from theomachy.terminal.cards import percent
+from theomachy.terminal.look import BRONZE, FAINT, STRONG, amount, told
+from theomachy.words import Words
+
+BESIDE = 3
+"""Stories told beside a choice; the rest only if asked for."""
+SHOWN = 3
+"""Next choices named beside a choice."""
+
+
+def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple[str, str]]:
+    """Says of a key what it costs and, in brief, what it leads to."""
+
+    def of(key: str) -> tuple[str, str]:
+        verdict = probe(match, seat, key)
+        leads_to = " · ".join(filter(None, [brief(words, verdict), next_choice(words, match, seat, key, verdict)]))
+        return cost(words, verdict), leads_to
+
+    return of
+
+
+def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: Verdict) -> str:
+    """What is to be chosen next by the same seat, if that is sure: `→ Warrior, Knight`."""
+    if len(verdict.odds) != 1:
+        return ""
+    world = match.imagined(seat, 0)
+    world.answer(key, seat)
+    ask = world.request
+    if len(world.steps) > 1 or not isinstance(ask, Ask) or ask.seat != seat:
+        return ""
+    keys = ask.keys()
+    more = f" +{len(keys) - SHOWN}" if len(keys) > SHOWN else ""
+    return "→ " + ", ".join(words.option(ask.question, key) for key in keys[:SHOWN]) + more
+
+
+def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
+    return " ".join(amount(words, label, n, short=short) for label, n in verdict.cost.items())
+
+
+def brief(words: Words, verdict: Verdict) -> str:
+    """The stories in a word or two each."""
+    lines: list[str] = []
+    cases: dict[str, Fraction] = {}
+    for chance, story in verdict.odds:
+        text = _in_a_word(words, story)
+        cases[text] = cases.get(text, Fraction(0)) + chance
+    for text, chance in list(cases.items())[:BESIDE]:
+        lines.append(text if chance == 1 else f"{percent(float(chance))} {text or '–'}")
+    if len(cases) > BESIDE:
+        lines.append("…")
+    return "\n".join(lines)
+
+
+def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
+    """What a story comes to. A name is not said again while it goes on about the same one."""
+    said, about = [], ""
+    for event in story:
+        text = words.attribute(event, "brief")
+        names = [words.say(value) for value in event.args.values() if isinstance(value, str)]
+        name = next((name for name in names if text.startswith(f"{name} ")), "")
+        if text:
+            said.append(text.removeprefix(f"{name} ") if name == about else text)
+            about = name
+    return " · ".join(said)
+
+
+def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
+    """Every story with its exact chance."""
+    parts: list[RenderableType] = []
+    if verdict.cost:
+        parts.append(Text(cost(words, verdict, short=False), style=BRONZE))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style=STRONG, vertical="top")
+    table.add_column()
+    for chance, story in verdict.odds:
+        shown = str(chance) if verdict.exact and chance.denominator != 1 else ""
+        table.add_row(f"{percent(float(chance))} {shown}".rstrip(), _story(words, story, scene))
+    if not any(story for _, story in verdict.odds):
+        return Group(*parts, Text(words.say("table-odds-none"), style=FAINT))
+    foot = words.say("table-odds-until" if verdict.exact else "table-odds-estimate")
+    return Group(*parts, table, Text(f"({foot})", style=FAINT))
+
+
+def _story(words: Words, story: tuple[Event, ...], scene: Scene) -> Text:
+    return Text("\n").join(told(words, event, scene) for event in story)

@@ -1,0 +1,101 @@
+"""How things look in a terminal: colours, and a shape for everything that a colour says."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+from theomachy.kernel.messages import Message
+from theomachy.kernel.scene import Scene
+from theomachy.words import Words
+
+GOLD = Style(color="gold1", bold=True)
+"""What can be chosen now, and nothing else."""
+BRONZE = Style(color="dark_goldenrod")
+FAINT = Style(dim=True)
+STRONG = Style(bold=True)
+PLENTY, HALF, LITTLE = "#5faf5f", "#d7875f", "#d75f5f"
+BAD = Style(color="red3", bold=True)
+GOOD = Style(color="green3")
+
+KEY = "┐┌┘└"
+"""The Greek key: the only ornament."""
+
+
+class Frame(NamedTuple):
+    """The lines of a box: corners, top and side."""
+
+    corners: str
+    flat: str
+    side: str
+
+
+@dataclass(frozen=True)
+class Side:
+    """How one seat is known: by colour, by shape and by the frame around what it owns."""
+
+    colour: str
+    shape: str
+    frame: Frame
+
+
+SIDES = (
+    Side("orange_red1", "▲", Frame("┏┓┗┛", "━", "┃")),
+    Side("dodger_blue1", "■", Frame("╔╗╚╝", "═", "║")),
+    Side("medium_purple1", "●", Frame("╒╕╘╛", "═", "│")),
+    Side("turquoise2", "◆", Frame("╓╖╙╜", "─", "║")),
+)
+NOBODY = Side("grey66", " ", Frame("╭╮╰╯", "─", "│"))
+GONE = Frame("┌┐└┘", "╌", "┆")
+
+
+def side(seat: int | None) -> Side:
+    return NOBODY if seat is None else SIDES[seat % len(SIDES)]
+
+
+def seat_name(words: Words, seat: int) -> Text:
+    """A seat's shape and name in its colour."""
+    look = side(seat)
+    return Text(f"{look.shape} {words.seat(seat)}", style=Style(color=look.colour, bold=True))
+
+
+def clause_tag(clause: str) -> Text:
+    return Text(f" {clause}", style=FAINT) if clause else Text()
+
+
+def whose(event: Message, scene: Scene) -> int | None:
+    """The seat that a message is about: its own, or the owner of the first piece it names."""
+    seat = event.args.get("seat")
+    if isinstance(seat, int):
+        return seat
+    for value in event.args.values():
+        if isinstance(value, str) and value in scene.pieces:
+            return scene.pieces[value].owner
+    return None
+
+
+def told(words: Words, event: Message, scene: Scene) -> Text:
+    """One line of the chronicle: owner, sentence, clause."""
+    look = side(whose(event, scene))
+    line = Text().append(f" {look.shape} ", style=look.colour).append(words.say(event))
+    return line.append_text(clause_tag(event.clause))
+
+
+def bar(value: int, most: int, width: int) -> Text:
+    """A quantity drawn: green while there is plenty, orange from half, red from a quarter on."""
+    full = 0 if value <= 0 else max(1, round(width * value / most)) if most else 0
+    colour = PLENTY if value * 2 > most else HALF if value * 4 > most else LITTLE
+    return Text().append("█" * full, style=colour).append("░" * (width - full), style="grey42")
+
+
+def amount(words: Words, label: str, value: int, most: int | None = None, *, short: bool = False) -> str:
+    """A number of tokens: as pips if its label has any, else with its symbol and name."""
+    if pip := words.attribute(label, "pip"):
+        gone = words.attribute(label, "gone") or " "
+        return pip * value + (gone * (most - value) if most is not None else "")
+    symbol = words.attribute(label, "symbol")
+    if short:
+        return f"{symbol or words.say(label) + ' '}{value}"
+    limit = f"/{most}" if most is not None else ""
+    return " ".join(filter(None, [symbol, words.say(label), f"{value}{limit}"]))

@@ -1,0 +1,182 @@
+"""A question as numbered choices, gathered by the piece that their keys name. Knows keys and pieces, and no rule."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from theomachy.kernel import Ask
+from theomachy.kernel.scene import Line, Piece, Scene
+from theomachy.terminal.cards import figures, say_line
+from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, amount, clause_tag, seat_name, side
+from theomachy.words import Words
+
+TWO_COLUMNS = 110
+"""From this width on a long menu stands in two columns."""
+LONG = 16
+
+
+class Choice(NamedTuple):
+    """One thing that can be answered. `piece` is whom it is about, `line` the line of the card that it uses."""
+
+    number: int
+    key: str
+    piece: str
+    line: Line | None
+
+    @property
+    def group(self) -> str:
+        """Whom it is gathered under: a piece that is more than named."""
+        return "" if self.key == self.piece else self.piece
+
+
+class Row(NamedTuple):
+    choice: Choice
+    cost: str
+    leads_to: str
+
+
+class Unclear(Exception):  # noqa: N818
+    """What was typed could mean several choices, or a number that is none."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.id, self.args_ = id, args
+
+
+class Menu:
+    def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
+        self.words, self.ask, self.scene = words, ask, scene
+        keys = ask.keys()
+        found = [self._choice(key) for key in keys]
+        groups = list(dict.fromkeys(choice.group for choice in found if choice.group))
+        found.sort(key=lambda choice: groups.index(choice.group) if choice.group else len(groups))
+        self.choices = [choice._replace(number=number) for number, choice in enumerate(found, 1)]
+
+    def _choice(self, key: str) -> Choice:
+        parts = re.split("[:+]", key)
+        for at, part in enumerate(parts):
+            if piece := self.scene.pieces.get(part):
+                card = self.scene.fixed.cards.get(piece.card)
+                labels = {line.label: line for line in card.lines} if card else {}
+                return Choice(0, key, part, labels.get(parts[at + 1]) if at + 1 < len(parts) else None)
+        return Choice(0, key, "", None)
+
+    # Reading
+
+    def find(self, text: str) -> str | None:
+        """The key that somebody means by a number, a key or an unmistakable part of one; None if it is none of them."""
+        keys = [choice.key for choice in self.choices]
+        if text in keys:
+            return text
+        if text.isascii() and text.isdigit():
+            if 1 <= int(text[:9]) <= len(keys):
+                return keys[int(text) - 1]
+            raise Unclear("table-not-number", number=text[:9], most=len(keys))
+        wanted = re.split(r"[\s:+,/]+", text.strip().lower())
+        found = [key for key in keys if all(wanted) and _means(wanted, re.split("[:+,/]", key))]
+        if len(found) > 1:
+            raise Unclear("table-several", text=text, keys=", ".join(found[:6]) + (" …" if len(found) > 6 else ""))
+        return found[0] if found else None
+
+    def numbers(self) -> dict[str, str]:
+        """The choices about each piece: `3`, or `4–9`."""
+        by_piece: dict[str, list[int]] = {}
+        for choice in self.choices:
+            if choice.piece:
+                by_piece.setdefault(choice.piece, []).append(choice.number)
+        return {id: f"{n[0]}" if len(n) == 1 else f"{n[0]}–{n[-1]}" for id, n in by_piece.items()}
+
+    # Showing
+
+    def question(self) -> Text:
+        """Who is asked what, and by which rule."""
+        words, ask = self.words, self.ask
+        text = Text().append(f"{side(ask.seat).shape} ", style=seat_name(words, ask.seat).style)
+        text.append(words.say(ask.question, seat=ask.seat, by=ask.by), style=STRONG)
+        return text.append_text(clause_tag(ask.clause))
+
+    def show(self, outlook: Callable[[str], tuple[str, str]], width: int, tall: int = 1000) -> RenderableType:
+        """All choices; `outlook` says of a key what it costs and what it leads to. Long menus get two columns."""
+        rows = [Row(choice, *outlook(choice.key)) for choice in self.choices]
+        groups: dict[str, list[Row]] = {}
+        for row in rows:
+            groups.setdefault(row.choice.group, []).append(row)
+        lines = len(rows) + len(groups)
+        if len(groups) < 3 or lines < LONG or (width < TWO_COLUMNS and lines < tall):
+            return self._column(list(groups.items()), width)
+        grid = Table.grid(padding=(0, 2))
+        each = width // 2 - 1
+        grid.add_row(*[self._column(half, each, narrow=width < TWO_COLUMNS) for half in _halves(list(groups.items()))])
+        return grid
+
+    def _column(self, groups: list[tuple[str, list[Row]]], width: int, *, narrow: bool = False) -> RenderableType:
+        """Choices under the pieces they are about. A narrow column tells what they lead to only if it is something."""
+        parts: list[RenderableType] = []
+        all_rows = [row for _, rows in groups for row in rows]
+        costs = max(cell_len(row.cost) for row in all_rows)
+        leads = any(row.leads_to for row in all_rows) and not narrow
+        for piece, rows in groups:
+            if piece:
+                parts.append(self._head(self.scene.pieces[piece]))
+            table = Table.grid(padding=(0, 1))
+            table.add_column(justify="right", style=GOLD, width=4)
+            text = (width - costs - 8) // 2 if leads else width - costs - 6
+            table.add_column(width=text)
+            table.add_column(style=BRONZE, width=costs, no_wrap=True)
+            if leads:
+                table.add_column(style="italic", width=width - text - costs - 7)
+            for row in rows:
+                cells = [Text(str(row.choice.number)), self._text(row.choice), Text(row.cost), Text(row.leads_to)]
+                table.add_row(*cells[: 4 if leads else 3])
+            parts.append(table)
+        return Group(*parts)
+
+    def _head(self, piece: Piece) -> Text:
+        look = side(piece.owner)
+        text = Text().append(f"     {look.shape} {self.words.say(piece.name)}", style=f"bold {look.colour}")
+        return text.append(f"  {_state(self.words, piece)}", style=FAINT)
+
+    def _text(self, choice: Choice) -> Text:
+        if choice.line is not None:
+            text = Text(f"{choice.line.label} · {say_line(self.words, choice.line)}")
+            if not choice.key.endswith(f":{choice.line.label}"):
+                text.append(f" ({self.words.option(self.ask.question, choice.key)})", style=FAINT)
+            return text
+        if choice.key == choice.piece:
+            piece = self.scene.pieces[choice.piece]
+            look = side(piece.owner)
+            text = Text().append(f"{look.shape} {self.words.say(piece.name)}".strip(), style=f"bold {look.colour}")
+            card = self.scene.fixed.cards.get(piece.card)
+            if piece.owner is None and card is not None:
+                return text.append("  ").append_text(figures(self.words, card))
+            return text.append(f"  {_state(self.words, piece)}", style=FAINT)
+        return Text(self.words.option(self.ask.question, choice.key))
+
+
+def _state(words: Words, piece: Piece) -> str:
+    """A piece's bars, tokens and marks in one line."""
+    bars = [f"{bar.value}/{bar.most}" for bar in piece.bars]
+    badges = [amount(words, label, n, short=True) for label, n in piece.badges.items()]
+    return " ".join([*bars, *badges, *map(words.say, piece.marks)])
+
+
+def _means(wanted: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether words begin parts of a key, in its order; numbers must be whole."""
+    at = 0
+    for word in wanted:
+        while at < len(parts) and not (parts[at] == word if word.isdigit() else parts[at].startswith(word)):
+            at += 1
+        at += 1
+    return at <= len(parts)
+
+
+def _halves(groups: list[tuple[str, list[Row]]]) -> list[list[tuple[str, list[Row]]]]:
+    """Split where both columns are most alike in length."""
+    sizes = [len(rows) + 1 for _, rows in groups]
+    at = min(range(1, len(groups)), key=lambda at: abs(sum(sizes[:at]) - sum(sizes[at:])))
+    return [groups[:at], groups[at:]]

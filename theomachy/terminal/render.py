@@ -1,0 +1,148 @@
+"""A scene as something to look at: the others' pieces above, one's own below, the Greek key between them."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.align import Align
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from theomachy.kernel.scene import Piece, Scene, Zone
+from theomachy.terminal.cards import full_card, height, is_original, original_design, percent, small_card
+from theomachy.terminal.look import BRONZE, FAINT, KEY, STRONG, amount, seat_name
+from theomachy.words import Words
+
+LABEL = 6
+"""Columns for the names of the rows."""
+WIDEST = 120
+
+
+def board(
+    words: Words, scene: Scene, width: int, below: int = 0, numbers: Mapping[str, str] | None = None
+) -> RenderableType:
+    """The whole table for somebody who sits at seat `below`. `numbers` tells which choices a piece stands for."""
+    width = min(width, WIDEST)
+    numbers = numbers or {}
+    seats = [seat for seat in range(len(scene.fixed.seats)) if seat != below]
+    parts: list[RenderableType] = []
+    for seat in seats:
+        parts += [_seat(words, scene, seat, width), *_rows(words, scene, seat, width, numbers, outward=False)]
+    parts += [divider(words, scene, width), *_common(words, scene, width, numbers)]
+    parts += [*_rows(words, scene, below, width, numbers, outward=True), _seat(words, scene, below)]
+    return Group(*parts)
+
+
+def divider(words: Words, scene: Scene, width: int) -> Text:
+    """The middle of the table: what a glance should tell, and the tracks that are nobody's."""
+    tracks = [amount(words, t.label, t.value, t.most) for t in scene.tracks.values() if t.owner is None]
+    text = Text().append(f" {' · '.join(words.say(message) for message in scene.status)} ", style=STRONG)
+    if tracks:
+        text.append(f"· {' · '.join(tracks)} ", style=FAINT)
+    left = max(4, (width - text.cell_len) // 2)
+    right = max(4, width - text.cell_len - left)
+    return Text().append(_key(left), style=BRONZE).append_text(text).append(_key(right), style=BRONZE)
+
+
+def _key(width: int) -> str:
+    return (KEY * (width // len(KEY) + 1))[:width]
+
+
+def _seat(words: Words, scene: Scene, seat: int, legend: int = 0) -> Text:
+    """A seat's name and its tracks; on a line so wide, the meaning of the badge of our own designs."""
+    line = Text(" ").append_text(seat_name(words, seat))
+    for track in scene.tracks.values():
+        if track.owner == seat:
+            line.append(f"   {amount(words, track.label, track.value, track.most)}")
+            if words.attribute(track.label, "pip"):
+                line.append(f" {words.say(track.label)}", style=FAINT)
+    if any(is_original(scene.fixed.cards.get(piece.card)) for piece in scene.pieces.values()):
+        note = original_design(words)
+        if (gap := legend - line.cell_len - note.cell_len) > 0:
+            line.append(" " * gap).append_text(note)
+    return line
+
+
+def _rows(
+    words: Words, scene: Scene, seat: int, width: int, numbers: Mapping[str, str], *, outward: bool
+) -> list[RenderableType]:
+    """The zones of a seat that hold anything. Zones are listed from the middle of the table outward."""
+    zones = [zone for zone in scene.fixed.zones if zone.owner == seat]
+    shown: list[RenderableType] = []
+    for zone in zones if outward else reversed(zones):
+        if pieces := _in(scene, zone):
+            shown.append(row(words, scene, zone, pieces, width, numbers))
+    return shown
+
+
+def row(
+    words: Words, scene: Scene, zone: Zone, pieces: Mapping[str, Piece], width: int, numbers: Mapping[str, str]
+) -> RenderableType:
+    """Pieces side by side, as many as fit; the name of the zone before them."""
+    room = width - LABEL
+    each = max(22, min(34, room // 3))
+    fit = max(1, room // each)
+    ids = list(pieces)
+    lines: list[Text] = []
+    for at in range(0, len(ids), fit):
+        some = ids[at : at + fit]
+        tall = max(height(words, pieces[id], each) for id in some)
+        original = [is_original(scene.fixed.cards.get(pieces[id].card)) for id in some]
+        cards = [
+            small_card(words, pieces[id], each, tall, numbers.get(id, ""), ours)
+            for id, ours in zip(some, original, strict=True)
+        ]
+        indent = " " * ((room - each * len(some)) // 2)
+        for number in range(tall + 2):
+            name = words.say(zone.label) if number == 1 and not at else ""
+            line = Text().append(f"{name:<{LABEL}}"[:LABEL], style=FAINT).append(indent)
+            for card in cards:
+                line.append_text(card[number])
+            lines.append(line)
+    return Group(*lines)
+
+
+def _common(words: Words, scene: Scene, width: int, numbers: Mapping[str, str]) -> list[RenderableType]:
+    """What belongs to nobody: cards that can be chosen in full, the others by name."""
+    shown: list[RenderableType] = []
+    for zone in scene.fixed.zones:
+        pieces = _in(scene, zone) if zone.owner is None else {}
+        if any(id in numbers for id in pieces):
+            shown.append(_spread(words, scene, pieces, width, numbers))
+        elif pieces:
+            names = ", ".join(words.say(piece.name) for piece in pieces.values())
+            shown.append(Text().append(f"{words.say(zone.label)}: ", style=FAINT).append(names))
+    return shown
+
+
+def _spread(
+    words: Words, scene: Scene, pieces: Mapping[str, Piece], width: int, numbers: Mapping[str, str]
+) -> RenderableType:
+    each = max(26, min(40, width // 2 if width < 110 else width // 3))
+    cards = [
+        full_card(words, scene.fixed.cards[piece.card], scene, id, numbers.get(id, ""), each, legend=False)
+        for id, piece in pieces.items()
+        if piece.card in scene.fixed.cards
+    ]
+    return Align.center(Columns(cards, padding=(0, 0)))
+
+
+def _in(scene: Scene, zone: Zone) -> dict[str, Piece]:
+    return {id: piece for id, piece in scene.pieces.items() if piece.zone == zone.id}
+
+
+def chance_table(words: Words, scene: Scene, seats: Sequence[int]) -> Table:
+    """How likely the next die reaches each line of each card: pieces down, lines across."""
+    labels = list(dict.fromkeys(label for id in scene.chances for label in scene.chances[id]))
+    table = Table(title=words.say("table-odds-title"), title_justify="left", title_style=STRONG, box=None)
+    table.add_column()
+    for label in labels:
+        table.add_column(label, justify="right", header_style=BRONZE)
+    for seat in seats:
+        for id, chances in scene.chances.items():
+            piece = scene.pieces.get(id)
+            if piece is not None and piece.owner == seat:
+                cells = [percent(chances[label]) if label in chances else "" for label in labels]
+                table.add_row(Text(words.say(piece.name), style=Style(bold=True)), *cells)
+    return table

@@ -1,0 +1,64 @@
+"""Games as files: written whole or not at all, read with an error that names file and line."""
+
+import os
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from theomachy.kernel import Match
+from theomachy.kernel.records import BadRecord, Record, read_record, write_record
+from theomachy.terminal.trouble import Trouble
+from theomachy.words import Words
+
+MOST = 20_000_000
+"""Bytes; no record of a game is nearly so long."""
+
+
+def save(match: Match[Any], file: Path) -> None:
+    """Write a match's record. What was in the file stays until the new record is complete; OSError if it cannot be."""
+    text = write_record(match)
+    with NamedTemporaryFile("w", dir=file.parent, prefix=f".{file.name}", encoding="utf-8", delete=False) as new:
+        new.write(text)
+    os.chmod(new.name, 0o644)
+    os.replace(new.name, file)
+
+
+def holds(file: Path, match: Match[Any]) -> bool:
+    """Whether a file is the record of a match as it stands."""
+    return file.exists() and file.read_text("utf-8") == write_record(match)
+
+
+def free_name(game: str) -> Path:
+    """A name for a game that has none yet."""
+    number = 1
+    while (file := Path(f"{game}-{number}.record")).exists():
+        number += 1
+    return file
+
+
+def load(file: Path) -> Record:
+    """A record from a file, its checks held; Trouble, naming file and line, otherwise."""
+    text = read_text(file)
+    try:
+        return read_record(text)
+    except BadRecord as bad:
+        raise bad_record(file, bad) from None
+
+
+def bad_record(file: Path, bad: BadRecord, words: Words | None = None) -> Trouble:
+    from theomachy.games import FIRST, game
+
+    words = words or Words(game(FIRST))
+    return Trouble(str(file), words.say(bad.reason))
+
+
+def read_text(file: Path) -> str:
+    """A file's text; Trouble if it is none."""
+    try:
+        if file.stat().st_size > MOST:
+            raise Trouble(str(file), "the file is too large")
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Trouble(str(file), "this is not a text file") from None
+    except OSError as error:
+        raise Trouble(str(file), (error.strerror or str(error)).lower()) from None

@@ -1,0 +1,239 @@
+"""The table: draws what the seats see, asks whoever is to decide, and hands the answers in.
+
+It knows no rule of any game. People share the screen; seats without a person have an agent.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from theomachy.kernel import Ask, Event, Match, Reason, Refused, Roll, Typed
+from theomachy.kernel.match import CHANCE, FORCED
+from theomachy.kernel.requests import say_faces
+from theomachy.kernel.scene import Scene
+from theomachy.kernel.seats import Agent, SeatView
+from theomachy.terminal import store
+from theomachy.terminal.ask import Gone, Reader, roll_hints
+from theomachy.terminal.commands import COMMANDS
+from theomachy.terminal.forecast import outlook
+from theomachy.terminal.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
+from theomachy.terminal.menu import Menu, Unclear
+from theomachy.terminal.render import board
+from theomachy.words import Words
+
+
+class Left(Exception):  # noqa: N818
+    """Everybody leaves the table."""
+
+
+class Table:
+    def __init__(
+        self,
+        match: Match[Any],
+        words: Words,
+        console: Console,
+        agents: Mapping[int, Agent] | None = None,
+        file: Path | None = None,
+        *,
+        keep: bool = False,
+    ) -> None:
+        """`file` is where the game is saved; with `keep` after every answer, else when somebody says so."""
+        self.match, self.words, self.console = match, words, console
+        self.reader = Reader(console)
+        self.agents = dict(agents or {})
+        self.people = [seat for seat in range(len(match.game.seats)) if seat not in self.agents]
+        self.below = self.people[0] if self.people else 0
+        self.file, self.keep = file, keep
+        self.menu: Menu | None = None
+        self._told = 0
+        self._drawn = (-1, -1)
+        self._explained: set[str] = set()
+
+    # The loop
+
+    def play(self) -> None:
+        """Until the game is over and everybody has left, or somebody leaves before."""
+        self.say("table-welcome", game=self.match.game.id.capitalize())
+        try:
+            while True:
+                request = self.match.request
+                if request is None:
+                    self._over()
+                elif isinstance(request, Roll):
+                    self._roll(request)
+                elif request.seat in self.agents:
+                    view = SeatView(self.match, request.seat)
+                    self.match.answer(self.agents[request.seat].decide(view), request.seat)
+                else:
+                    self._ask(request)
+        except Left:
+            pass
+        except (Gone, KeyboardInterrupt):
+            self._leave()
+        self.say("table-goodbye")
+
+    def _ask(self, ask: Ask[Any]) -> None:
+        secret = ask.secret and len(self.people) > 1
+        if secret:
+            self.tell()
+            self.reader.line(Text(self.words.say("table-secret-for", seat=ask.seat) + " "))
+        self.menu = Menu(self.words, ask, self.scene(ask.seat))
+        if self._drawn != (len(self.match.steps), ask.seat):
+            self.tell(before_now=True)
+            self.draw()
+            self._drawn = (len(self.match.steps), ask.seat)
+        self.tell()
+        self.show_menu()
+        self._until_answered(ask)
+        if secret:
+            self.reader.wipe()
+            self.say("table-secret-done", seat=ask.seat)
+
+    def _roll(self, roll: Roll[Any]) -> None:
+        """Real dice: somebody types what they show."""
+        self.menu = None
+        self.tell()
+        seat = roll.seat if roll.seat is not None else self.below
+        line = Text().append(f"{side(roll.seat).shape} ", style=seat_name(self.words, seat).style)
+        line.append(self.words.say(roll.question, seat=seat), style="bold")
+        self.print(line.append_text(clause_tag(roll.clause)))
+        if roll.question not in self._explained:
+            self._explained.add(roll.question)
+            self.print(Padding(Text(" ".join(roll_hints(self.words, roll)), style=FAINT), (0, 2)))
+        self._until_answered(roll)
+
+    def _until_answered(self, request: Ask[Any] | Roll[Any]) -> None:
+        """Take lines until one of them is an answer, or has taken one back."""
+        seat = request.seat if request.seat is not None else self.below
+        prompt = Text("\n").append_text(seat_name(self.words, seat)).append(" › ", style=BRONZE)
+        while self.match.request is request:
+            line = self.reader.line(prompt)
+            name, _, rest = line.partition(" ")
+            if name in COMMANDS and not (self.menu and line in self.menu.ask.keys()):  # noqa: SIM118
+                COMMANDS[name](self, rest.strip())
+            elif line:
+                self._answer(request, line)
+
+    def _answer(self, request: Ask[Any] | Roll[Any], line: str) -> None:
+        if isinstance(request, Roll) and line == "roll":
+            dice = SystemRandom()
+            line = say_faces(tuple(dice.choice(die) for die in request.dice))
+        try:
+            key = (self.menu.find(line) if self.menu else None) or line
+            self.match.answer(key, request.seat if isinstance(request, Ask) else None)
+        except Unclear as unclear:
+            self.say(unclear.id, **unclear.args_)
+        except Refused as no:
+            self.refuse(no.reason)
+        else:
+            self._keep()
+
+    def _over(self) -> None:
+        self.menu = None
+        self.tell()
+        self.draw()
+        self._keep()
+        while self.match.request is None:
+            self.say("table-over-prompt")
+            try:
+                name, _, rest = self.reader.line(Text("› ", style=BRONZE)).partition(" ")
+            except Gone:
+                raise Left from None
+            if name in COMMANDS:
+                COMMANDS[name](self, rest.strip())
+            elif not name:
+                raise Left
+
+    # Leaving and keeping
+
+    def _keep(self) -> None:
+        if self.keep and self.file is not None:
+            self.save(self.file)
+
+    def save(self, file: Path) -> bool:
+        try:
+            store.save(self.match, file)
+        except OSError as error:
+            self.say("table-save-failed", file=str(file), error=error.strerror or str(error))
+            return False
+        self.file = file
+        return True
+
+    def _leave(self) -> None:
+        """Offer to save. Whoever is gone already gets the game saved: nothing is ever lost."""
+        free = (FORCED,) if isinstance(self.match.chance, Typed) else (FORCED, CHANCE)
+        decided = any(by not in free for by in self.match.who) or bool(self.match.given)
+        if self.file is not None and (self.keep or store.holds(self.file, self.match)):
+            self._say_kept(self.file)
+            return
+        if not decided or self.match.request is None:
+            return
+        file = self.file or store.free_name(self.match.game.id)
+        try:
+            line = self.reader.line(Text(self.words.say("table-offer-save", file=str(file)) + " › "))
+        except Gone:
+            line = ""
+        if line.lower() in ("n", "no"):
+            self.say("table-not-saved")
+        elif self.save(Path(line) if line and line.lower() not in ("y", "yes") else file):
+            assert self.file is not None
+            self._say_kept(self.file)
+        elif self.save(store.free_name(self.match.game.id)):
+            self._say_kept(self.file or file)
+
+    def _say_kept(self, file: Path) -> None:
+        self.say("table-saved-on", file=str(file))
+        self.print(Text(f"  theomachy play {self.match.game.id} --resume {file}", style=BRONZE))
+
+    # Showing
+
+    def scene(self, seat: int | None = None) -> Scene:
+        """What the person asked may see; otherwise whoever sits below."""
+        viewer = seat if seat is not None else self.below
+        return self.match.game.scene(self.match.state, viewer)
+
+    def draw(self) -> None:
+        numbers = self.menu.numbers() if self.menu else {}
+        self.print(board(self.words, self.scene(), self.console.width, self.below, numbers))
+
+    def show_menu(self) -> None:
+        if self.menu is not None:
+            self.print(Text("\n").append_text(self.menu.question()))
+            seat = self.menu.ask.seat
+            tall = self.console.height - 3 if self.reader.person else 1000
+            self.print(self.menu.show(outlook(self.words, self.match, seat), min(self.console.width, 120), tall))
+
+    def chronicle(self) -> list[Event]:
+        return [event for step in self.match.story or () for event in step]
+
+    def tell(self, *, before_now: bool = False) -> None:
+        """What has happened since last time; or only what the present step found done."""
+        events = self.chronicle()
+        if before_now and self.match.story:
+            events = events[: len(events) - len(self.match.story[-1])]
+        scene = self.scene()
+        if events[self._told :]:
+            self.print()
+        for event in events[self._told :]:
+            self.print(told(self.words, event, scene))
+        self._told = max(self._told, len(events))
+
+    def forget(self) -> None:
+        """After a take-back: what is left has been told."""
+        self._told = len(self.chronicle())
+        self._drawn = (-1, -1)
+
+    def refuse(self, reason: Reason) -> None:
+        line = Text().append("✗ ", style=BAD).append(self.words.say(reason))
+        self.print(line.append_text(clause_tag(reason.clause)))
+
+    def say(self, id: str, **args: Any) -> None:
+        self.print(Text(self.words.say(id, **args)))
+
+    def print(self, what: RenderableType = "") -> None:
+        self.console.print(what, highlight=False)

@@ -1,0 +1,90 @@
+"""Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
+
+The house's own words lie here, in `en.ftl`; a game's lie in its folder, in `content/en.ftl`. Beside a message's value
+its attributes serve clients: `.brief` (an event in a word or two), `.symbol` and `.pip` (of a token), and, on a
+question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.other` for the rest),
+with the parts after it as $a, $b, $c.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from theomachy.kernel import Game, Message
+
+HOUSE = Path(__file__).parent
+
+
+class Words:
+    """One game's words in one language. What has none is shown as its id: nothing is lost and nothing fails."""
+
+    def __init__(self, game: Game[Any], lang: str = "en") -> None:
+        self.game = game
+        self.lang = lang
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        for folder in (HOUSE, self.game.folder / "content"):
+            file = folder / f"{self.lang}.ftl"
+            if file.exists():
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        return bundle
+
+    def say(self, what: Message | str, **args: Any) -> str:
+        """The words for a message or for an id. An argument that is an id itself is said by its name."""
+        if isinstance(what, Message):
+            return self._say(what.id, "", {**what.args, **args}) or what.id
+        return self._say(what, "", args) or what
+
+    def attribute(self, what: Message | str, name: str, **args: Any) -> str:
+        """The words of a message's attribute; empty if it has none."""
+        if isinstance(what, Message):
+            return self._say(what.id, name, {**what.args, **args})
+        return self._say(what, name, args)
+
+    def knows(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def seat(self, seat: int) -> str:
+        return self.say(self.game.seats[seat])
+
+    def option(self, question: str, key: str) -> str:
+        """The words for an option of a question."""
+        first, *rest = re.split("[:+]", key)
+        parts = dict(zip("abc", map(_part, rest), strict=False))
+        if words := self.attribute(question, first, **parts):
+            return words
+        parts = dict(zip("abc", [self._names(part) or "–" for part in key.split("/")], strict=False))
+        return self.attribute(question, "other", **parts) or self._names(key)
+
+    def _names(self, key: str) -> str:
+        """A key with each id in it said by its name."""
+        return re.sub(r"[\w-]+", lambda found: self.say(found[0]), key).replace(",", ", ")
+
+    def _say(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
+        if not self.bundle.has_message(id):
+            return ""
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        text, _ = self.bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
+        return str(text)
+
+    def _value(self, name: str, value: Any) -> Any:
+        if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.seats):
+            return self.seat(value)
+        if isinstance(value, str):
+            return self._say(value, "", {}) or value
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._value("", item)) for item in value)
+        return value if isinstance(value, int | float) else str(value)
+
+
+def _part(part: str) -> int | str:
+    return int(part) if part.isascii() and part.isdigit() and len(part) < 9 else part
