@@ -13,8 +13,8 @@ test: $(VENV)/installed-dev lint
 	$(BIN)/theomachy rules coverage
 
 lint: $(VENV)/installed-dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	$(BIN)/ruff check theomachy tests bench
+	$(BIN)/ruff format --check theomachy tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -1,4 +1,4 @@
-"""Random games by the hundred thousand, over all presets and rulings: no exception, no broken invariant, no endless game.
+"""Random games by the hundred thousand, over all presets and rulings: no exception, no broken invariant, none endless.
 
     make evidence         (python -m bench.soak [GAMES] [FIRST SEED])
 

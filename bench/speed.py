@@ -68,10 +68,10 @@ def measure(candidates: dict[str, Callable[[int], int]], seconds: float) -> dict
     games = dict.fromkeys(candidates, 0)
     decisions = dict.fromkeys(candidates, 0)
     while min(spent.values()) < seconds:
-        for name, play in candidates.items():
+        for name, one_game in candidates.items():
             start = time.perf_counter()
             while (now := time.perf_counter()) - start < SLICE:
-                decisions[name] += play(games[name])
+                decisions[name] += one_game(games[name])
                 games[name] += 1
             spent[name] += now - start
     return {name: (games[name] / spent[name], decisions[name] / spent[name]) for name in candidates}

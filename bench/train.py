@@ -1,6 +1,6 @@
 """Learns a judge's weights from games that greedy players with the weights so far play against each other.
 
-    python -m bench.train GAME FILE [ROUNDS] [GAMES]      writes FILE after every round; goes on from FILE if it is there
+    python -m bench.train GAME FILE [ROUNDS] [GAMES]     writes FILE after every round, goes on from it if it is there
 
 A game takes part with `features(state)` (what seat 0 has more than seat 1), FEATURES and `judge_with(weights)` in its
 judge.py. The weights are those of a logistic regression of the result on the features.
@@ -20,7 +20,7 @@ from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Seeded
-from theomachy.kernel.seats import SeatView
+from theomachy.kernel.seats import Agent, SeatView
 
 RANDOM_MOVES = 0.08
 """How many decisions are taken at random, for the sake of variety."""
@@ -33,14 +33,14 @@ def examples(name: str, weights: list[float], seed: int) -> list[tuple[list[floa
     judging = import_module(f"theomachy.games.{name}.judge")
     random = Random(seed)
     match = Match(game, game.new(game.presets["random"](random)), Seeded.of(f"train {seed}"))
-    players = [Greedy(judging.judge_with(weights), seed), RandomAgent(seed)]
+    players: list[Agent] = [Greedy(judging.judge_with(weights), seed), RandomAgent(seed)]
     views = [SeatView(match, seat) for seat in range(len(game.seats))]
     seen, steps = [], 0
     while match.request is not None:
         if len(match.steps) != steps:
             steps = len(match.steps)
             seen.append(judging.features(match.settled))
-        seat = match.request.seat or 0
+        seat = match.asks[0].seat
         match.answer(players[random.random() < RANDOM_MOVES].decide(views[seat]), seat)
     assert match.result is not None
     return [(features, match.result[0]) for features in seen]
@@ -76,7 +76,8 @@ def main() -> None:
         with ProcessPoolExecutor() as pool:
             first = Random(f"{path} {turn} {weights}").getrandbits(40)
             seeds = range(first, first + count)
-            found = [example for some in pool.map(examples, [name] * count, [weights] * count, seeds, chunksize=10) for example in some]
+            games_ = pool.map(examples, [name] * count, [weights] * count, seeds, chunksize=10)
+            found = [example for some in games_ for example in some]
         weights, loss = fit(found)
         path.write_bytes(msgspec.json.format(msgspec.json.encode({"weights": dict(zip(names, weights, strict=True))})))
         print(f"round {turn + 1}: {count} games, {len(found)} positions, log loss {loss:.4f}", flush=True)

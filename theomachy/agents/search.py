@@ -29,8 +29,8 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """The first look counts as one visit."""
-        return (self.total + self.first) / (self.visits + 1)
+        """What came of it; before it was ever tried, how good it looked."""
+        return self.total / self.visits if self.visits else self.first
 
 
 class Node:

@@ -27,7 +27,7 @@ def replay(record: Record, game: Game[S], upto: int | None = None, from_seed: bo
     except msgspec.MsgspecError as error:
         raise BadRecord(where["setup"], "record-setup", error=str(error)) from error
     except Refused as no:
-        raise BadRecord(where["setup"], "record-setup", error=str(no.reason)) from no
+        raise BadRecord(where["setup"], "record-setup", error=no.reason) from no
     source = _source(record, where)
     faces = [roll for entry in record.entries[:upto] for roll in entry.faces.split(", ") if entry.faces]
     number = 0
@@ -43,7 +43,9 @@ def replay(record: Record, game: Game[S], upto: int | None = None, from_seed: bo
             else:
                 match.answer(entry.key, _seat(seat))
             _compare(record, match, number, so_far, from_seed)
-    except (Refused, ValueError) as error:
+    except Refused as no:
+        raise BadRecord(record.body + number, "record-not-legal", error=no.reason) from no
+    except ValueError as error:
         raise BadRecord(record.body + number, "record-not-legal", error=str(error)) from error
     match.chance = source
     return match

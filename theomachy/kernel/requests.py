@@ -158,7 +158,7 @@ def _face(die: Die, word: str, clause: str) -> Face:
         if str(face) == word:
             return face
     side = word.removeprefix("d")
-    if side.isascii() and side.isdigit() and len(side) < 9 and 1 <= int(side) <= len(die):
+    if side != word and side.isascii() and side.isdigit() and len(side) < 9 and 1 <= int(side) <= len(die):
         return die[int(side) - 1]
     shown = ", ".join(dict.fromkeys(map(str, die)))
     raise refuse("no-such-face", clause, face=word, faces=shown, sides=len(die))

@@ -79,6 +79,8 @@ class Words:
     def _value(self, name: str, value: Any) -> Any:
         if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.seats):
             return self.seat(value)
+        if isinstance(value, Message):
+            return self.say(value)
         if isinstance(value, str):
             return self._say(value, "", {}) or value
         if isinstance(value, list | tuple):

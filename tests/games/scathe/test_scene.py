@@ -219,10 +219,15 @@ def test_chances_for_every_modifier(inspire, cripple, cases):
 # Before and after
 
 
+def costs(red: int, blue: int) -> dict[str, Track]:
+    return {"red-cost": Track("sc-cost", red, 12, 0), "blue-cost": Track("sc-cost", blue, 12, 1)}
+
+
 def test_before_the_draft_only_the_deck_is_there():
     """SC-DRF-01, SC-A-24: the deck is a number of cards; their order is hidden."""
     scene = scene_of("draft order\ndeck: sage, bard, druid")
-    assert (scene.pieces, scene.tracks, scene.chances) == ({}, {"deck": Track("sc-deck", 3)}, {})
+    assert (scene.pieces, scene.chances) == ({}, {})
+    assert scene.tracks == {"deck": Track("sc-deck", 3), **costs(0, 0)}
     assert scene.status == [Message("sc-status-draft-order")]
 
 
@@ -246,7 +251,7 @@ def test_the_draft_shows_display_discards_and_picks():
         "hunter": ("blue-party", 1),
     }
     assert scene.pieces["druid"] == Piece("druid", "red-party", 0, "druid", "druid", [Bar("sc-health", 17, 17)])
-    assert scene.tracks == {"deck": Track("sc-deck", 2)}
+    assert scene.tracks == {"deck": Track("sc-deck", 2), **costs(3, 3)}
     assert scene.status == [Message("sc-status-draft")]
     assert scene.chances == {}
 

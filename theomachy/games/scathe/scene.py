@@ -4,6 +4,7 @@ from functools import cache
 
 from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
+from theomachy.games.scathe.setup import PARTY_COST
 from theomachy.games.scathe.state import BLUE, DICE, FRONT, RED, Hero, Scathe
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
@@ -57,6 +58,8 @@ def scene(t: Scathe, viewer: int | None) -> Scene:
     if t.draft is not None:
         for seat, side in enumerate(SIDES):
             pieces |= {id: waiting(id, f"{side}-party", seat) for id in t.draft.picked[seat]}
+            cost = sum(HEROES[id].cost for id in t.draft.picked[seat])
+            tracks[f"{side}-cost"] = Track("sc-cost", cost, PARTY_COST, seat)
         shown = (*t.draft.display, *t.draft.set_aside)
         pieces |= {id: waiting(id, "display", None) for id in shown}
         pieces |= {id: waiting(id, "discards", None) for id in t.draft.discards}

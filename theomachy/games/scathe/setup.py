@@ -103,7 +103,7 @@ def read_party(text: str, seat: int) -> Party:
 
 
 def why_not_party(heroes: Sequence[str]) -> Reason | None:
-    """Why these heroes are no party; None if they are one."""
+    """Why these heroes are no party; None if they are one. SC-SET-02, SC-PTY-02, SC-CMP-03"""
     for id in heroes:
         if id not in HEROES:
             return Reason("sc-no-such-hero", "SC-CMP-01", {"hero": id})

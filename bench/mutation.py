@@ -1,0 +1,29 @@
+"""Does some test fail when a rule is changed? Mutants of games/*/rules against the tests that cite their clauses.
+
+    make evidence         (python -m bench.mutation [PATTERN])
+
+Prints the share of mutants that the tests kill, and the survivors to look at; fails below the bar.
+"""
+
+import subprocess
+import sys
+from collections import Counter
+
+BAR = 0.80
+
+
+def main() -> None:
+    mutmut = [sys.executable, "-m", "mutmut"]
+    subprocess.run([*mutmut, "run", *sys.argv[1:]], check=True, stdout=subprocess.DEVNULL)
+    listed = subprocess.run([*mutmut, "results", "--all", "true"], check=True, capture_output=True, text=True).stdout
+    fates = dict(line.strip().rsplit(": ", 1) for line in listed.splitlines() if ": " in line)
+    count = Counter(fate for fate in fates.values() if fate != "not checked")
+    killed = count["killed"] + count["timeout"]
+    share = killed / max(1, count.total())
+    print(*[f"{name} ({fate})" for name, fate in fates.items() if fate in ("survived", "no tests")], sep="\n")
+    print(f"{killed} of {count.total()} mutants killed: {share:.1%}  {dict(count)}")
+    sys.exit(share < BAR)
+
+
+if __name__ == "__main__":
+    main()
