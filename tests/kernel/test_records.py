@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conformance import mini
 from tests.conformance.games import GAMES, Entry, decide
-from tests.conformance.mini import change
 from theomachy.kernel import Ask, Fast, Match, Roll, Seeded, Typed, each, key_of
 from theomachy.kernel.records import FORMAT, NEEDED, BadRecord, Record, _check, read_record, write_record
 from theomachy.kernel.replays import replay, verify
@@ -24,11 +24,11 @@ DICE = {"seeded": Seeded, "typed": Typed}
 
 
 def brief(make: Callable[[Random], Any]) -> Callable[[Random], Any]:
-    """The same setup of Scathe for two rounds, so that every moment of a match can be looked at."""
+    """The same setup of Scathe for one round, so that every moment of a match can be looked at."""
 
     def setup(random: Random) -> Any:
         made = make(random)
-        return msgspec.structs.replace(made, rulings=msgspec.structs.replace(made.rulings, round_limit=2))
+        return msgspec.structs.replace(made, rulings=msgspec.structs.replace(made.rulings, round_limit=1))
 
     return setup
 
@@ -61,7 +61,7 @@ def actions(match: Match[Any], random: Random, undos: int = 0) -> Iterator[Actio
             yield None, say_faces(tuple(random.choice(die) for die in request.dice))
             continue
         regrets = [seat for seat in range(len(match.game.seats)) if can_undo(match, seat)]
-        if undos and regrets and random.random() < 0.2:
+        if undos and regrets and random.random() < 0.3:
             undos -= 1
             yield random.choice(regrets), None
         else:
@@ -78,7 +78,12 @@ def standing(match: Match[Any]) -> Any:
     """How a match stands, and what comes next."""
     asked = [(ask.seat, ask.question, ask.keys()) for ask in match.asks]
     rolled = match.request.question if isinstance(match.request, Roll) else None
-    return match.state.digest(), match.settled.digest(), match.given, asked, rolled, match.epoch, match.tape, match.who
+    tape = match.tape, match.who, match.steps, match.given, match.epoch
+    return match.state.digest(), match.settled.digest(), asked, rolled, tape, events(match)
+
+
+def events(match: Match[Any]) -> list[Any]:
+    return [event for step in match.story or () for event in step]
 
 
 def finished(entry: Entry, preset: str, seed: int = 1, undos: int = 0, chance: Any = None) -> Match[Any]:
@@ -93,10 +98,6 @@ def after(text: str, **options: Any) -> Match[Any]:
     record = read_record(text)
     game = next(entry.game for entry in GAMES if entry.game.id == record.fields["game"])
     return replay(record, game, **options)
-
-
-def events(match: Match[Any]) -> list[Any]:
-    return [event for step in match.story or () for event in step]
 
 
 def plain(value: Any) -> Any:
@@ -117,40 +118,38 @@ SCATHE_TEXT = write_record(finished(SHORT[0], "random", undos=3))
 
 @pytest.mark.parametrize("dice", DICE)
 def test_a_record_brings_back_the_match_from_every_moment(table, dice):
-    """With secrets half given, dice about to be typed, decisions taken back freely or over dice; and it plays on alike."""
+    """With secrets half given, dice to be typed, decisions taken back freely or over dice; and it plays on alike."""
     entry, preset = table
     match = entry.start(preset, 1, DICE[dice](SEED, NONCES))
-    story, replayed = [], []
-    for action in actions(match, Random(1), undos=12):
-        text = write_record(match)
-        again = after(text)
-        assert standing(again) == standing(match)
-        assert events(again) == events(match)
-        assert write_record(again) == text
-        replayed.append(again)
+    story: list[Action] = []
+    replayed: list[tuple[int, str, Match[Any]]] = []
+    for turn, action in enumerate(actions(match, Random(1), undos=20)):
+        if not isinstance(match.request, Roll) or turn % 4 == 0:  # dice follow dice in a draft
+            text = write_record(match)
+            again = after(text)
+            assert standing(again) == standing(match)
+            replayed.append((turn, text, again))
         story.append(action)
         do(match, action)
     assert match.epoch, "dice were taken back"
     end = write_record(match)
-    for turn, again in enumerate(replayed):
-        if turn % 7 == 0:
-            for action in story[turn:]:
-                do(again, action)
-            assert standing(again) == standing(match)
-            assert again.result == match.result
-            assert write_record(again) == end
+    for turn, text, again in replayed[::9]:
+        assert write_record(again) == text
+        for action in story[turn:]:
+            do(again, action)
+        assert standing(again) == standing(match)
+        assert again.result == match.result
+        assert write_record(again) == end
 
 
-def test_secrets_half_given_and_dice_to_be_typed_were_among_those_moments():
-    """What the test above is about does happen in it."""
+def test_half_given_secrets_and_pending_dice_come_back():
     match = MINI.start("usual", 1, Typed(SEED, NONCES))
-    half, pending = 0, 0
-    for action in actions(match, Random(1), undos=12):
-        half += bool(match.given)
-        pending += isinstance(match.request, Roll)
-        do(match, action)
-    assert half
-    assert pending
+    assert after(write_record(match)).request == match.request == Roll(((1, 2, 3),) * 2, each, "mini-deal")
+    match.answer("1 3")
+    match.answer("2", 1)
+    again = after(write_record(match))
+    assert again.given == {1: 2}
+    assert [ask.seat for ask in again.asks] == [0]
 
 
 def test_a_decision_may_be_taken_back_before_its_die_is_typed():
@@ -166,7 +165,7 @@ def test_a_decision_may_be_taken_back_before_its_die_is_typed():
 
 def test_whole_games_come_back():
     """Full length, take-backs and all; the text is the same again."""
-    for preset in SCATHE.presets:
+    for preset in ("draft", "random"):
         match = finished(SCATHE, preset, 4, undos=20)
         text = write_record(match)
         assert standing(after(text)) == standing(match)
@@ -257,6 +256,8 @@ def test_what_a_seat_kept_agrees_with_what_is_published(table):
     match = entry.start(preset, 2, Seeded(SEED, NONCES))
     kept: list[Record] = []
     for turn, _ in enumerate(moments_in_order(match, Random(2))):
+        if turn % 4 and not match.given:
+            continue
         for viewer in range(len(entry.game.seats)):
             text = write_record(match, viewer)
             mine = read_record(text)
@@ -267,8 +268,7 @@ def test_what_a_seat_kept_agrees_with_what_is_published(table):
             with pytest.raises(BadRecord, match="record-of-one-seat") as caught:
                 replay(mine, entry.game)
             assert text.splitlines()[caught.value.line - 1] == f"viewer {viewer + 1}"
-            if match.given or turn % 9 == 0:
-                kept.append(mine)
+            kept.append(mine)
     full = read_record(write_record(match))
     assert full == read_record(write_record(match, 0)), "what is over is no secret"
     for mine in kept:
@@ -362,7 +362,7 @@ def test_a_secret_withdrawn_is_no_lie():
 def hide(t: Any) -> Any:
     """A card that its owner chooses in secret."""
     card = yield from Ask(0, "mini-hide", (1, 2, 3), secret=True)
-    change(t, "mini-hidden", {}, cards=(card, 0))
+    mini.change(t, "mini-hidden", {}, cards=(card, 0))
 
 
 HIDING = replace(MINI.game, next_step=lambda t: hide(t) if t.turn == 0 else MINI.game.next_step(t))
@@ -576,19 +576,10 @@ def test_a_character_that_was_changed_is_found(text):
     lines, head = taken_apart(text)
     random = Random(1)
     for at, line in enumerate(lines):
-        places = {
-            0,
-            len(line) - 1,
-            line.find("|"),
-            line.rfind("|"),
-            *random.sample(range(len(line)), min(6, len(line))),
-        }
-        for place in sorted(places - {-1}):
+        for place in {0, len(line) - 1, *random.choices(range(len(line)), k=1 + 100 // len(lines))}:
             new = random.choice([c for c in '0a1f9~ |-"{},.:é🜂\x00\tSZ' if c != line[place]])
-            for changed in (new, new + line[place], "" if len(line) > 1 else new):
-                damaged = line[:place] + changed + line[place + 1 :]
-                if damaged != line:
-                    found_at([*lines[:at], damaged, *lines[at + 1 :]], at + 1, head)
+            changed = random.choice([new, new + line[place], line[place] + new, ""])
+            found_at([*lines[:at], line[:place] + changed + line[place + 1 :], *lines[at + 1 :]], at + 1, head)
 
 
 @TEXTS
@@ -634,7 +625,7 @@ def test_bytes_and_huge_lines_are_no_record():
         for text in ("", rubbish, "x" * size * 10, FORMAT + rubbish, f"{FORMAT}\n{rubbish}", MINI_TEXT + rubbish):
             if text != MINI_TEXT:
                 caught(text)
-        caught(MINI_TEXT.replace("rounds", "rounds" * size))
+        caught(MINI_TEXT.replace("rounds", "rounds" + "s" * size))
         caught(MINI_TEXT + "|" * size)
     assert len(str(caught("x" * 10**6))) < 200, "it is not all repeated"
 
@@ -816,9 +807,9 @@ def test_other_dice_are_found_at_their_line():
     for line, entry in entries_of(SCATHE_TEXT):
         for faces in ("9", "x", f"{entry.faces}, 4", f"{entry.faces}, ", "d1" if entry.faces else "1"):
             refused(forge(SCATHE_TEXT, column(line, FACES, faces)), "record-(other-dice|not-legal)", line)
-        if entry.faces in ("2", "3"):
+        if entry.faces in ("2", "3"):  # a better face may allow the same; the seed does not give it
             other = forge(SCATHE_TEXT, column(line, FACES, "5"))
-            refused(other, "record-(other-state|other-dice|not-legal)", range(line, line + 1))
+            refused(other, "record-", range(line, end_of(SCATHE_TEXT)), verify)
 
 
 def test_a_legal_match_with_dice_that_the_seed_does_not_give_is_found():
@@ -940,7 +931,10 @@ def test_a_story_that_cannot_be_read_is_found(story):
 def test_a_story_has_a_part_for_every_entry():
     assert caught(forge(MINI_TEXT, lambda lines: lines.pop())).reason.id == "record-cut"
     assert caught(forge(MINI_TEXT, lambda lines: lines.append(lines[-1]))).reason.id == "record-cut"
-    assert caught(forge(OPEN_TEXT, lambda lines: lines.append('story | {"fixed":{}}'))).line == end_of(OPEN_TEXT) + 1
+
+
+def test_what_is_not_over_has_no_story():
+    caught(forge(OPEN_TEXT, lambda lines: lines.append('story | {"fixed":{}}')))
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -1,1 +1,9 @@
-"""Who answers when no person does."""
+"""Who answers when no person does: random, greedy, search.
+
+An agent is named by a text: `random`; `greedy` (with the game's newest judge), `greedy-1` (with a frozen one);
+`search`, `search-1`; a search with its budget, `search:64` simulations or `search:0.5s` a decision.
+"""
+
+from theomachy.agents.registry import LEVELS, agent, names
+
+__all__ = ["LEVELS", "agent", "names"]

@@ -1,7 +1,7 @@
 """What a game hands to the kernel: a few functions over a state that can be printed, copied and compared."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -67,3 +67,5 @@ class Game(Generic[S]):
     """The state that such a text describes, or Refused with the reason."""
     folder: Path
     """Where rulebook.md lies and content/ with its words."""
+    judges: Mapping[str, Callable[[S], Sequence[float]]] = field(default_factory=dict)
+    """Judges of the winning chance by seat, by version, the newest last. A version once landed stays as it is."""

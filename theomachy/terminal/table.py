@@ -114,7 +114,7 @@ class Table:
         while self.match.request is request:
             line = self.reader.line(prompt)
             name, _, rest = line.partition(" ")
-            if name in COMMANDS and not (self.menu and line in self.menu.ask.keys()):  # noqa: SIM118
+            if name in COMMANDS and not (self.menu and line in self.menu.ask.keys()):
                 COMMANDS[name](self, rest.strip())
             elif line:
                 self._answer(request, line)

@@ -135,6 +135,8 @@ def test_a_row_attack_hits_the_row_of_its_centre():
     ask = battle(t, "6 use:high-mage:6", then=0).request
     assert (ask.seat, ask.question, ask.by, ask.clause) == (1, "sc-ask-centre", "high-mage", "SC-ATK-06")
     assert set(ask.keys()) == {"battlemage", "earth-golem"}
+    assert ask.why_not("battlemage") is None
+    assert ask.why_not("hunter") == Reason("sc-behind-front-row-magic", "SC-ATK-03", {"hero": "hunter"})
     match = battle(t, "6 use:high-mage:6 earth-golem")
     assert rows(match)[:2] == ["red front: battlemage 8, earth-golem 12, fighter dead", "red back: hunter 16"]
     assert [str(event) for event in match.story[0][2:]] == [

@@ -142,6 +142,12 @@ def test_a_good_entry_is_read():
     assert len(card.original) == 9
 
 
+@pytest.mark.parametrize("health", [1, 20])
+def test_health_lies_between_1_and_20(health):
+    """SC-CMP-02: both ends of the track may be printed."""
+    assert read_heroes(ROGUE.replace("14", str(health)), "test.toml")["rogue"].health == health
+
+
 @pytest.mark.parametrize(
     ("was", "now", "where"),
     [
@@ -149,14 +155,14 @@ def test_a_good_entry_is_read():
         ("cost = 2", "cost = '2'", ["test.toml: rogue: ", "`$.cost`"]),
         ("cost = 2", "", ["test.toml: rogue: ", "`cost`"]),
         ("cost = 2", "cost = 2\nspeed = 6", ["test.toml: rogue: ", "`speed`"]),
-        ("health = 14", "health = 21", ["test.toml: rogue: health: 21", "SC-CMP-02"]),
-        ("health = 14", "health = 0", ["test.toml: rogue: health: 0", "SC-CMP-02"]),
+        ("health = 14", "health = 21", ["test.toml: rogue: health: 21 is not between 1 and 20 (SC-CMP-02)"]),
+        ("health = 14", "health = 0", ["test.toml: rogue: health: 0 is not between 1 and 20 (SC-CMP-02)"]),
         ("health = 14", "health = 1.5", ["test.toml: rogue: ", "`$.health`"]),
         ('"back"', '"middle"', ["test.toml: rogue: ", "`$.row`"]),
         ('"attack melee 1", ', "", ["test.toml: rogue: abilities: 5 instead of six", "SC-CMP-02"]),
         ('"inspire 1"', '"inspire 1", "inspire 2"', ["test.toml: rogue: abilities: 7 instead of six", "SC-CMP-02"]),
         ('"inspire 1"', "3", ["test.toml: rogue: ", "`$.abilities[1]`"]),
-        ('"inspire 1"', '"encourage 1"', ["test.toml: rogue: ability 2: ", "'encourage 1'"]),
+        ('"inspire 1"', '"encourage 1"', ["test.toml: rogue: ability 2: not an effect: 'encourage 1'"]),
         ('"inspire 1"', '"inspire all 1"', ["test.toml: rogue: ability 2: ", "'inspire all 1'"]),
         ('"cripple 1"', '"cripple 1, "', ["test.toml: rogue: ability 3: ", "''"]),
         ('"cripple 1"', '"cripple"', ["test.toml: rogue: ability 3: ", "'cripple'"]),

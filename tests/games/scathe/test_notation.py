@@ -1,6 +1,7 @@
 """The notation: every settled table as short text, and back; what describes no table is refused by line."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 from textwrap import dedent
 
@@ -77,9 +78,9 @@ def test_every_settled_table_reads_as_it_is_written(preset, rulings):
         """,
         """
         rows
-        setup {"parties":["knight,paladin,necromancer","warrior,fighter/druid,sage"]}
+        setup {"parties":["knight,paladin,necromancer","warrior,berserker/druid,sage"]}
         red waiting: knight, paladin, necromancer
-        blue front: warrior 19, fighter 16
+        blue front: warrior 19, berserker 18
         blue back: druid 17, sage 16
         """,
         """
@@ -105,6 +106,13 @@ def test_a_text_is_written_as_it_was_read(text):
     assert GAME.write(GAME.read(text)) == text
 
 
+def test_rows_may_be_typed_in_any_order():
+    """SC-SET-02: the same table, whichever row or side comes first."""
+    rows = ["red front: knight 20", "red back: sage 16", "blue front: paladin 20", "blue back: bard 13"]
+    tables = [GAME.read("\n".join(["battle", *order])) for order in permutations(rows)]
+    assert all(t == tables[0] for t in tables)
+
+
 # What the words mean
 
 
@@ -124,6 +132,11 @@ def test_the_first_player_is_active_unless_said_otherwise():
     """SC-RND-02: the player who went first starts the round."""
     assert GAME.read("battle first blue").active == BLUE
     assert GAME.read("battle first blue active red").active == RED
+
+
+def test_numbers_have_at_most_six_digits():
+    """SC-A-23: a game may go on for long, but not for ever."""
+    assert GAME.read("battle round 999999 inspire 0/100000").inspire == [0, 100000]
 
 
 def test_every_word_of_a_hero():
@@ -171,6 +184,7 @@ def test_spaces_and_empty_lines_do_not_matter():
         *["battle round 1234567", "battle rounds 2", "battle 2", "battle first green", "battle active 1"],
         *["battle dice 5/4", "battle dice 4/5", "battle dice 4", "battle dice 4/4/4", "battle dice -1/4"],
         *["battle inspire x/0", "battle inspire /", "over", "over green", "over red round", "draft chooser", "battles"],
+        *["battleround 2", "overred"],
     ],
 )
 def test_a_bad_first_line_is_refused(head):
@@ -187,6 +201,7 @@ def test_a_bad_first_line_is_refused(head):
         *["red front: sage", "red front: sage 17", "red front: sage -1", "red front: sage x", "red front: sage 1e1"],
         *["red back: sage 16 luck 1", "red back: sage 16 armor", "red back: sage 16 armor x"],
         *["red back: sage 9 fell 1", "red back: sage 16 health 3", "nonsense", "reserve: sage", "red front sage 16"],
+        *["red front", "deck", "red back: sage 16 armor 1 armor 2"],
         *["setup", "setup {", "setup 3", 'setup {"parties": 3}', 'setup {"parties": ["starter-1"]}'],
         *['setup {"luck": 1}', 'setup {"rulings": {"death": "maybe"}}', 'setup {"rulings": {"luck": true}}'],
     ],
@@ -235,6 +250,8 @@ def test_heroes_are_known_and_exist_once(line, id, clause, hero):
         pytest.param("draft order first red", 1, id="SC-A-19: nobody is first before the roll"),
         pytest.param("battle first red first blue", 1, id="SC-SET-05: one player goes first"),
         pytest.param("battle\nred front: sage dead armor 1", 2, id="SC-END-01: the dead have no tokens"),
+        pytest.param('battle\nsetup {"rulings":{"round_limit":-1}}', 2, id="SC-A-23: no limit below nought"),
+        pytest.param("battle\nred front: sage 0", 2, id="SC-A-01: nobody stands at nought"),
         pytest.param("battle\nred front: sage 16 fell", 2, id="SC-A-16: the living have not fallen"),
         pytest.param("battle\nred front: sage 16 dice 3", 2, id="SC-TRN-03: no third die"),
         pytest.param("battle\nred front: sage dead dice 5", 2, id="SC-SET-01: no fifth die"),

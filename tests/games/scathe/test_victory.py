@@ -38,6 +38,7 @@ def test_death_takes_all_tokens_and_leaves_the_dice():
     """)
     match = battle(t, "3 use:crossbowman:3 knight")
     assert rows(match)[1] == "blue front: knight dead fell dice 1, warrior 19"
+    assert hero(match, "knight").health == 0
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=0 face=3 [SC-TRN-01]",
         "sc-uses hero=crossbowman ability=3 [SC-TRN-02]",

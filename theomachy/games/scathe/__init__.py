@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.scathe.content.heroes import CONTENT
+from theomachy.games.scathe.judge import read_judges
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
 from theomachy.games.scathe.rules.opening import set_up
@@ -33,4 +34,5 @@ GAME = Game(
     write=write,
     read=read,
     folder=Path(__file__).parent,
+    judges=read_judges(),
 )

@@ -7,6 +7,9 @@ agent is named after is frozen: its hash stands beside the name, and stays the y
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
+from pathlib import Path
+
+import msgspec
 
 from theomachy.games.scathe.content.heroes import HEROES, Card, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
@@ -32,6 +35,8 @@ FEATURES = (
     "in danger",
     "to move",
 )
+
+JUDGES = Path(__file__).parent / "content" / "judges"
 
 Judge = Callable[[Scathe], tuple[float, float]]
 
@@ -124,6 +129,17 @@ def side(t: Scathe, seat: int) -> list[float]:
         danger,
         float(t.active == seat),
     ]
+
+
+def read_judges() -> dict[str, Judge]:
+    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
+    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
+    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}
+
+
+def read_weights(data: bytes) -> list[float]:
+    weights: dict[str, float] = msgspec.json.decode(data)["weights"]
+    return [weights[feature] for feature in FEATURES]
 
 
 def judge_with(weights: Sequence[float]) -> Judge:

@@ -8,7 +8,7 @@
 
 Whatever is left out has its usual value: round 1, red first and active, four dice each, no inspire, no tokens. The
 other phases are `draft order`, `draft first red chooser blue`, `rows`, `first turn` and `over red|blue|draw`; they list
-cards by pile. `fell` marks the dead who fell this round with a die on them.
+cards by pile. A line `setup {...}` goes before the heroes. `fell` marks the dead who fell this round holding a die.
 """
 
 from typing import Any
@@ -16,15 +16,16 @@ from typing import Any
 import msgspec
 
 from theomachy.games.scathe.content.heroes import HEROES, TOKENS
-from theomachy.games.scathe.setup import ROW, Setup
-from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
+from theomachy.games.scathe.setup import ROW, Setup, read_parties
+from theomachy.games.scathe.state import BACK, BLUE, DICE, FRONT, RED, Draft, Hero, Scathe
 from theomachy.kernel import Refused, refuse
 
 SIDES = ("red", "blue")
 ROWS = ("front", "back")
 PHASES = ("draft order", "draft", "rows", "first turn", "battle", "over")
+FIGHTING = ("battle", "over")
 RESULTS = {"red": (1.0, 0.0), "blue": (0.0, 1.0), "draw": (0.5, 0.5)}
-HEADS = ("round", "first", "active", "dice", "inspire")
+HEADS = {"draft": ("first", "chooser")} | dict.fromkeys(FIGHTING, ("round", "first", "active", "dice", "inspire"))
 PILES = ("deck", "display", "aside", "discards", "red picked", "blue picked", "red waiting", "blue waiting")
 
 
@@ -75,108 +76,127 @@ def read(text: str) -> Scathe:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise refuse("bad-notation", line=1, text="")
-    t = Scathe(Setup(), "", [[], []], {})
-    piles: dict[str, tuple[str, ...]] = dict.fromkeys(PILES, ())
-    head: dict[str, Any] = {}
+    reader = Reader()
     for number, line in lines:
         try:
-            if number == lines[0][0]:
-                head = _read_head(t, line)
-            elif line.startswith("setup "):
-                t.setup = msgspec.json.decode(line.removeprefix("setup "), type=Setup)
-            else:
-                _read_line(t, piles, line)
+            reader.take(line)
         except Refused as no:
             raise refuse(no.reason.id, no.reason.clause, line=number, **no.reason.args) from None
-        except (ValueError, LookupError, StopIteration) as error:
+        except (ValueError, LookupError) as error:
             raise refuse("bad-notation", line=number, text=line) from error
-    t.waiting = (piles["red waiting"], piles["blue waiting"])
-    if t.phase.startswith("draft"):
-        t.draft = Draft(
-            piles["deck"],
-            head.get("chooser"),
-            head.get("first", 0),
-            piles["display"],
-            piles["aside"],
-            piles["discards"],
-            (piles["red picked"], piles["blue picked"]),
-        )
-    return t
+    return reader.table()
 
 
-def _read_head(t: Scathe, line: str) -> dict[str, Any]:
-    t.phase = next(phase for phase in sorted(PHASES, key=len, reverse=True) if line.startswith(phase))
-    words = line.removeprefix(t.phase).split()
-    fighting = t.phase in ("battle", "over")
-    if t.phase == "over":
-        t.result = RESULTS[words.pop(0)]
-    head: dict[str, Any] = {}
-    allowed = HEADS if fighting else ("first", "chooser") if t.phase == "draft" else ()
-    for name, value in zip(words[::2], words[1::2], strict=True):
-        if name not in allowed or name in head:
-            raise ValueError(name)
-        if name in ("first", "active", "chooser"):
-            head[name] = SIDES.index(value)
-        elif name == "round":
-            head[name] = _count(value)
+class Reader:
+    """Takes a text line by line; the first tells the phase."""
+
+    def __init__(self) -> None:
+        self.phase = ""
+        self.head: dict[str, Any] = {}
+        self.result: tuple[float, float] | None = None
+        self.setup = Setup()
+        self.piles: dict[str, tuple[str, ...]] = dict.fromkeys(PILES, ())
+        self.rows: dict[tuple[int, int], list[Hero]] = {}
+
+    def take(self, line: str) -> None:
+        if not self.phase:
+            self._take_head(line)
+        elif line.startswith("setup "):
+            self.setup = msgspec.json.decode(line.removeprefix("setup "), type=Setup)
+            read_parties(self.setup)
         else:
-            red, blue = map(_count, value.split("/"))
-            head[name] = [red, blue]
-    if t.phase == "draft":
-        head["chooser"]  # SC-DRF-02: somebody is to choose
-    if fighting:
-        t.round = head.get("round", 1)
-        t.first = head.get("first", 0)
-        t.active = head.get("active", t.first)
-        t.dice = head.get("dice", t.dice)
-        t.inspire = head.get("inspire", t.inspire)
-        if not t.round or max(t.dice) > DICE or (t.phase == "battle" and not t.dice[t.active]):
+            name, colon, rest = line.partition(":")
+            if not colon:
+                raise ValueError(line)
+            items = [item.strip() for item in rest.split(",") if item.strip()]
+            if name in PILES:
+                self._take_pile(name, items)
+            else:
+                self._take_row(name, items)
+
+    def table(self) -> Scathe:
+        """What all lines together describe."""
+        piles, head = self.piles, self.head
+        t = Scathe(self.setup, self.phase, [[], []], {}, waiting=(piles["red waiting"], piles["blue waiting"]))
+        for seat in (RED, BLUE):
+            t.parties[seat] = self.rows.get((seat, FRONT), []) + self.rows.get((seat, BACK), [])
+            t.slots |= {hero.card.id: (seat, place) for place, hero in enumerate(t.parties[seat])}
+        if self.phase in FIGHTING:
+            t.round, t.first, t.result = head.get("round", 1), head.get("first", RED), self.result
+            t.active = head.get("active", t.first)
+            t.dice, t.inspire = head.get("dice", t.dice), head.get("inspire", t.inspire)
+        if self.phase.startswith("draft"):
+            deck, display, aside, discards, red, blue, *_ = piles.values()
+            t.draft = Draft(deck, head.get("chooser"), head.get("first", RED), display, aside, discards, (red, blue))
+        return t
+
+    def _take_head(self, line: str) -> None:
+        self.phase = next((phase for phase in PHASES if f"{line} ".startswith(f"{phase} ")), "")
+        words = line.removeprefix(self.phase).split()
+        if not self.phase:
             raise ValueError(line)
-    return head
+        if self.phase == "over":
+            self.result = RESULTS[words.pop(0)]
+        for name, value in zip(words[::2], words[1::2], strict=True):
+            if name not in HEADS.get(self.phase, ()) or name in self.head:
+                raise ValueError(name)
+            if name in ("first", "active", "chooser"):
+                self.head[name] = SIDES.index(value)
+            elif name == "round":
+                self.head[name] = _count(value)
+            else:
+                red, blue = map(_count, value.split("/"))
+                self.head[name] = [red, blue]
+        if self.phase == "draft" and "chooser" not in self.head:  # SC-DRF-02: somebody is to choose
+            raise ValueError(line)
+        dice = self.head.get("dice", [DICE, DICE])
+        active = self.head.get("active", self.head.get("first", RED))
+        if self.head.get("round") == 0 or max(dice) > DICE or (self.phase == "battle" and not dice[active]):
+            raise ValueError(line)
 
-
-def _read_line(t: Scathe, piles: dict[str, tuple[str, ...]], line: str) -> None:
-    name, _, rest = line.partition(":")
-    items = [item.strip() for item in rest.split(",") if item.strip()]
-    if name in PILES:
+    def _take_pile(self, name: str, items: list[str]) -> None:
         for id in items:
-            _once(t, piles, id)
-            piles[name] += (id,)
-        return
-    side, row = name.split()
-    seat = SIDES.index(side)
-    if len(items) > ROW:
-        raise ValueError(line)
-    for item in items:
-        hero = _read_hero(t, piles, item.split(), seat, (FRONT, BACK)[ROWS.index(row)])
-        t.slots[hero.card.id] = (seat, len(t.parties[seat]))
-        t.parties[seat].append(hero)
+            self._once(id)
+            self.piles[name] += (id,)
+        drafting = PILES.index(name) < PILES.index("red waiting")
+        if not (self.phase.startswith("draft") if drafting else self.phase == "rows"):
+            raise ValueError(name)
 
+    def _take_row(self, name: str, items: list[str]) -> None:
+        side, place = name.split()
+        seat, row = SIDES.index(side), ROWS.index(place)
+        heroes = self.rows.setdefault((seat, row), [])
+        for item in items:
+            heroes.append(self._hero(item.split(), seat, row))
+        if len(heroes) > ROW:
+            raise ValueError(name)
 
-def _once(t: Scathe, piles: dict[str, tuple[str, ...]], id: str) -> None:
-    """SC-CMP-03: each hero is in one place."""
-    if id not in HEROES:
-        raise refuse("sc-no-such-hero", "SC-CMP-01", hero=id)
-    if id in t.slots or any(id in pile for pile in piles.values()):
-        raise refuse("sc-hero-twice", "SC-CMP-03", hero=id)
+    def _once(self, id: str) -> None:
+        """SC-CMP-03: each hero is in one place."""
+        if id not in HEROES:
+            raise refuse("sc-no-such-hero", "SC-CMP-01", hero=id)
+        standing = [hero.card.id for row in self.rows.values() for hero in row]
+        if id in standing or any(id in pile for pile in self.piles.values()):
+            raise refuse("sc-hero-twice", "SC-CMP-03", hero=id)
 
-
-def _read_hero(t: Scathe, piles: dict[str, tuple[str, ...]], words: list[str], seat: int, row: int) -> Hero:
-    id, health, *rest = words
-    _once(t, piles, id)
-    hero = Hero(HEROES[id], seat, row, 0 if health == "dead" else _count(health), alive=health != "dead")
-    if "fell" in rest:
-        rest.remove("fell")
-        hero.fell = True
-    for token, amount in zip(rest[::2], rest[1::2], strict=True):
-        if token not in (*TOKENS, "dice"):
-            raise ValueError(token)
-        setattr(hero, token, _count(amount))
-    living = hero.health <= hero.card.health and hero.dice <= 2 and not hero.fell
-    dead = hero.dice <= DICE and not any(getattr(hero, token) for token in TOKENS)
-    if not (living if hero.alive else dead):
-        raise ValueError(id)
-    return hero
+    def _hero(self, words: list[str], seat: int, row: int) -> Hero:
+        id, health, *rest = words
+        self._once(id)
+        hero = Hero(HEROES[id], seat, row, 0 if health == "dead" else _count(health), alive=health != "dead")
+        if "fell" in rest:
+            rest.remove("fell")
+            hero.fell = True
+        tokens = dict(zip(rest[::2], rest[1::2], strict=True))
+        if len(tokens) * 2 != len(rest) or not tokens.keys() <= {*TOKENS, "dice"}:
+            raise ValueError(id)
+        for token, amount in tokens.items():
+            setattr(hero, token, _count(amount))
+        least = 0 if self.setup.rulings.death == "below zero" else 1  # SC-A-01
+        living = least <= hero.health <= hero.card.health and hero.dice <= 2 and not hero.fell
+        dead = hero.dice <= DICE and not any(getattr(hero, token) for token in TOKENS)
+        if not (living if hero.alive else dead):
+            raise ValueError(id)
+        return hero
 
 
 def _count(word: str) -> int:

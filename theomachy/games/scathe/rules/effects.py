@@ -51,7 +51,8 @@ class Crippled(msgspec.Struct, Choice[str], gc=False):
         return targets(self.t, 1 - self.user.seat, self.reach)
 
     def why_not(self, key: str) -> Reason | None:
-        return why_not_target(self.t, 1 - self.user.seat, self.reach, key)
+        why = why_not_target(self.t, 1 - self.user.seat, self.reach, key)
+        return Reason(why.id, "SC-A-12", why.args) if why and why.clause == "SC-ATK-01" else why
 
 
 ASKS: dict[str, tuple[str, str, Callable[[Scathe, Hero, Part], Choice[str]]]] = {

@@ -1,0 +1,84 @@
+"""One step ahead: dice averaged, every seat choosing what is best for itself."""
+
+from random import Random
+
+import pytest
+
+from tests.games.scathe.table import table
+from theomachy.agents.greedy import Greedy
+from theomachy.agents.lookahead import worths
+from theomachy.games.scathe import GAME
+from theomachy.games.scathe.setup import Setup
+from theomachy.games.scathe.state import Scathe
+from theomachy.kernel import Fast, Match, Scripted
+from theomachy.kernel.seats import SeatView
+
+DUEL = """
+    battle
+    red front: fighter 16
+    red back: priest 5
+    blue front: warrior 3, pikeman 16
+    blue back: sage 16
+"""
+
+
+def health(t: Scathe) -> tuple[float, float]:
+    """A judge that looks at health alone."""
+    red, blue = (sum(hero.health for hero in party) for party in t.parties)
+    return (red - blue) / 200, (blue - red) / 200
+
+
+def test_an_option_is_worth_what_its_best_continuation_is():
+    """A heal of 2 on the wounded priest is the best that `use:priest:1` leads to; on a whole fighter it is nothing."""
+    match = Match(GAME, table(DUEL), Scripted([1]))
+    found = worths(match, 0, health, Random(0))
+    assert found["use:priest:1"] == pytest.approx((-12 / 200, 12 / 200))
+    assert found["discard"] == pytest.approx((-14 / 200, 14 / 200))
+    assert found["use:fighter:1"] == pytest.approx((-13 / 200, 13 / 200))
+
+
+def test_what_was_chosen_in_this_step_is_taken_into_account():
+    """While a target is asked for, each target is judged, after the rest of the ability."""
+    match = Match(GAME, table(DUEL), Scripted([4]))
+    match.answer("use:fighter:4")
+    found = worths(match, 0, health, Random(0))
+    assert found == {
+        "warrior": pytest.approx((-11 / 200, 11 / 200)),
+        "pikeman": pytest.approx((-10 / 200, 10 / 200)),
+    }
+
+
+def test_the_others_choose_what_is_best_for_themselves():
+    """In a step where the other seat chooses, too, its choice is judged from its side: here rows laid openly."""
+    t = GAME.new(Setup(("knight,high-mage,paladin", "flame-dragon,earth-golem,necromancer")))
+    t.setup = Setup(t.setup.parties, GAME.Setup().rulings.__class__(secret_rows=False))
+
+    def back_rows(t: Scathe) -> tuple[float, float]:
+        red, blue = (sum(hero.row for hero in party) for party in t.parties)
+        return red / 10, blue / 10
+
+    match = Match(GAME, t, Fast(1))
+    found = worths(match, 0, back_rows, Random(0))
+    assert found["/knight,high-mage,paladin"] == pytest.approx((0.3, 0.3))
+    assert found["knight,high-mage,paladin/"] == pytest.approx((0.0, 0.3))
+
+
+def test_a_secret_is_judged_over_what_the_others_might_choose():
+    match = Match(GAME, GAME.new(Setup(("knight,high-mage,paladin", "flame-dragon,earth-golem,necromancer"))), Fast(1))
+
+    def front_row(t: Scathe) -> tuple[float, float]:
+        return sum(hero.row == 0 for hero in t.parties[0]) / 3, sum(hero.row == 0 for hero in t.parties[1]) / 3
+
+    found = worths(match, 0, front_row, Random(0))
+    assert len(found) == 8
+    assert found["knight,high-mage,paladin/"][0] == pytest.approx(1.0)
+    assert 0 < found["knight,high-mage,paladin/"][1] < 1, "a mean over guesses"
+
+
+def test_greedy_takes_what_the_judge_likes_best():
+    """Three off the enemy and four for a friend beat six off the enemy; then the wounds go where they count."""
+    match = Match(GAME, table(DUEL), Scripted([5]))
+    greedy = Greedy(health, 0)
+    assert greedy.decide(SeatView(match, 0)) == "use:priest:5"
+    match.answer("use:fighter:5")
+    assert greedy.decide(SeatView(match, 0)) == "pikeman", "six off a whole hero beat three off a wounded one"

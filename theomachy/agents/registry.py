@@ -1,0 +1,41 @@
+"""Agents by name."""
+
+import re
+from typing import Any
+
+from theomachy.agents.greedy import Greedy
+from theomachy.agents.random import RandomAgent
+from theomachy.agents.search import Search
+from theomachy.kernel import Game, refuse
+from theomachy.kernel.seats import Agent
+
+LEVELS = {1: 8, 2: 32, 3: 128, 4: 512}
+"""Simulations of a search, by level."""
+
+_NAME = re.compile(r"(?P<kind>random|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
+
+
+def names(game: Game[Any]) -> list[str]:
+    """The agents that can play a game, without budgets."""
+    judged = [kind + suffix for kind in ("greedy", "search") for suffix in ("", *_suffixes(game))]
+    return ["random", *(judged if game.judges else ())]
+
+
+def _suffixes(game: Game[Any]) -> list[str]:
+    return [f"-{name}" for name in game.judges]
+
+
+def agent(game: Game[Any], name: str, seed: int) -> Agent:
+    """The agent that a name describes, or Refused with the reason."""
+    found = _NAME.fullmatch(name)
+    if not found or name.split(":")[0] not in names(game) or (found["budget"] and found["kind"] != "search"):
+        raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
+    if found["kind"] == "random":
+        return RandomAgent(seed)
+    judge = game.judges[found["judge"] or list(game.judges)[-1]]
+    if found["kind"] == "greedy":
+        return Greedy(judge, seed)
+    budget = found["budget"] or str(LEVELS[2])
+    if budget.endswith("s"):
+        return Search(judge, seed, seconds=float(budget[:-1]))
+    return Search(judge, seed, simulations=int(budget))
