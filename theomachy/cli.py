@@ -10,32 +10,26 @@ from typing import Annotated, ParamSpec
 import msgspec
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from theomachy import __version__, games
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
 from theomachy.terminal import coverage, flags, opening, rulebook, store
-from theomachy.terminal.front import Front
+from theomachy.terminal.flow import Book, Flow
+from theomachy.terminal.front import Door
 from theomachy.terminal.look import GOOD, told
 from theomachy.terminal.render import board
 from theomachy.terminal.setups import choose_setup
 from theomachy.terminal.simulate import choose_agents, progress_bar, simulate, tally_table
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
+from theomachy.words import Language, Words, spoken
 
 P = ParamSpec("P")
 
-app = typer.Typer(
-    cls=Front,
-    help="Tabletop skirmish games with every rule enforced. Begin with: theomachy play",
-    add_completion=False,
-    rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-replays = typer.Typer(help="Watch a saved game, or check it against the rules and its seed.")
+app = Door(context_settings={"help_option_names": ["-h", "--help"]})
+replays = Door()
 app.add_typer(replays, name="replay")
 
 
@@ -50,13 +44,12 @@ def by_example(command: Callable[P, None]) -> Callable[P, None]:
 
 
 @app.callback(invoke_without_command=True)
-def front(
-    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="Say which this is.")] = False
-) -> None:
+def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     if version:
         typer.echo(f"theomachy {__version__}")
         for name in games.names():
-            typer.echo(f"  {name}: rules {games.game(name).rules}, content {games.game(name).content}")
+            game = games.game(name)
+            typer.echo(Language().say("cli-versions", name=name, rules=game.rules, content=game.content))
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -68,7 +61,6 @@ def front_of_replays(ctx: typer.Context) -> None:
 
 
 @app.command()
-@by_example
 def play(
     game: flags.GameName = None,
     against: flags.Against = None,
@@ -81,15 +73,7 @@ def play(
     resume: flags.Resume = None,
     save: flags.Save = None,
 ) -> None:
-    """Play a game: two people at one screen, or against an agent.
-
-    Examples:
-
-    - theomachy play GAME --against random --seed 7
-    - theomachy play --setup draft --dice typed --save evening.record
-    - theomachy play --party starter-1 --party knight,high-mage,paladin --set death="below zero"
-    - theomachy play --resume evening.record
-    """
+    """Play a game: two people at one screen, or against an agent."""
     console = Console()
     if resume is not None:
         for flag, given in (
@@ -100,7 +84,7 @@ def play(
             ("--dice", dice),
         ):
             if given not in (None, []):
-                raise Trouble(flag, "a saved game has its own; leave this out with --resume")
+                raise Trouble(flag, "trouble-resume-has-it")
         match = opening.resume(game, resume)
     else:
         the_game = opening.find_game(game or games.FIRST)
@@ -157,67 +141,52 @@ def show(
     file: flags.RecordFile,
     step: flags.Step = None,
 ) -> None:
-    """Tell a saved game, and draw the table as it stands at the end or after a number of answers.
-
-    Example: theomachy replay show evening.record --step 12
-    """
+    """Tell a saved game, and draw the table as it stands at the end or after a number of answers."""
     record = store.load(file)
     upto = opening.whole("--step", step, 0)
     if upto is not None and upto >= len(record.entries):
-        raise Trouble("--step", f"{file} has {len(record.entries) - 1} answers, not {upto}")
+        raise Trouble("--step", "trouble-no-step", file=str(file), most=len(record.entries) - 1, given=upto)
     match = opening.replayed(file, record, None if upto is None else upto + 1)
     words, console = Words(match.game), Console()
     scene = match.game.scene(match.state, None)
     for event in (event for events in match.story or () for event in events):
-        console.print(told(words, event, scene), highlight=False)
+        console.print(Flow(told(words, event, scene)), highlight=False)
     console.print(board(words, scene, console.width), highlight=False)
 
 
 @replays.command()
 def verify(file: flags.RecordFile) -> None:
-    """Check every answer of a saved game against the rules, and every die against the seed.
-
-    Example: theomachy replay verify evening.record
-    """
+    """Check every answer of a saved game against the rules, and every die against the seed."""
     record = store.load(file)
     game = opening.game_of(file, record)
     words = Words(game)
     try:
         held = verify_record(record, game)
     except BadRecord as bad:
-        raise store.bad_record(file, bad, words) from None
+        raise Trouble(str(file), bad.reason, of=game) from None
     for message in held:
-        Console().print(Text().append("✓ ", style=GOOD).append(words.say(message)), highlight=False)
+        Console().print(Flow(Text().append("✓ ", style=GOOD).append(words.say(message))), highlight=False)
 
 
 @app.command()
-@by_example
 def rules(
-    game: Annotated[str | None, typer.Argument(help="A game, or the word coverage.")] = None,
-    clause: Annotated[str | None, typer.Argument(help="A clause, a chapter or a word.")] = None,
+    game: flags.GameName = None,
+    clause: flags.Clause = None,
     tests: flags.Tests = Path("tests"),
 ) -> None:
-    """Read a rulebook: all of it, one clause, or the clauses that name a word.
-
-    Examples:
-
-    - theomachy rules GAME
-    - theomachy rules GAME SC-ATK-08
-    - theomachy rules GAME taunt
-    - theomachy rules coverage (clauses without code or without a test)
-    """
+    """Read a rulebook: all of it, one clause, or the clauses that name a word."""
     if game is None:
         typer.echo("\n".join(games.names()))
     elif game == "coverage":
         _coverage(tests)
     else:
-        text = rulebook.read(opening.find_game(game).folder)
+        text = rulebook.read(opening.find_game(game).folder, spoken.get())
         if not text:
-            raise Trouble("rules", f"{game} has no rulebook")
+            raise Trouble("rules", "trouble-no-rulebook", name=game)
         found = rulebook.search(text, clause) if clause is not None else None
         if clause is not None and not found:
-            raise Trouble("rules", f"the rulebook of {game} has no clause and no word {clause!r}")
-        Console().print(Markdown(text if found is None else "\n\n".join(found.values())))
+            raise Trouble("rules", "trouble-no-clause", name=game, text=clause)
+        Console().print(Book(text if found is None else "\n\n".join(found.values())))
 
 
 def _coverage(tests: Path) -> None:

@@ -60,7 +60,7 @@ def change(t, event, told, **fields):
 
 
 def deal(t):
-    change(t, "mini-dealt", {}, cards=(yield from Roll(((1, 2, 3),) * 2, each, "mini-deal")))
+    change(t, "mini-dealt", {}, cards=(yield from Roll(((1, 2, 3),) * 2, each, "mini-deal", secret=True)))
 
 
 def bid(t):

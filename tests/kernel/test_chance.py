@@ -155,7 +155,7 @@ def test_outcomes_are_all_faces_with_their_weights(dice):
 @given(st.lists(st.lists(DIE, min_size=1, max_size=2).map(tuple), max_size=3))
 def test_every_path_is_gone_once_with_its_weight(rolls):
     """A row of rolls: as if all their dice fell together."""
-    chance, paths = Enumerated(), {}
+    chance, paths = Enumerated(10_000), {}
     for _ in chance.paths():
         path = tuple(face for dice in rolls for face in chance.roll(Roll(dice, each)))
         assert path not in paths
@@ -167,7 +167,7 @@ def test_every_path_is_gone_once_with_its_weight(rolls):
 
 def test_paths_may_branch():
     """Where the second roll depends on the first: after a 6 one more die, after a 1 none, otherwise a coin."""
-    chance, ends = Enumerated(), Counter()
+    chance, ends = Enumerated(10_000), Counter()
     for _ in chance.paths():
         (face,) = chance.roll(Roll((ACTION_DIE,), one))
         if face == 6:
@@ -180,5 +180,5 @@ def test_paths_may_branch():
 
 
 def test_without_dice_there_is_one_path():
-    chance = Enumerated()
+    chance = Enumerated(10_000)
     assert [(chance.weight, chance.out_of) for _ in chance.paths()] == [(1, 1)]

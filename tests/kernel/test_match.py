@@ -443,7 +443,7 @@ def test_dice_taken_back_are_rolled_from_another_number():
     assert match.epoch == 1
 
 
-def test_the_chronicle_tells_what_was_taken_back():
+def test_the_journal_tells_what_was_taken_back():
     match = start(asks(ask(0)), asks(ask(0)), asks(ask(0)))
     answer(match, "x", "y")
     match.undo(0)
@@ -452,7 +452,7 @@ def test_the_chronicle_tells_what_was_taken_back():
     match.undo(0)
     answer(match, "x", "x")
     told = [(0, "x"), (0, "y"), (UNDO, 0), (UNDO, 0), (0, "y"), (UNDO, 0), (0, "x"), (0, "x")]
-    assert list(match.chronicle()) == told
+    assert match.journal == told
     assert match.tape == ["x", "x"]
 
 

@@ -110,7 +110,7 @@ def test_bars_are_empty_only_at_nought() -> None:
 
 
 def test_percents_are_whole_only_where_exact() -> None:
-    assert [percent(x) for x in (0, 0.001, 0.5, 0.999, 1)] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+    assert [percent(WORDS, x) for x in (0, 0.001, 0.5, 0.999, 1)] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
 
 
 def test_amounts_without_a_symbol_are_named() -> None:

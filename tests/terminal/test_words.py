@@ -180,8 +180,11 @@ def test_what_has_no_words_is_shown_as_its_id() -> None:
     assert words.say("sc-wounded", hero=None, n=[1, "priest"])
 
 
-def test_another_language_falls_back_to_ids() -> None:
-    assert Words(games.game("scathe"), "xx").say("sc-red") == "sc-red"
+def test_what_a_language_has_no_words_for_is_said_in_english() -> None:
+    words = Words(games.game("scathe"), "xx")
+    assert words.say("sc-red") == "Red"
+    assert not words.knows("sc-red")
+    assert words.say("never-heard-of") == "never-heard-of"
 
 
 def test_options_are_said_by_the_question() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from theomachy.kernel import Ask, Both, Match, Roll, key_of
-from theomachy.kernel.chance import outcomes
+from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.match import resume
 
 Worth: TypeAlias = Sequence[float]
@@ -26,7 +26,7 @@ def worths(match: Match[Any], seat: int, judge: Judge, random: Random) -> dict[s
     ask = match.ask_of(seat)
     assert ask is not None
     step = Step(match, judge, random)
-    look = step.together if len(match.asks) + len(match.given) > 1 else step.after
+    look = step.together if match.together else step.after
     return {key_of(option): look(ask, option) for option in ask.look()}
 
 
@@ -64,10 +64,10 @@ class Step:
                     return max([self.worth([*tape, option]) for option in options], key=lambda worth: worth[seat])
                 answer = options[0]
             elif isinstance(request, Roll):
-                cases = outcomes(request)
-                if len(cases) > MOST_CASES:
-                    drawn = self.random.choices(cases, [weight for _, weight in cases], k=MOST_CASES)
-                    cases = [(faces, 1) for faces, _ in drawn]
+                if ways(request) > MOST_CASES:
+                    cases = [(tuple(map(self.random.choice, request.dice)), 1) for _ in range(MOST_CASES)]
+                else:
+                    cases = outcomes(request)
                 return mean([(weight, self.worth([*tape, faces])) for faces, weight in cases])
             else:
                 answer = tuple([self.random.choice(ask.look()) for ask in request.asks])

@@ -9,6 +9,7 @@ from hashlib import blake2b, sha256
 from itertools import product
 from math import prod
 from random import Random
+from secrets import token_bytes
 from struct import unpack
 from typing import Any, Protocol
 
@@ -75,8 +76,8 @@ class Typed(Seeded):
     The seed serves only to hide secrets in other seats' records.
     """
 
-    def __init__(self, server_seed: bytes = b"", nonces: Iterable[str] = ()) -> None:
-        super().__init__(server_seed, nonces)
+    def __init__(self, server_seed: bytes | None = None, nonces: Iterable[str] = ()) -> None:
+        super().__init__(token_bytes(16) if server_seed is None else server_seed, nonces)
 
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> None:  # type: ignore[override]
         return None
@@ -119,6 +120,15 @@ class Scripted:
             raise refuse("dice-left-over", dice=", ".join(reversed(self.left)))
 
 
+class TooMany(Exception):  # noqa: N818
+    """More ways for dice to fall than somebody wanted to look at."""
+
+
+def ways(roll: Roll[Any]) -> int:
+    """How many ways there are for the dice of a roll to fall."""
+    return prod(len(set(die)) for die in roll.dice)
+
+
 def outcomes(roll: Roll[Any]) -> list[tuple[Faces, int]]:
     """Every way the dice of a roll can fall, with its weight out of the product of their sides."""
     weighed = [{face: die.count(face) for face in die} for die in roll.dice]
@@ -126,15 +136,18 @@ def outcomes(roll: Roll[Any]) -> list[tuple[Faces, int]]:
 
 
 class Enumerated:
-    """Goes down one path of a tree of rolls, and then, asked for the next, down every other."""
+    """Goes down one path of a tree of rolls, and then, asked for the next, down every other; not more than `most`."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self._turns: list[list[Any]] = []  # per roll on the path: its outcomes still to try, the present one first
         self._at = 0
         self.weight, self.out_of = 1, 1
 
     def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
         if self._at == len(self._turns):
+            if ways(roll) > self.most:
+                raise TooMany
             self._turns.append(outcomes(roll))
         faces, weight = self._turns[self._at][0]
         self._at += 1
@@ -144,7 +157,7 @@ class Enumerated:
 
     def paths(self) -> Iterator[None]:
         """One turn for each path; whoever loops plays it, and reads `weight` and `out_of` afterwards."""
-        while True:
+        for _ in range(self.most):
             self._at, self.weight, self.out_of = 0, 1, 1
             yield
             while self._turns and len(self._turns[-1]) == 1:
@@ -152,3 +165,4 @@ class Enumerated:
             if not self._turns:
                 return
             del self._turns[-1][0]
+        raise TooMany

@@ -60,7 +60,8 @@ class Game(Generic[S]):
     scene: Callable[[S, int | None], Scene]
     """What one seat sees; None sees everything."""
     imagine: Callable[[S, int, Random], S]
-    """A world that this seat cannot tell from the given one, drawn at random. It may change and return what it got."""
+    """A world that this seat cannot tell from the given one, drawn at random: the given state itself if nothing is
+    hidden from the seat, else another."""
     write: Callable[[S], str]
     """The state as short text that a person can type."""
     read: Callable[[str], S]

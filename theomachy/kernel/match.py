@@ -4,7 +4,7 @@ A generator cannot be copied, but it can be told its story again: a clone takes 
 few entries of the tape since. Replaying looks at no options and checks nothing.
 """
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic
 
@@ -13,8 +13,10 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.messages import Event, Reason, Refused, refuse
 from theomachy.kernel.requests import Ask, Both, Region, Request, Roll
 
-CHANCE, FORCED, UNDO = -1, -2, -3
-"""Who made an entry, if no seat did: dice, lack of choice; UNDO only in a chronicle."""
+CHANCE, FORCED = -1, -2
+"""Who made an entry of the tape, if no seat did: dice, lack of choice."""
+UNDO, HIDDEN = -3, -4
+"""In the journal only: a seat took something back; dice fell face down."""
 
 Who = int | tuple[int, ...]
 """A seat, several seats that answered together, or one of the above."""
@@ -56,7 +58,8 @@ class Match(Generic[S]):
     """What is asked next, of a seat (Ask) or of people with real dice (Roll); None when the game is over."""
     state: S
     """The live state; between two steps it is settled."""
-    _both: Both | None
+    together: Both | None
+    """What several seats are being asked at the same time, if anything."""
 
     def __init__(
         self,
@@ -75,9 +78,8 @@ class Match(Generic[S]):
         self.who: list[Who] = list(who)  # beside the tape: who made each entry
         self.steps = [0]  # where on the tape each step began
         self.given: dict[int, Any] = dict(given) if given else {}  # answers to a Both that is still open
+        self.journal: list[tuple[int, Any]] = []  # all that ever came and by whom, what was taken back too
         self.epoch = 0  # grows when dice are taken back, so that nobody knows a coming face
-        self._undone: list[tuple[Who, Any]] = []  # the chronicle up to the last undo
-        self._kept = 0  # how much of the tape that undo left, and so the chronicle holds
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
         self._rebuild()
@@ -93,10 +95,10 @@ class Match(Generic[S]):
                 if request is None:
                     raise refuse("not-asked", number=seat + 1)
             option = request.option(key)
-            if self._both is None:
+            if self.together is None:
                 self._take(option, request.seat)
             else:
-                self._give(self._both, request.seat, option)
+                self._give(self.together, request.seat, option)
         elif isinstance(request, Roll):
             self._take(request.faces(key), CHANCE)
         else:
@@ -105,8 +107,8 @@ class Match(Generic[S]):
     @property
     def asks(self) -> list[Ask[Any]]:
         """All that is asked now: several things only while seats decide in secret together."""
-        if self._both is not None:
-            return [ask for ask in self._both.asks if ask.seat not in self.given]
+        if self.together is not None:
+            return [ask for ask in self.together.asks if ask.seat not in self.given]
         return [self.request] if isinstance(self.request, Ask) else []
 
     def ask_of(self, seat: int) -> Ask[Any] | None:
@@ -115,26 +117,33 @@ class Match(Generic[S]):
 
     def _give(self, both: Both, seat: int, option: Any) -> None:
         self.given[seat] = option
+        self.journal.append((seat, option))
         if self.asks:
             self._meet(both)
         else:  # all have answered: reveal
-            given, self.given, self._both = self.given, {}, None
+            given, self.given, self.together = self.given, {}, None
             try:
                 seats = tuple([ask.seat for ask in both.asks])
                 self._take(tuple([given[seat] for seat in seats]), seats)
             except BaseException:
                 del given[seat]
                 self.given = given
-                self._meet(self._both)
+                self._meet(self.together)
                 raise
 
     def _take(self, entry: Any, by: Who) -> None:
-        here = len(self.tape)
+        here, told = len(self.tape), len(self.journal)
         self.tape.append(entry)
         self.who.append(by)
+        if isinstance(by, int):
+            hidden = by == CHANCE and getattr(self.request, "secret", False)
+            self.journal.append((HIDDEN if hidden else by, entry))
+        else:
+            told -= 1  # the answer that completed it is in the journal already
         try:
             self._run(self._live, entry)
         except BaseException:
+            del self.journal[told:]
             self._cut(here)
             self._rebuild()
             raise
@@ -163,6 +172,7 @@ class Match(Generic[S]):
                 if answer is None:
                     break
                 self._rolls += 1
+                self.journal.append((HIDDEN if request.secret else CHANCE, answer))
             elif request is None:
                 answer = None
                 if self.steps[-1] != len(tape):  # a procedure that asked nothing counts to the next step
@@ -177,8 +187,9 @@ class Match(Generic[S]):
     def _meet(self, request: Request | None) -> None:
         """Show a request, and make sure that it can be answered."""
         if isinstance(request, Both):
-            self._both = request
+            self.together = request
             for ask in request.asks:
+                ask.secret = True
                 ask.look()
                 _check(ask)
             request = self.asks[0]
@@ -234,27 +245,21 @@ class Match(Generic[S]):
         why = self.why_not_undo(seat)
         if why and not (agreed and self._last_decision(seat) is not None):
             raise Refused(why)
+        self.journal.append((UNDO, seat))
         if seat in self.given:
             del self.given[seat]
-            self._meet(self._both)
+            self._meet(self.together)
             return
         at = self._last_decision(seat)
         assert at is not None
         if CHANCE in self.who[at:]:
             self.epoch += 1
-        self._undone = [*self.chronicle(), (UNDO, seat)]
-        self._kept = at
         self.given.clear()
         self._cut(at)
         self._rebuild()
 
-    def chronicle(self) -> Iterator[tuple[Who, Any]]:
-        """All that ever came, by whom and what; what was taken back too, with an UNDO of the seat after it."""
-        yield from self._undone
-        yield from zip(self.who[self._kept :], self.tape[self._kept :], strict=True)
-
     def _last_decision(self, seat: int) -> int | None:
-        for at in reversed(range(len(self.who))):
+        for at in reversed(range(len(self.who) if seat >= 0 else 0)):
             by = self.who[at]
             if by == seat or (isinstance(by, tuple) and seat in by):
                 return at
@@ -272,7 +277,7 @@ class Match(Generic[S]):
         """Make the live state and procedure anew from the last settled state and the tape since."""
         at = self.steps[-1]
         self.state = self.settled.copy()
-        self._both = None
+        self.together = None
         if self.story is not None:
             self.state.log = []
             self.story[len(self.steps) - 1 :] = [self.state.log]

@@ -6,14 +6,17 @@ from random import Random
 
 import msgspec
 
-from theomachy.kernel.chance import Chance, Enumerated, Fast
+from theomachy.kernel.chance import Chance, Enumerated, Fast, TooMany
 from theomachy.kernel.game import S
 from theomachy.kernel.match import Match, resume
 from theomachy.kernel.messages import Event, Reason, Refused
 from theomachy.kernel.requests import Ask, Roll
 
 MOST_LEAVES = 2000
+"""Stories that are counted one by one; of more, some are drawn."""
 SAMPLES = 500
+WORLDS = 12
+"""Worlds that are imagined where something is hidden."""
 
 Story = tuple[Event, ...]
 
@@ -26,7 +29,7 @@ class Verdict(msgspec.Struct, frozen=True):
     odds: list[tuple[Fraction, Story]] = []
     """What can happen until the next decision or the end of the step, likeliest first; the chances add up to 1."""
     exact: bool = True
-    """False where there were too many cases to count, and some were sampled."""
+    """False where some cases were drawn at random: there were too many to count, or something is hidden."""
 
 
 def probe(match: Match[S], seat: int, key: str) -> Verdict:
@@ -39,22 +42,40 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
     except Refused as no:
         return Verdict(no.reason)
     cost = ask.cost(option)
-    if ask is not match.request or ask.secret:
+    if ask.secret:
         return Verdict(None, cost)  # what a secret leads to depends on the others' secrets
-    chance = Enumerated()
-    cases: list[tuple[Fraction, Story]] = []
+    worlds = imagined(match, seat)
+    try:
+        cases = [case for world in worlds for case in every_story(match, world, option)]
+        exact = len(worlds) == 1
+    except TooMany:
+        drawn = [story(match, worlds[n % len(worlds)], option, Fast(n)) for n in range(SAMPLES)]
+        cases, exact = [(Fraction(1), told) for told in drawn], False
+    return Verdict(None, cost, together(cases), exact)
+
+
+def imagined(match: Match[S], seat: int) -> list[S]:
+    """Worlds that the seat may be in: the one there is, if nothing is hidden from it."""
+    settled = match.settled.copy()
+    first = match.game.imagine(settled, seat, Random(0))
+    if first is settled:
+        return [settled]
+    return [first, *(match.game.imagine(match.settled.copy(), seat, Random(n)) for n in range(1, WORLDS))]
+
+
+def every_story(match: Match[S], world: S, option: object) -> list[tuple[Fraction, Story]]:
+    """Every story that an option can lead to in a world, with its chance."""
+    chance = Enumerated(MOST_LEAVES)
+    cases = []
     for _ in chance.paths():
-        story = imagine(match, seat, option, chance)
-        cases.append((Fraction(chance.weight, chance.out_of), story))
-        if len(cases) > MOST_LEAVES:
-            sampled = [imagine(match, seat, option, Fast(seed)) for seed in range(SAMPLES)]
-            return Verdict(None, cost, together([(Fraction(1, SAMPLES), story) for story in sampled]), exact=False)
-    return Verdict(None, cost, together(cases))
+        told = story(match, world, option, chance)
+        cases.append((Fraction(chance.weight, chance.out_of), told))
+    return cases
 
 
-def imagine(match: Match[S], seat: int, option: object, chance: Chance) -> Story:
+def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
     """One story that an option can lead to, with dice from a given source."""
-    world = match.game.imagine(match.settled.copy(), seat, Random(0))
+    world = world.copy()
     live, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
     world.log = []
     while (request := live.send(answer)) is not None:
@@ -68,9 +89,10 @@ def imagine(match: Match[S], seat: int, option: object, chance: Chance) -> Story
 
 
 def together(cases: list[tuple[Fraction, Story]]) -> list[tuple[Fraction, Story]]:
-    """Equal stories are one case; the likeliest comes first."""
+    """Equal stories are one case, the likeliest comes first, and all chances add up to 1."""
+    total = sum(chance for chance, _ in cases)
     found: dict[bytes, tuple[Fraction, Story]] = {}
-    for chance, story in cases:
-        name = msgspec.json.encode(story)
-        found[name] = (chance + (found[name][0] if name in found else 0), story)
+    for chance, told in cases:
+        name = msgspec.json.encode(told)
+        found[name] = (chance / total + (found[name][0] if name in found else 0), told)
     return sorted(found.values(), key=lambda case: -case[0])

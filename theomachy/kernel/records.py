@@ -16,7 +16,7 @@
 
 The digest is of the state, or of what the viewer saw; the check runs over the line and all lines before it, so that a
 cut, an edit or another order is found at its line. One seat's record of a running match has a line `viewer 1` and no
-seed; other seats' secrets stand in it as salted commitments, `~` and a hash.
+seed; other seats' secrets, and dice that fell face down, stand in it as salted commitments, `~` and a hash.
 """
 
 from collections.abc import Iterator
@@ -27,8 +27,8 @@ import msgspec
 
 from theomachy.kernel.chance import Scripted, Seeded, Typed
 from theomachy.kernel.game import S
-from theomachy.kernel.match import CHANCE, UNDO, Match
-from theomachy.kernel.messages import Reason
+from theomachy.kernel.match import CHANCE, HIDDEN, UNDO, Match
+from theomachy.kernel.messages import Event, Reason
 from theomachy.kernel.requests import key_of, say_faces
 from theomachy.kernel.scene import difference
 
@@ -78,9 +78,8 @@ def write_record(match: Match[S], viewer: int | None = None) -> str:
     if over:
         viewer = None
     head = "\n".join([FORMAT, *_header(match, viewer)])
-    lines = [head]
     check = _check("", head)
-    lines.append(f"-- {check}")
+    lines = [head, f"-- {check}"]
 
     def add(*columns: str) -> None:
         nonlocal check
@@ -88,22 +87,20 @@ def write_record(match: Match[S], viewer: int | None = None) -> str:
         check = _check(check, line)
         lines.append(f"{line} | {check}")
 
-    story: list[dict[str, Any]] = []
-    moving: dict[str, Any] = {}
-    last = 0
-    for last, (entry, then, told) in enumerate(_retell(match, viewer)):
-        add(str(last), entry.who, entry.key, entry.faces, entry.digest)
-        if over:
-            scene = match.game.scene(then.state, None)
-            before, moving = moving, scene.moving()
-            if not story:
-                story.append({"fixed": msgspec.to_builtins(scene.fixed)})
-            story.append({"events": msgspec.to_builtins(told), "scene": difference(before, moving)})
+    told = _retell(match, viewer, scenes=over)
+    for number, line in enumerate(told):
+        add(str(number), line.who, line.key, line.faces, line.digest)
     shares = " ".join(f"{share:g}" for share in match.result or ())
-    add("end", str(last), f"finished {shares}" if over else "open")
-    for part in story:
-        add("story", msgspec.json.encode(part).decode())
+    add("end", str(len(told) - 1), f"finished {shares}" if over else "open")
+    if over:
+        add("story", _json({"fixed": match.game.scene(match.state, None).fixed}))
+        for before, line in zip([{}, *(line.scene for line in told)], told, strict=False):
+            add("story", _json({"events": line.events, "scene": difference(before, line.scene)}))
     return "\n".join(lines) + "\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _header(match: Match[Any], viewer: int | None) -> Iterator[str]:
@@ -111,7 +108,7 @@ def _header(match: Match[Any], viewer: int | None) -> Iterator[str]:
     yield f"game {game.id}"
     yield f"rules {game.rules}"
     yield f"content {game.content}"
-    yield f"setup {msgspec.json.encode(match.state.setup).decode()}"
+    yield f"setup {_json(match.state.setup)}"
     if not isinstance(chance, Seeded):
         yield "dice given"
     else:
@@ -124,62 +121,96 @@ def _header(match: Match[Any], viewer: int | None) -> Iterator[str]:
         yield f"viewer {viewer + 1}"
 
 
-def _retell(match: Match[S], viewer: int | None) -> Iterator[tuple[Entry, Match[S], list[Any]]]:
-    """Play the match again from its setup, take-backs and all: each entry, the match after it, and what it told."""
-    chronicle = list(match.chronicle())
-    dice = Scripted([say_faces(faces) for by, faces in chronicle if by == CHANCE], then=Typed())
-    again = Match(match.game, match.game.new(match.state.setup), dice, listen=True)
-    if again.beginning.digest() != match.beginning.digest():
-        raise ValueError("only a match that began at its setup can be recorded")
-    yield _entry(again, viewer, "start", "", 0), again, _told(again)
-    for by, what in chronicle:
-        if isinstance(by, tuple):
-            for seat, option in zip(by, what, strict=True):
-                yield _answer(again, viewer, seat, key_of(option), key_of(option))
+class _Line(msgspec.Struct):
+    """A line to be: an Entry, whether its key is secret still, what it told and what could be seen then."""
+
+    who: str
+    key: str
+    faces: str
+    digest: str = ""
+    secret: bool = False
+    events: list[Event] = []
+    scene: dict[str, Any] = {}
+
+
+def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
+    """Play the match again from its setup, take-backs and all, and tell each line of its record."""
+    lines: list[_Line] = []
+    given: dict[int, _Line] = {}  # secrets that wait for the others'
+    dice = Scripted([], then=Typed(b""))
+    again: Match[S] | None = None
+    for number, (by, what, rolls) in enumerate(_turns(match)):
+        dice.left = [say_faces(faces) for _, faces in reversed(rolls)]
+        line = _Line("start", "", _shown(match, number, rolls, viewer))
+        if again is None:
+            again = Match(match.game, match.game.new(match.state.setup), dice, listen=True)
+            if again.beginning.digest() != match.beginning.digest():
+                raise ValueError("only a match that began at its setup can be recorded")
+            told = 0
         elif by == UNDO:
+            line.who = f"undo {what + 1}"
             again.undo(what, agreed=True)
-            yield _entry(again, viewer, f"undo {what + 1}", "", len(again.tape)), again, []
-        elif by >= 0:
-            key = key_of(what)
-            secret = again.asks[0].secret and viewer not in (None, by)
-            yield _answer(again, viewer, by, key, _commit(match, again, by, key) if secret else key)
-    for seat, option in match.given.items():
-        key = key_of(option)
-        yield _answer(again, viewer, seat, key, _commit(match, again, seat, key) if viewer not in (None, seat) else key)
+            given = {seat: line for seat, line in given.items() if seat in again.given}
+            told = len(_events(again))
+        else:
+            told, together, ask = len(_events(again)), again.together, again.ask_of(by)
+            line.who, line.key, line.secret = str(by + 1), key_of(what), ask is not None and ask.secret
+            again.answer(line.key, by)
+            if together is not None:
+                given[by] = line
+            if by not in again.given:  # all are revealed
+                for revealed in given.values():
+                    revealed.secret = False
+                given = {}
+        line.events = _events(again)[told:]
+        seen = again.game.scene(again.state, viewer)
+        line.digest = again.state.digest() if viewer is None else seen.digest()
+        line.scene = seen.moving() if scenes else {}
+        lines.append(line)
+    for number, line in enumerate(lines):
+        if line.secret and viewer is not None and line.who != str(viewer + 1):
+            line.key = _commit(match, number, 500 + int(line.who), line.key)
+    return lines
 
 
-def _answer(match: Match[S], viewer: int | None, seat: int, key: str, shown: str) -> tuple[Entry, Match[S], list[Any]]:
-    """Answer, and say what the record shows of it."""
-    so_far, told = len(match.tape), len(_told(match))
-    match.answer(key, seat)
-    return _entry(match, viewer, str(seat + 1), shown, so_far), match, _told(match)[told:]
+def _turns(match: Match[Any]) -> list[tuple[int, Any, list[tuple[int, Any]]]]:
+    """The journal line by line: who, what, and the dice that fell then; the first line is the start."""
+    turns: list[tuple[int, Any, list[tuple[int, Any]]]] = [(0, None, [])]
+    for by, what in match.journal:
+        if by in (CHANCE, HIDDEN):
+            turns[-1][2].append((by, what))
+        else:
+            turns.append((by, what, []))
+    return turns
 
 
-def _entry(match: Match[Any], viewer: int | None, who: str, key: str, since: int) -> Entry:
-    digest = match.state.digest() if viewer is None else match.game.scene(match.state, viewer).digest()
-    return Entry(who, key, fallen(match, since), digest)
+def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer: int | None) -> str:
+    """Dice as a viewer may know them: what fell face down is committed to."""
+    return ", ".join(
+        _commit(match, number, place, say_faces(faces)) if by == HIDDEN and viewer is not None else say_faces(faces)
+        for place, (by, faces) in enumerate(rolls, 1)
+    )
 
 
 def fallen(match: Match[Any], since: int) -> str:
-    """The dice that have fallen since a place on the tape."""
-    entries = zip(match.who[since:], match.tape[since:], strict=True)
-    return ", ".join(say_faces(entry) for by, entry in entries if by == CHANCE)
+    """The dice that have fallen since a place in the journal."""
+    return ", ".join(say_faces(what) for by, what in match.journal[since:] if by in (CHANCE, HIDDEN))
 
 
-def _told(match: Match[Any]) -> list[Any]:
+def _events(match: Match[Any]) -> list[Event]:
     return [event for step in match.story or () for event in step]
 
 
-def _commit(match: Match[Any], again: Match[Any], seat: int, key: str) -> str:
+def _commit(match: Match[Any], number: int, place: int, secret: str) -> str:
     """A secret as another seat may know it: a hash that the published seed will open."""
     if not isinstance(match.chance, Seeded):
         raise ValueError("without a seed no secret can be committed to")
-    salt = match.chance.salt(len(again.tape) * 16 + seat)
-    return f"~{blake2b(key.encode(), key=salt, digest_size=16).hexdigest()}"
+    salt = match.chance.salt(number * 1000 + place)
+    return f"~{blake2b(secret.encode(), key=salt, digest_size=16).hexdigest()}"
 
 
 def _check(before: str, line: str) -> str:
-    return blake2b(f"{before}\n{line}".encode(), digest_size=4).hexdigest()
+    return blake2b(f"{before}\n{line}".encode(errors="surrogatepass"), digest_size=4).hexdigest()
 
 
 # Reading
@@ -187,9 +218,9 @@ def _check(before: str, line: str) -> str:
 
 def read_record(text: str) -> Record:
     """Take a record apart and hold its checks; BadRecord names the first line that does not fit."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
-        raise BadRecord(1, "record-format", found=lines[0][:40] if lines else "", needed=FORMAT)
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
+    if lines[0] != FORMAT:
+        raise BadRecord(1, "record-format", found=lines[0][:40], needed=FORMAT)
     fields: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("-- "):
@@ -223,15 +254,22 @@ def _read_body(fields: dict[str, str], lines: list[str], head: int, check: str) 
         if seen != check:
             raise BadRecord(number, "record-line-changed")
         if first == "story":
-            story.append(msgspec.json.decode(told.removeprefix("story | ")))
+            story.append(_read_story(number, told.removeprefix("story | ")))
         elif first == "end":
-            count, result = columns
-            if count != str(len(entries) - 1):
-                raise BadRecord(number, "record-order", found=count[:40], needed=str(len(entries) - 1))
+            if len(columns) != 2 or columns[0] != str(len(entries) - 1) or not entries or not columns[1]:
+                raise BadRecord(number, "record-order", found=told[:40], needed=f"end | {len(entries) - 1}")
+            result = columns[1]
         elif len(columns) != 4:
             raise BadRecord(number, "record-line-changed")
         else:
             entries.append(Entry(*columns))
-    if not result or (result != "open" and len(story) != len(entries) + 1):
+    if not result or len(story) != (0 if result == "open" else len(entries) + 1):
         raise BadRecord(len(lines), "record-cut")
     return Record(fields, entries, result, story, head + 1)
+
+
+def _read_story(number: int, text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadRecord(number, "record-line-changed") from error

@@ -1,5 +1,6 @@
 """Playing a record again: to go on where it stopped, to watch it, and to hold it against the rules and the seed."""
 
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
 from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Message, Refused
-from theomachy.kernel.records import BadRecord, Record, fallen, read_record, write_record
+from theomachy.kernel.records import BadRecord, Entry, Record, fallen, read_record, write_record
 
 
 def replay(record: Record, game: Game[S], upto: int | None = None, from_seed: bool = False) -> Match[S]:
@@ -24,29 +25,31 @@ def replay(record: Record, game: Game[S], upto: int | None = None, from_seed: bo
         raise BadRecord(where["viewer"], "record-of-one-seat", number=record.fields["viewer"][:4])
     try:
         settled = game.new(msgspec.json.decode(record.fields["setup"], type=game.Setup))
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(where["setup"], "record-setup", error=str(error)) from error
     except Refused as no:
         raise BadRecord(where["setup"], "record-setup", error=no.reason) from no
     source = _source(record, where)
-    faces = [roll for entry in record.entries[:upto] for roll in entry.faces.split(", ") if entry.faces]
+    dice = Scripted([], then=source)
+    match: Match[S] | None = None
     number = 0
     try:
-        match = Match(game, settled, source if from_seed else Scripted(faces, then=source), listen=True)
-        _compare(record, match, 0, 0, from_seed)
-        for number, entry in enumerate(record.entries[1:upto], 1):
-            so_far = len(match.tape)
+        for number, entry in enumerate(record.entries[: max(1, len(record.entries) if upto is None else upto)]):
+            dice.left = [roll for roll in reversed(entry.faces.split(", ")) if roll]
+            so_far = len(match.journal) if match is not None else 0
             verb, _, seat = entry.who.rpartition(" ")
-            if verb:
+            if match is None:
+                match = Match(game, settled, source if from_seed else dice, listen=True)
+            elif verb:
                 match.undo(_seat(seat), agreed=True)
-                so_far = len(match.tape)
             else:
                 match.answer(entry.key, _seat(seat))
-            _compare(record, match, number, so_far, from_seed)
+            _compare(entry, record.body + number, match, so_far, from_seed)
     except Refused as no:
         raise BadRecord(record.body + number, "record-not-legal", error=no.reason) from no
     except ValueError as error:
         raise BadRecord(record.body + number, "record-not-legal", error=str(error)) from error
+    assert match is not None  # a record has a start
     match.chance = source
     return match
 
@@ -55,14 +58,13 @@ def _seat(number: str) -> int:
     return int(number) - 1
 
 
-def _compare(record: Record, match: Match[Any], number: int, so_far: int, from_seed: bool) -> None:
-    entry = record.entries[number]
+def _compare(entry: Entry, line: int, match: Match[Any], so_far: int, from_seed: bool) -> None:
     faces = fallen(match, so_far)
     if faces != entry.faces:
         id = "record-die-not-from-seed" if from_seed else "record-other-dice"
-        raise BadRecord(record.body + number, id, found=entry.faces, needed=faces)
+        raise BadRecord(line, id, found=entry.faces[:40], needed=faces[:40])
     if match.state.digest() != entry.digest:
-        raise BadRecord(record.body + number, "record-other-state")
+        raise BadRecord(line, "record-other-state")
 
 
 def _source(record: Record, where: dict[str, int]) -> Chance:
@@ -81,36 +83,47 @@ def _source(record: Record, where: dict[str, int]) -> Chance:
 
 
 def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[Message]:
-    """Hold everything in a record that can be held, and say what: rules, digests, commitment, every die.
+    """Hold everything in a record that can be held, and say what: rules, digests, result, story, commitment, every die.
 
     `mine` is the record that one seat kept while the match ran: nothing that it saw may have changed since.
     """
     match = replay(record, game)
-    held = [Message("verified-answers", args={"n": len(record.entries) - 1}), Message("verified-digests")]
-    if record.result != "open":
-        share = " ".join(f"{share:g}" for share in match.result or ())
-        if record.result != f"finished {share}":
-            raise BadRecord(record.body + len(record.entries), "record-result", found=record.result[:40], needed=share)
-        held.append(Message("verified-result"))
     if record.fields["dice"].startswith("seeded"):
         replay(record, game, from_seed=True)
+    told = read_record(write_record(match))
+    if record.result != told.result:
+        line = record.body + len(record.entries)
+        raise BadRecord(line, "record-result", found=record.result[:40], needed=told.result)
+    _agree(record, told)
+    held = [Message("verified-answers", args={"n": len(record.entries) - 1}), Message("verified-digests")]
+    if record.result != "open":
+        held.append(Message("verified-result"))
+    if record.fields["dice"].startswith("seeded"):
         dice = sum(len(entry.faces.split(", ")) for entry in record.entries if entry.faces)
         held += [Message("verified-commitment"), Message("verified-dice", args={"n": dice})]
     else:
         held.append(Message("unverified-dice"))
     if mine is not None:
-        _agree(mine, replay(record, game, upto=len(mine.entries)))
+        viewer = mine.fields.get("viewer", "")
+        then = replay(record, game, upto=len(mine.entries))
+        _agree(mine, read_record(write_record(then, _seat(viewer) if viewer.isdecimal() else None)))
         held.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
     return held
 
 
-def _agree(mine: Record, match: Match[Any]) -> None:
-    """What one seat's record says is what it would say if written at that point of the match."""
-    viewer = mine.fields.get("viewer", "")
-    now = read_record(write_record(match, _seat(viewer) if viewer.isdecimal() else None))
-    for name, value in now.fields.items():
-        if name != "dice" and mine.fields.get(name) != value:
-            raise BadRecord(1, "record-disagrees", found=mine.fields.get(name, "")[:40], needed=value[:40])
-    for number, (entry, expected) in enumerate(zip(mine.entries, now.entries, strict=True)):
-        if entry != expected:
-            raise BadRecord(mine.body + number, "record-disagrees", found=entry.key[:40], needed=expected.key[:40])
+def _agree(record: Record, told: Record) -> None:
+    """A record says what the match itself would say; else the line of the first difference."""
+    names = [*record.fields, *(name for name in told.fields if name not in record.fields)]
+    pairs: list[tuple[int, Any, Any]] = [
+        (line, record.fields.get(name), told.fields.get(name)) for line, name in enumerate(names, 2)
+    ]
+    here = [*record.entries, record.result, *record.story]
+    there = [*told.entries, told.result, *told.story]
+    pairs += [(record.body + n, a, b) for n, (a, b) in enumerate(zip_longest(here, there))]
+    for line, said, expected in pairs:
+        if said != expected:
+            raise BadRecord(line, "record-disagrees", found=_brief(said), needed=_brief(expected))
+
+
+def _brief(value: Any) -> str:
+    return str(value.key if isinstance(value, Entry) else value)[:40]

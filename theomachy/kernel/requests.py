@@ -127,13 +127,17 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
 
 class Roll(msgspec.Struct, Generic[T], frozen=True):
-    """Dice to be rolled by a seat, and how they are read: one, each, total, highest."""
+    """Dice to be rolled by a seat, and how they are read: one, each, total, highest.
+
+    Secret dice fall face down: who sees them is told by scenes, and no seat's record shows them while the match runs.
+    """
 
     dice: tuple[Die, ...]
     read: Callable[[Faces], T]
     question: str = ""
     seat: int | None = None
     clause: str = ""
+    secret: bool = False
 
     def __iter__(self) -> Generator["Roll[T]", Any, T]:
         return self.read((yield self))

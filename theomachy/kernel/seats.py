@@ -1,12 +1,13 @@
 """What one seat may know of a match, and how seats that are programs play it."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Event
 from theomachy.kernel.probe import Verdict, probe
-from theomachy.kernel.requests import Ask
+from theomachy.kernel.requests import Ask, Region
 from theomachy.kernel.scene import Scene
 
 
@@ -17,7 +18,7 @@ class SeatView:
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self.seat = seat
-        self._ask: Callable[[], Ask[Any] | None] = lambda: match.ask_of(seat)
+        self._ask: Callable[[], Ask[Any] | None] = lambda: _bare(match.ask_of(seat))
         self._scene: Callable[[], Scene] = lambda: match.game.scene(match.state, seat)
         self._events: Callable[[], list[Event]] = lambda: [event for step in match.story or () for event in step]
         self.clone: Callable[[int], Match[Any]] = lambda seed: match.imagined(seat, seed)
@@ -36,6 +37,33 @@ class SeatView:
     def events(self) -> list[Event]:
         """What has happened so far, if the match is listened to."""
         return self._events()
+
+
+def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
+    """An Ask as an agent may hold it: its options, but no way from them to the state."""
+    if ask is None:
+        return None
+    options = ask.options
+    bare = _BareRegion(options) if isinstance(options, Region) else ask.look()
+    return Ask(ask.seat, ask.question, bare, ask.by, ask.clause, ask.secret)
+
+
+class _BareRegion(Region[Any]):
+    __slots__ = ("_options", "_pick", "_read")
+
+    def __init__(self, region: Region[Any]) -> None:
+        self._options: Callable[[], Sequence[Any]] = lambda: region.options()
+        self._read: Callable[[str], Any] = lambda key: region.read(key)
+        self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
+
+    def options(self) -> Sequence[Any]:
+        return self._options()
+
+    def read(self, key: str) -> Any:
+        return self._read(key)
+
+    def pick(self, random: Random) -> Any:
+        return self._pick(random)
 
 
 class Agent(Protocol):

@@ -10,10 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from theomachy.kernel import Roll
+from theomachy.terminal.flow import Flow
 from theomachy.words import Words
 
 WIPE = "\x1b[3J"
 """Takes away what was scrolled off the screen, too."""
+
+WIDE = {0x3000: " "} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
+"""The wide forms of plain characters."""
 
 
 class Gone(Exception):  # noqa: N818
@@ -36,14 +40,14 @@ class Reader:
         """What is typed at a prompt; Gone if nothing will be."""
         try:
             if self.person:
-                return input(self._plain(prompt)).strip()
-            self.console.print(prompt, end="")
+                return narrow(input(self._plain(prompt)))
+            self._show(prompt)
             text = sys.stdin.readline()
             if not text:
                 self.console.print()
                 raise Gone
             self.console.print(Text(text.strip()))
-            return text.strip()
+            return narrow(text)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Gone from None
@@ -51,8 +55,12 @@ class Reader:
     def _plain(self, prompt: Text) -> str:
         """A prompt as a string whose colours do not confuse line editing."""
         with self.console.capture() as captured:
-            self.console.print(prompt, end="")
+            self._show(prompt)
         return re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())
+
+    def _show(self, prompt: Text) -> None:
+        prompt.end = ""
+        self.console.print(Flow(prompt), end="")
 
     def wipe(self) -> None:
         """Clear the screen, so that nobody reads what was meant for another."""
@@ -62,11 +70,16 @@ class Reader:
             self.console.file.flush()
 
 
+def narrow(line: str) -> str:
+    """A line as it was meant: what Japanese keyboards type as wide digits, letters and spaces are the plain ones."""
+    return line.translate(WIDE).strip()
+
+
 def roll_hints(words: Words, roll: Roll[Any]) -> list[str]:
     """How to type what real dice show."""
     die = roll.dice[0]
     faces = list(dict.fromkeys(map(str, die)))
-    hints = [words.say("table-roll-faces", dice=len(roll.dice), faces=", ".join(faces))]
+    hints = [words.say("table-roll-faces", dice=len(roll.dice), faces=words.listed(faces))]
     if len(faces) != len(die):
         middle = len(die) // 2
         hints.append(words.say("table-roll-sides", sides=len(die), side=middle + 1, face=die[middle]))

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from theomachy.kernel.scene import Card, Line, Piece, Scene
+from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, amount, bar, side
 from theomachy.words import Words
 
@@ -94,12 +95,12 @@ def full_card(
     if chances:
         grid.add_column(justify="right", style=FAINT)
     for line in card.lines:
-        row = [
+        row: list[RenderableType] = [
             Text(line.label),
-            Text(say_line(words, line)).append(f" {ORIGINAL}" if line.original else "", style=FAINT),
+            Flow(Text(say_line(words, line)).append(f" {ORIGINAL}" if line.original else "", style=FAINT)),
         ]
         if chances:
-            row.append(Text(percent(chances[line.label]) if line.label in chances else ""))
+            row.append(Text(percent(words, chances[line.label]) if line.label in chances else ""))
         grid.add_row(*row)
     inside: list[RenderableType] = [grid]
     if legend and is_original(card):
@@ -118,7 +119,7 @@ def full_card(
 
 
 def say_line(words: Words, line: Line) -> str:
-    return ", ".join(words.say(part) for part in line.parts)
+    return words.listed(words.say(part) for part in line.parts)
 
 
 def is_original(card: Card | None) -> bool:
@@ -139,11 +140,8 @@ def figures(words: Words, card: Card) -> Text:
     return text
 
 
-def percent(chance: float) -> str:
+def percent(words: Words, chance: float) -> str:
     """`<1 %` and `>99 %`; 0 and 100 only where they are exact."""
     whole = round(chance * 100)
-    if whole == 0 and chance > 0:
-        return "<1 %"
-    if whole == 100 and chance < 1:
-        return ">99 %"
-    return f"{whole} %"
+    n = "<1" if whole == 0 and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
+    return words.say("table-percent", n=n)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,6 +15,7 @@ from theomachy.kernel.probe import probe
 from theomachy.terminal import rulebook
 from theomachy.terminal.ask import Gone
 from theomachy.terminal.cards import full_card
+from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.forecast import in_full
 from theomachy.terminal.look import GOLD, told
 from theomachy.terminal.menu import Unclear
@@ -34,7 +34,7 @@ def help_(table: Table, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
         if text := table.words.attribute("table-help", name):
-            grid.add_row(Text(f"  {name}", style=GOLD), Text(text))
+            grid.add_row(Text(f"  {name}", style=GOLD), Flow(Text(text)))
     table.print(grid)
 
 
@@ -100,11 +100,12 @@ def card(table: Table, rest: str) -> None:
     scene, words = table.scene(), table.words
     wanted = rest.lower().replace(" ", "-")
     cards = scene.fixed.cards
-    found = [id for id in cards if wanted and (id == wanted or words.say(id).lower() == rest.lower())]
-    found = found or [id for id in cards if wanted and id.startswith(wanted)]
+    names = {id: words.say(id) for id in cards}
+    found = [id for id in cards if wanted and (id == wanted or names[id].lower() == rest.lower())]
+    found = found or [id for id in cards if wanted and (id.startswith(wanted) or names[id].startswith(rest))]
     if len(found) != 1:
         near = found or [piece.card for piece in scene.pieces.values()] or list(cards)
-        table.say("table-card-which", known=", ".join(near))
+        table.say("table-card-which", known=words.listed(names.get(id, id) for id in near))
         return
     piece = next((id for id, piece in scene.pieces.items() if piece.card == found[0]), "")
     table.print(full_card(words, cards[found[0]], scene, piece, width=min(60, table.console.width)))
@@ -129,11 +130,11 @@ def log(table: Table, rest: str) -> None:
 
 def rule(table: Table, rest: str) -> None:
     """A clause of the rulebook."""
-    found = rulebook.search(rulebook.read(table.match.game.folder), rest)
+    found = rulebook.search(rulebook.read(table.match.game.folder, table.words.lang), rest)
     if not found:
         table.say("table-rule-none", clause=rest)
     for text in found.values():
-        table.print(Padding(Markdown(text), (0, 4)))
+        table.print(Padding(Book(text), (0, 4)))
 
 
 def undo(table: Table, rest: str) -> None:
@@ -171,8 +172,7 @@ def _last_person(table: Table) -> int | None:
 def _agrees(table: Table, seat: int, asker: int) -> bool:
     barrier = table.match.why_not_undo(asker)
     why_so = table.words.say(barrier) if barrier else ""
-    question = table.words.say("table-agree", seat=seat, asker=table.words.seat(asker), why=why_so)
-    return table.reader.line(Text(question + " ")).lower() in ("y", "yes")
+    return table.agrees("table-agree", seat=seat, asker=table.words.seat(asker), why=why_so)
 
 
 def save(table: Table, rest: str) -> None:
@@ -182,11 +182,9 @@ def save(table: Table, rest: str) -> None:
         return
     file = Path(rest) if rest else table.file
     assert file is not None
-    if file.exists() and file != table.file:
-        question = table.words.say("table-save-over", file=str(file))
-        if table.reader.line(Text(question + " ")).lower() not in ("y", "yes"):
-            table.say("table-not-saved")
-            return
+    if file.exists() and file != table.file and not table.agrees("table-save-over", file=str(file)):
+        table.say("table-not-saved")
+        return
     if table.save(file):
         table.say("table-saved", file=str(file))
 
@@ -205,7 +203,7 @@ def _key(table: Table, text: str) -> str | None:
 
 
 def _example(table: Table) -> str:
-    return table.menu.choices[0].key if table.menu and table.menu.choices else "KEY"
+    return table.menu.choices[0].key if table.menu and table.menu.choices else table.words.say("table-any-key")
 
 
 COMMANDS: dict[str, Callable[[Table, str], None]] = {

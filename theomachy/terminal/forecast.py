@@ -12,6 +12,7 @@ from theomachy.kernel import Ask, Event, Match
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
 from theomachy.terminal.cards import percent
+from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, STRONG, amount, told
 from theomachy.words import Words
 
@@ -43,7 +44,7 @@ def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: V
         return ""
     keys = ask.keys()
     more = f" +{len(keys) - SHOWN}" if len(keys) > SHOWN else ""
-    return "→ " + ", ".join(words.option(ask.question, key) for key in keys[:SHOWN]) + more
+    return "→ " + words.listed(words.option(ask.question, key) for key in keys[:SHOWN]) + more
 
 
 def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
@@ -58,7 +59,7 @@ def brief(words: Words, verdict: Verdict) -> str:
         text = _in_a_word(words, story)
         cases[text] = cases.get(text, Fraction(0)) + chance
     for text, chance in list(cases.items())[:BESIDE]:
-        lines.append(text if chance == 1 else f"{percent(float(chance))} {text or '–'}")
+        lines.append(text if chance == 1 else f"{percent(words, float(chance))} {text or '–'}")
     if len(cases) > BESIDE:
         lines.append("…")
     return "\n".join(lines)
@@ -87,11 +88,11 @@ def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
     table.add_column()
     for chance, story in verdict.odds:
         shown = str(chance) if verdict.exact and chance.denominator != 1 else ""
-        table.add_row(f"{percent(float(chance))} {shown}".rstrip(), _story(words, story, scene))
+        table.add_row(f"{percent(words, float(chance))} {shown}".rstrip(), Flow(_story(words, story, scene)))
     if not any(story for _, story in verdict.odds):
         return Group(*parts, Text(words.say("table-odds-none"), style=FAINT))
     foot = words.say("table-odds-until" if verdict.exact else "table-odds-estimate")
-    return Group(*parts, table, Text(f"({foot})", style=FAINT))
+    return Group(*parts, table, Text(words.say("table-aside", words=foot).strip(), style=FAINT))
 
 
 def _story(words: Words, story: tuple[Event, ...], scene: Scene) -> Text:

@@ -1,13 +1,41 @@
-"""The manners of the command line: what goes wrong is said in one sentence on stderr, and the status is 2."""
+"""The manners of the command line: one's language, and what goes wrong in one sentence on stderr, status 2."""
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
+from theomachy.terminal import guide, language
 from theomachy.terminal.trouble import Trouble
+from theomachy.words import spoken
+
+
+class Door(typer.Typer):
+    """Commands that are all told in one's language."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**{"cls": Front, "add_completion": False, "rich_markup_mode": None, **more})
+
+    def command(self, name: str | None = None, **more: Any) -> Callable[[Any], Any]:
+        return super().command(name, **{"cls": Told, **more})
+
+
+class Told(TyperCommand):
+    """A command whose help is in our words."""
+
+    allow_extra_args = True  # to be refused in our words, too
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if more := super().parse_args(ctx, args):
+            raise Trouble("", "trouble-more-arguments", more=" ".join(more))
+        return more
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write(guide.page(self, ctx))
 
 
 class Front(TyperGroup):
@@ -22,21 +50,52 @@ class Front(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        before = spoken.set(language.by_locale(os.environ))
         try:
-            status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            wanted, rest = language.take_flag(sys.argv[1:] if args is None else args)
+            spoken.set(language.decide(wanted, os.environ))
+            status = super().main(rest, prog_name, complete_var, False, windows_expand_args, **extra)
         except Trouble as trouble:
-            fail(str(trouble))
+            fail(trouble)
         except typer.Abort:
             sys.exit(130)
         except Exception as error:
             if not hasattr(error, "format_message"):  # not one of the command line's own
                 raise
-            fail(error.format_message())
+            fail(_misused(error))
+        finally:
+            spoken.reset(before)
         sys.exit(status if isinstance(status, int) else 0)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if not args[0].startswith("-") and args[0] not in self.commands:
+            near = get_close_matches(args[0], self.commands, 1) or list(self.commands)
+            raise Trouble("", "trouble-no-command", name=args[0], near=near)
+        return super().resolve_command(ctx, args)
 
-def fail(sentence: str) -> None:
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write(guide.page(self, ctx))
+
+
+def _misused(error: Any) -> Trouble:
+    """What the command line's own parser found wrong, in our words as far as we know it."""
+    match type(error).__name__:
+        case "NoSuchOption" if error.possibilities:
+            return Trouble("", "trouble-no-flag-near", flag=error.option_name, near=sorted(error.possibilities))
+        case "NoSuchOption":
+            return Trouble("", "trouble-no-flag", flag=error.option_name)
+        case "BadOptionUsage" if "not take" in error.message:
+            return Trouble(error.option_name, "trouble-flag-alone")
+        case "BadOptionUsage":
+            return Trouble(error.option_name, "trouble-flag-value")
+        case "MissingParameter" if error.param is not None:
+            return Trouble("", "trouble-missing", name=guide.name_of(error.param))
+    return Trouble("", "trouble-usage", error=error.format_message())
+
+
+def fail(trouble: Trouble) -> None:
     """Say what is wrong, and leave."""
-    one_line = " ".join(sentence.split())
-    print(f"theomachy: {one_line}", file=sys.stderr)
+    one_line = " ".join(trouble.say().split())
+    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in one_line)
+    print(f"theomachy: {shown}", file=sys.stderr)
     sys.exit(2)

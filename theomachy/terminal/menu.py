@@ -12,6 +12,7 @@ from rich.text import Text
 from theomachy.kernel import Ask
 from theomachy.kernel.scene import Line, Piece, Scene
 from theomachy.terminal.cards import figures, say_line
+from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, amount, clause_tag, seat_name, side
 from theomachy.words import Words
 
@@ -77,11 +78,16 @@ class Menu:
             if 1 <= int(text[:9]) <= len(keys):
                 return keys[int(text) - 1]
             raise Unclear("table-not-number", number=text[:9], most=len(keys))
-        wanted = re.split(r"[\s:+,/]+", text.strip().lower())
-        found = [key for key in keys if all(wanted) and _means(wanted, re.split("[:+,/]", key))]
+        wanted = re.split(r"[\s:+,/]+|(?<=[^\x00-\x7f])(?=\d)", text.strip().lower())
+        found = [key for key in keys if all(wanted) and _means(wanted, self._parts(key))]
         if len(found) > 1:
-            raise Unclear("table-several", text=text, keys=", ".join(found[:6]) + (" …" if len(found) > 6 else ""))
+            shown = self.words.listed(found[:6]) + (" …" if len(found) > 6 else "")
+            raise Unclear("table-several", text=text, keys=shown)
         return found[0] if found else None
+
+    def _parts(self, key: str) -> list[tuple[str, str]]:
+        """The parts of a key, each with its name."""
+        return [(part, self.words.say(part).lower()) for part in re.split("[:+,/]", key)]
 
     def numbers(self) -> dict[str, str]:
         """The choices about each piece: `3`, or `4–9`."""
@@ -131,8 +137,8 @@ class Menu:
             if leads:
                 table.add_column(style="italic", width=width - text - costs - 7)
             for row in rows:
-                cells = [Text(str(row.choice.number)), self._text(row.choice), Text(row.cost), Text(row.leads_to)]
-                table.add_row(*cells[: 4 if leads else 3])
+                cells = [Text(str(row.choice.number)), Flow(self._text(row.choice)), Text(row.cost)]
+                table.add_row(*cells, *[Flow(Text(row.leads_to))] * leads)
             parts.append(table)
         return Group(*parts)
 
@@ -145,7 +151,8 @@ class Menu:
         if choice.line is not None:
             text = Text(f"{choice.line.label} · {say_line(self.words, choice.line)}")
             if not choice.key.endswith(f":{choice.line.label}"):
-                text.append(f" ({self.words.option(self.ask.question, choice.key)})", style=FAINT)
+                words = self.words.option(self.ask.question, choice.key)
+                text.append(self.words.say("table-aside", words=words), style=FAINT)
             return text
         if choice.key == choice.piece:
             piece = self.scene.pieces[choice.piece]
@@ -165,11 +172,11 @@ def _state(words: Words, piece: Piece) -> str:
     return " ".join([*bars, *badges, *map(words.say, piece.marks)])
 
 
-def _means(wanted: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether words begin parts of a key, in its order; numbers must be whole."""
+def _means(wanted: Sequence[str], parts: Sequence[tuple[str, str]]) -> bool:
+    """Whether words begin parts of a key or their names, in its order; numbers must be whole."""
     at = 0
     for word in wanted:
-        while at < len(parts) and not (parts[at] == word if word.isdigit() else parts[at].startswith(word)):
+        while at < len(parts) and not any(p == word if word.isdigit() else p.startswith(word) for p in parts[at]):
             at += 1
         at += 1
     return at <= len(parts)

@@ -14,8 +14,7 @@ from theomachy.kernel.seats import Agent
 from theomachy.terminal import store
 from theomachy.terminal.setups import choose_setup
 from theomachy.terminal.simulate import AGENTS
-from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
+from theomachy.terminal.trouble import Trouble, file_trouble
 
 DICE = ("seeded", "typed")
 
@@ -24,7 +23,7 @@ def find_game(name: str) -> Game[Any]:
     try:
         return games.game(name)
     except LookupError:
-        raise Trouble("GAME", f"there is no game {name!r}; there are {', '.join(games.names())}") from None
+        raise Trouble("GAME", "trouble-no-game", text=name, known=games.names()) from None
 
 
 def whole(flag: str, text: str | None, least: int) -> int | None:
@@ -32,7 +31,7 @@ def whole(flag: str, text: str | None, least: int) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) >= least):
-        raise Trouble(flag, f"{text!r} is not a whole number from {least} on")
+        raise Trouble(flag, "trouble-not-whole", text=text, least=least)
     return int(text)
 
 
@@ -41,7 +40,7 @@ def begin(
 ) -> Match[Any]:
     """A new match. Without a seed the dice are settled by one that nobody knows."""
     if dice not in DICE:
-        raise Trouble("--dice", f"{dice!r} is neither {' nor '.join(DICE)}")
+        raise Trouble("--dice", "trouble-dice", text=dice)
     agreed = choose_setup(game, setup, parties, rulings)(Random(seed))
     source = (Typed if dice == "typed" else Seeded)(secrets.token_bytes(16) if seed is None else str(seed).encode())
     return Match(game, game.new(agreed), source, listen=True)
@@ -51,7 +50,7 @@ def resume(name: str | None, file: Path) -> Match[Any]:
     """A saved match, at the point where it was left."""
     record = store.load(file)
     if name is not None and record.fields["game"] != find_game(name).id:
-        raise Trouble(f"--resume {file}", f"this is a game of {record.fields['game'][:40]}, not of {name}")
+        raise Trouble(f"--resume {file}", "trouble-other-game", found=record.fields["game"][:40], needed=name)
     return replayed(file, record)
 
 
@@ -60,14 +59,14 @@ def replayed(file: Path, record: Record, upto: int | None = None) -> Match[Any]:
     try:
         return replay(record, game, upto)
     except BadRecord as bad:
-        raise store.bad_record(file, bad, Words(game)) from None
+        raise Trouble(str(file), bad.reason, of=game) from None
 
 
 def game_of(file: Path, record: Record) -> Game[Any]:
     try:
         return games.game(record.fields["game"])
     except LookupError:
-        raise Trouble(str(file), f"line 2: there is no game {record.fields['game'][:40]!r}") from None
+        raise Trouble(str(file), "trouble-record-no-game", line=2, text=record.fields["game"][:40]) from None
 
 
 def seated(game: Game[Any], against: str | None, seat: int | None) -> dict[int, Agent]:
@@ -75,21 +74,21 @@ def seated(game: Game[Any], against: str | None, seat: int | None) -> dict[int, 
     count = len(game.seats)
     if against is None:
         if seat is not None:
-            raise Trouble("--seat", "without --against people take all seats")
+            raise Trouble("--seat", "trouble-seat-alone")
         return {}
     if against not in AGENTS:
-        raise Trouble("--against", f"there is no agent {against!r}; there are {', '.join(AGENTS)}")
+        raise Trouble("--against", "trouble-no-agent", text=against, known=list(AGENTS))
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
-        raise Trouble("--seat", f"{game.id} has seats 1 to {count}, not {mine}")
+        raise Trouble("--seat", "trouble-no-seat", name=game.id, most=count, given=mine)
     return {n: AGENTS[against](secrets.randbits(64)) for n in range(count) if n != mine - 1}
 
 
 def keep(match: Match[Any], file: Path, came_from: Path | None = None) -> None:
     """Write a match that is to be kept as it goes, so that a file that cannot be written is found before play."""
     if file.exists() and file != came_from:
-        raise Trouble(f"--save {file}", "the file is there already; go on with it by --resume, or name another")
+        raise Trouble(f"--save {file}", "trouble-save-over")
     try:
         store.save(match, file)
     except OSError as error:
-        raise Trouble(f"--save {file}", (error.strerror or str(error)).lower()) from None
+        raise file_trouble(f"--save {file}", error) from None

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rich.align import Align
+from rich.cells import set_cell_size
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from theomachy.kernel.scene import Piece, Scene, Zone
 from theomachy.terminal.cards import full_card, height, is_original, original_design, percent, small_card
+from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, KEY, STRONG, amount, seat_name
 from theomachy.words import Words
 
@@ -96,7 +98,7 @@ def row(
         indent = " " * ((room - each * len(some)) // 2)
         for number in range(tall + 2):
             name = words.say(zone.label) if number == 1 and not at else ""
-            line = Text().append(f"{name:<{LABEL}}"[:LABEL], style=FAINT).append(indent)
+            line = Text().append(set_cell_size(name, LABEL), style=FAINT).append(indent)
             for card in cards:
                 line.append_text(card[number])
             lines.append(line)
@@ -111,8 +113,9 @@ def _common(words: Words, scene: Scene, width: int, numbers: Mapping[str, str]) 
         if any(id in numbers for id in pieces):
             shown.append(_spread(words, scene, pieces, width, numbers))
         elif pieces:
-            names = ", ".join(words.say(piece.name) for piece in pieces.values())
-            shown.append(Text().append(f"{words.say(zone.label)}: ", style=FAINT).append(names))
+            names = words.listed(words.say(piece.name) for piece in pieces.values())
+            label = words.say("table-pile", zone=words.say(zone.label))
+            shown.append(Flow(Text().append(label, style=FAINT).append(names)))
     return shown
 
 
@@ -143,6 +146,6 @@ def chance_table(words: Words, scene: Scene, seats: Sequence[int]) -> Table:
         for id, chances in scene.chances.items():
             piece = scene.pieces.get(id)
             if piece is not None and piece.owner == seat:
-                cells = [percent(chances[label]) if label in chances else "" for label in labels]
+                cells = [percent(words, chances[label]) if label in chances else "" for label in labels]
                 table.add_row(Text(words.say(piece.name), style=Style(bold=True)), *cells)
     return table

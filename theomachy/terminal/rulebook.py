@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from theomachy.words import FIRST
+
 ID = r"[A-Z]{2}-(?:[A-Z]+-)?[A-Z]?\d+"
 """SC-ATK-01, SC-A-04, GT-A1."""
 
@@ -24,10 +26,12 @@ def clauses(text: str) -> dict[str, str]:
     return {id: "\n".join(lines).strip() for id, lines in found.items()}
 
 
-def read(folder: Path) -> str:
-    """The rulebook in a game's folder; empty if there is none yet."""
-    file = folder / "rulebook.md"
-    return file.read_text("utf-8") if file.exists() else ""
+def read(folder: Path, lang: str = FIRST) -> str:
+    """The rulebook in a game's folder, in a language if there is one in it; empty if there is none yet."""
+    for file in (folder / f"rulebook.{lang}.md", folder / "rulebook.md"):
+        if file.exists():
+            return file.read_text("utf-8")
+    return ""
 
 
 def search(text: str, word: str) -> dict[str, str]:

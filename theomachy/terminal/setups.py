@@ -4,16 +4,17 @@ import types
 import typing
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import reduce
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from theomachy.kernel import Game, Refused
+from theomachy.kernel import Game, Message, Refused
 from theomachy.terminal.store import read_text
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
+from theomachy.words import Verbatim
 
 
 def choose_setup(
@@ -35,8 +36,7 @@ def choose_setup(
         game.new(setup)
     except Refused as no:
         where = "--party" if parties else "--set" if rulings and source is None else f"--setup {source}"
-        clause = f" ({no.reason.clause})" if no.reason.clause else ""
-        raise Trouble(where, Words(game).say(no.reason) + clause) from None
+        raise Trouble(where, no.reason, of=game) from None
     return settle
 
 
@@ -47,22 +47,21 @@ def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]
         return game.presets[source]
     file = Path(source)
     if file.suffix != ".json":
-        known = ", ".join(game.presets)
-        raise Trouble("--setup", f"{source!r} is no preset of {game.id} ({known}) and no .json file")
+        raise Trouble("--setup", "trouble-no-preset", text=source, name=game.id, known=list(game.presets))
     try:
         setup = msgspec.json.decode(read_text(file), type=game.Setup)
     except msgspec.ValidationError as error:
-        raise Trouble(f"--setup {source}", _field(error)) from None
+        raise _faulty(f"--setup {source}", error) from None
     except msgspec.DecodeError as error:
-        raise Trouble(f"--setup {source}", f"this is not JSON: {error}") from None
+        raise Trouble(f"--setup {source}", "trouble-not-json", error=str(error)) from None
     return lambda random: setup
 
 
 def _with_parties(game: Game[Any], setup: Any, parties: Sequence[str]) -> Any:
     if "parties" not in game.Setup.__struct_fields__:
-        raise Trouble("--party", f"{game.id} has no parties")
+        raise Trouble("--party", "trouble-no-parties", name=game.id)
     if len(parties) != len(game.seats):
-        raise Trouble("--party", f"{len(game.seats)} parties are needed, one --party for each seat, not {len(parties)}")
+        raise Trouble("--party", "trouble-number-of-parties", needed=len(game.seats), given=len(parties))
     return msgspec.structs.replace(setup, parties=tuple(parties))
 
 
@@ -73,30 +72,34 @@ def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:
     rulings: Any = getattr(setup, "rulings", None)
     kinds = typing.get_type_hints(type(rulings)) if rulings is not None else {}
     if not equals:
-        raise Trouble("--set", f"{text!r} should read ruling=value")
+        raise Trouble("--set", "trouble-ruling-spelled", text=text)
     if name not in kinds:
         near = get_close_matches(name, kinds, 3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else f"; there are {', '.join(kinds)}" if kinds else ""
-        raise Trouble("--set", f"{game.id} has no ruling {name!r}{hint}")
+        id = "trouble-no-ruling-near" if near else "trouble-no-ruling" if kinds else "trouble-no-rulings"
+        raise Trouble("--set", id, text=name, name=game.id, known=near or list(kinds))
     try:
         reading = msgspec.convert(value.strip(), kinds[name], strict=False)
     except msgspec.ValidationError:
-        raise Trouble(f"--set {name}", f"{value.strip()!r} is not {_allowed(kinds[name])}") from None
+        raise Trouble(f"--set {name}", "trouble-kind", text=value.strip(), kind=_allowed(kinds[name])) from None
     return msgspec.structs.replace(setup, rulings=msgspec.structs.replace(rulings, **{name: reading}))
 
 
-def _allowed(kind: Any) -> str:
+KINDS = {bool: "kind-bool", int: "kind-int", str: "kind-str", types.NoneType: "kind-null"}
+
+
+def _allowed(kind: Any) -> Message:
     """What a field takes, in words."""
     if typing.get_origin(kind) is typing.Literal:
-        return "one of " + ", ".join(map(str, typing.get_args(kind)))
+        return Message("kind-one-of", args={"values": [Verbatim(value) for value in typing.get_args(kind)]})
     if isinstance(kind, types.UnionType):
-        return " or ".join(_allowed(part) for part in typing.get_args(kind))
-    return {bool: "true or false", int: "a whole number", str: "a text", types.NoneType: "null"}.get(kind, str(kind))
+        first, *rest = map(_allowed, typing.get_args(kind))
+        return reduce(lambda a, b: Message("kind-either", args={"a": a, "b": b}), rest, first)
+    return Message(KINDS.get(kind, str(kind)))
 
 
-def _field(error: msgspec.ValidationError) -> str:
+def _faulty(where: str, error: msgspec.ValidationError) -> Trouble:
     """`Expected int, got str - at $.rulings.round_limit` as `rulings.round_limit: expected int, got str`."""
-    what, _, where = str(error).partition(" - at `")
+    what, _, field = str(error).partition(" - at `")
     what = what[:1].lower() + what[1:]
-    field = where.rstrip("`").removeprefix("$").removeprefix(".")
-    return f"{field}: {what}" if field else what
+    field = field.rstrip("`").removeprefix("$").removeprefix(".")
+    return Trouble(where, "trouble-field" if field else "trouble-fields", field=field, error=what)

@@ -1,115 +1,70 @@
-"""Many games between agents, counted. The same seed gives the same games; only the seconds differ."""
+"""`theomachy sim` and `theomachy arena`: from flags to a report and a page."""
 
-import platform
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from itertools import combinations
 from random import Random
 from typing import Any
 
-import msgspec
-from rich.box import SIMPLE
-from rich.console import Console, Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
+from rich.console import RenderableType
 
-from theomachy import __version__
-from theomachy.agents.random import RandomAgent
-from theomachy.kernel import Fast, Game, Match
-from theomachy.kernel.seats import Agent, play
-from theomachy.terminal.look import FAINT, seat_name
+from theomachy.kernel import Game, Refused
+from theomachy.lab.parts import need
+from theomachy.lab.ratings import Result, rate, result_of
+from theomachy.lab.reports import Report, arena_report, sim_report
+from theomachy.lab.rows import Row
+from theomachy.lab.study import Study
+from theomachy.lab.tally import Tally
+from theomachy.terminal.results import arena_page, sim_page
+from theomachy.terminal.studies import Orders, carry_out, choose_agents, tell_interrupted
 from theomachy.terminal.trouble import Trouble
 from theomachy.words import Words
 
-AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent}
+Settle = Callable[[Random], Any]
+Found = tuple[Report, RenderableType, bool]
+"""A report, the same for people, and whether it is complete."""
 
 
-class Tally(msgspec.Struct):
-    """What `theomachy sim --json` prints. Scripts rely on it."""
-
-    game: str
-    seats: list[str]
-    games: int
-    wins: list[int]
-    draws: int
-    decisions: int
-    seconds: float
-    seed: int
-    versions: dict[str, str]
-
-
-def versions(game: Game[Any]) -> dict[str, str]:
-    return {
-        "theomachy": __version__,
-        "rules": game.rules,
-        "content": game.content,
-        "python": platform.python_version(),
-    }
+def sim(game: Game[Any], settle: Settle, seats: str | None, swap: bool | None, orders: Orders) -> Found:
+    """Let the agents of all seats play. They change seats if they are not all the same."""
+    lineup = choose_agents(game, "--seats", seats if seats is not None else ",".join(["random"] * len(game.seats)))
+    if len(lineup) != len(game.seats):
+        raise Trouble("--seats", "trouble-number-of-agents", name=game.id, needed=len(game.seats), given=len(lineup))
+    if swap is None:
+        swap = len(set(lineup)) > 1
+    study = Study(game, settle, (lineup,), orders.games, orders.seed, swap)
+    tally, words = Tally(len(lineup), dict.fromkeys(lineup)), Words(game)
+    run = carry_out(study, orders, tally.add)
+    if not run.done:
+        tell_interrupted(words, orders, tally.games, study.total)
+    report = sim_report(study, tally, run)
+    return report, sim_page(words, report), run.done
 
 
-def choose_agents(game: Game[Any], text: str) -> list[str]:
-    """The agents of all seats from `random,random`."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in AGENTS:
-            raise Trouble("--seats", f"there is no agent {name!r}; there are {', '.join(AGENTS)}")
-    if len(names) != len(game.seats):
-        raise Trouble(
-            "--seats", f"{game.id} has {len(game.seats)} seats, so it needs that many agents, not {len(names)}"
-        )
-    return names
-
-
-def simulate(
-    game: Game[Any],
-    setup: Callable[[Random], Any],
-    seats: Sequence[str],
-    games: int,
-    seed: int,
-    played: Callable[[], None] = lambda: None,
-) -> Tally:
-    """Play the games one after another. Interrupted, it returns what was played until then."""
-    tally = Tally(game.id, list(seats), 0, [0] * len(seats), 0, 0, 0.0, seed, versions(game))
-    start = time.perf_counter()
+def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -> Found:
+    """Let every agent play every other from all seats, and rate them."""
+    seats = len(game.seats)
+    known = choose_agents(game, "--agents", agents) if agents is not None else ()
+    if len(known) < seats:
+        raise Trouble("--agents", "arena-too-few", needed=seats)
+    if twice := next((name for name in known if known.count(name) > 1), None):
+        raise Trouble("--agents", "arena-twice", name=twice)
+    if orders.games % seats:
+        more = orders.games + seats - orders.games % seats
+        raise Trouble("--games", "arena-uneven", games=orders.games, seats=seats, more=more)
     try:
-        for number in range(games):
-            result, decisions = _one(game, setup, seats, f"{seed} {number}")
-            tally.games += 1
-            tally.decisions += decisions
-            if max(result) == 1:
-                tally.wins[result.index(1)] += 1
-            else:
-                tally.draws += 1
-            played()
-    except KeyboardInterrupt:
-        pass
-    tally.seconds = round(time.perf_counter() - start, 3)
-    return tally
+        need("openskill")
+    except Refused as no:
+        raise Trouble("", no.reason) from None
+    study = Study(game, settle, tuple(combinations(known, seats)), orders.games, orders.seed, swap=True)
+    tally, words = Tally(seats, known), Words(game)
+    results: list[Result] = []
 
+    def seen(row: Row) -> None:
+        tally.add(row)
+        results.append(result_of(row))
 
-def _one(game: Game[Any], setup: Callable[[Random], Any], seats: Sequence[str], seed: str) -> tuple[Any, int]:
-    random = Random(seed)
-    match = Match(game, game.new(setup(random)), Fast(random.getrandbits(64)))
-    decisions = play(match, [AGENTS[name](random.getrandbits(64)) for name in seats])
-    return match.result, decisions
-
-
-def tally_table(words: Words, tally: Tally) -> Group:
-    """The count for people to read."""
-    table = Table(title=f"{tally.games} × {tally.game}, seed {tally.seed}", title_justify="left", box=SIMPLE)
-    table.add_column("seat")
-    table.add_column("agent")
-    table.add_column("wins", justify="right")
-    table.add_column("share", justify="right")
-    for seat, agent in enumerate(tally.seats):
-        share = f"{tally.wins[seat] / tally.games:.1%}" if tally.games else "–"
-        table.add_row(seat_name(words, seat), agent, str(tally.wins[seat]), share)
-    speed = f"{tally.games / tally.seconds:.0f} games a second" if tally.seconds else ""
-    rest = f"  {tally.draws} draws · {tally.decisions} decisions · {tally.seconds} s · {speed}"
-    return Group(table, Text(rest, style=FAINT))
-
-
-def progress_bar() -> Progress:
-    """How far it is, on stderr: stdout is for the result."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    run = carry_out(study, orders, seen)
+    if not run.done:
+        tell_interrupted(words, orders, tally.games, study.total)
+    report = arena_report(study, tally, run, rate(known, results, orders.seed, orders.workers))
+    return report, arena_page(words, report), run.done

@@ -7,8 +7,7 @@ from typing import Any
 
 from theomachy.kernel import Match
 from theomachy.kernel.records import BadRecord, Record, read_record, write_record
-from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
+from theomachy.terminal.trouble import Trouble, file_trouble
 
 MOST = 20_000_000
 """Bytes; no record of a game is nearly so long."""
@@ -42,23 +41,16 @@ def load(file: Path) -> Record:
     try:
         return read_record(text)
     except BadRecord as bad:
-        raise bad_record(file, bad) from None
-
-
-def bad_record(file: Path, bad: BadRecord, words: Words | None = None) -> Trouble:
-    from theomachy.games import FIRST, game
-
-    words = words or Words(game(FIRST))
-    return Trouble(str(file), words.say(bad.reason))
+        raise Trouble(str(file), bad.reason) from None
 
 
 def read_text(file: Path) -> str:
     """A file's text; Trouble if it is none."""
     try:
         if file.stat().st_size > MOST:
-            raise Trouble(str(file), "the file is too large")
+            raise Trouble(str(file), "trouble-too-large")
         return file.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Trouble(str(file), "this is not a text file") from None
+        raise Trouble(str(file), "trouble-not-text") from None
     except OSError as error:
-        raise Trouble(str(file), (error.strerror or str(error)).lower()) from None
+        raise file_trouble(str(file), error) from None

@@ -20,11 +20,13 @@ from theomachy.kernel.seats import Agent, SeatView
 from theomachy.terminal import store
 from theomachy.terminal.ask import Gone, Reader, roll_hints
 from theomachy.terminal.commands import COMMANDS
+from theomachy.terminal.flow import Flow
 from theomachy.terminal.forecast import outlook
 from theomachy.terminal.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
 from theomachy.terminal.menu import Menu, Unclear
 from theomachy.terminal.render import board
-from theomachy.words import Words
+from theomachy.terminal.trouble import file_error
+from theomachy.words import Verbatim, Words
 
 
 class Left(Exception):  # noqa: N818
@@ -58,7 +60,7 @@ class Table:
 
     def play(self) -> None:
         """Until the game is over and everybody has left, or somebody leaves before."""
-        self.say("table-welcome", game=self.match.game.id.capitalize())
+        self.say("table-welcome", game=self.words.title)
         try:
             while True:
                 request = self.match.request
@@ -104,7 +106,7 @@ class Table:
         self.print(line.append_text(clause_tag(roll.clause)))
         if roll.question not in self._explained:
             self._explained.add(roll.question)
-            self.print(Padding(Text(" ".join(roll_hints(self.words, roll)), style=FAINT), (0, 2)))
+            self.print(Padding(Flow(Text("\n".join(roll_hints(self.words, roll)), style=FAINT)), (0, 2)))
         self._until_answered(roll)
 
     def _until_answered(self, request: Ask[Any] | Roll[Any]) -> None:
@@ -159,7 +161,7 @@ class Table:
         try:
             store.save(self.match, file)
         except OSError as error:
-            self.say("table-save-failed", file=str(file), error=error.strerror or str(error))
+            self.say("table-save-failed", file=str(file), error=file_error(error))
             return False
         self.file = file
         return True
@@ -175,12 +177,12 @@ class Table:
             return
         file = self.file or store.free_name(self.match.game.id)
         try:
-            line = self.reader.line(Text(self.words.say("table-offer-save", file=str(file)) + " › "))
+            line = self.reader.line(Text(self.words.say("table-offer-save", file=Verbatim(file)) + " › "))
         except Gone:
             line = ""
-        if line.lower() in ("n", "no"):
+        if self.means("table-no", line):
             self.say("table-not-saved")
-        elif self.save(Path(line) if line and line.lower() not in ("y", "yes") else file):
+        elif self.save(Path(line) if line and not self.means("table-yes", line) else file):
             assert self.file is not None
             self._say_kept(self.file)
         elif self.save(store.free_name(self.match.game.id)):
@@ -232,8 +234,20 @@ class Table:
         line = Text().append("✗ ", style=BAD).append(self.words.say(reason))
         self.print(line.append_text(clause_tag(reason.clause)))
 
+    def sentence(self, id: str, **args: Any) -> Text:
+        """Words of the table. What is filled in is said as it stands."""
+        return Text(self.words.say(id, **{n: Verbatim(v) if isinstance(v, str) else v for n, v in args.items()}))
+
     def say(self, id: str, **args: Any) -> None:
-        self.print(Text(self.words.say(id, **args)))
+        self.print(self.sentence(id, **args))
+
+    def agrees(self, id: str, **args: Any) -> bool:
+        """Ask a person something that is answered by yes or no."""
+        return self.means("table-yes", self.reader.line(self.sentence(id, **args).append(" ")))
+
+    def means(self, id: str, line: str) -> bool:
+        """Whether a line is one of the words for yes, or for no."""
+        return line.lower() in self.words.say(id).split()
 
     def print(self, what: RenderableType = "") -> None:
-        self.console.print(what, highlight=False)
+        self.console.print(Flow(what) if isinstance(what, Text) else what, highlight=False)

@@ -1,13 +1,14 @@
 """Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
 
-The house's own words lie here, in `en.ftl`; a game's lie in its folder, in `content/en.ftl`. Beside a message's value
-its attributes serve clients: `.brief` (an event in a word or two), `.symbol` and `.pip` (of a token), and, on a
-question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.other` for the rest),
-with the parts after it as $a, $b, $c.
+The house's own words lie here, in `en.ftl` and `ja.ftl`; a game's lie in its folder, in `content/en.ftl` and so on.
+Beside a message's value its attributes serve clients: `.brief` (an event in a word or two), `.symbol` and `.pip` (of a
+token), and, on a question, the words for its options by the first part of their keys (`.use` for `use:priest:3`,
+`.other` for the rest), with the parts after it as $a, $b, $c.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextvars import ContextVar
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,20 +18,44 @@ from fluent.runtime import FluentBundle, FluentResource
 from theomachy.kernel import Game, Message
 
 HOUSE = Path(__file__).parent
+FIRST = "en"
+"""The language of the house: what another has no words for is said in it."""
+spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
+"""What whoever names no language speaks; the front door sets it once it knows."""
 
 
-class Words:
-    """One game's words in one language. What has none is shown as its id: nothing is lost and nothing fails."""
+def languages() -> list[str]:
+    return sorted(file.stem for file in HOUSE.glob("*.ftl"))
 
-    def __init__(self, game: Game[Any], lang: str = "en") -> None:
-        self.game = game
-        self.lang = lang
+
+class Verbatim(str):
+    """Said as it stands, even if it happens to be an id: what a person typed, the name of a file."""
+
+    __slots__ = ()
+
+
+class Language:
+    """The house's words in one language. What has none is shown as its id: nothing is lost and nothing fails."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = lang or spoken.get()
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        return (HOUSE,)
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for folder in (HOUSE, self.game.folder / "content"):
-            file = folder / f"{self.lang}.ftl"
+        return self._bundle(self.lang)
+
+    @cached_property
+    def fallback(self) -> FluentBundle:
+        return self.bundle if self.lang == FIRST else self._bundle(FIRST)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self.folders:
+            file = folder / f"{lang}.ftl"
             if file.exists():
                 bundle.add_resource(FluentResource(file.read_text("utf-8")))
         return bundle
@@ -47,8 +72,51 @@ class Words:
             return self._say(what.id, name, {**what.args, **args})
         return self._say(what, name, args)
 
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in a row, parted as the language parts them."""
+        return self.say("list-comma").join(items)
+
     def knows(self, id: str) -> bool:
+        """Whether this very language has words for an id."""
         return self.bundle.has_message(id)
+
+    def _say(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
+        bundle = self.bundle if self.bundle.has_message(id) else self.fallback
+        if not bundle.has_message(id):
+            return ""
+        message = bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        text, _ = bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
+        return str(text)
+
+    def _value(self, name: str, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Verbatim):
+            return str(value)
+        if isinstance(value, str):
+            return self._say(value, "", {}) or value
+        if isinstance(value, list | tuple):
+            return self.listed(str(self._value("", item)) for item in value)
+        return value if isinstance(value, int | float) else str(value)
+
+
+class Words(Language):
+    """One game's words in one language, and the house's."""
+
+    def __init__(self, game: Game[Any], lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.game = game
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        return (HOUSE, self.game.folder / "content")
+
+    @property
+    def title(self) -> str:
+        return self._say("game-title", "", {}) or self.game.id.capitalize()
 
     def seat(self, seat: int) -> str:
         return self.say(self.game.seats[seat])
@@ -64,28 +132,12 @@ class Words:
 
     def _names(self, key: str) -> str:
         """A key with each id in it said by its name."""
-        return re.sub(r"[\w-]+", lambda found: self.say(found[0]), key).replace(",", ", ")
-
-    def _say(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
-        if not self.bundle.has_message(id):
-            return ""
-        message = self.bundle.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return ""
-        text, _ = self.bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
-        return str(text)
+        return self.listed(re.sub(r"[\w-]+", lambda found: self.say(found[0]), part) for part in key.split(","))
 
     def _value(self, name: str, value: Any) -> Any:
         if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.seats):
             return self.seat(value)
-        if isinstance(value, Message):
-            return self.say(value)
-        if isinstance(value, str):
-            return self._say(value, "", {}) or value
-        if isinstance(value, list | tuple):
-            return ", ".join(str(self._value("", item)) for item in value)
-        return value if isinstance(value, int | float) else str(value)
+        return super()._value(name, value)
 
 
 def _part(part: str) -> int | str:

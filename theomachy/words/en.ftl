@@ -63,7 +63,126 @@ verified-dice = { $n ->
 unverified-dice = The dice were typed in by the players, so no seed can vouch for them.
 verified-mine = Your own record agrees with it in all { $n } lines.
 
+## The command line
+# A command's help is under cli- and its names, the help of a flag or an argument under flag- and its name.
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-flags = Options
+help-default = (default: { $value })
+
+cli = Tabletop skirmish games with every rule enforced. Begin with: theomachy play
+cli-versions = { $name }: rules { $rules }, content { $content }
+cli-play = Play a game: two people at one screen, or against an agent.
+
+    Examples:
+
+    - theomachy play { $game } --against random --seed 7
+    - theomachy play --setup draft --dice typed --save evening.record
+    - theomachy play --party starter-1 --party knight,high-mage,paladin --set death="below zero"
+    - theomachy play --resume evening.record
+    - theomachy play --lang ja
+cli-replay = Watch a saved game, or check it against the rules and its seed.
+cli-replay-show = Tell a saved game, and draw the table as it stands at the end or after a number of answers.
+
+    Example: theomachy replay show evening.record --step 12
+cli-replay-verify = Check every answer of a saved game against the rules, and every die against the seed.
+
+    Example: theomachy replay verify evening.record
+cli-rules = Read a rulebook: all of it, one clause, or the clauses that name a word.
+
+    Examples:
+
+    - theomachy rules { $game }
+    - theomachy rules { $game } SC-ATK-08
+    - theomachy rules { $game } taunt
+    - theomachy rules coverage (clauses without code or without a test)
+
+flag-help = Show this page.
+flag-version = Say which this is.
+flag-lang = The language to speak; otherwise THEOMACHY_LANG or your locale decides.
+flag-game = Which game; “theomachy rules” lists them.
+flag-rules-game = A game, or the word coverage; without it the games are listed.
+flag-clause = A clause, a chapter or a word.
+flag-tests = Of coverage: where the tests lie.
+flag-setup = A preset of the game, or a .json file.
+flag-party = A party, once for each seat.
+flag-set = How an unclear rule is read.
+flag-against = An agent for the other seat; without it people share the screen.
+flag-seat = Your seat against agents.
+flag-seed = Settles all dice.
+flag-dice = Seeded dice, or your own, typed in.
+flag-resume = Go on with a saved game.
+flag-save = Keep the game in this file as it goes.
+flag-file = A saved game.
+flag-step = Stop after so many answers.
+
+## What can be wrong with a command line
+
+trouble-language = there is no language '{ $text }' here; there are { $known }
+trouble-no-command = there is no command '{ $name }'; did you mean { $near }?
+trouble-no-flag = there is no option { $flag }
+trouble-no-flag-near = there is no option { $flag }; did you mean { $near }?
+trouble-flag-value = something must follow
+trouble-flag-alone = nothing belongs after it
+trouble-missing = { $name } is missing
+trouble-more-arguments = this is more than can be read: { $more }
+trouble-usage = { $error }
+
+trouble-no-game = there is no game '{ $text }'; there are { $known }
+trouble-other-game = this is a game of { $found }, not of { $needed }
+trouble-record-no-game = Line { $line }: there is no game '{ $text }'
+trouble-no-agent = there is no agent '{ $text }'; there are { $known }
+trouble-seat-alone = without --against people take all seats
+trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
+trouble-not-whole = '{ $text }' is not a whole number from { $least } on
+trouble-dice = '{ $text }' is neither seeded nor typed
+trouble-resume-has-it = a saved game has its own; leave this out with --resume
+trouble-no-step = { $file } has { $most } answers, not { $given }
+trouble-no-rulebook = { $name } has no rulebook
+trouble-no-clause = the rulebook of { $name } has no clause and no word '{ $text }'
+
+trouble-no-preset = '{ $text }' is no preset of { $name } ({ $known }) and no .json file
+trouble-not-json = this is not JSON: { $error }
+trouble-field = { $field }: { $error }
+trouble-fields = { $error }
+trouble-no-parties = { $name } has no parties
+trouble-number-of-parties = { $needed } parties are needed, one --party for each seat, not { $given }
+trouble-ruling-spelled = '{ $text }' should read ruling=value
+trouble-no-ruling = { $name } has no ruling '{ $text }'; there are { $known }
+trouble-no-ruling-near = { $name } has no ruling '{ $text }'; did you mean { $known }?
+trouble-no-rulings = { $name } has no rulings, so no '{ $text }'
+trouble-kind = '{ $text }' is not { $kind }
+kind-one-of = one of { $values }
+kind-either = { $a } or { $b }
+kind-bool = true or false
+kind-int = a whole number
+kind-str = a text
+kind-null = null
+
+trouble-too-large = the file is too large
+trouble-not-text = this is not a text file
+trouble-save-over = the file is there already; go on with it by --resume, or name another
+trouble-file = { $code ->
+        [ENOENT] no such file or directory
+        [EISDIR] is a directory
+        [ENOTDIR] not a directory
+        [EACCES] permission denied
+        [EROFS] this place is read-only
+        [ENOSPC] no space is left
+       *[other] { $error }
+    }
+
 ## The terminal's table
+
+list-comma = ,{ " " }
+table-percent = { $n } %
+table-aside = { " " }({ $words })
+table-pile = { $zone }:{ " " }
+table-yes = y yes
+table-no = n no
+table-any-key = KEY
 
 table-welcome = { $game } · type a number or a key; ? for help
 table-resumed = The game goes on where it was saved.

@@ -80,9 +80,11 @@ def test_the_middle_values_come_up_more_often():
 def test_every_die_of_the_game_is_an_action_die():
     """SC-DIE-01: roll-off and turns use the same die."""
     match = Match(GAME, GAME.new(Setup()), Typed())
-    for clause, roller, value in [("SC-SET-05", 0, "2"), ("SC-SET-05", 1, "5"), ("SC-TRN-01", 1, "4")]:
+    first, turn = ("sc-roll-first", "SC-SET-05"), ("sc-roll-turn", "SC-TRN-01")
+    for kind, roller, value in [(first, 0, "2"), (first, 1, "5"), (turn, 1, "4")]:
         assert isinstance(match.request, Roll)
-        assert (match.request.clause, match.request.seat) == (clause, roller)
+        assert (match.request.question, match.request.clause) == kind
+        assert match.request.seat == roller
         assert match.request.dice == (ACTION_DIE,)
         match.answer(value)
 

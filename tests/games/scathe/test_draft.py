@@ -231,7 +231,7 @@ def test_which_costs_may_be_picked(total: int, costs: set[int]):
 def test_a_refusal_tells_what_the_party_would_cost():
     """SC-DRF-06: eight and three are eleven; ten and four would be fourteen."""
     at_eight = play(GAME, draft(THREES[:3] + TWOS[:2], WORTH[8])).request
-    assert at_eight.why_not("sage").args == {"hero": "sage"}
+    assert at_eight.why_not("warrior").args == {"hero": "warrior"}
     at_ten = play(GAME, draft(FOURS[:3] + TWOS[:2], WORTH[10])).request
     assert at_ten.why_not("knight").args == {"hero": "knight", "cost": 14}
 

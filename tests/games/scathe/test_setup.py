@@ -93,7 +93,6 @@ def test_every_way_to_stand_in_two_rows_of_three(party: str, ways: int):
         ("warrior,knight/sage", "sc-not-your-party"),
         ("warrior,knight/sage,rogue", "sc-not-your-party"),
         ("warrior,knight/sage,knight,apprentice", "sc-not-your-party"),
-        ("knight,warrior/sage,apprentice", "sc-rows-spelled"),
         ("", "sc-one-row"),
     ],
 )
@@ -105,6 +104,13 @@ def test_other_rows_are_refused(committing: Match[Scathe], key: str, reason: str
     assert no.value.reason.clause == "SC-SET-02"
     assert committing.request is not None
     assert committing.request.why_not(key) == no.value.reason
+
+
+def test_rows_have_one_spelling(committing: Match[Scathe]):
+    """SC-SET-02: within a row the order means nothing, so there is one way to write it, and a player is told which."""
+    assert committing.request is not None
+    why = committing.request.why_not("knight,warrior/sage,apprentice")
+    assert (why.id, why.clause, why.args) == ("sc-rows-spelled", "SC-SET-02", {"key": RED_ROWS})
 
 
 def test_heroes_stand_where_their_player_put_them(committing: Match[Scathe]):
@@ -181,6 +187,7 @@ def test_rows_are_committed_in_secret_and_revealed_together(committing: Match[Sc
     assert GAME.scene(committing.state, 0) == before
     assert committing.request is not None
     assert (committing.request.seat, committing.request.secret) == (0, True)
+    assert (committing.request.question, committing.request.clause) == ("sc-ask-rows", "SC-SET-02")
     with pytest.raises(Refused):
         committing.answer(BLUE_ROWS, seat=1)  # a commitment stands
     committing.answer(RED_ROWS, seat=0)

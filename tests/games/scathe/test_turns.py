@@ -36,9 +36,10 @@ LAST_DIE = """
 
 
 def keys(match: Match[Scathe], hero: str = "") -> set[str]:
-    """What the player may do with the die; with one hero, if one is named."""
+    """What the player may do with the die; with one hero, if one is named. Nothing that is offered has a why not."""
     assert match.request is not None
     offered = match.request.keys()
+    assert [match.request.why_not(key) for key in offered] == [None] * len(offered)
     return {key for key in offered if f":{hero}" in key} if hero else {*offered}
 
 
@@ -113,7 +114,7 @@ def test_a_turn_is_a_roll_a_choice_and_its_resolution():
     """SC-TRN-01: one unspent die is rolled, put to one of its uses and resolved; then the turn passes."""
     match = battle(table(DUEL), "2 use:fighter:2", then=5)
     assert told(match) == ["sc-rolled", "sc-uses", "sc-wounded", "sc-rolled"]
-    assert match.request.seat == BLUE
+    assert (match.request.seat, match.request.question, match.request.clause) == (BLUE, "sc-ask-action", "SC-TRN-01")
     assert match.state.dice == [3, 3]
 
 
@@ -166,7 +167,9 @@ def test_a_used_hero_keeps_the_die():
 )
 def test_whom_a_die_may_not_be_put_on(key: str, reason: str, clause: str):
     """SC-TRN-02, SC-TRN-04: only on heroes of one's own; the living are used, the dead are mourned."""
-    assert why_not(battle(table(MOURNING)), key) == (reason, clause)
+    match = battle(table(MOURNING))
+    assert why_not(match, key) == (reason, clause)
+    assert match.request.why_not(key).args == {"hero": key.split(":")[1]}
 
 
 # Fatigue
@@ -227,6 +230,7 @@ def test_a_die_on_a_dead_hero_gives_one_inspire(face: int):
     match = battle(t, f"{face} mourn:fighter")
     assert match.state.inspire == [1, 0]
     assert told(match) == ["sc-rolled", "sc-mourns", "sc-inspired", "sc-rolled"]
+    assert [event.clause for event in match.story[0]] == ["SC-TRN-01", "SC-TRN-04", "SC-TRN-04"]
     assert (hero(match, "fighter").alive, hero(match, "fighter").dice) == (False, 1)
     assert hero(match, "knight") == t.hero("knight")
     assert match.state.parties[BLUE] == t.parties[BLUE]

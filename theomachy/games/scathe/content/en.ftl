@@ -2,8 +2,9 @@
 # Attributes: .brief is an event in a word or two, for forecasts; .symbol and .pip draw a token; those of a question
 # are its options, by the first part of their keys.
 
-## The seats
+## The game and its seats
 
+game-title = Scathe
 sc-red = Red
 sc-blue = Blue
 

@@ -1,0 +1,11 @@
+"""Parts that only the lab needs. They are looked for before a study begins and loaded when they are used."""
+
+from importlib.util import find_spec
+
+from theomachy.kernel import refuse
+
+
+def need(part: str) -> None:
+    """Refused if a part is not installed."""
+    if find_spec(part) is None:
+        raise refuse("sim-part-missing", part=part)

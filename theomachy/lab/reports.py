@@ -1,0 +1,98 @@
+"""What a study has found, as `--json` prints it. Scripts rely on the names."""
+
+from typing import Any
+
+import msgspec
+
+from theomachy.lab.ratings import Rating
+from theomachy.lab.study import Study
+from theomachy.lab.tally import AgentShare, Edge, Length, Share, Tally, figures
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What is said of every study. `wins` go by seat; `seconds` are those of this run, which found `resumed` games.
+
+    The first mover is whoever was the first to decide alone.
+    """
+
+    game: str
+    games: int
+    wins: list[int]
+    draws: int
+    decisions: int
+    seconds: float
+    seed: int
+    swap: bool
+    resumed: int
+    versions: dict[str, str]
+    by_seat: list[Share]
+    first_seat: Edge
+    first_mover: Edge
+    length: Length
+
+
+class SimReport(Report, kw_only=True):
+    """Of one lineup. `seats` are its agents as they sat in the first game."""
+
+    seats: list[str]
+    agents: list[AgentShare]
+
+
+class Standing(AgentShare):
+    """An agent among others."""
+
+    rating: Rating
+
+
+class Pairing(Share):
+    """Two agents against each other: the share of the first."""
+
+    agents: tuple[str, str]
+
+
+class ArenaReport(Report, kw_only=True):
+    """Of a round robin: the best agent first."""
+
+    agents: list[Standing]
+    pairs: list[Pairing]
+
+
+class Run(msgspec.Struct):
+    """How a study was carried out."""
+
+    seconds: float
+    resumed: int
+    """Games that were found played."""
+    done: bool
+
+
+def sim_report(study: Study, tally: Tally, run: Run) -> SimReport:
+    return SimReport(**_common(study, tally, run), seats=list(study.lineups[0]), agents=tally.agent_shares())
+
+
+def arena_report(study: Study, tally: Tally, run: Run, ratings: dict[str, Rating]) -> ArenaReport:
+    standings = [Standing(*figures(score), name, ratings[name]) for name, score in tally.agents.items()]
+    return ArenaReport(
+        **_common(study, tally, run),
+        agents=sorted(standings, key=lambda standing: -standing.rating.ordinal),
+        pairs=[Pairing(*figures(score), pair) for pair, score in tally.pairs.items()],
+    )
+
+
+def _common(study: Study, tally: Tally, run: Run) -> dict[str, Any]:
+    return {
+        "game": study.game.id,
+        "games": tally.games,
+        "wins": [score.wins for score in tally.seats],
+        "draws": tally.draws,
+        "decisions": tally.decisions,
+        "seconds": run.seconds,
+        "seed": study.seed,
+        "swap": study.swap,
+        "resumed": run.resumed,
+        "versions": study.versions,
+        "by_seat": [Share(*figures(score)) for score in tally.seats],
+        "first_seat": tally.first_seat(),
+        "first_mover": tally.first_mover(),
+        "length": tally.length(),
+    }

@@ -1,0 +1,77 @@
+"""What is to be played. A study settles every game before the first is played, so that its rows are the same whoever
+plays them, on however many processes, and however often it is interrupted.
+"""
+
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+import msgspec
+
+from theomachy import __version__
+from theomachy.kernel import Game
+
+
+class Task(msgspec.Struct, frozen=True):
+    """All there is to know about a game before it is played."""
+
+    number: int
+    deal: int
+    """Which draw of setup and dice this is: games of one deal differ only in who sits where."""
+    agents: tuple[str, ...]
+    """Their names, by seat."""
+    setup: str
+    """As JSON."""
+    seed: int
+    """Settles the dice and what the agents draw."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """Every lineup plays every deal. With `swap` it does so once from each seat, in games next to each other."""
+
+    game: Game[Any]
+    settle: Callable[[Random], Any]
+    """The setup of a deal."""
+    lineups: tuple[tuple[str, ...], ...]
+    """Names of agents, one for each seat."""
+    games: int
+    """How many each lineup plays. The first rows of a longer study are those of a shorter one."""
+    seed: int
+    swap: bool
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.lineups)
+
+    @property
+    def turns(self) -> int:
+        """Games that a lineup plays on one deal."""
+        return len(self.game.seats) if self.swap else 1
+
+    @cached_property
+    def versions(self) -> dict[str, str]:
+        return versions(self.game)
+
+    def task(self, number: int) -> Task:
+        """A game by its number: deal by deal, of each deal lineup by lineup, of each lineup seat by seat."""
+        block, turn = divmod(number, self.turns)
+        deal, which = divmod(block, len(self.lineups))
+        lineup = self.lineups[which]
+        random = Random(f"{self.seed} {deal}")
+        setup = msgspec.json.encode(self.settle(random), order="deterministic").decode()
+        return Task(number, deal, lineup[turn:] + lineup[:turn], setup, random.getrandbits(64))
+
+
+def versions(game: Game[Any]) -> dict[str, str]:
+    """All that may change what the same seed tells."""
+    return {
+        "theomachy": __version__,
+        "rules": game.rules,
+        "content": game.content,
+        "judge": next(reversed(list(game.judges)), "none"),
+        "python": platform.python_version(),
+    }

@@ -1,0 +1,83 @@
+"""Text broken into lines as its readers expect: at spaces, and in Japanese between phrases.
+
+A line of Japanese never begins with a mark such as `、` or `。` nor ends with an opening bracket. A phrase is kanji,
+katakana or figures, the hiragana after them (particles and endings) and the marks that close it.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, MarkdownElement, Paragraph
+from rich.measure import Measurement
+from rich.text import Text
+
+_OPENING = "「『（【〈《"
+_CLOSING = "、。，．・：；！？」』）】〉》…〜"
+_HIRAGANA = "ぁ-ゖ"
+_SMALL = "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー"
+_PHRASE = re.compile(
+    rf"[{_OPENING}]* [^\s{_OPENING}{_CLOSING}{_HIRAGANA}]* [{_HIRAGANA}]* [{_CLOSING}]* \s*", re.VERBOSE
+)
+_LETTER = re.compile(rf"[{_OPENING}]* (?: [\x21-\x7e]+ | [^\s{_OPENING}] )? [{_CLOSING}{_SMALL}]* \s*", re.VERBOSE)
+
+
+class Flow:
+    """A text that is broken to the width it is given."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines: list[Text] = []
+        for line in self.text.split(allow_blank=True) if self.text else [self.text]:
+            lines += line.divide(list(breaks(line.plain, options.max_width)))
+        for line in lines:
+            line.rstrip()
+        whole = Text("\n").join(lines)
+        whole.end, whole.justify = self.text.end, self.text.justify
+        yield whole
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        lines = self.text.plain.split("\n")
+        least = max((cell_len(part.rstrip()) for line in lines for part in _parts(_PHRASE, line)), default=0)
+        most = max(map(cell_len, lines))
+        return Measurement(min(least, options.max_width), min(most, options.max_width))
+
+
+def breaks(line: str, width: int) -> Iterator[int]:
+    """Where a line is broken, so that no part is wider than `width`."""
+    at = used = 0
+    for piece in _pieces(line, width):
+        if used and used + cell_len(piece.rstrip()) > width:
+            yield at
+            used = 0
+        at += len(piece)
+        used += cell_len(piece)
+
+
+def _pieces(line: str, width: int) -> Iterator[str]:
+    """What stays together: phrases, unless one of many wide letters would leave a hole at the end of a line."""
+    for phrase in _parts(_PHRASE, line):
+        cells = cell_len(phrase.rstrip())
+        latin = cells == len(phrase.rstrip())
+        for part in [phrase] if cells <= width // 2 or latin else _parts(_LETTER, phrase):
+            yield from [part] if cell_len(part.rstrip()) <= width else part
+
+
+def _parts(pattern: re.Pattern[str], line: str) -> Iterator[str]:
+    return (found[0] for found in pattern.finditer(line) if found[0])
+
+
+class FlowingParagraph(Paragraph):
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.text.justify = self.justify
+        yield Flow(self.text)
+
+
+class Book(Markdown):
+    """Pages of a rulebook."""
+
+    elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "paragraph_open": FlowingParagraph}

@@ -1,0 +1,100 @@
+"""The help of a command, made from the house's words: `cli-play` for the command, `flag-seed` for its flags.
+
+A flag that means something else to one command has its own words: `flag-rules-game`. What has no words is told as the
+code tells it.
+"""
+
+from collections.abc import Iterable
+from inspect import cleandoc
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from theomachy import games
+from theomachy.terminal.flow import Book, Flow
+from theomachy.terminal.language import FLAG
+from theomachy.terminal.look import BRONZE, GOLD, STRONG
+from theomachy.words import Language, languages
+
+WIDEST = 100
+
+
+def page(command: Any, ctx: Any) -> str:
+    """All there is to say about a command."""
+    words = Language()
+    params = [param for param in command.get_params(ctx) if not getattr(param, "hidden", False)]
+    arguments = [(name_of(param), about(words, command, param)) for param in params if _is_argument(param)]
+    flags = [(name_of(param), about(words, command, param)) for param in params if not _is_argument(param)]
+    flags.insert(len(flags) - 1, (f"{FLAG} {'|'.join(languages())}", words.say("flag-lang")))
+    path = _path(ctx)
+    commands = [(name, brief(words, inner, f"{path}-{name}")) for name, inner in _commands(command).items()]
+    usage = " ".join([ctx.command_path, *command.collect_usage_pieces(ctx)])
+    parts: list[RenderableType] = [
+        Text.assemble((words.say("help-usage"), STRONG), " ", usage),
+        "",
+        Padding(Book(text(words, command, path)), (0, 2)),
+        *_section(words.say("help-commands"), commands),
+        *_section(words.say("help-arguments"), arguments),
+        *_section(words.say("help-flags"), flags),
+    ]
+    console = Console()
+    with console.capture() as captured:
+        console.print(Group(*parts), width=min(console.width, WIDEST), highlight=False)
+    return captured.get()
+
+
+def text(words: Language, command: Any, path: str) -> str:
+    """What a command does, with examples."""
+    return _words(words, path, game=games.FIRST) or cleandoc(command.help or "")
+
+
+def brief(words: Language, command: Any, path: str) -> str:
+    """What a command does, in a line."""
+    return text(words, command, path).split("\n")[0]
+
+
+def about(words: Language, command: Any, param: Any) -> str:
+    """What a flag or an argument means, and what it is if left out."""
+    name = param.opts[0].lstrip("-") if not _is_argument(param) else param.name
+    name = "help" if name == "h" else name
+    said = _words(words, f"flag-{command.name}-{name}") or _words(words, f"flag-{name}") or param.help or ""
+    default = param.default
+    if default in (None, False) or callable(default):
+        return said
+    return f"{said} {words.say('help-default', value=str(default))}"
+
+
+def name_of(param: Any) -> str:
+    """`--seed N`, `-h, --help`, `FILE`."""
+    if _is_argument(param):
+        return str(param.metavar or param.name.upper())
+    return " ".join(filter(None, [", ".join(param.opts), "" if param.is_flag else param.metavar]))
+
+
+def _section(title: str, rows: Iterable[tuple[str, str]]) -> Iterable[RenderableType]:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=GOLD, no_wrap=True)
+    for name, said in rows:
+        grid.add_row(f"  {name}", Flow(Text(said)))
+    return ["", Text(title, style=BRONZE), grid] if grid.row_count else []
+
+
+def _words(words: Language, id: str, **args: Any) -> str:
+    said = words.say(id, **args)
+    return "" if said == id else said
+
+
+def _path(ctx: Any) -> str:
+    """`cli-replay-show` for `theomachy replay show`, whatever the program is called."""
+    return "cli" if ctx.parent is None else f"{_path(ctx.parent)}-{ctx.info_name}"
+
+
+def _commands(command: Any) -> dict[str, Any]:
+    return getattr(command, "commands", {})
+
+
+def _is_argument(param: Any) -> bool:
+    return bool(param.param_type_name == "argument")

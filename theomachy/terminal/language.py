@@ -1,0 +1,49 @@
+"""Which language the terminal speaks: what --lang says, else THEOMACHY_LANG, else the locale, else English."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from theomachy.terminal.trouble import Trouble
+from theomachy.words import FIRST, languages
+
+FLAG = "--lang"
+VARIABLE = "THEOMACHY_LANG"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def take_flag(args: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language a command line asks for, wherever it does, and the command line without that."""
+    wanted: str | None = None
+    rest: list[str] = []
+    left = iter(args)
+    for arg in left:
+        if arg == "--":
+            return wanted, [*rest, arg, *left]
+        if arg == FLAG:
+            wanted = next(left, "")
+        elif arg.startswith(f"{FLAG}="):
+            wanted = arg.removeprefix(f"{FLAG}=")
+        else:
+            rest.append(arg)
+    return wanted, rest
+
+
+def decide(wanted: str | None, env: Mapping[str, str]) -> str:
+    """The language to speak; Trouble if somebody asks for one that there is not."""
+    for where, text in ((FLAG, wanted), (VARIABLE, env.get(VARIABLE) or None)):
+        if text is not None:
+            if (lang := _primary(text)) not in languages():
+                raise Trouble(where, "trouble-language", text=text, known=languages())
+            return lang
+    return by_locale(env)
+
+
+def by_locale(env: Mapping[str, str]) -> str:
+    """The language of the first variable that says anything, if we speak it."""
+    lang = _primary(next((env[name] for name in LOCALE if env.get(name)), ""))
+    return lang if lang in languages() else FIRST
+
+
+def _primary(text: str) -> str:
+    """`ja` of ja, ja-JP, ja_JP.UTF-8."""
+    return re.split(r"[-_.@]", text.strip().lower())[0]

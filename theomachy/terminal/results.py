@@ -1,0 +1,90 @@
+"""What a study has found, for people to read."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from theomachy.lab.reports import ArenaReport, Report, SimReport
+from theomachy.lab.tally import Edge, Share
+from theomachy.terminal.flow import Flow
+from theomachy.terminal.look import FAINT, STRONG, seat_name
+from theomachy.words import Verbatim, Words
+
+NOTHING = "–"
+
+
+def sim_page(words: Words, report: SimReport) -> Group:
+    """Shares by seat and by agent, if they are not the same, and how long games were."""
+    seats = _table(words, "sim-seat")
+    for seat, share in enumerate(report.by_seat):
+        name = seat_name(words, seat)
+        seats.add_row(name if report.swap else name.append(f" {report.seats[seat]}", style=FAINT), *_cells(share))
+    parts: list[RenderableType] = [_title(words, report), seats]
+    if len(report.agents) > 1:
+        agents = _table(words, "sim-agent")
+        for one in report.agents:
+            agents.add_row(one.agent, *_cells(one))
+        parts.append(agents)
+    return Group(*parts, _rest(words, report))
+
+
+def arena_page(words: Words, report: ArenaReport) -> Group:
+    """The agents by strength, and every two of them against each other."""
+    agents = _table(words, "sim-agent", "arena-mu", "arena-interval", "arena-sigma", "arena-ordinal")
+    for one in report.agents:
+        rating = one.rating
+        reach = f"{rating.low:.1f} – {rating.high:.1f}"
+        rated = (f"{rating.mu:.1f}", reach, f"{rating.sigma:.1f}", f"{rating.ordinal:.1f}")
+        agents.add_row(one.agent, *_cells(one), *rated)
+    pairs = _table(words, "arena-pair")
+    for pair in report.pairs:
+        against = words.say("arena-against", one=Verbatim(pair.agents[0]), other=Verbatim(pair.agents[1]))
+        pairs.add_row(against, *_cells(pair))
+    return Group(_title(words, report), agents, pairs, _rest(words, report))
+
+
+def _title(words: Words, report: Report) -> Text:
+    said = words.say("sim-title", games=report.games, game=words.title, seed=Verbatim(report.seed))
+    return Text(said, style=STRONG)
+
+
+def _table(words: Words, first: str, *more: str) -> Table:
+    table = Table(box=SIMPLE)
+    table.add_column(words.say(first))
+    for id in ("sim-games", "sim-wins", "sim-draws", "sim-share", "sim-interval", *more):
+        table.add_column(words.say(id), justify="right")
+    return table
+
+
+def _cells(share: Share) -> Sequence[str]:
+    shown = NOTHING if share.share is None else f"{share.share:.1%}"
+    return str(share.games), str(share.wins), str(share.draws), shown, f"{share.low:.1%} – {share.high:.1%}"
+
+
+def _rest(words: Words, report: Report) -> Padding:
+    """Who is at an advantage, how long games are, how fast they were played."""
+    lines = [
+        _edge(words, "sim-first-seat", report.first_seat, len(report.by_seat)),
+        _edge(words, "sim-first-mover", report.first_mover, len(report.by_seat)),
+    ]
+    length = report.length
+    if length.decisions is not None:
+        rounds = NOTHING if length.rounds is None else f"{length.rounds:.1f}"
+        lines.append(words.say("sim-length", rounds=rounds, decisions=f"{length.decisions:.0f}"))
+    played = report.games - report.resumed
+    pace = f"{played / report.seconds:.1f}" if report.seconds else NOTHING
+    lines.append(words.say("sim-speed", played=played, seconds=f"{report.seconds:.1f}", pace=pace))
+    if report.resumed:
+        lines.append(words.say("sim-resumed", games=report.resumed))
+    return Padding(Flow(Text("\n".join(filter(None, lines)), style=FAINT)), (0, 2))
+
+
+def _edge(words: Words, id: str, edge: Edge, seats: int) -> str:
+    if edge.edge is None:
+        return ""
+    fair = 1 / seats
+    return words.say(id, edge=f"{edge.edge:+.1%}", low=f"{edge.low - fair:+.1%}", high=f"{edge.high - fair:+.1%}")
