@@ -1,11 +1,7 @@
-"""The front door of the terminal: play, sim, replay, rules."""
+"""The front door of the terminal: play, sim, arena, replay, rules."""
 
-import sys
-from collections.abc import Callable
-from contextlib import nullcontext
-from inspect import cleandoc
 from pathlib import Path
-from typing import Annotated, ParamSpec
+from typing import Annotated
 
 import msgspec
 import typer
@@ -15,18 +11,15 @@ from rich.text import Text
 from theomachy import __version__, games
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
-from theomachy.terminal import coverage, flags, opening, rulebook, store
+from theomachy.terminal import coverage, flags, opening, rulebook, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.front import Door
 from theomachy.terminal.look import GOOD, told
 from theomachy.terminal.render import board
 from theomachy.terminal.setups import choose_setup
-from theomachy.terminal.simulate import choose_agents, progress_bar, simulate, tally_table
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble
 from theomachy.words import Language, Words, spoken
-
-P = ParamSpec("P")
 
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
@@ -35,12 +28,6 @@ app.add_typer(replays, name="replay")
 
 def main() -> None:
     app()
-
-
-def by_example(command: Callable[P, None]) -> Callable[P, None]:
-    """Let the examples of a command's help name a game."""
-    command.__doc__ = cleandoc(command.__doc__ or "").replace("GAME", games.FIRST)
-    return command
 
 
 @app.callback(invoke_without_command=True)
@@ -64,6 +51,7 @@ def front_of_replays(ctx: typer.Context) -> None:
 def play(
     game: flags.GameName = None,
     against: flags.Against = None,
+    level: flags.Level = None,
     seat: flags.Mine = None,
     setup: flags.Setup = None,
     party: flags.Parties = None,
@@ -90,7 +78,7 @@ def play(
         the_game = opening.find_game(game or games.FIRST)
         number = opening.whole("--seed", seed, 0)
         match = opening.begin(the_game, setup, party or [], set_ or [], number, dice or "seeded")
-    agents = opening.seated(match.game, against, opening.whole("--seat", seat, 1))
+    agents = opening.seated(match.game, against, opening.whole("--seat", seat, 1), opening.whole("--level", level, 1))
     if save is not None:
         opening.keep(match, save, resume)
     table = Table(match, Words(match.game), console, agents, save or resume, keep=save is not None)
@@ -101,38 +89,55 @@ def play(
 
 
 @app.command()
-@by_example
 def sim(
     game: flags.GameName = None,
     games_: flags.Games = "100",
     seed: flags.Seed = "0",
     seats: flags.Seats = None,
+    swap: flags.Swap = None,
     setup: flags.Setup = None,
     party: flags.Parties = None,
     set_: flags.Rulings = None,
+    workers: flags.Workers = None,
+    out: flags.Out = None,
+    resume: flags.GoOn = False,
     json: flags.AsJson = False,
 ) -> None:
-    """Let agents play many games, and count. The same seed gives the same games.
-
-    Examples:
-
-    - theomachy sim GAME --games 1000 --seed 7 --seats random,random --json
-    - theomachy sim --setup random --set overspend=true
-    """
+    """Let agents play many games, and count."""
     the_game = opening.find_game(game or games.FIRST)
-    names = choose_agents(the_game, seats if seats is not None else ",".join(["random"] * len(the_game.seats)))
+    orders = studies.read_orders(games_, seed, workers, out, resume)
     settle = choose_setup(the_game, setup, party or [], set_ or [])
-    wanted = opening.whole("--games", games_, 1) or 0
-    progress = progress_bar() if sys.stderr.isatty() else None
-    with progress or nullcontext():
-        bar = progress.add_task(the_game.id, total=wanted) if progress else None
-        advance = (lambda: progress.advance(bar)) if progress and bar is not None else (lambda: None)
-        tally = simulate(the_game, settle, names, wanted, opening.whole("--seed", seed, 0) or 0, advance)
+    _tell(simulate.sim(the_game, settle, seats, swap, orders), json)
+
+
+@app.command()
+def arena(
+    game: flags.GameName = None,
+    agents: flags.Agents = None,
+    games_: flags.Games = "100",
+    seed: flags.Seed = "0",
+    setup: flags.Setup = None,
+    party: flags.Parties = None,
+    set_: flags.Rulings = None,
+    workers: flags.Workers = None,
+    out: flags.Out = None,
+    resume: flags.GoOn = False,
+    json: flags.AsJson = False,
+) -> None:
+    """Let every agent play every other, and rate them."""
+    the_game = opening.find_game(game or games.FIRST)
+    orders = studies.read_orders(games_, seed, workers, out, resume)
+    settle = choose_setup(the_game, setup, party or [], set_ or [])
+    _tell(simulate.arena(the_game, settle, agents, orders), json)
+
+
+def _tell(found: simulate.Found, json: bool) -> None:
+    report, page, complete = found
     if json:
-        typer.echo(msgspec.json.encode(tally).decode())
+        typer.echo(msgspec.json.encode(report).decode())
     else:
-        Console().print(tally_table(Words(the_game), tally))
-    if tally.games < wanted:
+        Console().print(page, highlight=False)
+    if not complete:
         raise typer.Exit(130)
 
 

@@ -18,7 +18,7 @@ from theomachy.games.scathe.setup import Setup
 from theomachy.kernel import Fast, Match, Refused, Scripted, Seeded
 from theomachy.kernel.seats import Agent, SeatView, play
 
-FROZEN = {"1": "FROZEN-1"}
+FROZEN = {"1": "31be05563f73124f"}
 """Weights that agents are named after: greedy-1 is the yardstick of strength and never changes."""
 
 
@@ -41,10 +41,19 @@ def test_a_name_that_is_none_is_refused(name):
     assert no.value.reason.args == {"name": name, "names": "random, greedy, greedy-1, search, search-1"}
 
 
-def test_a_game_without_a_judge_has_the_random_agent_alone():
-    assert names(MINI) == ["random"]
+def test_a_game_without_a_judge_is_searched_by_random_games():
+    assert names(MINI) == ["random", "search"]
     with pytest.raises(Refused):
         agent(MINI, "greedy", 1)
+    match = Match(MINI, MINI.new(MINI.Setup()), Fast(1))
+    play(match, [agent(MINI, "search:10", 1), agent(MINI, "random", 1)])
+    assert match.result is not None
+
+
+def test_random_games_find_the_winning_blow():
+    t = table("battle\nred front: fighter 1, knight 1\nblue back: sage 8, bard dead")
+    match = Match(GAME, t, Scripted([5]))
+    assert Search(None, 1, simulations=300).decide(SeatView(match, 0)) == "use:knight:5"
 
 
 @pytest.mark.parametrize("version", GAME.judges)

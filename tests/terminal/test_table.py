@@ -123,7 +123,7 @@ def test_agents_always_agree(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_whole_game_against_an_agent(monkeypatch: pytest.MonkeyPatch) -> None:
     text, table = sit(monkeypatch, ["1"] * 600, agents={1: RandomAgent(3)})
     assert table.match.result is not None
-    assert "wins: not one enemy is left standing! SC-END-03" in text
+    assert "wins the battle! SC-END-03" in text
     assert "Enter leaves" in text
     assert text.rstrip().endswith("Goodbye.")
 

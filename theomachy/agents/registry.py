@@ -17,12 +17,9 @@ _NAME = re.compile(r"(?P<kind>random|greedy|search)(-(?P<judge>\d+))?(:(?P<budge
 
 def names(game: Game[Any]) -> list[str]:
     """The agents that can play a game, without budgets."""
-    judged = [kind + suffix for kind in ("greedy", "search") for suffix in ("", *_suffixes(game))]
-    return ["random", *(judged if game.judges else ())]
-
-
-def _suffixes(game: Game[Any]) -> list[str]:
-    return [f"-{name}" for name in game.judges]
+    versions = [f"-{version}" for version in game.judges]
+    greedy = [f"greedy{version}" for version in ("", *versions)] if versions else []
+    return ["random", *greedy, *(f"search{version}" for version in ("", *versions))]
 
 
 def agent(game: Game[Any], name: str, seed: int) -> Agent:
@@ -32,8 +29,9 @@ def agent(game: Game[Any], name: str, seed: int) -> Agent:
         raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
     if found["kind"] == "random":
         return RandomAgent(seed)
-    judge = game.judges[found["judge"] or list(game.judges)[-1]]
+    judge = game.judges[found["judge"] or list(game.judges)[-1]] if game.judges else None
     if found["kind"] == "greedy":
+        assert judge is not None  # names() offers greedy only with one
         return Greedy(judge, seed)
     budget = found["budget"] or str(LEVELS[2])
     if budget.endswith("s"):

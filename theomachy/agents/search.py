@@ -1,7 +1,8 @@
 """Monte Carlo tree search over imagined clones: the same tree of decisions, walked with fresh dice every time.
 
 A node is a decision after certain answers and faces. When first met it is valued by the judge one step ahead, which
-also ranks its options; only the best few are tried at first, more as visits grow (progressive widening).
+also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Without a
+judge all options look alike at first, and a node is worth what a random game from there leads to.
 """
 
 from itertools import islice
@@ -51,7 +52,7 @@ class Search:
 
     def __init__(
         self,
-        judge: Judge,
+        judge: Judge | None,
         seed: int,
         simulations: int | None = None,
         seconds: float | None = None,
@@ -83,7 +84,20 @@ class Search:
         return view.clone(self._random.getrandbits(32))
 
     def _meet(self, match: Match[Any], seat: int) -> Node:
+        """A new node: what its options look like at once."""
+        if self._judge is None:
+            alike = [1 / len(match.game.seats)] * len(match.game.seats)
+            return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
         return Node(seat, worths(match, seat, self._judge, self._random), self._heat)
+
+    def _value(self, match: Match[Any], node: Node) -> Worth:
+        """What a node is worth that was just met."""
+        if self._judge is not None:
+            return node.worth
+        while match.request is not None:
+            ask = match.asks[0]
+            match.answer(key_of(self._random.choice(ask.look())), ask.seat)
+        return match.result or ()
 
     def _simulate(self, match: Match[Any], node: Node) -> None:
         """One walk down the tree in one imagined world, and what it was worth told to all nodes on the way."""
@@ -99,7 +113,7 @@ class Search:
             faces = _fallen(match, before)
             if faces not in edge.nodes:
                 node = edge.nodes[faces] = self._meet(match, match.asks[0].seat)
-                worth = node.worth
+                worth = self._value(match, node)
                 break
             node = edge.nodes[faces]
         for node, edge in path:
@@ -112,7 +126,7 @@ class Search:
         ask = match.ask_of(node.seat)
         assert ask is not None
         possible = set(map(key_of, ask.look()))
-        wide = 2 + int(self._widening * sqrt(node.visits))
+        wide = 2 + int(self._widening * sqrt(node.visits)) if self._judge is not None else None
         bonus = self._exploration * sqrt(node.visits + 1)
         return max(
             islice(((key, edge) for key, edge in node.edges.items() if key in possible), wide),

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
@@ -33,7 +33,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(do: Callable[[T], R], tasks: Iterable[T], workers: int) -> Iterator[list[R]]:
+def spread(do: Callable[[T], R], tasks: Iterable[T], workers: int) -> Generator[list[R], None, None]:
     """What `do` makes of the tasks, in their order, some at a time. Closed early, it ends all processes at once."""
     if workers == 1:
         yield from ([do(task)] for task in tasks)

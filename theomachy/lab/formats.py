@@ -36,9 +36,9 @@ def read_line(columns: list[str], line: bytes) -> Record:
     return {column: read_value(column, text) for column, text in zip(columns, values, strict=True)}
 
 
-def write_table(file: Path, journal: Path, columns: list[str]) -> None:
+def write_table(file: Path, suffix: str, journal: Path, columns: list[str]) -> None:
     """Make a file of a complete journal."""
-    if file.suffix == ".json":
+    if suffix == ".json":
         with journal.open("rb") as lines, file.open("wb") as out:
             next(lines)
             start = b"[\n"

@@ -99,7 +99,7 @@ class Journal:
         self.close()
         if self.path != self.file and self.path.exists():
             new = self.file.with_name(f"{self.file.name}.new")
-            write_table(new, self.path, self.columns)
+            write_table(new, self.file.suffix, self.path, self.columns)
             new.replace(self.file)
             self.path.unlink()
 

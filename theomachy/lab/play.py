@@ -1,6 +1,6 @@
 """Plays the games of a study."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from random import Random
 
@@ -15,7 +15,7 @@ from theomachy.lab.rows import Row
 from theomachy.lab.study import Study, Task
 
 
-def play_study(study: Study, workers: int, start: int = 0) -> Iterator[list[Row]]:
+def play_study(study: Study, workers: int, start: int = 0) -> Generator[list[Row], None, None]:
     """The rows of a study from a number on, in order, some at a time."""
     tasks = (study.task(number) for number in range(start, study.total))
     return spread(partial(play_game, study.game.id), tasks, max(1, min(workers, study.total - start)))

@@ -137,8 +137,8 @@ class Menu:
             if leads:
                 table.add_column(style="italic", width=width - text - costs - 7)
             for row in rows:
-                cells = [Text(str(row.choice.number)), Flow(self._text(row.choice)), Text(row.cost)]
-                table.add_row(*cells, *[Flow(Text(row.leads_to))] * leads)
+                number, leads_to = Text(str(row.choice.number)), [Flow(Text(row.leads_to))] if leads else []
+                table.add_row(number, Flow(self._text(row.choice)), Text(row.cost), *leads_to)
             parts.append(table)
         return Group(*parts)
 

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from theomachy import games
-from theomachy.kernel import Game, Match, Seeded, Typed
+from theomachy.agents import LEVELS, agent, names
+from theomachy.kernel import Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.records import BadRecord, Record
 from theomachy.kernel.replays import replay
 from theomachy.kernel.seats import Agent
 from theomachy.terminal import store
 from theomachy.terminal.setups import choose_setup
-from theomachy.terminal.simulate import AGENTS
 from theomachy.terminal.trouble import Trouble, file_trouble
 
 DICE = ("seeded", "typed")
@@ -69,19 +69,32 @@ def game_of(file: Path, record: Record) -> Game[Any]:
         raise Trouble(str(file), "trouble-record-no-game", line=2, text=record.fields["game"][:40]) from None
 
 
-def seated(game: Game[Any], against: str | None, seat: int | None) -> dict[int, Agent]:
+def seated(game: Game[Any], against: str | None, seat: int | None, level: int | None = None) -> dict[int, Agent]:
     """The agents at the table: none, or one on each seat but the person's."""
     count = len(game.seats)
     if against is None:
-        if seat is not None:
-            raise Trouble("--seat", "trouble-seat-alone")
+        for flag, given, id in (("--seat", seat, "trouble-seat-alone"), ("--level", level, "trouble-level-alone")):
+            if given is not None:
+                raise Trouble(flag, id)
         return {}
-    if against not in AGENTS:
-        raise Trouble("--against", "trouble-no-agent", text=against, known=list(AGENTS))
+    find_agent(game, "--against", against)
+    if level is not None:
+        if against.split("-")[0] != "search" or ":" in against:
+            raise Trouble("--level", "trouble-level-agent", name=against)
+        if level not in LEVELS:
+            raise Trouble("--level", "trouble-no-level", most=max(LEVELS), given=level)
+        against = f"{against}:{LEVELS[level]}"
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise Trouble("--seat", "trouble-no-seat", name=game.id, most=count, given=mine)
-    return {n: AGENTS[against](secrets.randbits(64)) for n in range(count) if n != mine - 1}
+    return {n: find_agent(game, "--against", against, secrets.randbits(64)) for n in range(count) if n != mine - 1}
+
+
+def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:
+    try:
+        return agent(game, name, seed)
+    except Refused:
+        raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
 
 
 def keep(match: Match[Any], file: Path, came_from: Path | None = None) -> None:

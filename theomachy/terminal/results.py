@@ -15,17 +15,19 @@ from theomachy.terminal.look import FAINT, STRONG, seat_name
 from theomachy.words import Verbatim, Words
 
 NOTHING = "–"
+SHARE = ("sim-games", "sim-wins", "sim-draws", "sim-share", "sim-interval")
+"""The columns of a share."""
 
 
 def sim_page(words: Words, report: SimReport) -> Group:
     """Shares by seat and by agent, if they are not the same, and how long games were."""
-    seats = _table(words, "sim-seat")
+    seats = _table(words, "sim-seat", *SHARE)
     for seat, share in enumerate(report.by_seat):
         name = seat_name(words, seat)
         seats.add_row(name if report.swap else name.append(f" {report.seats[seat]}", style=FAINT), *_cells(share))
     parts: list[RenderableType] = [_title(words, report), seats]
     if len(report.agents) > 1:
-        agents = _table(words, "sim-agent")
+        agents = _table(words, "sim-agent", *SHARE)
         for one in report.agents:
             agents.add_row(one.agent, *_cells(one))
         parts.append(agents)
@@ -34,13 +36,13 @@ def sim_page(words: Words, report: SimReport) -> Group:
 
 def arena_page(words: Words, report: ArenaReport) -> Group:
     """The agents by strength, and every two of them against each other."""
-    agents = _table(words, "sim-agent", "arena-mu", "arena-interval", "arena-sigma", "arena-ordinal")
+    rated = ("arena-mu", "arena-interval", "arena-sigma", "arena-ordinal")
+    agents = _table(words, "sim-agent", "sim-share", "sim-interval", *rated)
     for one in report.agents:
         rating = one.rating
-        reach = f"{rating.low:.1f} – {rating.high:.1f}"
-        rated = (f"{rating.mu:.1f}", reach, f"{rating.sigma:.1f}", f"{rating.ordinal:.1f}")
-        agents.add_row(one.agent, *_cells(one), *rated)
-    pairs = _table(words, "arena-pair")
+        strength = f"{rating.mu:.1f}", f"{rating.low:.1f} – {rating.high:.1f}"
+        agents.add_row(one.agent, *_cells(one)[3:], *strength, f"{rating.sigma:.1f}", f"{rating.ordinal:.1f}")
+    pairs = _table(words, "arena-pair", *SHARE)
     for pair in report.pairs:
         against = words.say("arena-against", one=Verbatim(pair.agents[0]), other=Verbatim(pair.agents[1]))
         pairs.add_row(against, *_cells(pair))
@@ -54,9 +56,9 @@ def _title(words: Words, report: Report) -> Text:
 
 def _table(words: Words, first: str, *more: str) -> Table:
     table = Table(box=SIMPLE)
-    table.add_column(words.say(first))
-    for id in ("sim-games", "sim-wins", "sim-draws", "sim-share", "sim-interval", *more):
-        table.add_column(words.say(id), justify="right")
+    table.add_column(words.say(first), no_wrap=True)
+    for id in more:
+        table.add_column(words.say(id), justify="right", no_wrap=True)
     return table
 
 
@@ -73,8 +75,8 @@ def _rest(words: Words, report: Report) -> Padding:
     ]
     length = report.length
     if length.decisions is not None:
-        rounds = NOTHING if length.rounds is None else f"{length.rounds:.1f}"
-        lines.append(words.say("sim-length", rounds=rounds, decisions=f"{length.decisions:.0f}"))
+        id = "sim-length-decisions" if length.rounds is None else "sim-length"
+        lines.append(words.say(id, rounds=f"{length.rounds or 0:.1f}", decisions=f"{length.decisions:.0f}"))
     played = report.games - report.resumed
     pace = f"{played / report.seconds:.1f}" if report.seconds else NOTHING
     lines.append(words.say("sim-speed", played=played, seconds=f"{report.seconds:.1f}", pace=pace))

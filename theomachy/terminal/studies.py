@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from theomachy.agents import agent, names
 from theomachy.kernel import Game, Refused
 from theomachy.lab.crew import cores
 from theomachy.lab.journal import Journal
@@ -21,7 +20,7 @@ from theomachy.lab.rows import Row
 from theomachy.lab.study import Study
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import FAINT
-from theomachy.terminal.opening import whole
+from theomachy.terminal.opening import find_agent, whole
 from theomachy.terminal.trouble import Trouble, file_trouble
 from theomachy.words import Verbatim, Words
 
@@ -53,15 +52,8 @@ def choose_agents(game: Game[Any], flag: str, text: str) -> tuple[str, ...]:
     """The agents that a flag names, such as `greedy,search:64`."""
     chosen = tuple(name.strip() for name in text.split(","))
     for name in chosen:
-        check_agent(game, flag, name)
+        find_agent(game, flag, name)
     return chosen
-
-
-def check_agent(game: Game[Any], flag: str, name: str) -> None:
-    try:
-        agent(game, name, 0)
-    except Refused:
-        raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
 
 
 def carry_out(study: Study, orders: Orders, seen: Callable[[Row], None]) -> Run:

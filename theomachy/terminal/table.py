@@ -25,6 +25,7 @@ from theomachy.terminal.forecast import outlook
 from theomachy.terminal.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
 from theomachy.terminal.menu import Menu, Unclear
 from theomachy.terminal.render import board
+from theomachy.terminal.thinking import thinking
 from theomachy.terminal.trouble import file_error
 from theomachy.words import Verbatim, Words
 
@@ -69,8 +70,9 @@ class Table:
                 elif isinstance(request, Roll):
                     self._roll(request)
                 elif request.seat in self.agents:
-                    view = SeatView(self.match, request.seat)
-                    self.match.answer(self.agents[request.seat].decide(view), request.seat)
+                    with thinking(self.console, self.words.say("table-thinking", seat=request.seat)):
+                        key = self.agents[request.seat].decide(SeatView(self.match, request.seat))
+                    self.match.answer(key, request.seat)
                 else:
                     self._ask(request)
         except Left:

@@ -231,3 +231,85 @@ table-help = A number answers, or a key such as { $example }, or an unmistakable
     .undo = take the last decision back; beyond dice or others’ answers they must agree
     .save = FILE: keep the game, to be played on with --resume
     .quit = leave; offers to save, and so do Ctrl-C and Ctrl-D
+
+# sim and arena
+
+cli-sim = Let agents play many games on all cores, and count. The same seed gives the same games.
+
+    Agents that differ change seats: each pair of games has the same setup and the same dice.
+
+    Examples:
+
+    - theomachy sim { $game } --games 1000 --seed 7 --seats greedy,random --json
+    - theomachy sim --setup random --set overspend=true --out games.csv
+    - theomachy sim --setup random --set overspend=true --out games.csv --resume
+cli-arena = Let every agent play every other from all seats, and rate them.
+
+    Example: theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
+
+flag-games = How many.
+flag-arena-games = How many for every two agents.
+flag-seats = An agent for each seat: random, greedy, search, search:64 (simulations a decision), search:0.5s.
+flag-agents = The agents that meet, such as random,greedy-1,search:32.
+flag-swap = Change seats from game to game, or with --no-swap not; otherwise agents that differ do.
+flag-workers = How many processes play; otherwise as many as there are cores.
+flag-out = A .csv, .json or .parquet file that gets a row for each game.
+flag-sim-resume = Go on with the file of --out where it was left.
+flag-arena-resume = Go on with the file of --out where it was left.
+flag-json = Print one JSON object.
+flag-level = How hard the agent “search” thinks.
+
+trouble-level-alone = without --against there is no agent to think
+trouble-level-agent = only “search” has levels, not { $name }
+trouble-no-level = there are levels 1 to { $most }, not { $given }
+trouble-number-of-agents = { $name } has { $needed } seats, so it needs that many agents, not { $given }
+
+sim-resume-what = say with --out FILE what is to be gone on with
+sim-too-many-workers = { $given } processes are too many; { $most } are the most
+sim-part-missing = this needs the package { $part }, which comes with: pip install "theomachy[lab]"
+sim-out-kind = the name of the file must end in one of { $kinds }
+sim-out-exists = { $file } is there already; go on with it by --resume, or name another
+sim-not-a-table = this is not a table of games like those that would be written now
+sim-line = line { $line } cannot be read as the row of a game
+sim-differs = these games are of another study: { $column } is “{ $there }” there and “{ $here }” here
+sim-differs-swap = these games are of another study: seats change there and not here, or the other way about
+sim-longer = the file has { $rows } games already, more than { $games }
+sim-other-writer = something else has written to this file meanwhile
+
+sim-title = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+sim-seat = seat
+sim-agent = agent
+sim-games = games
+sim-wins = wins
+sim-draws = draws
+sim-share = share
+sim-interval = 95 %
+sim-first-seat = First seat: { $edge } of the win beyond its part ({ $low } to { $high }).
+sim-first-mover = First to move: { $edge } ({ $low } to { $high }).
+sim-length = A game lasts { $rounds } rounds and { $decisions } decisions.
+sim-length-decisions = A game lasts { $decisions } decisions.
+sim-speed = { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    } in { $seconds } s, { $pace } a second.
+sim-resumed = { $games ->
+        [one] One more game was
+       *[other] { $games } more games were
+    } in the file before.
+sim-interrupted = Stopped after { $played } of { $total } games.
+sim-interrupted-kept = Stopped after { $played } of { $total } games. They are kept: the same command with --resume goes on with { $file }.
+
+arena-too-few = at least { $needed } agents are needed, such as random,greedy
+arena-twice = { $name } is named twice
+arena-uneven = { $games } games cannot be shared evenly between { $seats } seats; { $more } can
+arena-mu = strength
+arena-interval = 95 %
+arena-sigma = σ
+arena-ordinal = worth
+arena-pair = pair
+arena-against = { $one } – { $other }
+
+table-thinking = { $seat } is thinking …

@@ -1,0 +1,39 @@
+"""Says so while an agent thinks."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock, Timer
+
+from rich.console import Console
+from rich.text import Text
+
+from theomachy.terminal.look import FAINT
+
+PATIENCE = 0.5
+"""Seconds that nobody wonders about."""
+
+
+@contextmanager
+def thinking(console: Console, sentence: str) -> Iterator[None]:
+    """Shows a sentence from when it takes long until it is over; nothing where nobody looks."""
+    if not console.is_terminal:
+        yield
+        return
+    status = console.status(Text(sentence, style=FAINT))
+    lock, over = Lock(), False
+
+    def show() -> None:
+        with lock:
+            if not over:
+                status.start()
+
+    timer = Timer(PATIENCE, show)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        with lock:
+            over = True
+            status.stop()
