@@ -3,7 +3,8 @@
     python -m bench.train GAME FILE [ROUNDS] [GAMES]     writes FILE after every round, goes on from it if it is there
 
 A game takes part with `features(state)` (what seat 0 has more than seat 1), FEATURES and `judge_with(weights)` in its
-judge.py. The weights are those of a logistic regression of the result on the features.
+judge.py. The weights go halfway to those of a logistic regression of the result on the features: greedy players with
+them play another way, so all the way would swing to and fro. Let the files duel (theomachy sim) and keep the best.
 """
 
 import sys
@@ -40,8 +41,9 @@ def examples(name: str, weights: list[float], seed: int) -> list[tuple[list[floa
         if len(match.steps) != steps:
             steps = len(match.steps)
             seen.append(judging.features(match.settled))
-        seat = match.asks[0].seat
-        match.answer(players[random.random() < RANDOM_MOVES].decide(views[seat]), seat)
+        ask = match.asks[0]
+        at_random = ask.secret or random.random() < RANDOM_MOVES  # secrets: line-ups of every kind
+        match.answer(players[at_random].decide(views[ask.seat]), ask.seat)
     assert match.result is not None
     return [(features, match.result[0]) for features in seen]
 
@@ -78,7 +80,8 @@ def main() -> None:
             seeds = range(first, first + count)
             games_ = pool.map(examples, [name] * count, [weights] * count, seeds, chunksize=10)
             found = [example for some in games_ for example in some]
-        weights, loss = fit(found)
+        learned, loss = fit(found)
+        weights = [(old + new) / 2 if any(weights) else new for old, new in zip(weights, learned, strict=True)]
         path.write_bytes(msgspec.json.format(msgspec.json.encode({"weights": dict(zip(names, weights, strict=True))})))
         print(f"round {turn + 1}: {count} games, {len(found)} positions, log loss {loss:.4f}", flush=True)
         for feature, weight in zip(names, weights, strict=True):

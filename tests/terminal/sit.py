@@ -44,6 +44,7 @@ def sit(
     agents: dict[int, Any] | None = None,
     file: Path | None = None,
     keep: bool = False,
+    words: Words = WORDS,
 ) -> tuple[str, Table]:
     """Play a match by a script of lines, until the lines end; returns the screen and the table."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -51,6 +52,6 @@ def sit(
         state = GAME.new(GAME.Setup())
     match = Match(GAME, state, chance or Seeded.of(5), listen=True)
     console = screen()
-    table = Table(match, WORDS, console, agents, file, keep=keep)
+    table = Table(match, words, console, agents, file, keep=keep)
     table.play()
     return seen(console), table

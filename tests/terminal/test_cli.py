@@ -1,30 +1,15 @@
 """Every command, with sense and with nonsense."""
 
-import json
-import os
 import re
-import signal
-import subprocess
-import sys
-import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
+from tests.terminal.command import Ran, theomachy
 from theomachy import __version__, games
-from theomachy.cli import app
-
-ROOT = Path(__file__).parents[2]
-
-
-class Ran:
-    def __init__(self, *args: str, typed: str = "") -> None:
-        result = CliRunner().invoke(app, list(args), input=typed)
-        self.status, self.out, self.err = result.exit_code, result.stdout, result.stderr
-        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+from theomachy.agents import LEVELS
+from theomachy.terminal.opening import seated
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +36,7 @@ def finished(here: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "command", [(), ("play",), ("sim",), ("rules",), ("replay",), ("replay", "show"), ("replay", "verify")]
+    "command", [(), ("play",), ("sim",), ("arena",), ("rules",), ("replay",), ("replay", "show"), ("replay", "verify")]
 )
 def test_every_command_has_help(command: tuple[str, ...]) -> None:
     ran = Ran(*command, "--help")
@@ -109,6 +94,11 @@ NONSENSE = [
     ("play --seat 0 --against random", "--seat: '0'"),
     ("play --seat 1", "--seat: without --against"),
     ("play --against bob", "there is no agent 'bob'; there are random"),
+    ("play --level 2", "--level: without --against"),
+    ("play --against search --level 5", "--level: there are levels 1 to 4, not 5"),
+    ("play --against search --level high", "--level: 'high'"),
+    ("play --against greedy --level 2", "--level: only “search” has levels, not greedy"),
+    ("play --against search:9 --level 2", "--level: only “search” has levels, not search:9"),
     ("play --dice loaded", "--dice: 'loaded' is neither seeded nor typed"),
     ("play --save no/where/x", "--save no/where/x: no such file or directory"),
     ("play --save text.txt", "--save text.txt: the file is there already"),
@@ -116,12 +106,6 @@ NONSENSE = [
     ("play --resume .", ".: is a directory"),
     ("play --resume text.txt", "text.txt: Line 1: this is no record of a game"),
     ("play --resume text.txt --seed 3", "--seed: a saved game has its own"),
-    ("sim --games 0", "--games: '0' is not a whole number from 1 on"),
-    ("sim --games many", "--games: 'many'"),
-    ("sim --seats random", "--seats: scathe has 2 seats"),
-    ("sim --seats random,bob", "--seats: there is no agent 'bob'"),
-    ("sim --party knight --party sage", "--party: Party 1 costs 4"),
-    ("sim nogame", "there is no game 'nogame'"),
     ("replay bogus", "bogus"),
     ("replay show", "FILE"),
     ("replay show none", "none: no such file"),
@@ -185,6 +169,14 @@ def test_against_an_agent_from_either_seat() -> None:
         ran = Ran("play", "--against", "random", "--seat", seat, "--seed", "4", typed="1\n1\n1\nquit\nn\n")
         asked = {line.split(",")[0][2:] for line in ran.out.splitlines() if "what do you do with this die?" in line}
         assert asked == {name}
+
+
+def test_a_level_is_so_many_simulations() -> None:
+    for level, simulations in LEVELS.items():
+        agents = seated(games.game("scathe"), "search", 2, level)
+        assert list(agents) == [0]
+        assert agents[0]._simulations == simulations
+    assert seated(games.game("scathe"), "search-1", None, 2)[1]._simulations == LEVELS[2]
 
 
 def test_typed_dice() -> None:
@@ -292,56 +284,7 @@ def test_coverage_is_a_command(here: Path) -> None:
     assert "scathe: SC-ATK-01 has no test that cites it" in ran.out
 
 
-# Simulations
-
-
-def sim(*args: str) -> dict[str, Any]:
-    ran = Ran("sim", "scathe", "--json", *args)
-    assert ran.status == 0
-    assert ran.out.count("\n") == 1, "one object"
-    result: dict[str, Any] = json.loads(ran.out)
-    return result
-
-
-def test_the_contract_of_simulations() -> None:
-    tally = sim("--games", "10", "--seed", "3", "--seats", "random,random")
-    assert tally["games"] == 10
-    assert sum(tally["wins"]) + tally["draws"] == 10
-    assert len(tally["wins"]) == 2
-    assert tally["decisions"] > 500
-    assert tally["seconds"] > 0
-    assert tally["seed"] == 3
-    assert set(tally["versions"]) == {"theomachy", "rules", "content", "python"}
-
-
-def test_the_same_seed_gives_the_same_games() -> None:
-    first, second, other = (sim("--games", "8", "--seed", seed) for seed in ("3", "3", "4"))
-    for tally in (first, second, other):
-        del tally["seconds"]
-    assert first == second
-    assert first["decisions"] != other["decisions"]
-
-
-def test_simulations_take_setups_and_rulings() -> None:
-    assert sim("--games", "5", "--setup", "random")["decisions"] != sim("--games", "5")["decisions"]
-    assert sim("--games", "5", "--set", "round_limit=1")["decisions"] < 120
-
-
-def test_simulations_for_people() -> None:
-    ran = Ran("sim", "--games", "5")
-    assert ran.status == 0
-    assert "▲ Red" in ran.out
-    assert "decisions" in ran.out
-
-
 # The real thing
-
-
-def theomachy(*args: str, **more: Any) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", "from theomachy.cli import main; main()", *args]
-    env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env, **more)
 
 
 def test_the_command_in_a_process_of_its_own() -> None:
@@ -354,15 +297,3 @@ def test_the_command_in_a_process_of_its_own() -> None:
     out, err = running.communicate(timeout=60)
     assert (running.returncode, out) == (2, "")
     assert err == "theomachy: GAME: there is no game 'nogame'; there are scathe\n"
-
-
-def test_an_interrupted_simulation_tells_what_was_played() -> None:
-    for patience in (2, 6, 20):  # a busy machine may still be starting
-        running = theomachy("sim", "--games", "1000000", "--json")
-        time.sleep(patience)
-        running.send_signal(signal.SIGINT)
-        out, _ = running.communicate(timeout=60)
-        if out:
-            break
-    assert running.returncode == 130
-    assert 0 < json.loads(out)["games"] < 1000000

@@ -1,4 +1,4 @@
-"""Every id that the engine can say has words, in every game."""
+"""Every id that the engine can say has words, in every game and every language."""
 
 import ast
 import re
@@ -15,10 +15,12 @@ import theomachy
 from theomachy import games
 from theomachy.kernel import Ask, Event, Fast, Match, Message, Reason
 from theomachy.kernel.scene import Scene
-from theomachy.words import HOUSE, Words
+from theomachy.words import FIRST, HOUSE, Words, languages
 
 PACKAGE = Path(theomachy.__file__).parent
 
+KEY = re.compile(r"[\w-]+(?:[:,/+][\w-]*)+", re.ASCII)
+"""What is typed is the same in every language."""
 MAY_BE_MISSING = ("number", "c")
 """Arguments that are chosen by: without them the usual variant is said."""
 
@@ -52,14 +54,20 @@ def named_by(call: str, folder: Path) -> Iterator[str]:
                         break
 
 
-@pytest.fixture(params=games.names())
+@pytest.fixture(params=[(game, lang) for game in games.names() for lang in languages()], ids=" ".join)
 def words(request: pytest.FixtureRequest) -> Words:
-    return Words(games.game(request.param))
+    game, lang = request.param
+    return Words(games.game(game), lang)
+
+
+def files(words: Words) -> list[Path]:
+    """Where the words of a game in a language lie: the house's, then its own."""
+    return [folder / f"{words.lang}.ftl" for folder in words.folders]
 
 
 def test_every_id_in_a_games_code_has_words(words: Words) -> None:
     prefix = words.game.seats[0].split("-")[0]
-    known = messages(words.game.folder / "content" / "en.ftl")
+    known = messages(files(words)[-1])
     patterns = [text for text in strings(words.game.folder) if re.fullmatch(rf"{prefix}\\-.*", text)]
     assert len(patterns) > 50
     for pattern in patterns:
@@ -67,8 +75,9 @@ def test_every_id_in_a_games_code_has_words(words: Words) -> None:
         assert built or any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
 
 
-def test_every_id_of_the_kernel_has_words() -> None:
-    known = messages(HOUSE / "en.ftl")
+@pytest.mark.parametrize("lang", languages())
+def test_every_id_of_the_kernel_has_words(lang: str) -> None:
+    known = messages(HOUSE / f"{lang}.ftl")
     calls = ("Reason", "refuse", "Message", "BadRecord")
     ids = {id for call in calls for id in named_by(call, PACKAGE / "kernel")}
     assert len(ids) > 20
@@ -81,10 +90,13 @@ def test_every_id_of_the_kernel_has_words() -> None:
         assert told, f"{id} is never said"
 
 
-def test_the_tables_words_are_all_there_and_all_used() -> None:
-    known = {id for id in messages(HOUSE / "en.ftl") if id.startswith("table-")}
-    said = [*strings(PACKAGE / "terminal"), *strings(PACKAGE / "cli.py")]
-    patterns = [text for text in said if text.startswith(r"table\-")]
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("prefix", ["table", "trouble", "kind", "help", "list"])
+def test_the_words_of_the_terminal_are_all_there_and_all_used(lang: str, prefix: str) -> None:
+    known = {id for id in messages(HOUSE / f"{lang}.ftl") if id.startswith(f"{prefix}-")}
+    said = [text for room in ("terminal", "lab", "words", "cli.py") for text in strings(PACKAGE / room)]
+    patterns = [text for text in said if re.fullmatch(rf"{prefix}\\-[a-z\\-]+", text)]
+    assert patterns
     for pattern in patterns:
         assert any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
     for id in known:
@@ -92,11 +104,20 @@ def test_the_tables_words_are_all_there_and_all_used() -> None:
 
 
 def test_word_files_are_well_formed(words: Words) -> None:
-    for file in (HOUSE / "en.ftl", words.game.folder / "content" / "en.ftl"):
+    for file in files(words):
         body = parse(file.read_text("utf-8")).body
         assert not [entry for entry in body if isinstance(entry, ftl.Junk)], file
-    ids = messages(HOUSE / "en.ftl") + messages(words.game.folder / "content" / "en.ftl")
+    ids = [id for file in files(words) for id in messages(file)]
     assert len(ids) == len(set(ids))
+
+
+def english_names(words: Words) -> set[str]:
+    """What must not be said in another language: the names of all cards, and their ids."""
+    if words.lang == FIRST:
+        return set()
+    game = words.game
+    cards = game.scene(game.new(game.Setup()), None).fixed.cards
+    return {name.lower() for id in cards for name in (id, Words(game, FIRST).say(id))}
 
 
 def labels(scene: Scene) -> Iterator[Message]:
@@ -119,6 +140,7 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
     preset = list(game.presets.values())[seed % len(game.presets)]
     match = Match(game, game.new(preset(random)), Fast(seed), listen=True)
     pieces: list[str] = []
+    foreign = english_names(words)
     format_pattern = words.bundle.format_pattern
 
     def checked(pattern: Any, args: Any = None) -> tuple[Any, list[Exception]]:
@@ -134,6 +156,12 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
         assert "{" not in text
         assert text.strip()
         assert "{" not in words.attribute(message, "brief")
+        check(text, words.attribute(message, "brief"))
+
+    def check(*texts: str) -> None:
+        for text in texts:
+            said = KEY.sub("", text).lower()
+            assert not [name for name in foreign if name in said], text
 
     while isinstance(ask := match.request, Ask):
         scene = game.scene(match.state, ask.seat)
@@ -144,6 +172,7 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
         keys = ask.keys()
         for key in keys:
             assert "{" not in words.option(ask.question, key)
+            check(words.option(ask.question, key))
         pieces = pieces or list(scene.fixed.cards)
         for nonsense in ("", "nonsense", random.choice(pieces), f"use:{random.choice(pieces)}:{random.randrange(9)}"):
             if (reason := ask.why_not(nonsense)) is not None:

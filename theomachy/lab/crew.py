@@ -13,17 +13,17 @@ from time import perf_counter
 from traceback import format_exc
 from typing import Any, TypeVar
 
+from theomachy.kernel import refuse
+
 T = TypeVar("T")
 R = TypeVar("R")
 
 CHUNK_SECONDS = 0.1
 """How long a process should be busy with what it gets at once: handing over takes a thousandth of it."""
 
-ENDED = "a working process was ended from outside"
-
 
 class WorkFailed(Exception):  # noqa: N818
-    """Another process met an error, or was ended from outside."""
+    """Another process met an error: its traceback."""
 
 
 def cores() -> int:
@@ -85,13 +85,13 @@ class Worker:
         try:
             self.line.send(tasks)
         except ConnectionError:
-            raise WorkFailed(ENDED) from None
+            raise refuse("sim-worker-ended") from None
 
     def receive(self) -> list[Any]:
         try:
             seconds, answer = self.line.recv()
         except (EOFError, ConnectionError):
-            raise WorkFailed(ENDED) from None
+            raise refuse("sim-worker-ended") from None
         if isinstance(answer, str):
             raise WorkFailed(answer)
         self.size = max(1, min(2 * self.size, int(CHUNK_SECONDS * len(answer) / (seconds or CHUNK_SECONDS))))

@@ -32,7 +32,10 @@ def csv_lines(rows: Iterable[Iterable[Any]]) -> bytes:
 
 def read_line(columns: list[str], line: bytes) -> Record:
     """A row from its line, or ValueError."""
-    values = next(csv.reader([line.decode()], strict=True), [])
+    try:
+        values = next(csv.reader([line.decode()], strict=True), [])
+    except csv.Error as error:
+        raise ValueError(line) from error
     return {column: read_value(column, text) for column, text in zip(columns, values, strict=True)}
 
 

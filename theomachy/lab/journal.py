@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from theomachy.kernel import refuse
 from theomachy.lab.formats import csv_lines, kind_of, read_line, read_table, write_table
-from theomachy.lab.rows import Record, Row, columns, compare, record, row_of
+from theomachy.lab.rows import Record, Row, columns, compare, record, row_of, well_formed
 from theomachy.lab.study import Study
 
 
@@ -37,7 +37,7 @@ class Journal:
         """The rows that are there already. Refused if they are not of this study; nothing is changed yet."""
         last: Record | None = None
         for last in self._records():
-            if last["number"] != self.count:
+            if last["number"] != self.count or not well_formed(last):
                 raise refuse("sim-line", line=self.count + 2)
             if self.count == 0:
                 compare(self.study, last)

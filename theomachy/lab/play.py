@@ -2,7 +2,6 @@
 
 from collections.abc import Generator
 from functools import partial
-from random import Random
 
 import msgspec
 
@@ -23,10 +22,10 @@ def play_study(study: Study, workers: int, start: int = 0) -> Generator[list[Row
 
 def play_game(name: str, task: Task) -> Row:
     """One game. It depends on nothing but its task, so any process of any machine may play it."""
-    game, random = games.game(name), Random(task.seed)
+    game = games.game(name)
     try:
-        match = Match(game, game.new(msgspec.json.decode(task.setup, type=game.Setup)), Fast(random.getrandbits(64)))
-        decisions = play(match, [agent(game, name, random.getrandbits(64)) for name in task.agents])
+        match = Match(game, game.new(msgspec.json.decode(task.setup, type=game.Setup)), Fast(task.dice))
+        decisions = play(match, [agent(game, *one) for one in zip(task.agents, task.seeds, strict=True)])
     except Exception as error:
         error.add_note(f"in game {task.number} (deal {task.deal}) between {', '.join(task.agents)}")
         raise

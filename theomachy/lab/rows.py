@@ -93,6 +93,10 @@ def read_value(column: str, text: str) -> Value:
     return kind(column)(text)
 
 
+def well_formed(found: Mapping[str, Any]) -> bool:
+    return all(type(found[name]) is kind(name) or (found[name] is None and name in MAY_LACK) for name in found)
+
+
 def compare(study: Study, found: Mapping[str, Any]) -> None:
     """Refused if this row is not of this study, with what is different about it."""
     task = study.task(found["number"])
@@ -107,8 +111,8 @@ def compare(study: Study, found: Mapping[str, Any]) -> None:
     for column, here in settled.items():
         there = found[column]
         if there != here:
-            if column == "deal":  # the same agents on the same seats, but not as often
-                raise refuse("sim-differs-swap", number=found["number"])
+            if column == "deal":  # the same agents on the same seats, but at another time
+                raise refuse("sim-differs-deal")
             raise refuse("sim-differs", column=column, there=str(there), here=str(here))
 
 

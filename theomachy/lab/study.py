@@ -25,8 +25,10 @@ class Task(msgspec.Struct, frozen=True):
     """Their names, by seat."""
     setup: str
     """As JSON."""
-    seed: int
-    """Settles the dice and what the agents draw."""
+    dice: int
+    """Settles all dice."""
+    seeds: tuple[int, ...]
+    """Settle what the agents draw, by seat. An agent takes its own along when it changes seats."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +63,11 @@ class Study:
         block, turn = divmod(number, self.turns)
         deal, which = divmod(block, len(self.lineups))
         lineup = self.lineups[which]
+        seats = [(seat + turn) % len(lineup) for seat in range(len(lineup))]
         random = Random(f"{self.seed} {deal}")
         setup = msgspec.json.encode(self.settle(random), order="deterministic").decode()
-        return Task(number, deal, lineup[turn:] + lineup[:turn], setup, random.getrandbits(64))
+        dice, *seeds = [random.getrandbits(64) for _ in range(1 + len(lineup))]
+        return Task(number, deal, tuple([lineup[n] for n in seats]), setup, dice, tuple([seeds[n] for n in seats]))
 
 
 def versions(game: Game[Any]) -> dict[str, str]:

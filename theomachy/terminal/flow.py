@@ -34,7 +34,7 @@ class Flow:
         lines: list[Text] = []
         for line in self.text.split(allow_blank=True) if self.text else [self.text]:
             lines += line.divide(list(breaks(line.plain, options.max_width)))
-        for line in lines:
+        for line in lines[:-1]:
             line.rstrip()
         whole = Text("\n").join(lines)
         whole.end, whole.justify = self.text.end, self.text.justify

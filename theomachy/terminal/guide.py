@@ -58,13 +58,17 @@ def brief(words: Language, command: Any, path: str) -> str:
 
 def about(words: Language, command: Any, param: Any) -> str:
     """What a flag or an argument means, and what it is if left out."""
-    name = param.opts[0].lstrip("-") if not _is_argument(param) else param.name
-    name = "help" if name == "h" else name
-    said = _words(words, f"flag-{command.name}-{name}") or _words(words, f"flag-{name}") or param.help or ""
+    said = next(filter(None, [_words(words, id) for id in flag_ids(command, param)]), param.help or "")
     default = param.default
     if default in (None, False) or callable(default):
         return said
     return f"{said} {words.say('help-default', value=str(default))}"
+
+
+def flag_ids(command: Any, param: Any) -> tuple[str, str]:
+    """Where the words for a flag or an argument are looked up, the command's own first."""
+    name = param.name if _is_argument(param) else max(param.opts, key=len).removeprefix("--")
+    return f"flag-{command.name}-{name}", f"flag-{name}"
 
 
 def name_of(param: Any) -> str:

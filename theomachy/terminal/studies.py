@@ -92,13 +92,14 @@ def carry_out(study: Study, orders: Orders, seen: Callable[[Row], None]) -> Run:
 
 @contextmanager
 def _told(game: Game[Any], out: Path | None) -> Iterator[None]:
-    """What is wrong with the file, told as trouble."""
+    """What is wrong with the file or with the work, told as trouble."""
+    where = "" if out is None else f"--out {out}"
     try:
         yield
     except Refused as no:
-        raise Trouble(f"--out {out}", no.reason, of=game) from None
+        raise Trouble(where, no.reason, of=game) from None
     except OSError as error:
-        raise file_trouble(f"--out {out}", error) from None
+        raise file_trouble(where, error) from None
 
 
 @contextmanager

@@ -272,8 +272,9 @@ sim-out-exists = { $file } is there already; go on with it by --resume, or name 
 sim-not-a-table = this is not a table of games like those that would be written now
 sim-line = line { $line } cannot be read as the row of a game
 sim-differs = these games are of another study: { $column } is “{ $there }” there and “{ $here }” here
-sim-differs-swap = these games are of another study: seats change there and not here, or the other way about
+sim-differs-deal = these games are of another study: seats change otherwise there, or other agents meet
 sim-longer = the file has { $rows } games already, more than { $games }
+sim-worker-ended = a working process was ended from outside
 sim-other-writer = something else has written to this file meanwhile
 
 sim-title = { $game }: { $games ->

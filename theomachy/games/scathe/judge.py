@@ -138,8 +138,9 @@ def read_judges() -> dict[str, Judge]:
 
 
 def read_weights(data: bytes) -> list[float]:
+    """One weight for each feature; features that came later than a judge weigh nothing with it."""
     weights: dict[str, float] = msgspec.json.decode(data)["weights"]
-    return [weights[feature] for feature in FEATURES]
+    return [weights.get(feature, 0.0) for feature in FEATURES]
 
 
 def judge_with(weights: Sequence[float]) -> Judge:

@@ -1,0 +1,83 @@
+"""Work spread over processes."""
+
+import multiprocessing
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from theomachy.kernel import Refused
+from theomachy.lab.crew import WorkFailed, spread
+
+
+def slow_if_even(number: int) -> int:
+    time.sleep(0.02 if number % 2 == 0 else 0)
+    return number * number
+
+
+@pytest.mark.parametrize("workers", [1, 2, 5])
+def test_results_come_in_the_order_of_their_tasks(workers: int) -> None:
+    found = [one for some in spread(slow_if_even, range(20), workers) for one in some]
+    assert found == [n * n for n in range(20)]
+
+
+def test_short_tasks_are_handed_over_many_at_a_time() -> None:
+    sizes = [len(some) for some in spread(abs, range(4000), 2)]
+    assert sum(sizes) == 4000
+    assert sizes[0] == 1
+    assert max(sizes) > 50
+
+
+def test_no_tasks_no_results() -> None:
+    assert list(spread(abs, [], 2)) == []
+
+
+def test_an_error_in_another_process_is_told_with_its_traceback() -> None:
+    with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+        list(spread(lambda n: 1 // n, [3, 2, 1, 0], 2))
+    assert multiprocessing.active_children() == []
+
+
+def test_a_process_that_is_ended_from_outside_is_missed() -> None:
+    with pytest.raises(Refused, match="sim-worker-ended"):
+        list(spread(lambda n: os.kill(os.getpid(), signal.SIGKILL), range(3), 2))
+    assert multiprocessing.active_children() == []
+
+
+def test_whoever_stops_early_stops_everybody() -> None:
+    working = spread(lambda n: time.sleep(60 * n), range(9), 2)
+    next(working)
+    start = time.monotonic()
+    working.close()
+    assert time.monotonic() - start < 10
+    assert multiprocessing.active_children() == []
+
+
+def test_nobody_works_on_when_the_first_process_was_killed(tmp_path: Path) -> None:
+    first = os.fork()
+    if first == 0:
+        try:
+            next(spread(lambda n: (tmp_path / str(os.getpid())).touch() or time.sleep(60 * n), range(9), 3))
+            time.sleep(60)
+        finally:
+            os._exit(1)
+    working: list[int] = []
+    while len(working) < 3:
+        time.sleep(0.01)
+        working = [int(file.name) for file in tmp_path.iterdir()]
+    os.kill(first, signal.SIGKILL)
+    os.waitpid(first, 0)
+    deadline = time.monotonic() + 10
+    while any(map(alive, working)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(alive, working))
+
+
+def alive(process: int) -> bool:
+    """Still at work: not gone, and not just waiting to be noticed as gone."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,0 +1,293 @@
+# The house's words in Japanese. One word for each thing: 対局 手番 席 ダイス 目 選択肢 キー 記録 シード 条項 待った AI.
+# What a person is told to do is in the polite style; figures and what is typed are narrow, marks are wide.
+
+## Answers that are refused
+
+not-asked = いまは席{ $number }が答える番ではありません。
+match-over = 対局は終わっています。
+not-a-key = { $key }は答えになりません。
+no-such-option = 「{ $key }」という選択肢はありません。
+wrong-number-of-dice = { $needed }個のダイスに対して、目が{ $given }個入力されました。
+no-such-face = ここには「{ $face }」の目を持つダイスがありません。出る目は{ $faces }です。面の番号ならd1からd{ $sides }で指定します。
+dice-ran-out = 用意された目より多くのダイスが振られました（{ $question }）。
+dice-left-over = 使われなかったダイスがあります：{ $dice }。
+bad-nonce = 「{ $nonce }」はノンスではありません。0からfまでの32桁です。
+bad-notation = 局面の{ $line }行目が読めません：「{ $text }」。
+
+## Take-backs
+
+nothing-to-undo = 席{ $number }には取り消せる手がありません。
+undo-over-roll = その後ダイスが振られています。
+undo-over-answer = その後ほかの席が決定を済ませています。
+undo-over-reveal = 答えはすでに公開されています。
+
+## Records
+
+record-format = { $line }行目：対局の記録ではありません。「{ $needed }」ではなく「{ $found }」で始まっています。
+record-header = { $line }行目：「{ $field }」は記録の見出しにない項目です。
+record-field-missing = { $line }行目：記録の見出しに「{ $field }」がありません。
+record-header-changed = { $line }行目：記録の見出しが書き換えられています。
+record-cut = { $line }行目：記録がここで途切れています。
+record-order = { $line }行目：{ $needed }のはずが「{ $found }」になっています。行が抜けているか、順番が違います。
+record-line-changed = { $line }行目：この行は書き換えられたか、別の記録のものです。
+record-other-game = { $line }行目：{ $needed }ではなく{ $found }の記録です。
+record-other-rules = { $line }行目：ルールのバージョン{ $found }で行われた対局です。ここにあるのはバージョン{ $needed }です。
+record-other-content = { $line }行目：別のコンテンツ（{ $found }）で行われた対局です。ここにあるのは{ $needed }です。
+record-of-one-seat = { $line }行目：進行中の対局について席{ $number }が知りうることだけの記録なので、再現できません。
+record-setup = { $line }行目：セットアップがルールに反しています：{ $error }
+record-dice = { $line }行目：「{ $found }」ではダイスの扱いがわかりません。
+record-commitment = { $line }行目：約束されたシードではありません。
+record-not-legal = { $line }行目：この答えは認められません：{ $error }
+record-other-dice = { $line }行目：記録のダイスは「{ $found }」ですが、再現すると「{ $needed }」になります。
+record-die-not-from-seed = { $line }行目：記録のダイスは「{ $found }」ですが、シードによれば「{ $needed }」です。
+record-other-state = { $line }行目：再現すると、ここで局面が食い違います。
+record-result = { $line }行目：記録の結果は「{ $found }」ですが、再現すると{ $needed }です。
+record-disagrees = { $line }行目：2つの記録が食い違います。こちらは「{ $found }」、あちらは「{ $needed }」です。
+
+verified-answers = { $n }個の答えはすべてルールどおりです。
+verified-digests = 再現した局面は、どの行でも記録と一致します。
+verified-result = 結果は正しいです。
+verified-commitment = シードは対局前に約束されたものです。
+verified-dice = { $n }個のダイスはすべてシードどおりの目です。
+unverified-dice = ダイスはプレイヤーが入力したものなので、シードでは確かめられません。
+verified-mine = 手元の記録とも{ $n }行すべて一致します。
+
+## The command line
+
+help-usage = 使い方：
+help-commands = コマンド
+help-arguments = 引数
+help-flags = オプション
+help-default = （既定値：{ $value }）
+
+cli = ルールをひとつ残らず守るテーブルゲーム集。まずは「theomachy play」をどうぞ。
+cli-versions = { $name }：ルール{ $rules }、コンテンツ{ $content }
+cli-play = ゲームで遊ぶ。1つの画面を囲んで2人で、またはAIを相手に。
+
+    例：
+
+    - theomachy play { $game } --against random --seed 7
+    - theomachy play --setup draft --dice typed --save evening.record
+    - theomachy play --party starter-1 --party knight,high-mage,paladin --set death="below zero"
+    - theomachy play --resume evening.record
+    - theomachy play --lang ja
+cli-replay = 保存した対局を見る。または、ルールとシードに照らして検証する。
+cli-replay-show = 保存した対局の経過をたどり、最後の局面、または指定した手数の局面を描く。
+
+    例：theomachy replay show evening.record --step 12
+cli-replay-verify = 保存した対局のすべての答えをルールに、すべてのダイスをシードに照らして検証する。
+
+    例：theomachy replay verify evening.record
+cli-rules = ルールブックを読む。全文、1つの条項、またはある言葉を含む条項。
+
+    例：
+
+    - theomachy rules { $game }
+    - theomachy rules { $game } SC-ATK-08
+    - theomachy rules { $game } 挑発
+    - theomachy rules coverage （コードかテストが欠けている条項）
+
+flag-help = このページを表示する。
+flag-version = バージョンを表示する。
+flag-lang = 表示する言語。省略するとTHEOMACHY_LANGかロケールに従う。
+flag-game = ゲームの名前。一覧は「theomachy rules」で。
+flag-rules-game = ゲームの名前、またはcoverage。省略するとゲームの一覧を出す。
+flag-clause = 条項、章、または言葉。
+flag-tests = coverageのときの、テストの置き場所。
+flag-setup = ゲームのプリセット、または.jsonファイル。
+flag-party = パーティー。席ごとに1つずつ指定する。
+flag-set = 解釈の分かれるルールの裁定。
+flag-against = 相手の席に座るAI。省略すると1つの画面を囲んで遊ぶ。
+flag-seat = AIと対戦するときの自分の席。
+flag-seed = すべてのダイスを決めるシード。
+flag-dice = シードで決まるダイス（seeded）か、手元で振って入力するダイス（typed）か。
+flag-resume = 保存した対局を続ける。
+flag-save = 対局をこのファイルに保存しながら進める。
+flag-file = 保存した対局。
+flag-step = この数の答えまでで止める。
+
+## What can be wrong with a command line
+
+trouble-language = 「{ $text }」という言語はありません。使えるのは{ $known }です。
+trouble-no-command = 「{ $name }」というコマンドはありません。もしかして：{ $near }
+trouble-no-flag = { $flag }というオプションはありません。
+trouble-no-flag-near = { $flag }というオプションはありません。もしかして：{ $near }
+trouble-flag-value = 続けて値を指定してください。
+trouble-flag-alone = このオプションに値は指定できません。
+trouble-missing = { $name }が指定されていません。
+trouble-more-arguments = 余分な引数があります：{ $more }
+trouble-usage = コマンドの書き方が正しくありません：{ $error }
+
+trouble-no-game = 「{ $text }」というゲームはありません。遊べるのは{ $known }です。
+trouble-other-game = { $needed }ではなく{ $found }の対局です。
+trouble-record-no-game = { $line }行目：「{ $text }」というゲームはありません。
+trouble-no-agent = 「{ $text }」というAIはありません。使えるのは{ $known }です。
+trouble-seat-alone = --againstがなければ、すべての席に人が座ります。
+trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
+trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
+trouble-dice = 「{ $text }」ではなく、seededかtypedを指定してください。
+trouble-resume-has-it = 保存した対局ですでに決まっています。--resumeと一緒には指定できません。
+trouble-no-step = { $file }にある答えは{ $most }個です。{ $given }個目はありません。
+trouble-no-rulebook = { $name }のルールブックはありません。
+trouble-no-clause = { $name }のルールブックに「{ $text }」という条項も言葉もありません。
+
+trouble-no-preset = 「{ $text }」は{ $name }のプリセット（{ $known }）でも.jsonファイルでもありません。
+trouble-not-json = JSONとして読めません：{ $error }
+trouble-field = { $field }が正しくありません：{ $error }
+trouble-fields = 内容が正しくありません：{ $error }
+trouble-no-parties = { $name }にパーティーはありません。
+trouble-number-of-parties = --partyは席ごとに1つずつ、合わせて{ $needed }つ必要です。指定されたのは{ $given }つです。
+trouble-ruling-spelled = 「{ $text }」は「裁定=値」の形で書いてください。
+trouble-no-ruling = { $name }に「{ $text }」という裁定はありません。あるのは{ $known }です。
+trouble-no-ruling-near = { $name }に「{ $text }」という裁定はありません。もしかして：{ $known }
+trouble-no-rulings = { $name }に選べる裁定はありません。「{ $text }」は使えません。
+trouble-kind = 「{ $text }」ではなく、{ $kind }を指定してください。
+kind-one-of = { $values }のいずれか
+kind-either = { $a }または{ $b }
+kind-bool = trueかfalse
+kind-int = 整数
+kind-str = 文字列
+kind-null = 値なし（null）
+
+trouble-too-large = ファイルが大きすぎます。
+trouble-not-text = テキストファイルではありません。
+trouble-save-over = ファイルがすでにあります。続けるなら--resumeを使うか、別の名前にしてください。
+trouble-file = { $code ->
+        [ENOENT] ファイルかフォルダーがありません
+        [EISDIR] フォルダーです
+        [ENOTDIR] フォルダーではありません
+        [EACCES] 権限がありません
+        [EROFS] 書き込めない場所です
+        [ENOSPC] 空き容量がありません
+       *[other] エラーが起きました（{ $error }）
+    }
+
+## The terminal's table
+
+list-comma = 、
+table-percent = { $n }%
+table-aside = （{ $words }）
+table-pile = { $zone }：
+table-yes = y yes はい
+table-no = n no いいえ
+table-any-key = キー
+table-welcome = { $game } · 番号かキーを入力してください。「?」でヘルプを表示します。
+table-resumed = 保存した対局を再開します。
+table-secret-for = { $seat }だけの秘密の選択です。ほかの人は画面を見ないでください。準備ができたらEnterを押してください。
+table-secret-done = { $seat }が選択を終えました。
+table-not-number = { $number }番はありません。1から{ $most }までです。
+table-several = 「{ $text }」に当てはまるものが複数あります：{ $keys }
+table-card-which = 誰のカードを見ますか？　{ $known }
+table-rule-none = ルールブックに「{ $clause }」はありません。
+table-why-usage = 何について知りたいかを続けてください：why { $example }
+table-allowed = できます。{ $number }番の「{ $words }」です。
+table-allowed-place = できます。
+table-nothing-asked = いまは何も尋ねられていません。
+table-odds-until = 次の決定まで
+table-odds-estimate = 標本による推定
+table-odds-none = この選択の結果は前もってわかりません。
+table-odds-title = 次のダイスで届く確率
+table-taken-back = { $seat }の手を取り消しました。選び直してください。
+table-agree = { $seat }：{ $asker }の「待った」を認めますか？　{ $why }（y/n）
+table-disagreed = { $seat }は「待った」を認めませんでした。対局を続けます。
+table-saved = 保存しました：{ $file }
+table-saved-on = 対局は{ $file }に保存してあります。続けるには：
+table-not-saved = 保存しませんでした。
+table-save-usage = 保存先を続けてください：save ファイル名
+table-save-over = { $file }はすでにあります。上書きしますか？（y/n）
+table-save-failed = { $file }に書き込めません：{ $error }。
+table-offer-save = 対局を保存しますか？　Enterなら{ $file }、別の名前も可、保存しないならn
+table-over-prompt = Enterで席を立ちます。save ファイル名、log、board、undoはまだ使えます。
+table-goodbye = お疲れさまでした。
+table-roll-faces = 出た目を入力してください{ $dice ->
+        [one] { "" }
+       *[other] （{ $dice }個を空白で区切る）
+    }：{ $faces }
+table-roll-sides = ふつうのd{ $sides }なら面の番号でも入力できます。d{ $side }は{ $face }として扱います。
+table-roll-any = 「roll」と入力すると、テーブルが代わりに振ります。
+table-original = オリジナルデザイン（非公式）
+table-log-empty = まだ何も起きていません。
+
+table-help = 番号、{ $example }のようなキー、またはキーや名前の一部で答えます。ほかに使えるのは：
+    .why = キー：なぜできないのかを、ルールとともに示す
+    .odds = 番号かキー：その選択の結果を正確に示す。単独なら次のダイスで届く確率
+    .card = 名前：カードの全文
+    .board = テーブルを描き直す
+    .log = これまでの経過。log 9なら最後の9行
+    .rule = 条項か言葉：ルールブックを引く
+    .undo = 直前の決定を取り消す。ダイスや相手の答えをまたぐときは相手の同意がいる
+    .save = ファイル名：対局を保存する。続きは--resumeで
+    .quit = 席を立つ。保存するかどうかを尋ねる（Ctrl-C、Ctrl-Dも同じ）
+
+# sim and arena
+
+cli-sim = AI同士をすべてのコアで何局も戦わせ、集計する。シードが同じなら対局も同じになる。
+
+    異なるAI同士は席を入れ替える。入れ替えた2局は、セットアップもダイスも同じになる。
+
+    例：
+
+    - theomachy sim { $game } --games 1000 --seed 7 --seats greedy,random --json
+    - theomachy sim --setup random --set overspend=true --out games.csv
+    - theomachy sim --setup random --set overspend=true --out games.csv --resume
+cli-arena = すべてのAIを総当たりで、席を入れ替えながら戦わせ、レーティングをつける。
+
+    例：theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
+
+flag-games = 対局数。
+flag-arena-games = AIの組ごとの対局数。
+flag-seats = 各席のAI。random、greedy、search、search:64（1手あたりのシミュレーション数）、search:0.5s。
+flag-agents = 対戦するAI。例：random,greedy-1,search:32
+flag-swap = 1局ごとに席を入れ替える（--no-swapなら入れ替えない）。省略すると、異なるAI同士なら入れ替える。
+flag-workers = 並行して対局するプロセスの数。省略するとコアの数。
+flag-out = 1局を1行として書き出す.csv、.json、.parquetファイル。
+flag-sim-resume = --outのファイルの続きから再開する。
+flag-arena-resume = --outのファイルの続きから再開する。
+flag-json = JSONオブジェクトを1つ出力する。
+flag-level = AI「search」がどれだけ深く考えるか。
+
+trouble-level-alone = --againstがなければ、考えるAIがいません。
+trouble-level-agent = レベルを選べるのは「search」だけです。{ $name }では選べません。
+trouble-no-level = レベルは1から{ $most }までです。{ $given }はありません。
+trouble-number-of-agents = { $name }は{ $needed }席なので、AIも同じ数だけ必要です。指定されたのは{ $given }です。
+
+sim-resume-what = どのファイルの続きかを--out FILEで指定してください。
+sim-too-many-workers = { $given }プロセスは多すぎます。{ $most }までです。
+sim-part-missing = パッケージ{ $part }が必要です。入れるには：pip install "theomachy[lab]"
+sim-out-kind = ファイル名の末尾は{ $kinds }のいずれかにしてください。
+sim-out-exists = { $file }はすでにあります。続けるなら--resumeを使うか、別の名前にしてください。
+sim-not-a-table = これから書き出す対局の表とは形が違います。
+sim-line = { $line }行目が対局の行として読めません。
+sim-differs = 別の条件の対局です。{ $column }がファイルでは「{ $there }」、ここでは「{ $here }」です。
+sim-differs-swap = 別の条件の対局です。席を入れ替えるかどうかが違います。
+sim-longer = ファイルにはすでに{ $games }局より多い{ $rows }局があります。
+sim-other-writer = ほかのプログラムがこのファイルに書き込みました。
+
+sim-title = { $game }：{ $games }局、シード{ $seed }
+sim-seat = 席
+sim-agent = AI名
+sim-games = 対局
+sim-wins = 勝ち
+sim-draws = 引き分け
+sim-share = 得点率
+sim-interval = 95%
+sim-first-seat = 1番目の席の有利さ：公平な取り分から{ $edge }（{ $low }〜{ $high }）。
+sim-first-mover = 先手の有利さ：{ $edge }（{ $low }〜{ $high }）。
+sim-length = 1局は平均{ $rounds }ラウンド、{ $decisions }回の決定。
+sim-length-decisions = 1局は平均{ $decisions }回の決定。
+sim-speed = { $played }局を{ $seconds }秒で終えた（毎秒{ $pace }局）。
+sim-resumed = ほかに{ $games }局がすでにファイルにあった。
+sim-interrupted = { $total }局のうち{ $played }局で中断した。
+sim-interrupted-kept = { $total }局のうち{ $played }局で中断した。結果は残っており、同じコマンドに--resumeを付けると{ $file }の続きから再開できる。
+
+arena-too-few = AIは少なくとも{ $needed }つ必要です。例：random,greedy
+arena-twice = { $name }が2回指定されています。
+arena-uneven = { $games }局は{ $seats }席に均等に分けられません。{ $more }局なら分けられます。
+arena-mu = 強さ
+arena-interval = 95%
+arena-sigma = ±σ
+arena-ordinal = 下限
+arena-pair = 組
+arena-against = { $one } – { $other }
+
+table-thinking = { $seat }が考えています……
