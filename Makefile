@@ -3,13 +3,13 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test lint bench evidence clean
+.PHONY: play test lint coverage bench evidence clean
 
 play: $(VENV)/installed
 	@$(BIN)/theomachy play scathe
 
 test: $(VENV)/installed-dev lint
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto
 	$(BIN)/theomachy rules coverage
 
 lint: $(VENV)/installed-dev
@@ -18,8 +18,12 @@ lint: $(VENV)/installed-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+coverage: $(VENV)/installed-dev
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+
 bench: $(VENV)/installed-bench
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.search
 
 evidence: $(VENV)/installed-bench
 	$(BIN)/python -m bench.soak

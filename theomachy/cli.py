@@ -36,7 +36,7 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
         typer.echo(f"theomachy {__version__}")
         for name in games.names():
             game = games.game(name)
-            typer.echo(Language().say("cli-versions", name=name, rules=game.rules, content=game.content))
+            typer.echo("  " + Language().say("cli-versions", name=name, rules=game.rules, content=game.content))
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 

@@ -5,6 +5,7 @@ also ranks its options; only the best few are tried at first, more as visits gro
 judge all options look alike at first, and a node is worth what a random game from there leads to.
 """
 
+from collections.abc import Collection
 from itertools import islice
 from math import exp, sqrt
 from random import Random
@@ -72,16 +73,19 @@ class Search:
     def decide(self, view: SeatView) -> str:
         start = perf_counter()
         self.done = 0
-        root = self._meet(self._imagine(view), view.seat)
+        seeds = _Seeds(self._random)
+        root = self._meet(view.clone(seeds[0]), view.seat)
         while len(root.edges) > 1 and (self._simulations is None or self.done < self._simulations):
             if self._seconds is not None and perf_counter() - start > self._seconds:
                 break
-            self._simulate(self._imagine(view), root)
+            key = self._choose(root, root.edges)
+            # The nth try of every option meets the same world and the same dice: options are compared, not luck.
+            self._simulate(view.clone(seeds[root.edges[key].visits]), root, key)
             self.done += 1
-        return max(root.edges, key=lambda key: (root.edges[key].visits, root.edges[key].mean))
-
-    def _imagine(self, view: SeatView) -> Match[Any]:
-        return view.clone(self._random.getrandbits(32))
+        often = max(edge.visits for edge in root.edges.values()) / 2
+        return max(
+            (key for key, edge in root.edges.items() if edge.visits >= often), key=lambda key: root.edges[key].mean
+        )
 
     def _meet(self, match: Match[Any], seat: int) -> Node:
         """A new node: what its options look like at once."""
@@ -99,11 +103,11 @@ class Search:
             match.answer(key_of(self._random.choice(ask.look())), ask.seat)
         return match.result or ()
 
-    def _simulate(self, match: Match[Any], node: Node) -> None:
+    def _simulate(self, match: Match[Any], node: Node, key: str) -> None:
         """One walk down the tree in one imagined world, and what it was worth told to all nodes on the way."""
         path: list[tuple[Node, Edge]] = []
         while True:
-            key, edge = self._choose(node, match)
+            edge = node.edges[key]
             path.append((node, edge))
             before = len(match.tape)
             match.answer(key, node.seat)
@@ -116,22 +120,32 @@ class Search:
                 worth = self._value(match, node)
                 break
             node = edge.nodes[faces]
+            key = self._choose(node, match.asks[0].keys())
         for node, edge in path:
             node.visits += 1
             edge.visits += 1
             edge.total += worth[node.seat]
 
-    def _choose(self, node: Node, match: Match[Any]) -> tuple[str, Edge]:
+    def _choose(self, node: Node, possible: Collection[str]) -> str:
         """The most promising of the options that are open yet: worth, plus a bonus for what was tried little."""
-        ask = match.ask_of(node.seat)
-        assert ask is not None
-        possible = set(map(key_of, ask.look()))
         wide = 2 + int(self._widening * sqrt(node.visits)) if self._judge is not None else None
         bonus = self._exploration * sqrt(node.visits + 1)
         return max(
-            islice(((key, edge) for key, edge in node.edges.items() if key in possible), wide),
-            key=lambda option: option[1].mean + bonus * option[1].prior / (1 + option[1].visits),
+            islice((key for key in node.edges if key in possible), wide),
+            key=lambda key: node.edges[key].mean + bonus * node.edges[key].prior / (1 + node.edges[key].visits),
         )
+
+
+class _Seeds(list[int]):
+    """Seeds without end, each drawn when first asked for."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def __getitem__(self, n: Any) -> Any:
+        while len(self) <= n:
+            self.append(self._random.getrandbits(32))
+        return super().__getitem__(n)
 
 
 def _fallen(match: Match[Any], since: int) -> str:

@@ -58,15 +58,15 @@ def _ordered(crew: "list[Worker]", tasks: Iterator[Any]) -> Iterator[list[Any]]:
             worker.send(chunk)
             busy[worker.line] = worker, sent
             sent += 1
+        while next_out in done:  # everybody is busy while whoever gets this makes something of it
+            yield done.pop(next_out)
+            next_out += 1
         if not busy:
             return
         for line in wait(list(busy)):
             worker, number = busy.pop(line)  # type: ignore[call-overload]
             done[number] = worker.receive()
             idle.append(worker)
-        while next_out in done:
-            yield done.pop(next_out)
-            next_out += 1
 
 
 class Worker:

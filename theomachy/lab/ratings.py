@@ -46,7 +46,7 @@ def rate(agents: Sequence[str], results: Sequence[Result], seed: int, workers: i
     for result in results:
         deals.setdefault(result.deal, []).append(result)
     draw = partial(_redrawn, tuple(agents), tuple(deals.values()), seed)
-    draws = [mus for some in spread(draw, range(RESAMPLES if deals else 0), workers) for mus in some]
+    draws = [mus for some in spread(draw, range(RESAMPLES if deals else 0), min(workers, RESAMPLES)) for mus in some]
     found = {}
     for at, (name, (mu, sigma)) in enumerate(strengths(agents, results).items()):
         mus = [drawn[at] for drawn in draws] or [mu]

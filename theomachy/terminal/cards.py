@@ -95,10 +95,10 @@ def full_card(
     if chances:
         grid.add_column(justify="right", style=FAINT)
     for line in card.lines:
-        row: list[RenderableType] = [
-            Text(line.label),
-            Flow(Text(say_line(words, line)).append(f" {ORIGINAL}" if line.original else "", style=FAINT)),
-        ]
+        text = Text(say_line(words, line))
+        if line.original:
+            text.append(f"\N{NO-BREAK SPACE}{ORIGINAL}", style=FAINT)
+        row: list[RenderableType] = [Text(line.label), Flow(text)]
         if chances:
             row.append(Text(percent(words, chances[line.label]) if line.label in chances else ""))
         grid.add_row(*row)

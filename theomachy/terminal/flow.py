@@ -17,11 +17,10 @@ from rich.text import Text
 _OPENING = "「『（【〈《"
 _CLOSING = "、。，．・：；！？」』）】〉》…〜"
 _HIRAGANA = "ぁ-ゖ"
+_SPACE = " \t\u3000"
 _SMALL = "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー"
-_PHRASE = re.compile(
-    rf"[{_OPENING}]* [^\s{_OPENING}{_CLOSING}{_HIRAGANA}]* [{_HIRAGANA}]* [{_CLOSING}]* \s*", re.VERBOSE
-)
-_LETTER = re.compile(rf"[{_OPENING}]* (?: [\x21-\x7e]+ | [^\s{_OPENING}] )? [{_CLOSING}{_SMALL}]* \s*", re.VERBOSE)
+_PHRASE = re.compile(rf"[{_OPENING}]*[^{_SPACE}{_OPENING}{_CLOSING}{_HIRAGANA}]*[{_HIRAGANA}]*[{_CLOSING}]*[{_SPACE}]*")
+_LETTER = re.compile(rf"[{_OPENING}]*(?:[\x21-\x7e]+|[^{_SPACE}{_OPENING}])?[{_CLOSING}{_SMALL}]*[{_SPACE}]*")
 
 
 class Flow:

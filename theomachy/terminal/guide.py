@@ -17,7 +17,7 @@ from theomachy import games
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.language import FLAG
 from theomachy.terminal.look import BRONZE, GOLD, STRONG
-from theomachy.words import Language, languages
+from theomachy.words import Language, Verbatim, languages
 
 WIDEST = 100
 
@@ -33,7 +33,7 @@ def page(command: Any, ctx: Any) -> str:
     commands = [(name, brief(words, inner, f"{path}-{name}")) for name, inner in _commands(command).items()]
     usage = " ".join([ctx.command_path, *command.collect_usage_pieces(ctx)])
     parts: list[RenderableType] = [
-        Text.assemble((words.say("help-usage"), STRONG), " ", usage),
+        Text(words.say("help-usage", usage=Verbatim(usage)), style=STRONG),
         "",
         Padding(Book(text(words, command, path)), (0, 2)),
         *_section(words.say("help-commands"), commands),
@@ -43,7 +43,7 @@ def page(command: Any, ctx: Any) -> str:
     console = Console()
     with console.capture() as captured:
         console.print(Group(*parts), width=min(console.width, WIDEST), highlight=False)
-    return captured.get()
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
 def text(words: Language, command: Any, path: str) -> str:
@@ -62,7 +62,7 @@ def about(words: Language, command: Any, param: Any) -> str:
     default = param.default
     if default in (None, False) or callable(default):
         return said
-    return f"{said} {words.say('help-default', value=str(default))}"
+    return said + words.say("help-default", value=Verbatim(default))
 
 
 def flag_ids(command: Any, param: Any) -> tuple[str, str]:
@@ -75,7 +75,7 @@ def name_of(param: Any) -> str:
     """`--seed N`, `-h, --help`, `FILE`."""
     if _is_argument(param):
         return str(param.metavar or param.name.upper())
-    return " ".join(filter(None, [", ".join(param.opts), "" if param.is_flag else param.metavar]))
+    return " ".join(filter(None, [", ".join(sorted(param.opts, key=len)), "" if param.is_flag else param.metavar]))
 
 
 def _section(title: str, rows: Iterable[tuple[str, str]]) -> Iterable[RenderableType]:

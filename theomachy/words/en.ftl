@@ -66,11 +66,11 @@ verified-mine = Your own record agrees with it in all { $n } lines.
 ## The command line
 # A command's help is under cli- and its names, the help of a flag or an argument under flag- and its name.
 
-help-usage = Usage:
+help-usage = Usage: { $usage }
 help-commands = Commands
 help-arguments = Arguments
 help-flags = Options
-help-default = (default: { $value })
+help-default = { " " }(default: { $value })
 
 cli = Tabletop skirmish games with every rule enforced. Begin with: theomachy play
 cli-versions = { $name }: rules { $rules }, content { $content }

@@ -54,7 +54,7 @@ verified-mine = 手元の記録とも{ $n }行すべて一致します。
 
 ## The command line
 
-help-usage = 使い方：
+help-usage = 使い方：{ $usage }
 help-commands = コマンド
 help-arguments = 引数
 help-flags = オプション
@@ -200,7 +200,7 @@ table-offer-save = 対局を保存しますか？　Enterなら{ $file }、別�
 table-over-prompt = Enterで席を立ちます。save ファイル名、log、board、undoはまだ使えます。
 table-goodbye = お疲れさまでした。
 table-roll-faces = 出た目を入力してください{ $dice ->
-        [one] { "" }
+        [1] { "" }
        *[other] （{ $dice }個を空白で区切る）
     }：{ $faces }
 table-roll-sides = ふつうのd{ $sides }なら面の番号でも入力できます。d{ $side }は{ $face }として扱います。
@@ -259,8 +259,9 @@ sim-out-exists = { $file }はすでにあります。続けるなら--resumeを�
 sim-not-a-table = これから書き出す対局の表とは形が違います。
 sim-line = { $line }行目が対局の行として読めません。
 sim-differs = 別の条件の対局です。{ $column }がファイルでは「{ $there }」、ここでは「{ $here }」です。
-sim-differs-swap = 別の条件の対局です。席を入れ替えるかどうかが違います。
+sim-differs-deal = 別の条件の対局です。席の入れ替え方か、対戦するAIが違います。
 sim-longer = ファイルにはすでに{ $games }局より多い{ $rows }局があります。
+sim-worker-ended = 対局中のプロセスが外から終了させられました。
 sim-other-writer = ほかのプログラムがこのファイルに書き込みました。
 
 sim-title = { $game }：{ $games }局、シード{ $seed }

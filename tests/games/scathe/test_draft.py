@@ -1,5 +1,6 @@
 """SC-DRF: five heroes on display, taken in turns until both parties are worth twelve."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -89,7 +90,7 @@ def why_not(match: Match[Scathe], key: str) -> str:
 
 def test_the_deck_holds_everyone_but_the_flame_dragon():
     """SC-DRF-01, SC-A-22: 26 heroes, each once, are in the draft."""
-    deck = new_draft().draft.deck
+    deck = GAME.new(GAME.presets["draft"](Random(0))).draft.deck
     assert sorted(deck) == WHOLE_DECK
     assert len(deck) == 26
 
@@ -106,6 +107,7 @@ def test_a_draft_round():
     """SC-T-06, SC-DRF-02: five are shown, the first takes one, the second one of the four left; three are discarded."""
     match = play(GAME, new_draft(), dice=[5, 3, *MIXED])
     assert now(match).display == tuple(MIXED)
+    assert told(match)[2:] == ["sc-revealed"] * 5
     assert len(now(match).deck) == 21
     assert asked(match) == (0, {*MIXED})
     assert match.request.clause == "SC-DRF-02"
