@@ -196,6 +196,23 @@ def test_fatigue_and_inspire_are_priced_beforehand():
     assert ask.cost(ask.option("use:knight:3")) == ask.cost(ask.option("discard")) == {}
 
 
+@pytest.mark.parametrize(
+    ("rulings", "tokens"),
+    [
+        ({}, 2),
+        ({"fatigue_by": "level"}, 5),
+        ({"fatigue_by": "roll"}, 5),
+        ({"cripple_removed": "after fatigue"}, 0),
+    ],
+)
+def test_the_price_of_fatigue_is_what_it_comes_to(rulings: dict[str, str], tokens: int):
+    """SC-TRN-03, SC-A-06, SC-A-07: what the player is told beforehand is what the hero gets, under every ruling."""
+    t = table(DUEL.replace("fighter 16", "fighter 16 dice 1"), **rulings)
+    ask = battle(t, then=5).request
+    assert hero(battle(t, "5 use:fighter:2"), "fighter").cripple == tokens
+    assert ask.cost(ask.option("use:fighter:2")).get("sc-cripple", 0) == tokens
+
+
 def test_a_hero_takes_no_third_die():
     """SC-T-07, SC-TRN-03: used once and fatigued once, a hero is done until the round ends."""
     turns = ["3 use:fighter:1", "3 discard", "3 use:fighter:1", "3 discard"]

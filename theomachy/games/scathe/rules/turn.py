@@ -5,7 +5,7 @@ import msgspec
 from theomachy.games.scathe import verbs
 from theomachy.games.scathe.actions import DISCARD, Action, Mourn, Use, read_action
 from theomachy.games.scathe.rules.dice import TURN_ROLL
-from theomachy.games.scathe.rules.use import needed, spare, use_hero
+from theomachy.games.scathe.rules.use import fatigue, needed, spare, use_hero
 from theomachy.games.scathe.rules.victory import end_by_limit
 from theomachy.games.scathe.state import Hero, Scathe
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -86,8 +86,9 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
             return {}
         hero = self.t.hero(option.hero)
         inspire = needed(self.face, hero, option.ability) + option.extra
-        fatigue = option.ability if hero.dice == 1 else 0
-        return {token: amount for token, amount in (("sc-inspire", inspire), ("sc-cripple", fatigue)) if amount}
+        level = self.face + inspire - hero.cripple
+        tired = fatigue(self.t, self.face, level, option.ability) if hero.dice == 1 else 0
+        return {token: amount for token, amount in (("sc-inspire", inspire), ("sc-cripple", tired)) if amount}
 
 
 def overspending(t: Scathe, face: int, hero: Hero) -> list[Use]:

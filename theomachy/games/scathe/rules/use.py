@@ -52,6 +52,12 @@ def recover(t: Scathe, hero: Hero, face: int, level: int, ability: int) -> None:
     rulings = t.setup.rulings
     if hero.cripple and not (rulings.cripple_stays and level < 1):
         verbs.remove(t, hero, "cripple", hero.cripple, "SC-USE-04")
-    if ability and hero.dice == 2 and rulings.cripple_removed == "before fatigue":
-        amount = {"ability": ability, "level": level, "roll": face}[rulings.fatigue_by]
+    if hero.dice == 2 and (amount := fatigue(t, face, level, ability)):
         verbs.give(t, hero, "cripple", amount, "SC-TRN-03")
+
+
+def fatigue(t: Scathe, face: int, level: int, ability: int) -> int:
+    """Cripple tokens that a second use in a round brings. SC-TRN-03, SC-A-06, SC-A-07"""
+    if not ability or t.setup.rulings.cripple_removed == "after fatigue":
+        return 0
+    return {"ability": ability, "level": level, "roll": face}[t.setup.rulings.fatigue_by]
