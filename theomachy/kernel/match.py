@@ -95,12 +95,15 @@ class Match(Generic[S]):
                 if request is None:
                     raise refuse("not-asked", number=seat + 1)
             option = request.option(key)
+            self.journal.append((request.seat, option))
             if self.together is None:
                 self._take(option, request.seat)
             else:
                 self._give(self.together, request.seat, option)
         elif isinstance(request, Roll):
-            self._take(request.faces(key), CHANCE)
+            faces = request.faces(key)
+            self.journal.append((HIDDEN if request.secret else CHANCE, faces))
+            self._take(faces, CHANCE)
         else:
             raise refuse("match-over")
 
@@ -117,7 +120,6 @@ class Match(Generic[S]):
 
     def _give(self, both: Both, seat: int, option: Any) -> None:
         self.given[seat] = option
-        self.journal.append((seat, option))
         if self.asks:
             self._meet(both)
         else:  # all have answered: reveal
@@ -132,14 +134,9 @@ class Match(Generic[S]):
                 raise
 
     def _take(self, entry: Any, by: Who) -> None:
-        here, told = len(self.tape), len(self.journal)
+        here, told = len(self.tape), len(self.journal) - 1  # the answer is in the journal already
         self.tape.append(entry)
         self.who.append(by)
-        if isinstance(by, int):
-            hidden = by == CHANCE and getattr(self.request, "secret", False)
-            self.journal.append((HIDDEN if hidden else by, entry))
-        else:
-            told -= 1  # the answer that completed it is in the journal already
         try:
             self._run(self._live, entry)
         except BaseException:
