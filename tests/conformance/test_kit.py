@@ -374,7 +374,7 @@ def refused(match: Match[Any], key: Any, seat: int) -> None:
     assert caught.value.reason.id
 
 
-class Stumble(Exception):  # noqa: N818
+class Stumble(Exception):
     """What a faulty rule raises."""
 
 

@@ -331,7 +331,7 @@ def test_a_reveal_is_a_decision_of_those_who_took_part():
 # Faults
 
 
-class Fault(Exception):  # noqa: N818
+class Fault(Exception):
     pass
 
 

@@ -120,7 +120,7 @@ class Scripted:
             raise refuse("dice-left-over", dice=", ".join(reversed(self.left)))
 
 
-class TooMany(Exception):  # noqa: N818
+class TooMany(Exception):
     """More ways for dice to fall than somebody wanted to look at."""
 
 

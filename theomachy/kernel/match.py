@@ -25,7 +25,7 @@ SAVE_EVERY = 16
 """Steps between settled states that are kept without being asked for: bounds what a clone or an undo has to replay."""
 
 
-class NoOptions(Exception):  # noqa: N818
+class NoOptions(Exception):
     """A game asked a question that has no answer: a fault of its rules."""
 
 

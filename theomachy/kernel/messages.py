@@ -25,7 +25,7 @@ class Event(Message, frozen=True):
     """Something that happened. Only verbs tell events, so that the log is complete by construction."""
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+class Refused(Exception):
     """What was handed in is not possible; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:

@@ -37,7 +37,7 @@ NEEDED = ("game", "rules", "content", "setup", "dice")
 FIELDS = (*NEEDED, "commitment", "nonces", "viewer")
 
 
-class BadRecord(Exception):  # noqa: N818
+class BadRecord(Exception):
     """A record that cannot be trusted: says in which line and why."""
 
     def __init__(self, line: int, id: str, **args: Any) -> None:

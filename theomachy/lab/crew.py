@@ -22,7 +22,7 @@ CHUNK_SECONDS = 0.1
 """How long a process should be busy with what it gets at once: handing over takes a thousandth of it."""
 
 
-class WorkFailed(Exception):  # noqa: N818
+class WorkFailed(Exception):
     """Another process met an error: its traceback."""
 
 

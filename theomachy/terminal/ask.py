@@ -20,7 +20,7 @@ WIDE = {0x3000: " "} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5
 """The wide forms of plain characters."""
 
 
-class Gone(Exception):  # noqa: N818
+class Gone(Exception):
     """Nobody answers any more: Ctrl-C, Ctrl-D, or the end of the input."""
 
 

@@ -41,7 +41,7 @@ class Row(NamedTuple):
     leads_to: str
 
 
-class Unclear(Exception):  # noqa: N818
+class Unclear(Exception):
     """What was typed could mean several choices, or a number that is none."""
 
     def __init__(self, id: str, **args: Any) -> None:

@@ -30,7 +30,7 @@ from theomachy.terminal.trouble import file_error
 from theomachy.words import Verbatim, Words
 
 
-class Left(Exception):  # noqa: N818
+class Left(Exception):
     """Everybody leaves the table."""
 
 

@@ -7,7 +7,7 @@ from theomachy.kernel import Game, Message
 from theomachy.words import Language, Verbatim, Words
 
 
-class Trouble(Exception):  # noqa: N818
+class Trouble(Exception):
     """Where (a flag, a file and its line) and what. Shown without a traceback; the command ends with status 2.
 
     `what` is a message of the house or, with `of`, of a game. What is filled into an id here is said as it stands.

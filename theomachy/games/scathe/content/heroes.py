@@ -66,7 +66,7 @@ class Card(msgspec.Struct, frozen=True, dict=True):
         return tuple(", ".join(map(write_part, ability)) for ability in self.abilities)
 
 
-class BadContent(Exception):  # noqa: N818
+class BadContent(Exception):
     """A content file that cannot be used; says where and why."""
 
 
