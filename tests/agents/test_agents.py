@@ -116,7 +116,7 @@ def test_a_search_answers_in_time(seconds):
     search = Search(GAME.judges["1"], 1, seconds=seconds)
     start = time.perf_counter()
     assert search.decide(SeatView(match, match.request.seat)) in match.request.keys()
-    assert time.perf_counter() - start < seconds + 0.3
+    assert time.perf_counter() - start < seconds + 1.0
 
 
 def test_a_search_needs_a_budget():

@@ -350,6 +350,6 @@ def test_probes_of_scathe_are_quick():
 
 
 def timed(match: Match[Any], seat: int, key: str) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     probe(match, seat, key)
-    return time.perf_counter() - began
+    return time.process_time() - began
