@@ -11,7 +11,7 @@ from theomachy.games.scathe import GAME
 from theomachy.games.scathe.content.heroes import HEROES
 from theomachy.games.scathe.setup import Rulings, Setup
 from theomachy.games.scathe.state import Draft, Scathe
-from theomachy.kernel import Match, Refused, Roll, Typed
+from theomachy.kernel import Match, Refused, Roll, Scripted, Typed
 
 TWOS = ["defender", "fighter", "priest", "apprentice", "rogue"]
 THREES = ["ranger", "spellsword", "warrior", "sage", "hunter"]
@@ -382,3 +382,42 @@ def test_a_whole_draft():
     assert match.state.phase == "rows"
     assert match.state.draft is None
     assert told(match)[-1] == "sc-draft-over"
+
+
+NO_WAY_OUT = """
+    draft first red chooser red
+    deck: sage, warrior, hunter, ranger, druid, knight, paladin
+    display: battlemage, berserker, frost-witch, storm-shaman, spellsword
+    red picked: fighter, bard, priest, rogue, apprentice
+    blue picked: pikeman, crossbowman, alchemist, defender, war-drummer
+"""
+
+
+def test_a_draft_with_no_way_out_gives_the_last_pick_back():
+    """SC-A-27: all heroes that cost 2 are taken and both players need one more: the passer gives the last one back."""
+    reveals = ["sage", "warrior", "hunter", "knight", "paladin"]
+    match = play(GAME, table(NO_WAY_OUT), [], reveals)
+    assert told(match) == ["sc-passed", "sc-gave-back", "sc-discarded-display", *["sc-revealed"] * 5]
+    given = match.story[0][1]
+    assert (given.clause, given.args) == ("SC-A-27", {"seat": 0, "hero": "apprentice"})
+    assert match.state.draft.picked[0] == ("fighter", "bard", "priest", "rogue")
+    assert "apprentice" in match.state.draft.discards
+    assert match.request.keys() == ["knight", "paladin"]
+
+
+def test_blue_gives_back_its_own():
+    """SC-A-27: whoever passes gives back; the other party stays."""
+    text = NO_WAY_OUT.replace("first red chooser red", "first blue chooser blue")
+    match = play(GAME, table(text), [], ["sage", "warrior", "hunter", "knight", "paladin"])
+    assert [len(party) for party in match.state.draft.picked] == [5, 4]
+    assert "war-drummer" in match.state.draft.discards
+
+
+@pytest.mark.parametrize("pile", ["deck", "discards"])
+def test_while_something_fits_nothing_is_given_back(pile):
+    """SC-A-27, SC-DRF-07: a hero that fits may still come, from the deck or the discards: the passer only redraws."""
+    t = table(NO_WAY_OUT.replace(", war-drummer", ""))
+    setattr(t.draft, pile, (*getattr(t.draft, pile), "war-drummer"))
+    match = Match(GAME, t, Scripted(["sage", "warrior", "hunter", "knight", "paladin"], then=Typed()), listen=True)
+    assert told(match)[:2] == ["sc-passed", "sc-discarded-display"]
+    assert len(match.state.draft.picked[0]) == 5

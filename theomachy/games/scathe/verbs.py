@@ -80,6 +80,16 @@ def pass_pick(t: Scathe, seat: int) -> None:
     tell(t, "sc-passed", "SC-DRF-07", seat=seat)
 
 
+def give_back(t: Scathe, seat: int) -> None:
+    """SC-A-27: the hero taken last goes to the discards."""
+    draft = the_draft(t)
+    *kept, hero = draft.picked[seat]
+    red, blue = draft.picked
+    draft.picked = (red, tuple(kept)) if seat else (tuple(kept), blue)
+    draft.discards += (hero,)
+    tell(t, "sc-gave-back", "SC-A-27", seat=seat, hero=hero)
+
+
 def next_chooser(t: Scathe, seat: int) -> None:
     the_draft(t).chooser = seat
 

@@ -149,6 +149,7 @@ sc-discarded-display = { $heroes ->
         [one] { $heroes } hero nobody took is
        *[other] { $heroes } heroes nobody took are
     } discarded.
+sc-gave-back = Nothing that is left would fit: { $seat } gives { $hero } back to the discards.
 sc-passed = { $seat } can take nobody and passes.
 sc-draft-over = Both parties are complete.
 sc-lined-up = { $seat }’s party lines up: { $front } in front, { $back } behind.

@@ -142,6 +142,7 @@ sc-revealed = { $hero }が場に出た。
 sc-reshuffled = 捨て札を山札に戻した。山札は{ $cards }枚。
 sc-picked = { $seat }は{ $hero }を取った。
 sc-discarded-display = 残った英雄{ $heroes }枚は捨て札へ。
+sc-gave-back = 残りのどの英雄も取れないため、{ $seat }は{ $hero }を捨て札に戻した。
 sc-passed = { $seat }は取れる英雄がいないのでパスした。
 sc-draft-over = 両パーティーが揃った。
 sc-lined-up = { $seat }が布陣：前列{ $front }体、後列{ $back }体。

@@ -54,6 +54,8 @@ def pick_hero(t: Scathe) -> Procedure[None]:
     choice = yield from Ask(seat, "sc-ask-pick", Picks(t, seat), "", "SC-DRF-02")
     if choice == PASS:
         verbs.pass_pick(t, seat)
+        if dead_end(draft, seat):
+            verbs.give_back(t, seat)
         redraw(t, seat)
         return
     verbs.pick(t, seat, choice)
@@ -88,6 +90,13 @@ def after_pick(t: Scathe, seat: int) -> None:
         verbs.next_draft_round(t, 1 - second)
     else:
         verbs.close_draft(t)
+
+
+def dead_end(draft: Draft, seat: int) -> bool:
+    """No hero outside the parties could ever be taken, so that no redraw would help. SC-A-27"""
+    left = (*draft.deck, *draft.discards, *draft.display, *draft.set_aside)
+    rest = PARTY_COST - cost(draft, seat)
+    return not any(HEROES[id].cost <= rest and rest - HEROES[id].cost != 1 for id in left)
 
 
 def drafting(draft: Draft, seat: int) -> bool:

@@ -1,7 +1,6 @@
 """SC-SET: rows are committed, then the first turn is rolled for."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -16,13 +15,7 @@ from theomachy.kernel import Ask, Both, Choice, Procedure, Reason
 
 
 def set_up(setup: Setup) -> Scathe:
-    """The table before the first decision. SC-SET-01 to 04"""
-    return laid_out(setup).copy()
-
-
-@lru_cache(64)
-def laid_out(setup: Setup) -> Scathe:
-    """Parties with agreed rows stand, the others wait; kept, since the same table is often laid again."""
+    """The table before the first decision: parties with agreed rows stand, the others wait. SC-SET-01 to 04"""
     parties = read_parties(setup)
     if parties is None:
         return Scathe(setup, "draft order", [[], []], {}, draft=Draft(deck(setup.rulings)))
