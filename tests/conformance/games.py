@@ -49,7 +49,8 @@ def scathe_rulings(random: Random) -> Setup:
     kinds = get_type_hints(Rulings)
     rulings = {name: random.choice(readings(kind)) for name, kind in kinds.items() if kind is not int}
     parties = random.choice([None, SCATHE.presets["random"](random).parties])
-    return Setup(parties, Rulings(**rulings, round_limit=random.choice([0, 1, 5, 60])))
+    # Without a limit some readings are endless, such as armor that wears only when it hurts and blocks everything.
+    return Setup(parties, Rulings(**rulings, round_limit=random.choice([1, 5, 60])))
 
 
 def readings(kind: Any) -> tuple[Any, ...]:
