@@ -7,7 +7,7 @@ any game can be looked at.
 """
 
 import sys
-from collections import Counter
+from collections import defaultdict
 from functools import partial
 from random import Random
 
@@ -43,8 +43,8 @@ def main() -> None:
     name = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 4000
     who = sys.argv[3] if len(sys.argv) > 3 else "greedy-1"
-    points: Counter[tuple[str, ...]] = Counter()
-    times: Counter[tuple[str, ...]] = Counter()
+    points: dict[tuple[str, ...], float] = defaultdict(float)
+    times: dict[tuple[str, ...], int] = defaultdict(int)
     done = 0
     for some in spread(partial(one_game, name, who), range(count), cores()):
         done += len(some)
@@ -52,7 +52,7 @@ def main() -> None:
         for sides in some:
             for share, pieces in sides:
                 for key in [("size", str(len(pieces))), *((id,) for id, _ in pieces), *pieces]:
-                    points[key] += share  # type: ignore[assignment]
+                    points[key] += share
                     times[key] += 1
     print(file=sys.stderr)
     game = games.game(name)

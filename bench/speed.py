@@ -5,6 +5,7 @@
 Clocks of shared machines drift within minutes, so the candidates take turns in short slices and totals are compared.
 """
 
+import gc
 import sys
 import time
 from collections.abc import Callable
@@ -78,15 +79,18 @@ def measure(candidates: dict[str, Callable[[int], int]], seconds: float) -> dict
 
 
 def clones(name: str, preset: str, matches: int = 40) -> tuple[float, float, float]:
-    """Microseconds for a clone at every request of some matches: mean, 99th percentile; and where none came before."""
+    """Microseconds for a clone at every request of some matches: mean, 99th percentile; and where none came before.
+
+    As with timeit, the garbage collector waits meanwhile.
+    """
     game = games.game(name)
     times, cold = [], []
+    gc.disable()
     for seed in range(matches):
         match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
         stop = random.randrange(60)
         once = Match(game, match.beginning, Seeded.of(seed))
         while isinstance(ask := match.request, Ask):
-            match.clone(0)
             start = time.perf_counter()
             match.clone(1)
             times.append(time.perf_counter() - start)
@@ -98,6 +102,7 @@ def clones(name: str, preset: str, matches: int = 40) -> tuple[float, float, flo
         start = time.perf_counter()
         once.clone(1)
         cold.append(time.perf_counter() - start)
+    gc.enable()
     times.sort()
     return sum(times) / len(times) * 1e6, times[len(times) * 99 // 100] * 1e6, sum(cold) / len(cold) * 1e6
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from tests.conformance.mini import GAME as MINI
-from theomachy.games.scathe import GAME as SCATHE
+from tests.conformance import mini
+from theomachy.games import scathe
 from theomachy.games.scathe.content.heroes import TOKENS
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup
 from theomachy.games.scathe.state import DICE, Scathe
@@ -48,7 +48,7 @@ def scathe_rulings(random: Random) -> Setup:
     """A draft or random parties, with a random reading of every unclear rule."""
     kinds = get_type_hints(Rulings)
     rulings = {name: random.choice(readings(kind)) for name, kind in kinds.items() if kind is not int}
-    parties = random.choice([None, SCATHE.presets["random"](random).parties])
+    parties = random.choice([None, scathe.GAME.presets["random"](random).parties])
     # Without a limit some readings are endless, such as armor that wears only when it hurts and blocks everything.
     return Setup(parties, Rulings(**rulings, round_limit=random.choice([1, 5, 60])))
 
@@ -73,7 +73,6 @@ def scathe_invariants(t: Scathe) -> None:
         assert all(hero.seat == seat for hero in party)
 
 
-GAMES = [
-    Entry("scathe", SCATHE, {**SCATHE.presets, "rulings": scathe_rulings}, scathe_invariants, games=125),
-    Entry("mini", MINI, MINI.presets),
-]
+SCATHE = Entry("scathe", scathe.GAME, {**scathe.GAME.presets, "rulings": scathe_rulings}, scathe_invariants, games=125)
+MINI = Entry("mini", mini.GAME, mini.GAME.presets)
+GAMES = [SCATHE, MINI]

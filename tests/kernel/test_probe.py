@@ -12,12 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.games import GAMES, decisions
+from tests.conformance.games import GAMES, MINI, SCATHE, decisions
 from tests.kernel.test_match import D6, DIE, Line, Table, ask, asks, both, game, hear, silent
 from theomachy.kernel import Ask, Both, Choice, Match, Procedure, Reason, Roll, Seeded, Typed, each, total
 from theomachy.kernel.probe import MOST_LEAVES, Verdict, probe
-
-SCATHE, MINI = GAMES
 
 
 def start(*rules: Any, chance: Any = None, **more: Any) -> Match[Table]:

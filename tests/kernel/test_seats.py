@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.games import GAMES, decisions
+from tests.conformance.games import GAMES, SCATHE, decisions
 from tests.kernel.test_match import DIE, Line, Table, ask, asks, both, game
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Ask, Match, Refused, Seeded, Typed
@@ -16,7 +16,6 @@ from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.probe import probe
 from theomachy.kernel.seats import SeatView, play
 
-SCATHE, MINI = GAMES
 TABLES = pytest.mark.parametrize(
     ("entry", "preset"),
     [pytest.param(entry, preset, id=f"{entry.name}-{preset}") for entry in GAMES for preset in entry.presets],

@@ -21,8 +21,9 @@ UNDO, HIDDEN = -3, -4
 Who = int | tuple[int, ...]
 """A seat, several seats that answered together, or one of the above."""
 
-SAVE_EVERY = 16
-"""Steps between settled states that are kept without being asked for: bounds what a clone or an undo has to replay."""
+SAVE_EVERY = 8
+"""Steps between settled states that are kept: bounds what a clone or an undo has to replay. From its first clone on a
+match keeps every one, since the next clone is not far."""
 
 
 class NoOptions(Exception):
@@ -70,6 +71,7 @@ class Match(Generic[S]):
         tape: Sequence[Any] = (),
         who: Sequence[Who] = (),
         given: Mapping[int, Any] | None = None,
+        known: bool = False,
         listen: bool = False,
     ) -> None:
         self.game = game
@@ -82,7 +84,8 @@ class Match(Generic[S]):
         self.epoch = 0  # grows when dice are taken back, so that nobody knows a coming face
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
-        self._rebuild()
+        self._save_every = SAVE_EVERY
+        self._rebuild(known)
 
     # Answering
 
@@ -181,16 +184,16 @@ class Match(Generic[S]):
             who.append(by)
         self._meet(request)
 
-    def _meet(self, request: Request | None) -> None:
-        """Show a request, and make sure that it can be answered."""
+    def _meet(self, request: Request | None, known: bool = False) -> None:
+        """Show a request, and make sure that it can be answered, unless that is known."""
         if isinstance(request, Both):
             self.together = request
             for ask in request.asks:
                 ask.secret = True
-                ask.look()
-                _check(ask)
+                if not known:
+                    _check(ask)
             request = self.asks[0]
-        elif isinstance(request, Ask) and not request.found:
+        elif isinstance(request, Ask) and not known:
             _check(request)
         self.request = request
 
@@ -200,7 +203,7 @@ class Match(Generic[S]):
         if self.story is not None:
             self.state.log = []
             self.story.append(self.state.log)
-        if len(self.steps) % SAVE_EVERY == 0:
+        if len(self.steps) % self._save_every == 0:
             self._saves.append((len(self.tape), self.state.copy()))
 
     # Going back
@@ -270,8 +273,9 @@ class Match(Generic[S]):
         while self._saves[-1][0] > self.steps[-1]:
             self._saves.pop()
 
-    def _rebuild(self) -> None:
-        """Make the live state and procedure anew from the last settled state and the tape since."""
+    def _rebuild(self, known: bool = False) -> None:
+        """Make the live state and procedure anew from the last settled state and the tape since, and go on until
+        somebody has to decide. Where it is known that somebody has to at once, nobody looks at the options yet."""
         at = self.steps[-1]
         self.state = self.settled.copy()
         self.together = None
@@ -279,14 +283,23 @@ class Match(Generic[S]):
             self.state.log = []
             self.story[len(self.steps) - 1 :] = [self.state.log]
         self._rolls = self.who[at:].count(CHANCE)
-        self._run(*resume(self.game, self.state, self.tape[at:]))
+        live, answer = resume(self.game, self.state, self.tape[at:])
+        if known:
+            self._live = live
+            while (request := live.send(answer)) is None:
+                answer = None
+            self._meet(request, known)
+        else:
+            self._run(live, answer)
 
     # Other worlds
 
     def clone(self, seed: int) -> "Match[S]":
         """An independent match from here on, with other dice to come. It knows nothing of what lies before."""
-        at = self.steps[-1]
-        return Match(self.game, self.settled, Fast(seed), tape=self.tape[at:], who=self.who[at:], given=self.given)
+        self._save_every = 1
+        at, asked = self.steps[-1], isinstance(self.request, Ask)
+        past = self.tape[at:], self.who[at:]
+        return Match(self.game, self.settled, Fast(seed), tape=past[0], who=past[1], given=self.given, known=asked)
 
     def imagined(self, seat: int, seed: int) -> "Match[S]":
         """A clone as far as this seat can know: what is hidden from it is drawn at random."""
@@ -302,7 +315,7 @@ class Match(Generic[S]):
 
 
 def _check(ask: Ask[Any]) -> None:
-    if not ask.found and not isinstance(ask.options, Region):
+    if not ask.look() and not isinstance(ask.options, Region):
         raise NoOptions(f"{ask.question} by {ask.by or 'seat'} of seat {ask.seat} [{ask.clause}] has no options")
 
 
