@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.games import GAMES, SCATHE, decisions
+from tests.conformance.games import GAMES, MINI, decisions
 from tests.kernel.test_match import DIE, Line, Table, ask, asks, both, game
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Ask, Match, Refused, Seeded, Typed
