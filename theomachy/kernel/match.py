@@ -21,7 +21,7 @@ UNDO, HIDDEN = -3, -4
 Who = int | tuple[int, ...]
 """A seat, several seats that answered together, or one of the above."""
 
-SAVE_EVERY = 8
+SAVE_EVERY = 16
 """Steps between settled states that are kept: bounds what a clone or an undo has to replay. From its first clone on a
 match keeps every one, since the next clone is not far."""
 

@@ -1,9 +1,9 @@
 """Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
 
-The house's own words lie here, in `en.ftl` and `ja.ftl`; a game's lie in its folder, in `content/en.ftl` and so on.
-Beside a message's value its attributes serve clients: `.brief` (an event in a word or two), `.symbol` and `.pip` (of a
-token), and, on a question, the words for its options by the first part of their keys (`.use` for `use:priest:3`,
-`.other` for the rest), with the parts after it as $a, $b, $c.
+The house's own words lie here, in `en.ftl` and `ja.ftl`; a game's lie in its folder, in `content/en.ftl`, perhaps
+`content/cards.en.ftl`, and so on. Beside a message's value its attributes serve clients: `.brief` (an event in a word
+or two), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part of their
+keys (`.use` for `use:priest:3`, `.other` for the rest), with the parts after it as $a, $b, $c.
 """
 
 import re
@@ -55,8 +55,7 @@ class Language:
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:
-            file = folder / f"{lang}.ftl"
-            if file.exists():
+            for file in sorted(folder.glob(f"*{lang}.ftl")):
                 bundle.add_resource(FluentResource(file.read_text("utf-8")))
         return bundle
 
