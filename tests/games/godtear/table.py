@@ -1,0 +1,75 @@
+"""Positions of Godtear in short text, and playing on from them."""
+
+import re
+from textwrap import dedent
+from typing import Any
+
+import msgspec
+
+from tests.kit import play
+from theomachy.games.godtear import GAME
+from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS
+from theomachy.games.godtear.setup import Rulings, Setup
+from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
+from theomachy.kernel import Match
+
+
+def table(text: str, **setup: Any) -> Godtear:
+    """A position: the text of a notation, whose first line is the phase.
+
+    The warbands follow from the units named, unless a `setup` line tells them; `scenario` and single rulings may be
+    given by name: `table(text, scenario="quest", claim_again="refused")`.
+    """
+    text = dedent(text).strip()
+    if "setup {" not in text:
+        text = f"{text}\nsetup {setup_line(text, setup)}"
+    return GAME.read(text)
+
+
+def setup_line(text: str, setup: dict[str, Any]) -> str:
+    named: tuple[list[str], list[str]] = ([], [])
+    for seat, id in re.findall(r"^\s*([12])-([a-z-]+)", text, re.MULTILINE):
+        champion = SHEETS[id.removesuffix("-banner")].card
+        if champion not in named[int(seat) - 1]:
+            named[int(seat) - 1].append(champion)
+    one, two = named
+    for id in CHAMPIONS:  # both sides have equally many: fill up with champions that stay off the battlefield
+        for mine, other in ((one, two), (two, one)):
+            if len(mine) < len(other) and id not in mine:
+                mine.append(id)
+    scenario = setup.pop("scenario", "life")
+    return msgspec.json.encode(Setup((",".join(one), ",".join(two)), scenario, Rulings(**setup))).decode()
+
+
+def go(t: Godtear, answers: str = "", dice: str = "") -> Match[Godtear]:
+    """Play on: answers one after another with `|` between, rolls likewise (each the faces of its dice: `1 1 0 2`).
+
+    Every answer must be accepted and every die used, up to the next request.
+    """
+    return play(GAME, t, split(answers), split(dice))
+
+
+def split(text: str) -> list[str]:
+    return [part.strip() for part in text.split("|") if part.strip()]
+
+
+def unit(t: Godtear | Match[Godtear], id: str) -> Unit:
+    state = t.state if isinstance(t, Match) else t
+    return next(unit for unit in state.units if unit.id == id)
+
+
+def model(t: Godtear | Match[Godtear], id: str) -> Model:
+    state = t.state if isinstance(t, Match) else t
+    return next(model for model in state.models if model.id == id)
+
+
+def tokens(t: Godtear | Match[Godtear], id: str) -> set[str]:
+    """The status tokens of a champion or unit: {"dodge+", "speed-"}."""
+    return {f"{KINDS[kind]}{'+' if sign > 0 else '-'}" for kind, sign in enumerate(unit(t, id).tokens) if sign}
+
+
+def line(t: Godtear | Match[Godtear], id: str) -> str:
+    """How a unit stands now, as the notation writes it."""
+    state = t.state if isinstance(t, Match) else t
+    found = [text for text in GAME.write(state).splitlines() if text.startswith(f"{id} ")]
+    return found[0].removeprefix(f"{id} ") if found else ""

@@ -1,0 +1,36 @@
+"""Godtear: champions, followers and banners on a hex board. GAME is all that the rest of the house needs of it."""
+
+from pathlib import Path
+from random import Random
+
+from theomachy.games.godtear.content.sheets import CONTENT
+from theomachy.games.godtear.notation import read, write
+from theomachy.games.godtear.rules import next_step
+from theomachy.games.godtear.rules.opening import set_up
+from theomachy.games.godtear.scene import SEATS, scene
+from theomachy.games.godtear.setup import PRESETS, Setup
+from theomachy.games.godtear.state import Godtear
+from theomachy.kernel import Game
+
+
+def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
+    """Everything lies open. GT-SET-10"""
+    return t
+
+
+GAME = Game(
+    id="godtear",
+    rules="1",
+    content=CONTENT,
+    seats=SEATS,
+    Setup=Setup,
+    presets=PRESETS,
+    new=set_up,
+    next_step=next_step,
+    result=lambda t: t.result,
+    scene=scene,
+    imagine=imagine,
+    write=write,
+    read=read,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,22 @@
+"""GT-SET-11, GT-SET-12: the battlefield, 12 rows of 14 hexes that stand on a point."""
+
+from theomachy.table.hex import Board
+
+ROWS, COLUMNS = 12, 14
+BOARD = Board.rectangle(ROWS, COLUMNS)
+NAMES, DISTANCE, NEIGHBOURS = BOARD.names, BOARD.distance, BOARD.neighbours
+OFF = -1
+"""The place of a model that is not on the battlefield."""
+
+
+def adjacent(a: int, b: int) -> bool:
+    """GT-MOV-06"""
+    return DISTANCE[a][b] == 1
+
+
+def place_of(key: str) -> int | None:
+    """The hex of this name; None if there is none."""
+    try:
+        return BOARD.place(key)
+    except ValueError:
+        return None

@@ -1,0 +1,92 @@
+"""Titus and the Glory Seekers: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
+from theomachy.games.godtear.rules.effects import choose_model, choose_token, give_token, tokens
+from theomachy.games.godtear.rules.movement import move
+from theomachy.games.godtear.rules.skills import granted_skill
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure, Reason
+
+CHALLENGE, LASH = 2, 3
+"""ranges"""
+
+
+def superiority_dodge(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    return 1 if target.unit == me.number and not t.units[use.unit].sheet.champion else 0
+
+
+def superiority_protection(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    return superiority_dodge(t, me, use, target)
+
+
+def path_of_destruction(t: Godtear, use: Use) -> Procedure[None]:
+    """A skill, a move of one hex, another skill: each may be left out. GT-A5"""
+    verbs.plan(
+        t,
+        Task("titus:path-skill", use.unit),
+        Task("titus:path-step", use.unit),
+        Task("titus:path-skill", use.unit),
+    )
+    yield from ()
+
+
+def path_skill(t: Godtear, task: Task) -> Procedure[None]:
+    yield from granted_skill(t, t.units[task.unit])
+
+
+def path_step(t: Godtear, task: Task) -> Procedure[None]:
+    unit = t.units[task.unit]
+    yield from move(t, unit.seat, t.models[unit.members[0]], 1)
+
+
+def challenge_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if challenged(t, unit, user):
+        return None
+    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": CHALLENGE})
+
+
+def challenged(t: Godtear, unit: Unit, user: Model) -> list[Model]:
+    return [
+        model
+        for enemy in t.units
+        if enemy.seat != unit.seat and not enemy.knocked_out
+        for model in t.standing(enemy)
+        if DISTANCE[user.place][model.place] <= CHALLENGE
+    ]
+
+
+def challenge(t: Godtear, use: Use) -> Procedure[None]:
+    """An enemy gets two different blights, Titus one that the opponent chooses."""
+    me, user = t.units[use.unit], t.models[use.user]
+    enemy = yield from choose_model(t, me.seat, "gt-ask-model", challenged(t, me, user), use.skill, "GT-SKL-10")
+    assert enemy is not None
+    first = yield from choose_token(t, me.seat, tokens("any blight"), by=use.skill)
+    rest = [token for token in tokens("any blight") if token != first]
+    second = yield from choose_token(t, me.seat, rest, by=use.skill)
+    for kind, sign in (first, second):
+        give_token(t, t.units[enemy.unit], kind, sign)
+    kind, sign = yield from choose_token(t, 1 - me.seat, tokens("any blight"), by=use.skill)
+    give_token(t, me, kind, sign)
+
+
+def ill_kill_you_all(t: Godtear, use: Use) -> Procedure[None]:
+    """All followers of the target's unit within range are moved."""
+    user, unit = t.models[use.user], t.units[t.models[use.targets[-1]].unit]
+    near = tuple(model.number for model in t.standing(unit) if DISTANCE[user.place][model.place] <= LASH)
+    verbs.plan(t, Task("each moves", use.unit, near, 1, seat=t.units[use.unit].seat))
+    yield from ()
+
+
+def rapid_deployment(t: Godtear, me: Unit, model: Model) -> Procedure[None]:
+    if model.unit == me.number:
+        yield from move(t, me.seat, model, 2)
+
+
+def outflank(t: Godtear, use: Use) -> Procedure[None]:
+    """Each Glory Seeker next to the target is placed next to it."""
+    me, target = t.units[use.unit], t.models[use.targets[-1]]
+    if target.place != OFF:
+        near = tuple(model.number for model in t.standing(me) if DISTANCE[model.place][target.place] == 1)
+        verbs.plan(t, Task("each placed", me.number, near, 1, aim=target.place, seat=me.seat))
+    yield from ()

@@ -1,0 +1,145 @@
+"""GT-ADV, GT-CLM, GT-RLY, GT-RCT: the actions that everybody has."""
+
+from collections.abc import Sequence
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import NEIGHBOURS, OFF
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.rules.attack import CLASS_STEPS, spend
+from theomachy.games.godtear.rules.movement import Walks, arrive, choose_hex, go, lose_banner, places_for
+from theomachy.games.godtear.rules.values import speed
+from theomachy.games.godtear.rules.windows import anyone, opened, own
+from theomachy.games.godtear.state import SPEED, Godtear, Model, Task, Unit
+from theomachy.kernel import Ask, Procedure, Reason
+
+CLAIM_STEPS = 1
+"""GT-LAD-08"""
+
+
+# Advance
+
+
+def why_not_advance(t: Godtear, unit: Unit) -> Reason | None:
+    if not any(not anyone(t, "bound", model) for model in t.standing(unit)):
+        return Reason("gt-cannot-advance", "GT-ADV-01", {"unit": unit.sheet.id})
+    return None
+
+
+def advance(t: Godtear, unit: Unit) -> Procedure[None]:
+    """A champion moves up to its speed, or each follower of a unit does. GT-ADV-01, GT-ADV-02, GT-STA-03
+
+    A speed token counts for the whole advance and is gone with it; one that is picked up on the way is for the next.
+    """
+    steps = speed(t, unit)
+    spend(t, unit, SPEED, "GT-STA-03")
+    verbs.note(t, unit, "advance")
+    if unit.sheet.champion:
+        model = t.models[unit.members[0]]
+        walk = yield from Ask(unit.seat, "gt-ask-advance", Walks(t, model, steps, "advance"), unit.id, "GT-ADV-01")
+        yield from go(t, model, walk, "GT-ADV-01")
+    else:
+        free = tuple(model.number for model in t.standing(unit) if not anyone(t, "bound", model))
+        verbs.plan(t, Task("each moves", unit.number, free, steps, rule="advance", seat=unit.seat))
+
+
+# Claim
+
+
+def why_not_claim(t: Godtear, unit: Unit) -> Reason | None:
+    """GT-CLM-01, GT-CLM-02, GT-C8, GT-F10, GT-F11"""
+    if t.phase != "plot":
+        return Reason("gt-claim-only-in-plot", "GT-CLM-01", {"unit": unit.sheet.id})
+    return why_no_claim_at(t, unit, claimable(t, unit))
+
+
+def why_no_claim_at(t: Godtear, unit: Unit, places: Sequence[int]) -> Reason | None:
+    if unit.banner < 0:
+        return Reason("gt-no-banner", "GT-F11", {"unit": unit.sheet.id})
+    if t.models[unit.banner].place != OFF and t.setup.rulings.claim_again == "refused":
+        return Reason("gt-banner-is-out", "GT-C8", {"unit": unit.sheet.id})
+    if not places:
+        return Reason("gt-nothing-to-claim", "GT-CLM-02", {"unit": unit.sheet.id})
+    return None
+
+
+def claimable(t: Godtear, unit: Unit) -> list[int]:
+    """Empty objective hexes next to a champion. GT-CLM-02, GT-CLM-03"""
+    here = t.models[unit.members[0]].place
+    return [place for place in NEIGHBOURS[here] if place in t.objectives and place not in t.hexes]
+
+
+def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]:
+    """The banner goes up on an empty objective hex. GT-CLM-01 to 04, GT-LAD-08, GT-LAD-12, GT-C8 to 10"""
+    banner = t.models[unit.banner]
+    again = banner.place != OFF
+    places = places or claimable(t, unit)
+    where = yield from choose_hex(
+        t, unit.seat, "gt-ask-claim", places, unit.id, "GT-CLM-03", refusal="gt-nothing-to-claim-there"
+    )
+    verbs.raise_banner(t, banner, where, "GT-CLM-03")
+    verbs.note(t, unit, "claim")
+    if t.phase == "plot" and not (again and t.setup.rulings.claim_again == "no steps"):
+        verbs.step(t, unit.seat, CLAIM_STEPS + (CLASS_STEPS if unit.sheet.class_ == "shaper" else 0), "GT-LAD-08")
+
+
+# Rally
+
+
+def why_not_rally(t: Godtear, unit: Unit) -> Reason | None:
+    """GT-RLY-01, GT-F5"""
+    return None if unit.knocked_out else Reason("gt-not-knocked-out", "GT-F5", {"unit": unit.sheet.id})
+
+
+def rally(t: Godtear, unit: Unit) -> None:
+    """GT-RLY-02, GT-RLY-03"""
+    verbs.rally(t, unit)
+
+
+# Recruit
+
+
+def why_not_recruit(t: Godtear, unit: Unit) -> Reason | None:
+    """GT-RCT-01, GT-F6, GT-A9"""
+    if len(t.standing(unit)) == len(unit.members):
+        return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
+    if not recruit_places(t, unit):
+        return Reason("gt-no-room-to-recruit", "GT-RCT-04", {"unit": unit.sheet.id})
+    return None
+
+
+def recruit_places(t: Godtear, unit: Unit) -> tuple[int, ...]:
+    """Next to the champion, else any own deployment hex. GT-RCT-02, GT-RCT-04, GT-B17"""
+    recruit = next(t.models[number] for number in unit.members if t.models[number].place == OFF)
+    champion = t.models[t.units[unit.partner].members[0]]
+    near = places_for(t, recruit, NEIGHBOURS[champion.place])
+    return near or places_for(t, recruit, SCENARIOS[t.setup.scenario].deployment[t.side(unit.seat)])
+
+
+def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
+    """One follower comes back. GT-RCT-01 to 04"""
+    verbs.note(t, unit, "recruit")
+    where = yield from choose_hex(
+        t, unit.seat, "gt-ask-recruit", recruit_places(t, unit), unit.id, "GT-RCT-02", refusal="gt-cannot-recruit-there"
+    )
+    most = own(t, unit, "most recruits")
+    yield from come_back(t, unit, where, (yield from most(t, unit, where)) if most else 1)
+
+
+def come_back(t: Godtear, unit: Unit, where: int, count: int) -> Procedure[None]:
+    for number in [number for number in unit.members if t.models[number].place == OFF][:count]:
+        model = t.models[number]
+        verbs.recruit(t, model, where)
+        yield from arrive(t, model, (where,))
+        yield from opened(t, "recruited", model)
+
+
+def all_banners_off(t: Godtear) -> Procedure[None]:
+    """GT-END-04, GT-C31"""
+    for unit in t.units:
+        if unit.banner >= 0 and t.models[unit.banner].place != OFF:
+            yield from lose_banner(t, t.models[unit.banner], "GT-END-04")
+
+
+def champion_of(t: Godtear, unit: Unit) -> Model:
+    """The champion itself, of its own unit or of its followers'."""
+    return t.models[(unit if unit.sheet.champion else t.units[unit.partner]).members[0]]

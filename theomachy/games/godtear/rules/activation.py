@@ -1,0 +1,224 @@
+"""GT-TRN, GT-PLT, GT-CLS: who activates, which actions are left, and when the phase is over."""
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.content.sheets import Skill
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.skills import use_skill, why_not_skill
+from theomachy.games.godtear.rules.windows import function, opened
+from theomachy.games.godtear.state import Godtear, Task, Unit
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+
+ACTIONS = 2
+"""GT-TRN-04"""
+END = "end"
+
+
+# Who is next
+
+
+def choose_unit(t: Godtear) -> Procedure[None]:
+    """A player activates a champion or unit that has not activated yet. GT-TRN-03, GT-A1, GT-A13"""
+    key = yield from Ask(t.active, "gt-ask-activate", Waiting(t, t.active), "", "GT-TRN-03")
+    unit = next(unit for unit in t.units if unit.id == key)
+    verbs.activate(t, unit)
+    yield from opened(t, "activates", unit)
+
+
+class Waiting(msgspec.Struct, Choice[str], gc=False):
+    """Champions and units that have not activated in this phase."""
+
+    t: Godtear
+    seat: int
+
+    def options(self) -> list[str]:
+        return [unit.id for unit in self.t.units if unit.seat == self.seat and not unit.activated]
+
+    def why_not(self, key: str) -> Reason | None:
+        unit = next((unit for unit in self.t.units if unit.id == key), None)
+        if unit is None:
+            return Reason("gt-no-such-unit", "GT-TRN-03", {"key": key})
+        if unit.seat != self.seat:
+            return Reason("gt-not-your-unit", "GT-TRN-03", {"unit": unit.sheet.id})
+        return Reason("gt-has-activated", "GT-TRN-10", {"unit": unit.sheet.id}) if unit.activated else None
+
+
+def pass_on(t: Godtear) -> None:
+    """Whose activation comes next; when all are done, the next phase. GT-PLT-01, GT-PLT-02, GT-CLS-01 to 03"""
+    waiting = [any(unit.seat == seat and not unit.activated for unit in t.units) for seat in (0, 1)]
+    other = 1 - t.active
+    if t.phase == "plot":
+        if waiting[t.active]:
+            return
+        if waiting[other]:
+            verbs.pass_on(t, other)
+        else:
+            verbs.begin_clash(t)
+    elif waiting[other]:
+        verbs.pass_on(t, other)
+    elif not waiting[t.active]:
+        verbs.lift_curse(t)
+        verbs.end_clash(t)
+
+
+# Actions
+
+
+def choose_action(t: Godtear) -> Procedure[None]:
+    """The active champion or unit takes an action, or is done. GT-TRN-04 to 10"""
+    unit = t.units[verbs.the_activation(t).unit]
+    key = yield from Ask(unit.seat, "gt-ask-action", Actions(t, unit), unit.id, "GT-TRN-04")
+    kind, _, name = key.partition(":")
+    if kind == END:
+        verbs.plan(t, Task("activation done", unit.number))
+        yield from opened(t, "ends activation", unit)
+        return
+    if kind == "trait":
+        verbs.use_once(t, name)
+        yield from function(unit.sheet.card, name)(t, unit)
+        return
+    verbs.take_action(t, name or kind, bonus=kind == "bonus" or not normal_left(t))
+    verbs.plan(t, Task("action done", unit.number, rule=name or kind))
+    if kind == "rally":
+        actions.rally(t, unit)
+    elif kind in PLAIN:
+        yield from PLAIN[kind][1](t, unit)
+    else:
+        if name == unit.sheet.ultimate:
+            verbs.use_ultimate(t, unit)
+        yield from use_skill(t, unit, unit.sheet.skills[name])
+
+
+def action_done(t: Godtear, task: Task) -> Procedure[None]:
+    """Traits that follow an action. GT-A12"""
+    yield from opened(t, "acted", t.units[task.unit], task.rule)
+
+
+def activation_done(t: Godtear, task: Task) -> Procedure[None]:
+    """The card is turned over. GT-TRN-10"""
+    verbs.end_activation(t)
+    pass_on(t)
+    yield from ()
+
+
+PLAIN = {
+    "advance": (actions.why_not_advance, actions.advance),
+    "claim": (actions.why_not_claim, actions.claim),
+    "recruit": (actions.why_not_recruit, actions.recruit),
+}
+"""Actions with neither a name nor a bonus of their own."""
+
+
+class Actions(msgspec.Struct, Choice[str], gc=False):
+    """What the active champion or unit may do next."""
+
+    t: Godtear
+    unit: Unit
+
+    def options(self) -> list[str]:
+        """Holds the same rules as why_not."""
+        return [key for key in candidates(self.t, self.unit) if why_not_action(self.t, self.unit, key) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        return why_not_action(self.t, self.unit, key)
+
+
+def candidates(t: Godtear, unit: Unit) -> list[str]:
+    """All that a champion or unit might do, allowed or not."""
+    sheet = unit.sheet
+    skills = [f"skill:{name}" for name in sheet.sides[t.phase]]
+    if sheet.champion:
+        keys = ["advance", *skills, f"skill:{sheet.ultimate}", "claim", "rally"]
+    else:
+        keys = ["advance", *skills, "recruit"]
+    bonus = [
+        f"bonus:{name}" for name in (*sheet.sides[t.phase], sheet.ultimate) if name and may_be_bonus(t, unit, name)
+    ]
+    return [*keys, *bonus, *[f"trait:{trait.id}" for trait in sheet.traits if "trait" in trait.at], END]
+
+
+def why_not_action(t: Godtear, unit: Unit, key: str) -> Reason | None:
+    """Why an action cannot be taken now; None if it can."""
+    now = verbs.the_activation(t)
+    kind, _, name = key.partition(":")
+    named = {"unit": unit.sheet.id}
+    must = "rally" if unit.knocked_out else "recruit" if not t.standing(unit) else ""
+    if kind == END and not name:
+        stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
+        return Reason(f"gt-must-{must}", MUST[must], named) if must and not stuck and must not in now.taken else None
+    if key not in candidates(t, unit):
+        return why_no_candidate(t, unit, key)
+    if must and key != must:
+        return Reason(f"gt-must-{must}", MUST[must], named)
+    if kind == "trait":
+        return why_not_trait(t, unit, name)
+    action = name or kind
+    if action in now.taken and not (action == "rally" and unit.knocked_out):
+        return Reason("gt-action-taken", "GT-TRN-06", named)
+    if kind == "bonus":
+        if now.bonus_taken or bonus_spent(t, unit):
+            return Reason("gt-bonus-taken", "GT-TRN-09", named)
+    elif not normal_left(t) and not (now.bonus and not now.bonus_taken and not bonus_spent(t, unit)):
+        return Reason("gt-no-actions-left", "GT-TRN-04", named)
+    if kind == "rally":
+        return actions.why_not_rally(t, unit)
+    if kind in PLAIN:
+        return PLAIN[kind][0](t, unit)
+    return why_not_use(t, unit, kind, unit.sheet.skills[name])
+
+
+MUST = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
+
+
+def why_not_use(t: Godtear, unit: Unit, kind: str, skill: Skill) -> Reason | None:
+    """GT-ULT-03, GT-A6"""
+    named = {"unit": unit.sheet.id, "skill": f"{unit.sheet.id}-{skill.id}"}
+    if skill.id == unit.sheet.ultimate and unit.ultimate_used:
+        return Reason("gt-ultimate-used", "GT-ULT-03", named)
+    if kind == "skill" and skill.bonus == "card" and must_be_bonus(t, unit, skill):
+        return Reason("gt-only-as-bonus", "GT-A6", named)
+    return why_not_skill(t, unit, skill)
+
+
+def why_no_candidate(t: Godtear, unit: Unit, key: str) -> Reason:
+    kind, _, name = key.partition(":")
+    named = {"unit": unit.sheet.id, "key": key}
+    if kind in ("skill", "bonus") and name in unit.sheet.skills:
+        if kind == "bonus":
+            return Reason("gt-no-bonus-skill", "GT-TRN-08", named)
+        return Reason("gt-other-phase", "GT-SET-08", {**named, "skill": f"{unit.sheet.id}-{name}"})
+    if key in ("claim", "rally", "recruit"):
+        return Reason(f"gt-not-for-{'champions' if unit.sheet.champion else 'followers'}", "GT-TRN-05", named)
+    return Reason("gt-no-such-action", "GT-TRN-05", named)
+
+
+def why_not_trait(t: Godtear, unit: Unit, name: str) -> Reason | None:
+    """Something a trait allows at any time in the activation, once."""
+    if name in verbs.the_activation(t).used:
+        return Reason("gt-trait-used", "GT-SET-09", {"unit": unit.sheet.id})
+    refusal: Reason | None = function(unit.sheet.card, f"{name}-why-not")(t, unit)
+    return refusal
+
+
+def normal_left(t: Godtear) -> bool:
+    """Whether one of the two actions is left. GT-TRN-04"""
+    return verbs.the_activation(t).actions < ACTIONS
+
+
+def may_be_bonus(t: Godtear, unit: Unit, name: str) -> bool:
+    """GT-A6, GT-A7"""
+    skill = unit.sheet.skills[name]
+    if skill.bonus == "card":
+        return must_be_bonus(t, unit, skill)
+    return skill.bonus == "may" or name in verbs.the_activation(t).bonus_skills
+
+
+def must_be_bonus(t: Godtear, unit: Unit, skill: Skill) -> bool:
+    is_bonus: bool = function(unit.sheet.card, f"{skill.id}-is-bonus")(t, unit)
+    return is_bonus
+
+
+def bonus_spent(t: Godtear, unit: Unit) -> bool:
+    """GT-J5: in the Japanese edition there is one bonus action a turn."""
+    return t.setup.rulings.bonus_limit == "turn" and unit.bonus_turn == t.turn

@@ -1,0 +1,94 @@
+"""GT-HIT, GT-DMG, GT-KO, GT-LAD: a skill strikes a target, wounds it, perhaps knocks it out, and the ladder moves."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
+from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.rules.movement import Walks, go, lose_banner
+from theomachy.games.godtear.rules.values import accuracy_dice, damage_dice, dodge, protection, skill_of
+from theomachy.games.godtear.rules.windows import added, anyone, opened
+from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, Godtear, Model, Unit, Use
+from theomachy.kernel import Ask, Procedure
+
+CHAMPION_STEPS, LARGE_STEPS, SMALL_STEPS, CLASS_STEPS = 4, 2, 1, 1
+"""GT-LAD-05 to 07, GT-LAD-10 to 13"""
+KNOCKOUT_MOVE = 2
+
+
+def hit(t: Godtear, use: Use, target: Model) -> Procedure[int | None]:
+    """The hit roll: its total, or None for a miss. Tokens of both count for it and expire. GT-HIT-04 to 07, GT-C7"""
+    attacker, defender = t.units[use.unit], t.units[target.unit]
+    dice, needed = accuracy_dice(t, use, target), dodge(t, use, target)
+    total = yield from roll(dice, "gt-roll-hit", attacker.seat, "GT-HIT-04")
+    verbs.roll(t, "gt-hit" if total >= needed else "gt-missed", "GT-HIT-06", attacker, dice, total, needed)
+    spend(t, attacker, ACCURACY, "GT-STA-06")
+    spend(t, defender, DODGE, "GT-STA-04")
+    return total if total >= needed else None
+
+
+def damage(t: Godtear, use: Use, target: Model, hit_total: int) -> Procedure[int]:
+    """The damage roll, and the wounds that are left of it. GT-DMG-01 to 04, GT-C7"""
+    attacker, defender = t.units[use.unit], t.units[target.unit]
+    dice, off = damage_dice(t, use, target, hit_total), protection(t, use, target)
+    total = yield from roll(dice, "gt-roll-damage", attacker.seat, "GT-DMG-01")
+    verbs.roll(t, "gt-damage", "GT-DMG-03", attacker, dice, total, off)
+    spend(t, attacker, DAMAGE, "GT-STA-07")
+    spend(t, defender, PROTECTION, "GT-STA-05")
+    return max(0, total - off)
+
+
+def spend(t: Godtear, unit: Unit, kind: int, clause: str) -> None:
+    """GT-STA-08, GT-STA-09, GT-F7"""
+    if unit.tokens[kind]:
+        verbs.expire(t, unit, kind, clause)
+
+
+def wounds_damage(t: Godtear, use: Use, target: Model) -> bool:
+    """Whether there is still a damage roll after the hit effects. GT-DMG-02, GT-C2, GT-C3"""
+    skill = skill_of(t, use)
+    if not skill.damage or target.place == OFF:
+        return False
+    far = DISTANCE[t.models[use.user].place][target.place] > (skill.range or 0)
+    return not (far and t.setup.rulings.damage_after_push == "in range")
+
+
+def wound(t: Godtear, target: Model, wounds: int, use: Use | None, clause: str) -> Procedure[None]:
+    """A model gets wounds; a knocked out champion gets none. GT-DMG-04, GT-KO-01, GT-KO-02, GT-C14"""
+    unit = t.units[target.unit]
+    if unit.knocked_out or target.place == OFF:
+        return
+    if wounds <= 0:
+        verbs.unharmed(t, target)
+        return
+    verbs.wound(t, target, wounds, unit.sheet.health, clause)
+    if target.wounds >= unit.sheet.health:
+        yield from knock_out(t, target, use)
+    yield from opened(t, "wounded", target, use)
+
+
+def knock_out(t: Godtear, model: Model, use: Use | None, awarded: bool = True) -> Procedure[None]:
+    """Steps; then tokens off and the opponent's move, or the follower leaves; then triggers. GT-KO-01 to 05, GT-C13"""
+    unit, winner = t.units[model.unit], 1 - model.seat
+    verbs.knock_out(t, model)
+    own_doing = use is not None and t.units[use.unit].seat == model.seat
+    if awarded and not (own_doing and t.setup.rulings.own_knockout == "nobody"):
+        verbs.step(t, winner, steps(t, model, use), "GT-LAD-03")
+    if model.kind == "champion":
+        if t.setup.rulings.banner_falls and unit.banner >= 0 and t.models[unit.banner].place != OFF:
+            yield from lose_banner(t, t.models[unit.banner], "GT-F14")
+        if not anyone(t, "haunts", model):
+            choice = Walks(t, model, KNOCKOUT_MOVE, "push")
+            walk = yield from Ask(winner, "gt-ask-knockout-move", choice, model.id, "GT-KO-03")
+            yield from go(t, model, walk, "GT-KO-03")
+    else:
+        verbs.remove(t, model, "GT-FOL-03")
+    yield from opened(t, "knocks out", model, use)
+
+
+def steps(t: Godtear, model: Model, use: Use | None) -> int:
+    """What a knockout is worth. GT-LAD-05 to 07, GT-LAD-10, GT-LAD-11, GT-C11, GT-F4"""
+    unit, class_ = t.units[model.unit], "slayer" if model.kind == "champion" else "maelstrom"
+    value = CHAMPION_STEPS if model.kind == "champion" else SMALL_STEPS if unit.sheet.small else LARGE_STEPS
+    by = t.units[use.unit] if use is not None else unit
+    earns = by.sheet.champion or t.setup.rulings.followers_earn_bonus
+    extra = CLASS_STEPS if earns and by.seat != model.seat and by.sheet.class_ == class_ else 0
+    return value + extra + added(t, "steps", model, use)

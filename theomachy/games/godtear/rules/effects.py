@@ -1,0 +1,268 @@
+"""The language of effects: what the data of a card can say.
+
+An effect is a verb and to whom it happens (`who`, default `user`). The verbs:
+
+    give    a status token to a champion or unit: `dodge boon`, `dodge boon or protection boon`, `any blight`.
+            who: user, target, champion, followers (the partner), one friend, and everybody in range: friends in range,
+            units in range, small followers in range
+    move    up to so many hexes. who: user, target, champion, one (of the unit), each, each here (in the user's hex),
+            each in a hex (of one's choice), one friendly champion, one friendly follower.
+            path: toward user, away from user, straight
+    place   in a hex so many hexes away at most. who: user, each
+    heal    so many wounds at most. who: user, champion
+    wound   so many, without a roll. who: target
+    act     an action on top: recruit, advance or recruit, claim. who: user, followers, champion
+    call    the card's own function
+
+With `may` it can be left out. Effects on several models (each …) come last in their list: they are put on the agenda.
+"""
+
+from collections.abc import Callable
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
+from theomachy.games.godtear.content.sheets import Effect
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.attack import wound
+from theomachy.games.godtear.rules.movement import DONE, distinct, movable, move, place, same_unit
+from theomachy.games.godtear.rules.values import skill_of
+from theomachy.games.godtear.rules.windows import function
+from theomachy.games.godtear.state import KINDS, Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Procedure
+
+NONE = "none"
+
+
+def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    """Let one effect happen."""
+    for verb, does in VERBS.items():
+        if getattr(effect, verb):
+            yield from does(t, use, effect)
+            return
+
+
+# Status tokens
+
+
+def give(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    """GT-SKL-13, GT-C17, GT-C18"""
+    units = yield from receivers(t, use, effect.who)
+    if units:
+        kind, sign = yield from choose_token(t, t.units[use.unit].seat, tokens(effect.give), effect.may, use.skill)
+        for unit in units if sign else ():
+            give_token(t, unit, kind, sign)
+
+
+def give_token(t: Godtear, unit: Unit, kind: int, sign: int) -> None:
+    """A champion that is knocked out gains none, nor does a unit without models. GT-KO-07, GT-FOL-04"""
+    if not unit.knocked_out and t.standing(unit):
+        verbs.give(t, unit, kind, sign, "GT-SKL-13")
+
+
+def tokens(text: str) -> list[tuple[int, int]]:
+    """The tokens that a text offers."""
+    found = []
+    for part in text.split(" or "):
+        kind, what = part.split()
+        sign = {"boon": 1, "blight": -1}[what]
+        found += [(number, sign) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
+    return found
+
+
+def choose_token(
+    t: Godtear, seat: int, offered: list[tuple[int, int]], may: bool = False, by: str = ""
+) -> Procedure[tuple[int, int]]:
+    """One of some tokens, as its kind and sign; sign 0 if it may be left out and is."""
+    keys = {verbs.token(kind, sign).removeprefix("gt-"): (kind, sign) for kind, sign in offered}
+    key = yield from Ask(seat, "gt-ask-token", [*keys, *([NONE] if may else [])], by, "GT-STA-01")
+    return keys[key] if key != NONE else (0, 0)
+
+
+def receivers(t: Godtear, use: Use, who: str) -> Procedure[list[Unit]]:
+    """The champions and units that `who` means."""
+    unit = t.units[use.unit]
+    match who:
+        case "user":
+            return [unit]
+        case "target":
+            return [t.units[t.models[use.targets[-1]].unit]]
+        case "champion" | "followers":
+            return [t.units[unit.partner]]
+        case "one friend":
+            able = {friend.id: friend for friend in friends(t, use) if not friend.knocked_out}
+            key = yield from Ask(unit.seat, "gt-ask-friend", list(able), use.skill, "GT-SKL-08")
+            return [able[key]]
+        case "friends in range":
+            return friends(t, use)
+        case "units in range":
+            return [friend for friend in friends(t, use) if not friend.sheet.champion]
+        case "small followers in range":
+            return [friend for friend in friends(t, use) if friend.sheet.small and not friend.sheet.champion]
+    raise ValueError(who)
+
+
+def friends(t: Godtear, use: Use) -> list[Unit]:
+    """Champions and units of one's own side within range. GT-SKL-08, GT-SKL-09, GT-C17"""
+    here, reach = t.models[use.user].place, skill_of(t, use).range or 0
+    seat = t.units[use.unit].seat
+    return [
+        unit
+        for unit in t.units
+        if unit.seat == seat and any(DISTANCE[here][model.place] <= reach for model in t.standing(unit))
+    ]
+
+
+# Moving and placing
+
+
+def move_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    """GT-B1"""
+    unit, user = t.units[use.unit], t.models[use.user]
+    path, aim = "", OFF
+    if effect.path == "straight":
+        path = "straight"
+    elif effect.path:
+        path = effect.path.split()[0]
+        aim = t.models[use.targets[-1]].place if effect.path.endswith("target") else user.place
+    if effect.who.startswith("each"):
+        models = yield from several(t, use, effect.who)
+        numbers = tuple(model.number for model in models)
+        verbs.plan(t, Task("each moves", unit.number, numbers, effect.move, rule=path, aim=aim, seat=unit.seat))
+    else:
+        model = yield from single(t, use, effect.who)
+        if model is not None:
+            yield from move(t, unit.seat, model, effect.move, path, aim)
+
+
+def several(t: Godtear, use: Use, who: str) -> Procedure[list[Model]]:
+    """The models that `who` means."""
+    unit, user = t.units[use.unit], t.models[use.user]
+    match who:
+        case "each":
+            return t.standing(unit)
+        case "each here":
+            return same_unit(t, unit, user.place)
+        case "each in a hex":
+            places = {NAMES[model.place]: model.place for model in t.standing(unit)}
+            key = yield from Ask(unit.seat, "gt-ask-hex", list(places), use.skill, "GT-SKL-07")
+            return same_unit(t, unit, places[key])
+    raise ValueError(who)
+
+
+def single(t: Godtear, use: Use, who: str) -> Procedure[Model | None]:
+    """The one model that `who` means, if there is any."""
+    unit, user = t.units[use.unit], t.models[use.user]
+    match who:
+        case "user":
+            return user
+        case "target":
+            return t.models[use.targets[-1]]
+        case "champion":
+            return actions.champion_of(t, unit)
+        case "one":
+            models = t.standing(unit)
+        case "one friendly champion" | "one friendly follower":
+            champion = who.endswith("champion")
+            reach = skill_of(t, use).range or 0
+            models = [
+                model
+                for friend in friends(t, use)
+                if friend.sheet.champion == champion
+                for model in t.standing(friend)
+                if DISTANCE[user.place][model.place] <= reach and movable(t, model, unit.seat)
+            ]
+        case _:
+            raise ValueError(who)
+    return (yield from choose_model(t, unit.seat, "gt-ask-model", models, use.skill, "GT-SKL-08"))
+
+
+def choose_model(
+    t: Godtear, seat: int, question: str, models: list[Model], by: str, clause: str, may: bool = False
+) -> Procedure[Model | None]:
+    """One of some models; nothing if there is none, or if it may be left out and is."""
+    able = {model.id: model for model in distinct(t, models)}
+    if not able:
+        return None
+    key = yield from Ask(seat, question, [*able, *([DONE] if may else [])], by, clause)
+    return able[key] if key != DONE else None
+
+
+def place_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    unit, user = t.units[use.unit], t.models[use.user]
+    if effect.who == "each":
+        numbers = tuple(model.number for model in t.standing(unit))
+        verbs.plan(t, Task("each placed", unit.number, numbers, effect.place, seat=unit.seat))
+    else:
+        yield from place(t, unit.seat, user, BOARD.within(user.place, effect.place), may=True)
+
+
+# Wounds and actions
+
+
+def heal(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    """GT-KO-08: a knocked out champion is not healed."""
+    unit = t.units[use.unit]
+    model = t.models[use.user] if effect.who == "user" else actions.champion_of(t, unit)
+    most = min(effect.heal, model.wounds)
+    if not most or t.units[model.unit].knocked_out:
+        return
+    amounts = [str(n) for n in range(most, -1 if effect.may else most - 1, -1)]
+    n = int((yield from Ask(unit.seat, "gt-ask-heal", amounts, use.skill, "GT-DMG-05")))
+    if n:
+        verbs.heal(t, model, n, "GT-DMG-05")
+
+
+def wound_target(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    yield from wound(t, t.models[use.targets[-1]], effect.wound, use, "GT-C7")
+
+
+def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    """An action on top of those of the activation. GT-TRN-11, GT-A3, GT-A4"""
+    unit = t.units[use.unit] if effect.who == "user" else t.units[t.units[use.unit].partner]
+    able = [action for action in effect.act.split(" or ") if why_not_granted(t, unit, action) is None]
+    if not able:
+        return
+    choices = [*able, *([DONE] if effect.may else [])]
+    action = yield from Ask(unit.seat, "gt-ask-granted", choices, unit.id, "GT-TRN-11")
+    if action != DONE:
+        yield from GRANTED[action](t, unit)
+
+
+def why_not_granted(t: Godtear, unit: Unit, action: str) -> object | None:
+    now = t.activation
+    if (
+        now is not None
+        and now.unit == unit.number
+        and action in now.taken
+        and t.setup.rulings.own_grants == "if unused"
+    ):
+        return action
+    if unit.knocked_out:
+        return action
+    return {
+        "advance": actions.why_not_advance,
+        "recruit": actions.why_not_recruit,
+        "claim": actions.why_not_claim,
+    }[action](t, unit)
+
+
+GRANTED: dict[str, Callable[[Godtear, Unit], Procedure[None]]] = {
+    "advance": actions.advance,
+    "recruit": actions.recruit,
+    "claim": actions.claim,
+}
+
+
+def call(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
+    yield from function(t.units[use.unit].sheet.card, effect.call)(t, use)
+
+
+VERBS: dict[str, Callable[[Godtear, Use, Effect], Procedure[None]]] = {
+    "give": give,
+    "move": move_models,
+    "place": place_models,
+    "heal": heal,
+    "wound": wound_target,
+    "act": act,
+    "call": call,
+}

@@ -1,0 +1,59 @@
+"""GT-END: banners score, the turn is won, the scenario has its say, the next turn is made ready."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import OFF
+from theomachy.games.godtear.rules import scenarios
+from theomachy.games.godtear.rules.actions import all_banners_off
+from theomachy.games.godtear.rules.attack import CLASS_STEPS
+from theomachy.games.godtear.rules.windows import added
+from theomachy.games.godtear.state import SPACES, Godtear
+from theomachy.kernel import Ask, Procedure
+
+BANNER_STEPS = 4
+"""GT-LAD-09"""
+TURN_POINTS = (1, 2, 3, 2, 1)
+"""GT-LAD-14"""
+POINTS_TO_WIN = 5
+"""GT-END-07"""
+
+
+def score(t: Godtear) -> Procedure[None]:
+    """Banners score and go; whoever has the turn token wins the turn and its points. GT-END-01 to 07"""
+    one, two = banner_points(t, 0), banner_points(t, 1)
+    verbs.score_banners(t, (one, two))
+    if one != two:
+        verbs.step(t, 0 if one > two else 1, abs(one - two), "GT-END-03")
+    yield from all_banners_off(t)
+    winner = ahead(t)
+    verbs.win_turn(t, winner, TURN_POINTS[t.turn - 1])
+    if t.points[winner] >= POINTS_TO_WIN:
+        verbs.win_game(t, winner)
+
+
+def banner_points(t: Godtear, seat: int) -> int:
+    """GT-END-02, GT-LAD-09, GT-LAD-13, GT-F2, GT-SCN-QUEST-04, GT-SCN-CONSTRUCTION-05"""
+    points = 0
+    for unit in t.units:
+        if unit.seat == seat and unit.banner >= 0 and t.models[unit.banner].place != OFF:
+            place = t.models[unit.banner].place
+            if place in t.objectives and scenarios.counts(t, seat, place):
+                points += BANNER_STEPS + (CLASS_STEPS if unit.sheet.class_ == "guardian" else 0)
+                points += t.objectives[place] - 1
+    return points + added(t, "counts as banner", seat)
+
+
+def scenario_step(t: Godtear) -> Procedure[None]:
+    """What the scenario says about the end phase. GT-END-08"""
+    yield from scenarios.END_PHASE[t.setup.scenario](t)
+
+
+def choose_first(t: Godtear) -> Procedure[None]:
+    """The loser decides who is first player in the next turn. GT-END-09, GT-END-10"""
+    loser = 1 - t.turn_winner
+    choice = yield from Ask(loser, "gt-ask-first", ["me", "opponent"], "", "GT-END-09")
+    verbs.next_turn(t, loser if choice == "me" else 1 - loser)
+
+
+def ahead(t: Godtear) -> int:
+    """Who would win the turn now: the player on whose side of the ladder the turn token is. GT-END-05"""
+    return t.north if t.turn_token < SPACES // 2 else 1 - t.north

@@ -1,0 +1,110 @@
+"""GT-SET, GT-DEP: the table is laid, sides are taken, and both warbands deploy."""
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.rules.movement import places_for
+from theomachy.games.godtear.rules.windows import hooks
+from theomachy.games.godtear.setup import Setup, read_warbands
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+
+FIRST_DICE = 5
+"""GT-SET-14"""
+
+
+def set_up(setup: Setup) -> Godtear:
+    """The table before the first decision. GT-SET-01, GT-SET-13, GT-SET-19"""
+    return lay_out(setup, read_warbands(setup))
+
+
+def lay_out(setup: Setup, warbands: tuple[tuple[str, ...], tuple[str, ...]]) -> Godtear:
+    """Champions, followers and banners in order, none of them on the battlefield. GT-SET-01, GT-SET-07"""
+    units: list[Unit] = []
+    models: list[Model] = []
+    sheets = [(owner, sheet) for owner in (0, 1) for id in warbands[owner] for sheet in CHAMPIONS[id]]
+    for seat, sheet in sheets:
+        number, first, id = len(units), len(models), f"{seat + 1}-{sheet.id}"
+        kind = "champion" if sheet.champion else "follower"
+        names = [id] if sheet.champion else [f"{id}-{n + 1}" for n in range(sheet.count)]
+        models += [Model(name, first + n, number, seat, kind) for n, name in enumerate(names)]
+        members = tuple(range(first, len(models)))
+        banner = len(models) if sheet.banner else -1
+        models += [Model(f"{id}-banner", banner, number, seat, "banner")] if sheet.banner else []
+        partner = number + 1 if sheet.champion else number - 1
+        units.append(Unit(id, number, seat, sheet, partner, members, banner))
+    t = Godtear(setup, "roll-off", units, models, hooks(tuple(unit.sheet.id for unit in units)))
+    verbs.lay_objectives(t, SCENARIOS[setup.scenario].objectives)
+    return t
+
+
+def roll_off(t: Godtear) -> Procedure[None]:
+    """Who is first player in turn 1: the higher total of five dice. GT-SET-14"""
+    one = yield from roll(FIRST_DICE, "gt-roll-first", 0, "GT-SET-14")
+    two = yield from roll(FIRST_DICE, "gt-roll-first", 1, "GT-SET-14")
+    if one == two:
+        verbs.roll_again(t, (one, two))
+    else:
+        verbs.go_first(t, 0 if one > two else 1, (one, two))
+
+
+def choose_side(t: Godtear) -> Procedure[None]:
+    """The first player takes a side, the second player has the other. GT-SET-15 to 17"""
+    side = yield from Ask(t.first, "gt-ask-side", ["north", "south"], "", "GT-SET-15")
+    verbs.take_side(t, t.first if side == "north" else 1 - t.first, SCENARIOS[t.setup.scenario].token)
+
+
+# Deployment
+
+
+def deploy(t: Godtear) -> Procedure[None]:
+    """The next champion and its followers are put down, first player and second player in turns. GT-DEP-01 to 03"""
+    waiting = [unit for unit in t.units if unit.sheet.champion and t.models[unit.members[0]].place == OFF]
+    if not waiting:
+        verbs.begin_turn(t)
+        return
+    keys = [unit.id for unit in waiting if unit.seat == t.active]
+    key = yield from Ask(t.active, "gt-ask-deploy", keys, "", "GT-DEP-03")
+    champion = next(unit for unit in waiting if unit.id == key)
+    followers = t.units[champion.partner]
+    numbers = champion.members + followers.members
+    verbs.plan(t, Task("deploy", champion.number, numbers, seat=champion.seat))
+
+
+def deploy_next(t: Godtear, task: Task) -> Procedure[None]:
+    """One model of a champion and its unit is put in a deployment hex. GT-DEP-04, GT-DEP-05"""
+    number, *rest = task.models
+    model = t.models[number]
+    key = yield from Ask(task.seat, "gt-ask-deploy-hex", DeploymentHexes(t, model), model.id, "GT-DEP-04")
+    where = place_of(key)
+    assert where is not None
+    verbs.deploy(t, model, where)
+    if rest:
+        verbs.replace_task(t, task, models=tuple(rest))
+    else:
+        verbs.next_to_deploy(t, 1 - task.seat)
+
+
+class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
+    """Deployment hexes of one's own side with room. GT-DEP-04, GT-DEP-05"""
+
+    t: Godtear
+    model: Model
+
+    def options(self) -> list[str]:
+        return [NAMES[place] for place in places_for(self.t, self.model, self.own())]
+
+    def own(self) -> tuple[int, ...]:
+        return SCENARIOS[self.t.setup.scenario].deployment[self.t.side(self.model.seat)]
+
+    def why_not(self, key: str) -> Reason | None:
+        place = place_of(key)
+        if place is None:
+            return Reason("gt-no-such-hex", "GT-SET-12", {"hex": key})
+        if place not in self.own():
+            return Reason("gt-no-deployment-hex", "GT-DEP-04", {"hex": key})
+        return None if key in self.options() else Reason("gt-no-room-to-deploy", "GT-DEP-05", {"hex": key})

@@ -1,0 +1,188 @@
+"""GT-SCN: what each scenario does in the end phase."""
+
+from collections.abc import Callable, Sequence
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NAMES, NEIGHBOURS, ROWS, place_of
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.rules.movement import DONE, Hexes
+from theomachy.games.godtear.state import NORTH, Godtear, Task
+from theomachy.kernel import Ask, Procedure, Reason
+
+SUPPLY = 24
+"""objective hexes in the starter box. GT-B16"""
+LIFE_MORE, CHANGE_DICE, DEATH_TAKES, CONSTRUCTION_ADDS = 2, 4, 2, 2
+
+
+def counts(t: Godtear, seat: int, place: int) -> bool:
+    """Whether a banner scores there. GT-SCN-QUEST-04"""
+    if t.setup.scenario != "quest":
+        return True
+    in_the_north = place < ROWS // 2 * COLUMNS
+    return in_the_north != (t.side(seat) == NORTH)
+
+
+def open_hexes(t: Godtear, among: Sequence[int] = range(ROWS * COLUMNS)) -> list[int]:
+    """Where an objective hex may come to lie: empty, no other one, no deployment hex. GT-SET-18, GT-B13, GT-B16"""
+    if t.setup.rulings.objective_supply == "24" and sum(t.objectives.values()) >= SUPPLY:
+        return []
+    closed = SCENARIOS[t.setup.scenario].closed
+    return [place for place in among if place not in t.hexes and place not in t.objectives and place not in closed]
+
+
+def touching(t: Godtear) -> list[int]:
+    """Open hexes next to an objective hex."""
+    return [place for place in open_hexes(t) if any(near in t.objectives for near in NEIGHBOURS[place])]
+
+
+def ask_hex(t: Godtear, question: str, places: Sequence[int], clause: str, may: bool = False) -> Procedure[int | None]:
+    """The loser of the turn chooses a hex, or none."""
+    seat = 1 - t.turn_winner
+    if may:
+        key = yield from Ask(seat, question, [*[NAMES[place] for place in places], DONE], "", clause)
+    else:
+        key = yield from Ask(seat, question, Hexes(tuple(places), Reason("gt-hex-not-open", clause)), "", clause)
+    return None if key == DONE else place_of(key)
+
+
+# Life, Quest, Chaos: more objective hexes
+
+
+def life(t: Godtear) -> Procedure[None]:
+    """One die and 2 more: so many new objective hexes. GT-SCN-LIFE-04"""
+    loser = 1 - t.turn_winner
+    face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-LIFE-04")
+    verbs.scenario_rolled(t, loser, face + LIFE_MORE, "GT-SCN-LIFE-04")
+    verbs.plan(t, Task("grow", amount=face + LIFE_MORE, rule="GT-SCN-LIFE-05"))
+    verbs.scenario_done(t)
+
+
+def grow(t: Godtear, task: Task) -> Procedure[None]:
+    """The next new objective hex, beside another one if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4"""
+    places = touching(t) or elsewhere(t)
+    if not places:
+        return
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, task.rule)
+    assert place is not None
+    verbs.lay_objective(t, place, task.rule)
+    if task.amount > 1:
+        verbs.replace_task(t, task, amount=task.amount - 1)
+
+
+def elsewhere(t: Godtear) -> list[int]:
+    """Any open hex; in the Japanese edition one as near to an objective hex as possible. GT-J4"""
+    places = open_hexes(t)
+    if t.setup.rulings.life_no_room == "any hex" or not t.objectives:
+        return places
+    far = {place: min(DISTANCE[place][objective] for objective in t.objectives) for place in places}
+    return [place for place in places if far[place] == min(far.values())]
+
+
+def quest(t: Godtear) -> Procedure[None]:
+    """One more objective hex beside another, if the loser likes. GT-SCN-QUEST-05, GT-SCN-QUEST-06"""
+    places = touching(t) or open_hexes(t)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-QUEST-05", may=True)
+    if place is not None:
+        verbs.lay_objective(t, place, "GT-SCN-QUEST-05")
+    verbs.scenario_done(t)
+
+
+def chaos(t: Godtear) -> Procedure[None]:
+    """One more objective hex anywhere, if the loser likes. GT-SCN-CHAOS-04"""
+    place = yield from ask_hex(t, "gt-ask-new-objective", open_hexes(t), "GT-SCN-CHAOS-04", may=True)
+    if place is not None:
+        verbs.lay_objective(t, place, "GT-SCN-CHAOS-04")
+    verbs.scenario_done(t)
+
+
+# Death, Construction: objective hexes go or grow
+
+
+def death(t: Godtear) -> Procedure[None]:
+    """Two objective hexes are taken away. GT-SCN-DEATH-04, GT-SCN-DEATH-05"""
+    for _ in range(min(DEATH_TAKES, len(t.objectives))):
+        place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), "GT-SCN-DEATH-04")
+        assert place is not None
+        verbs.take_objective(t, place, "GT-SCN-DEATH-04")
+    verbs.scenario_done(t)
+
+
+def construction(t: Godtear) -> Procedure[None]:
+    """Two objective hexes get another one on top. GT-SCN-CONSTRUCTION-04"""
+    taken: list[int] = []
+    for _ in range(min(CONSTRUCTION_ADDS, len(t.objectives))):
+        places = [place for place in sorted(t.objectives) if place not in taken]
+        place = yield from ask_hex(t, "gt-ask-stack", places, "GT-SCN-CONSTRUCTION-04")
+        assert place is not None
+        taken.append(place)
+        verbs.lay_objective(t, place, "GT-SCN-CONSTRUCTION-04")
+    verbs.scenario_done(t)
+
+
+# Change: objective hexes move
+
+
+def change(t: Godtear) -> Procedure[None]:
+    """Four dice: so many objective hexes may move. GT-SCN-CHANGE-04, GT-J1"""
+    loser = 1 - t.turn_winner
+    dice = CHANGE_DICE if t.setup.rulings.change_dice == "four" else 1
+    total = yield from roll(dice, "gt-roll-scenario", loser, "GT-SCN-CHANGE-04")
+    verbs.scenario_rolled(t, loser, total, "GT-SCN-CHANGE-04")
+    if total:
+        verbs.plan(t, Task("shift", models=tuple(sorted(t.objectives)), amount=total))
+    verbs.scenario_done(t)
+
+
+def shift(t: Godtear, task: Task) -> Procedure[None]:
+    """The next objective hex moves to an adjacent hex, or no more do. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3
+
+    The task's models are the objective hexes that have not moved.
+    """
+    able = {place: ways for place in task.models if (ways := shifts(t, place))}
+    if not able:
+        return
+    may = t.setup.rulings.change_amount == "up to"
+    start = yield from ask_hex(t, "gt-ask-shift", list(able), "GT-SCN-CHANGE-05", may=may)
+    if start is None:
+        return
+    end = yield from ask_hex(t, "gt-ask-shift-to", able[start], "GT-SCN-CHANGE-06")
+    assert end is not None
+    verbs.move_objective(t, start, end, t.setup.rulings.change_models == "carried", "GT-SCN-CHANGE-06")
+    if task.amount > 1:
+        rest = tuple(place for place in task.models if place != start)
+        verbs.replace_task(t, task, amount=task.amount - 1, models=rest)
+
+
+def shifts(t: Godtear, place: int) -> list[int]:
+    """Where an objective hex may move with all that is on it. GT-SCN-CHANGE-06, GT-B13, GT-B14"""
+    carried = t.setup.rulings.change_models == "carried" and not t.setup.rulings.carry_knocked_out
+    if carried and any(t.units[model.unit].knocked_out and model.kind == "champion" for model in t.at(place)):
+        return []
+    closed = SCENARIOS[t.setup.scenario].closed
+    return [
+        near for near in NEIGHBOURS[place] if near not in t.hexes and near not in t.objectives and near not in closed
+    ]
+
+
+# Knowledge: the ladder gets shorter
+
+
+def knowledge(t: Godtear) -> Procedure[None]:
+    """The winner's warband token goes toward the midline. GT-SCN-KNOWLEDGE-04"""
+    from theomachy.games.godtear.rules.ending import TURN_POINTS
+
+    verbs.move_warband_token(t, t.turn_winner, TURN_POINTS[t.turn - 1])
+    verbs.scenario_done(t)
+    yield from ()
+
+
+END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {
+    "life": life,
+    "death": death,
+    "change": change,
+    "knowledge": knowledge,
+    "quest": quest,
+    "chaos": chaos,
+    "construction": construction,
+}

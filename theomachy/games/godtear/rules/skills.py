@@ -1,0 +1,206 @@
+"""GT-SKL, GT-ULT: who uses a skill, on whom, and what is left to do when it was used."""
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
+from theomachy.games.godtear.content.sheets import Effect, Skill
+from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
+from theomachy.games.godtear.rules.effects import work
+from theomachy.games.godtear.rules.movement import DONE, distinct, key_of_model
+from theomachy.games.godtear.rules.values import mates, skill_of
+from theomachy.games.godtear.rules.windows import function, opened, own
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+
+
+def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
+    """Why a skill cannot be used now, whatever actions are left; None if it can. GT-SKL-11, GT-A10"""
+    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
+    if skill.phase and skill.phase != t.phase:
+        return Reason(f"gt-only-in-{skill.phase}", "GT-A10", named)
+    why: Reason | None = Reason("gt-nobody-there", "GT-FOL-06", named)
+    for user in distinct(t, t.standing(unit)):
+        why = why_not_by(t, unit, user, skill)
+        if why is None:
+            return None
+    return why
+
+
+def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
+    """Why this model cannot use a skill."""
+    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id, "range": skill.range or 0}
+    if skill.type == "enemy" and not any(True for _ in in_reach(t, unit, user, skill)):
+        return Reason("gt-no-target", "GT-SKL-11", named)
+    match skill.needs:
+        case "":
+            return None
+        case "on objective":
+            return None if user.place in t.objectives else Reason("gt-not-on-objective", "GT-SKL-14", named)
+        case "champion in range" | "follower in range":
+            partner = t.units[unit.partner]
+            near = any(DISTANCE[user.place][model.place] <= (skill.range or 0) for model in t.standing(partner))
+            return None if near else Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": partner.sheet.id})
+        case name:
+            refusal: Reason | None = function(unit.sheet.card, name)(t, unit, user)
+            return refusal
+
+
+# Targets
+
+
+def in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> list[Model]:
+    """Enemy champions and followers within range that the skill may target. GT-HIT-03, GT-C14, GT-C26"""
+    source = own(t, unit, "origin")
+    starts = source(t, unit) if source else [user.place]
+    reach, found = skill.range or 0, []
+    for enemy in t.units:
+        if enemy.seat == unit.seat or (skill.followers and enemy.sheet.champion):
+            continue
+        if enemy.knocked_out and not t.setup.rulings.target_knocked_out:
+            continue
+        for number in enemy.members:
+            model = t.models[number]
+            if model.place != OFF and any(DISTANCE[start][model.place] <= reach for start in starts):
+                found.append(model)
+    return found
+
+
+def targets(t: Godtear, use: Use) -> list[Model]:
+    """Who may be the next target. GT-C4"""
+    unit, user, skill = t.units[use.unit], t.models[use.user], skill_of(t, use)
+    if user.place == OFF or len(use.targets) >= skill.targets:
+        return []
+    found = [model for model in in_reach(t, unit, user, skill) if model.number not in use.targets]
+    if skill.spread == "card":
+        allowed = function(unit.sheet.card, f"{skill.id}-targets")
+        found = [model for model in found if allowed(t, use, model)]
+    elif use.targets and skill.spread == "one hex":
+        found = [model for model in found if model.place == use.hexes[0]]
+    elif skill.spread == "apart":
+        found = [model for model in found if model.place not in use.hexes]
+    return distinct(t, found)
+
+
+class Targets(msgspec.Struct, Choice[str], gc=False):
+    """The next target of a skill, or no more of them."""
+
+    t: Godtear
+    use: Use
+
+    def options(self) -> list[str]:
+        keys = [model.id for model in targets(self.t, self.use)]
+        return [*keys, DONE] if self.use.targets else keys
+
+    def why_not(self, key: str) -> Reason | None:
+        if key in self.options():
+            return None
+        t, use = self.t, self.use
+        model = next((model for model in t.models if model.id == key), None)
+        if model is None or model.kind == "banner" or model.place == OFF:
+            return Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
+        named = {"target": t.units[model.unit].sheet.id, "range": skill_of(t, use).range or 0}
+        if model.seat == t.units[use.unit].seat:
+            return Reason("gt-not-an-enemy", "GT-HIT-03", named)
+        if skill_of(t, use).followers and model.kind == "champion":
+            return Reason("gt-followers-only", "GT-SKL-14", named)
+        reached = in_reach(t, t.units[use.unit], t.models[use.user], skill_of(t, use))
+        if model not in reached:
+            return Reason("gt-out-of-range", "GT-SKL-04", named)
+        return Reason("gt-not-this-target", "GT-C4", named)
+
+
+# Using a skill
+
+
+def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -> Procedure[None]:
+    """A champion, or one follower of a unit, uses a skill. GT-SKL-01, GT-SKL-05"""
+    repeated = user is not None
+    if user is None:
+        able = [model for model in distinct(t, t.standing(unit)) if why_not_by(t, unit, model, skill) is None]
+        users = {key_of_model(t, model): model for model in able}
+        key = yield from Ask(unit.seat, "gt-ask-user", list(users), f"{unit.sheet.id}-{skill.id}", "GT-SKL-05")
+        user = users[key]
+    use = Use(unit.number, user.number, skill.id, mates(t, user), repeated=repeated)
+    verbs.use_skill(t, unit, skill.id, user.place)
+    if skill.type == "enemy":
+        for effect in skill.before:
+            use = yield from function(unit.sheet.card, effect.call)(t, use)
+        verbs.plan(t, Task("attack", unit.number, use=use, seat=unit.seat))
+    else:
+        verbs.plan(t, Task("skill done", unit.number, use=use))
+        for effect in skill.do:
+            yield from work(t, use, effect)
+
+
+def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
+    """One skill of this phase that was not used in this activation, or none; whether one was used. GT-A5"""
+    taken = verbs.the_activation(t).taken if t.setup.rulings.ultimate_skills == "unused skills" else ()
+    skills = unit.sheet.skills
+    able = [
+        name
+        for name in unit.sheet.sides[t.phase]
+        if name not in taken and not unit.knocked_out and why_not_skill(t, unit, skills[name]) is None
+    ]
+    name = yield from Ask(unit.seat, "gt-ask-skill", [*able, DONE], unit.id, "GT-A5")
+    if name == DONE:
+        return False
+    verbs.note(t, unit, name)
+    yield from use_skill(t, unit, skills[name])
+    return True
+
+
+def attack(t: Godtear, task: Task) -> Procedure[None]:
+    """The next target of a skill, if there is one. GT-HIT-09, GT-C4"""
+    use = task.use
+    assert use is not None
+    done = Task("skill done", task.unit, use=use)
+    verbs.plan(t, done)
+    if not targets(t, use):
+        return
+    key = yield from Ask(task.seat, "gt-ask-target", Targets(t, use), f"{use.skill}", "GT-HIT-03")
+    if key == DONE:
+        return
+    use = yield from strike(t, use, next(model for model in t.models if model.id == key))
+    more = len(use.targets) < skill_of(t, use).targets
+    verbs.revise(
+        t, done, msgspec.structs.replace(done, does="attack" if more else "skill done", use=use, seat=task.seat)
+    )
+
+
+def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
+    """All of an enemy skill against one target; the use, with what came of it. GT-C1"""
+    attacker = t.units[use.unit]
+    verbs.name_target(t, attacker, target)
+    use = msgspec.structs.replace(use, targets=(*use.targets, target.number), hexes=(*use.hexes, target.place))
+    total = yield from hit(t, use, target)
+    if total is None:
+        return use
+    down, before = t.units[target.unit].knocked_out, target.wounds
+    for effect in (*skill_of(t, use).hit, *upgrades(t, use)):
+        yield from work(t, use, effect)
+    if wounds_damage(t, use, target):
+        wounds = yield from damage(t, use, target, total)
+        yield from wound(t, target, wounds, use, "GT-DMG-04")
+    if not down and (target.place == OFF or target.wounds > before):
+        use = msgspec.structs.replace(use, wounded=(*use.wounded, target.number))
+    return use
+
+
+def upgrades(t: Godtear, use: Use) -> list[Effect]:
+    """Hit effects that other skills of this activation added."""
+    return [
+        effect
+        for by in (t.activation.upgrades if t.activation is not None and t.activation.unit == use.unit else ())
+        for effect in t.units[use.unit].sheet.skills[by].hit
+        if use.skill != by
+    ]
+
+
+def skill_done(t: Godtear, task: Task) -> Procedure[None]:
+    """What comes after a skill. GT-C1"""
+    use = task.use
+    assert use is not None
+    for effect in skill_of(t, use).after:
+        yield from work(t, use, effect)
+    yield from opened(t, "used", use)

@@ -1,0 +1,68 @@
+"""What counts now: speed, dodge, protection and dice, with tokens and traits. GT-STA-03 to 07"""
+
+from theomachy.games.godtear.battlefield import DISTANCE
+from theomachy.games.godtear.content.sheets import Dice, Skill
+from theomachy.games.godtear.rules.windows import added, function
+from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit, Use
+
+
+def speed(t: Godtear, unit: Unit) -> int:
+    """Of the current phase, with a token, never below 0. GT-ADV-03, GT-STA-03"""
+    return max(0, unit.sheet.speed[t.phase == "clash"] + unit.tokens[SPEED])
+
+
+def dodge(t: Godtear, use: Use, target: Model) -> int:
+    unit = t.units[target.unit]
+    return unit.sheet.dodge + unit.tokens[DODGE] + added(t, "dodge", use, target)
+
+
+def protection(t: Godtear, use: Use, target: Model) -> int:
+    unit = t.units[target.unit]
+    return unit.sheet.protection + unit.tokens[PROTECTION] + added(t, "protection", use, target)
+
+
+def skill_of(t: Godtear, use: Use) -> Skill:
+    return t.units[use.unit].sheet.skills[use.skill]
+
+
+def accuracy_dice(t: Godtear, use: Use, target: Model) -> int:
+    """GT-HIT-04, GT-SKL-06, GT-STA-06, GT-C6"""
+    skill, unit = skill_of(t, use), t.units[use.unit]
+    dice = row(t, use, skill.accuracy) + unit.tokens[ACCURACY] + use.accuracy
+    for extra in skill.dice:
+        dice += bonus(t, use, target, extra, extra.accuracy, "accuracy")
+    return max(0, dice + added(t, "accuracy", use, target))
+
+
+def damage_dice(t: Godtear, use: Use, target: Model, total: int) -> int:
+    """GT-DMG-01, GT-SKL-06, GT-STA-07, GT-C6"""
+    skill, unit = skill_of(t, use), t.units[use.unit]
+    dice = row(t, use, skill.damage) + unit.tokens[DAMAGE] + use.damage
+    for extra in skill.dice:
+        dice += bonus(t, use, target, extra, extra.damage, "damage", total)
+    return max(0, dice + added(t, "damage", use, target))
+
+
+def row(t: Godtear, use: Use, dice: tuple[int, ...]) -> int:
+    """Dice by how many of the unit are in the user's hex. GT-SKL-06, GT-C5"""
+    models = use.models if t.setup.rulings.row_counted == "declared" else mates(t, t.models[use.user])
+    return dice[min(models, len(dice)) - 1]
+
+
+def mates(t: Godtear, model: Model) -> int:
+    """How many of its unit are in a model's hex, itself included."""
+    return sum(1 for number in t.hexes.get(model.place, ()) if t.models[number].unit == model.unit)
+
+
+def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: str, total: int = 0) -> int:
+    """Dice that a skill's text adds. GT-C22"""
+    if extra.call:
+        count: int = function(t.units[use.unit].sheet.card, extra.call)(t, use, target, roll, total)
+        return count
+    if not each:
+        return 0
+    near = [model for model in t.standing(t.units[use.unit]) if DISTANCE[model.place][target.place] == 1]
+    if extra.per == "adjacent model":
+        return each * len(near)
+    here = t.models[use.user].place
+    return each * len({model.place for model in near if model.place != here})

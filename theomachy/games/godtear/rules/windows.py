@@ -1,0 +1,121 @@
+"""The windows in which traits work, and the one way to open them.
+
+A trait's function has its name (`superiority`), or `superiority_dodge` if it works in several windows. It is told the
+table, the unit that has the trait (`me`), and what the window is about.
+
+Numbers, added up:      accuracy, damage (t, me, use, target): dice of a roll
+                        dodge, protection (t, me, use, target): of the target
+                        steps (t, me, model, use): what a knockout is worth beyond the rules
+                        counts as banner (t, me, seat): points in the end phase
+Questions, any yes:     ward (t, me, model, place): forbids placing a model there
+                        firm (t, me, model, seat): a model cannot be moved by this seat
+                        bound (t, me, model): a model cannot advance
+                        haunts (t, me, model): no move after this knockout
+Ground:                 ground (t, me, model, how, ground): where a model of this unit may go
+                        origin (t, me): hexes that ranges of its enemy skills are measured from
+Procedures:             activates, ends activation (t, me, unit): of the unit
+                        stops (t, me, model): a model of this unit has moved or been placed
+                        acted (t, me, unit, name), used (t, me, use): after an action, after a skill
+                        wounded (t, me, model, use), wounds (t, me, model, use)
+                        knocks out (t, me, model, use), banner gone (t, me, banner)
+                        recruited (t, me, model)
+                        most recruits (t, me, place) -> how many at once
+At one's own choice:    trait (t, me): once in the activation, with a function `name_why_not`
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from theomachy.games.godtear.content.sheets import SHEETS, Sheet, Trait
+from theomachy.games.godtear.state import Godtear, Hook, Model, Unit, Use
+from theomachy.kernel import Procedure
+
+CARDS = "theomachy.games.godtear.content.cards"
+
+
+def function(card: str, name: str) -> Any:
+    """The function that a card calls by this name."""
+    return getattr(import_module(f"{CARDS}.{card}"), name.replace("-", "_"))
+
+
+@lru_cache(1000)
+def hooks(sheets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
+    """The traits at work in a match, by window, for these sheets in order."""
+    found = [
+        (window, (number, what))
+        for number, id in enumerate(sheets)
+        for trait in SHEETS[id].traits
+        for window, what in works(SHEETS[id], trait)
+    ]
+    return {window: tuple(hook for name, hook in found if name == window) for window, _ in found}
+
+
+def works(sheet: Sheet, trait: Trait) -> Iterator[tuple[str, Any]]:
+    if trait.dice is not None:
+        if trait.dice.accuracy:
+            yield "accuracy", dice_trait(trait, "accuracy")
+        if trait.dice.damage:
+            yield "damage", dice_trait(trait, "damage")
+    for window in trait.at:
+        suffix = f"_{window.replace(' ', '_')}" if len(trait.at) > 1 else ""
+        yield window, function(sheet.card, trait.id.replace("-", "_") + suffix)
+
+
+def dice_trait(trait: Trait, roll: str) -> Callable[[Godtear, Unit, Use, Model], int]:
+    """A trait that adds dice to its owner's skills under a condition."""
+    assert trait.dice is not None
+    extra: int = getattr(trait.dice, roll)
+
+    def dice(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+        return extra if use.unit == me.number and (not trait.needs or holds(t, me, trait.needs)) else 0
+
+    return dice
+
+
+def holds(t: Godtear, me: Unit, condition: str) -> bool:
+    """A condition of a trait."""
+    if condition == "unwounded":
+        return not any(t.models[number].wounds for number in me.members)
+    raise ValueError(condition)
+
+
+def at_work(t: Godtear, window: str) -> Iterator[tuple[Unit, Any]]:
+    """The traits of a window, the active player's first. GT-SET-09, GT-C15"""
+    found = t.hooks.get(window)
+    if not found:
+        return
+    for seat in (t.active, 1 - t.active):
+        for number, what in found:
+            unit = t.units[number]
+            if unit.seat == seat and awake(t, unit):
+                yield unit, what
+
+
+def awake(t: Godtear, unit: Unit) -> bool:
+    return not unit.knocked_out or t.setup.rulings.knocked_out_traits
+
+
+def added(t: Godtear, window: str, *about: Any) -> int:
+    """What all traits together add to a number."""
+    return sum([what(t, unit, *about) for unit, what in at_work(t, window)]) if window in t.hooks else 0
+
+
+def anyone(t: Godtear, window: str, *about: Any) -> bool:
+    """Whether some trait says yes."""
+    return window in t.hooks and any(what(t, unit, *about) for unit, what in at_work(t, window))
+
+
+def own(t: Godtear, unit: Unit, window: str) -> Any | None:
+    """The unit's own trait in a window, if it has one."""
+    for number, what in t.hooks.get(window, ()):
+        if number == unit.number and awake(t, unit):
+            return what
+    return None
+
+
+def opened(t: Godtear, window: str, *about: Any) -> Procedure[None]:
+    """Let all traits of a window work."""
+    for unit, what in list(at_work(t, window)):
+        yield from what(t, unit, *about)

@@ -1,0 +1,133 @@
+"""What is agreed before the seats are known: scenario, warbands or how to find them, and how unclear rules are read."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.kernel import Reason, Refused
+
+MOST_CHAMPIONS = 4
+
+
+class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Readings of unclear rules. The defaults are the rulebook's recommended readings."""
+
+    own_grants: Literal["always", "if unused"] = "always"
+    """GT-A4"""
+    ultimate_skills: Literal["unused skills", "any skill"] = "unused skills"
+    """GT-A5"""
+    fae_tokens: Literal["once", "every action"] = "once"
+    """GT-A12"""
+    pass_over_objectives: bool = False
+    """GT-B4"""
+    push_onto_banner: bool = True
+    """GT-B6"""
+    banners_are_moved: bool = True
+    """GT-B9"""
+    cannot_be_moved: Literal["with its hex", "model only"] = "with its hex"
+    """GT-B10"""
+    unyielding_knocked_out: bool = False
+    """GT-B11"""
+    carry_knocked_out: bool = False
+    """GT-B14"""
+    objective_supply: Literal["unlimited", "24"] = "unlimited"
+    """GT-B16"""
+    token_pick_up: Literal["every hex", "last hex"] = "every hex"
+    """GT-B19"""
+    centaur_enters: Literal["both sides", "enemies"] = "both sides"
+    """GT-B20"""
+    death_grip_looks: Literal["each model", "action start"] = "each model"
+    """GT-B21"""
+    damage_after_push: Literal["always", "in range"] = "always"
+    """GT-C2"""
+    targets_named: Literal["one by one", "all at once"] = "one by one"
+    """GT-C4"""
+    row_counted: Literal["declared", "each roll"] = "declared"
+    """GT-C5"""
+    claim_again: Literal["scores", "no steps", "refused"] = "scores"
+    """GT-C8"""
+    followers_earn_bonus: bool = False
+    """GT-C11"""
+    own_knockout: Literal["opponent scores", "nobody"] = "opponent scores"
+    """GT-C12"""
+    target_knocked_out: bool = True
+    """GT-C14"""
+    knocked_out_traits: bool = True
+    """GT-C15"""
+    replaced_unit_tokens: Literal["lost", "kept"] = "lost"
+    """GT-C16"""
+    hexes_between: Literal["distance minus one", "distance"] = "distance minus one"
+    """GT-C21"""
+    flashing_blade: Literal["any enemy", "followers"] = "any enemy"
+    """GT-C25"""
+    twisting_grove: Literal["any banner", "friendly"] = "any banner"
+    """GT-C37"""
+    set_up_the_boss: Literal["each skill", "each target"] = "each skill"
+    """GT-C38"""
+    banner_falls: bool = False
+    """GT-F14"""
+    change_dice: Literal["four", "one"] = "four"
+    """GT-J1"""
+    change_amount: Literal["up to", "exactly"] = "up to"
+    """GT-J2"""
+    change_models: Literal["carried", "left behind"] = "carried"
+    """GT-J3"""
+    life_no_room: Literal["any hex", "nearest"] = "any hex"
+    """GT-J4"""
+    bonus_limit: Literal["activation", "turn"] = "activation"
+    """GT-J5"""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Two warbands, each the ids of its champions with commas between: `titus,nia,lily`."""
+
+    warbands: tuple[str, str] = ("titus", "nia")
+    scenario: str = "life"
+    rulings: Rulings = Rulings()
+
+
+def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The champions of both sides; Refused with the reason if they are not legal. GT-SET-01, GT-SET-02, GT-FMT-01"""
+    if setup.scenario not in SCENARIOS:
+        raise Refused(Reason("gt-no-such-scenario", "GT-SET-13", {"scenario": setup.scenario}))
+    one, two = (read_warband(text, seat) for seat, text in enumerate(setup.warbands))
+    if len(one) != len(two):
+        raise Refused(Reason("gt-warbands-differ", "GT-SET-01", {"one": len(one), "two": len(two)}))
+    return one, two
+
+
+def read_warband(text: str, seat: int) -> tuple[str, ...]:
+    champions = tuple(id.strip() for id in text.split(",") if id.strip())
+    if why := why_not_warband(champions):
+        raise Refused(Reason(why.id, why.clause, {"number": seat + 1, **why.args}))
+    return champions
+
+
+def why_not_warband(champions: Sequence[str]) -> Reason | None:
+    """Why these champions are no warband; None if they are one."""
+    if not 1 <= len(champions) <= MOST_CHAMPIONS:
+        return Reason("gt-warband-size", "GT-FMT-01", {"champions": len(champions), "most": MOST_CHAMPIONS})
+    for id in champions:
+        if id not in CHAMPIONS:
+            return Reason("gt-no-such-champion", "GT-SET-01", {"champion": id})
+        if champions.count(id) > 1:
+            return Reason("gt-champion-twice", "GT-SET-02", {"champion": id})
+    return None
+
+
+def random_warbands(random: Random) -> Setup:
+    """Three champions a side and a scenario, all by chance."""
+    one, two = (",".join(random.sample(sorted(CHAMPIONS), 3)) for _ in range(2))
+    return Setup((one, two), random.choice(sorted(SCENARIOS)))
+
+
+PRESETS = {
+    "standard": lambda random: Setup(),
+    "first": lambda random: Setup(("titus", "nia")),
+    "random": random_warbands,
+}
+"""GT-FMT-02, GT-FMT-03"""

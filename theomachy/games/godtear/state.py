@@ -1,0 +1,196 @@
+"""The battlefield as it stands between two procedures."""
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from theomachy.games.godtear.battlefield import OFF
+from theomachy.games.godtear.content.sheets import Sheet
+from theomachy.games.godtear.setup import Setup
+from theomachy.kernel import Event, shallow
+
+KINDS = ("speed", "dodge", "protection", "accuracy", "damage")
+"""Kinds of status tokens, in the order of the cards. GT-STA-01"""
+SPEED, DODGE, PROTECTION, ACCURACY, DAMAGE = range(5)
+NO_TOKENS = (0, 0, 0, 0, 0)
+
+NORTH, SOUTH = 0, 1
+SPACES = 22
+"""of the battle ladder, numbered from the north player's end. GT-LAD-01"""
+
+
+class Model(msgspec.Struct):
+    """A champion, a follower or a banner. GT-SET-03"""
+
+    id: str
+    number: int
+    """among all models of the match"""
+    unit: int
+    """whose card it is; a banner is its champion's"""
+    seat: int
+    kind: str
+    place: int = OFF
+    wounds: int = 0
+
+
+class Unit(msgspec.Struct):
+    """A champion or a follower unit: what has a card, status tokens and activations."""
+
+    id: str
+    number: int
+    seat: int
+    sheet: Sheet
+    partner: int
+    """the champion's followers, or the followers' champion"""
+    members: tuple[int, ...]
+    banner: int = -1
+    tokens: tuple[int, ...] = NO_TOKENS
+    """by kind: 1 a boon, -1 a blight. GT-STA-10, GT-STA-11"""
+    activated: bool = False
+    """in this phase"""
+    knocked_out: bool = False
+    ultimate_used: bool = False
+    bonus_turn: int = 0
+    """the last turn in which it took a bonus action. GT-J5"""
+
+
+class Activation(msgspec.Struct):
+    """What the champion or unit that is active has done so far."""
+
+    unit: int
+    taken: tuple[str, ...] = ()
+    """actions, by name. GT-TRN-06"""
+    actions: int = 0
+    """of the two that everybody has"""
+    bonus: bool = False
+    """whether any action may be the bonus action"""
+    bonus_skills: tuple[str, ...] = ()
+    """skills that may be the bonus action, on top of those whose card says so"""
+    bonus_taken: bool = False
+    upgrades: tuple[str, ...] = ()
+    """skills that make another one stronger until the activation ends"""
+    used: tuple[str, ...] = ()
+    """traits that work once in an activation"""
+
+
+class Use(msgspec.Struct, frozen=True):
+    """A skill being used."""
+
+    unit: int
+    user: int
+    skill: str
+    models: int = 1
+    """in the hex of the user when the skill was declared. GT-SKL-06, GT-C5"""
+    targets: tuple[int, ...] = ()
+    """so far. GT-C4"""
+    hexes: tuple[int, ...] = ()
+    """of the targets, when they were chosen"""
+    wounded: tuple[int, ...] = ()
+    """targets that got wounds"""
+    accuracy: int = 0
+    """dice bought for this use"""
+    damage: int = 0
+    repeated: bool = False
+    """by a second model, as part of the same action"""
+
+
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is still to be done, a step at a time: move these models, attack the next target."""
+
+    does: str
+    unit: int = -1
+    models: tuple[int, ...] = ()
+    """still to be dealt with"""
+    amount: int = 0
+    use: Use | None = None
+    rule: str = ""
+    aim: int = -1
+    """a hex"""
+    seat: int = -1
+    """who decides"""
+
+
+Hook = tuple[int, Callable[..., Any]]
+"""A trait at work: the unit that has it, and what it does."""
+
+
+class Godtear(msgspec.Struct):
+    """Phases: formats …, roll-off, side, deploy, plot, clash, scoring, scenario, next turn, over."""
+
+    setup: Setup
+    phase: str
+    units: list[Unit]
+    models: list[Model]
+    hooks: dict[str, tuple[Hook, ...]]
+    """the traits of all units, by the window they work in"""
+    hexes: dict[int, tuple[int, ...]] = {}
+    """the models in each hex that has any"""
+    objectives: dict[int, int] = {}
+    """objective hexes and how many lie on each other there. GT-SCN-CONSTRUCTION-04"""
+    cursed: tuple[int, ...] = ()
+    """objective hexes that vanish when the clash phase ends (Cursed Ground)"""
+    tokens: dict[int, tuple[tuple[int, int], ...]] = {}
+    """status tokens that lie on hexes: kind and sign (Touch of the Fae)"""
+    north: int = 0
+    """the seat that has the north side"""
+    turn: int = 1
+    first: int = 0
+    """the first player of this turn"""
+    active: int = 0
+    """whose activation it is, or comes next"""
+    turn_token: int = 10
+    """its space on the ladder"""
+    warband_tokens: tuple[int, int] = (0, 0)
+    """steps of the warband tokens, by side. GT-LAD-02"""
+    points: tuple[int, int] = (0, 0)
+    """victory points by seat"""
+    turn_winner: int = 0
+    """of this turn, in the end phase"""
+    activation: Activation | None = None
+    agenda: tuple[Task, ...] = ()
+    result: tuple[float, float] | None = None
+    log: list[Event] | None = None
+
+    def copy(self) -> "Godtear":
+        new: Godtear = shallow(self)
+        new.log = None
+        new.units = [shallow(unit) for unit in self.units]
+        new.models = [shallow(model) for model in self.models]
+        new.hexes = self.hexes.copy()
+        new.objectives = self.objectives.copy()
+        if self.tokens:
+            new.tokens = self.tokens.copy()
+        if self.activation is not None:
+            new.activation = shallow(self.activation)
+        return new
+
+    def digest(self) -> str:
+        units = [[unit.sheet.id, *[getattr(unit, field) for field in UNIT_FIELDS]] for unit in self.units]
+        rest = [getattr(self, field) for field in STATE_FIELDS]
+        whole = [units, self.models, *[sorted(found.items()) for found in (self.objectives, self.tokens)], rest]
+        return blake2b(msgspec.json.encode(whole), digest_size=8).hexdigest()
+
+    def standing(self, unit: Unit) -> list[Model]:
+        """The models of a unit that are on the battlefield."""
+        models = self.models
+        return [model for number in unit.members if (model := models[number]).place != OFF]
+
+    def unit_of(self, model: Model) -> Unit:
+        return self.units[model.unit]
+
+    def side(self, seat: int) -> int:
+        return NORTH if seat == self.north else SOUTH
+
+    def at(self, place: int) -> Iterator[Model]:
+        """The models in a hex."""
+        return (self.models[number] for number in self.hexes.get(place, ()))
+
+
+UNIT_FIELDS = [field for field in Unit.__struct_fields__ if field != "sheet"]
+STATE_FIELDS = [
+    field
+    for field in Godtear.__struct_fields__
+    if field not in ("units", "models", "hooks", "hexes", "objectives", "tokens", "log")
+]
