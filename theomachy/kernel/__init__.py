@@ -5,12 +5,13 @@ The kernel knows no game, no clock, no socket and no words; it needs the standar
 """
 
 from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
-from theomachy.kernel.game import Game, State, shallow
+from theomachy.kernel.game import Agreed, Game, State, shallow
 from theomachy.kernel.match import Match, NoOptions, play_out
 from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
 from theomachy.kernel.requests import Ask, Both, Choice, Die, Procedure, Region, Roll, each, highest, key_of, one, total
 
 __all__ = [
+    "Agreed",
     "Ask",
     "Both",
     "Chance",

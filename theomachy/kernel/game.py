@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -16,6 +17,23 @@ T = TypeVar("T")
 
 shallow: Callable[[Any], Any] = msgspec.Struct.__copy__  # type: ignore[attr-defined]
 """A struct copied in C, its fields shared: a state's copy() starts with it and renews what can change."""
+
+
+class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is agreed before the seats are known: a game's setup is one. Equal ones are written alike, because what has
+    its usual value is left out, and msgspec knows the usual value by identity."""
+
+    def __post_init__(self) -> None:
+        for name, usual in usual_values(type(self)):
+            if getattr(self, name) == usual:
+                msgspec.structs.force_setattr(self, name, usual)
+
+
+@cache
+def usual_values(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    """The fields of a struct whose usual value is not a plain one."""
+    fields = msgspec.structs.fields(kind)
+    return [(field.name, field.default) for field in fields if isinstance(field.default, tuple | msgspec.Struct)]
 
 
 class State(Protocol):

@@ -12,19 +12,21 @@
 Whatever is left out has its usual value: turn 1, player 1 first, active and in the north, no wounds, no tokens; without
 a line of objectives they lie as the scenario has them. Models that are not named are off the battlefield; `x` keeps the
 place of a follower among others (`4,4 x 4,5`), and `4,4/2` is one with two wounds. A line `activation {...}` tells what
-the active unit has done, `agenda [...]` what is still to be done.
+the active unit has done, `agenda [...]` what is still to be done, `draft {...}` what was picked so far; where warbands
+were drafted, a line `warbands titus,lily nia,keera` tells them.
 """
 
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, NAMES, OFF
-from theomachy.games.godtear.rules.opening import set_up
+from theomachy.games.godtear.rules.opening import forces, set_up
 from theomachy.games.godtear.setup import Setup
-from theomachy.games.godtear.state import KINDS, NO_TOKENS, Activation, Godtear, Task, Unit
+from theomachy.games.godtear.state import KINDS, NO_TOKENS, Activation, Draft, Godtear, Task, Unit
 from theomachy.kernel import Refused, refuse
 
-PHASES = ("roll-off", "side", "deploy", "plot", "clash", "scoring", "scenario", "next-turn", "over")
+FINDING = ("pool", "roll-off", "pick-order", "draft", "ban", "choose-three")
+PHASES = (*FINDING, "side", "deploy", "plot", "clash", "scoring", "scenario", "next-turn", "over")
 FLAGS = {"activated": "activated", "knocked-out": "knocked_out", "ultimate": "ultimate_used"}
 SEATS = {"1": 0, "2": 1}
 
@@ -34,6 +36,10 @@ def write(t: Godtear) -> str:
     if t.setup != Setup():
         lines.append(f"setup {msgspec.json.encode(t.setup).decode()}")
     lines.append(" ".join(["objectives", *[_stack(place, t.objectives[place]) for place in sorted(t.objectives)]]))
+    if t.draft is None and t.setup.format != "free":
+        lines.append(f"warbands {' '.join(_warband(t, seat) for seat in (0, 1))}")
+    if t.draft is not None:
+        lines.append(f"draft {msgspec.json.encode(t.draft).decode()}")
     if t.cursed:
         lines.append(f"cursed {' '.join(NAMES[place] for place in t.cursed)}")
     for unit in t.units:
@@ -62,6 +68,10 @@ def _head(t: Godtear) -> str:
     if t.turn_winner:
         words.append(f"winner {t.turn_winner + 1}")
     return " ".join(words)
+
+
+def _warband(t: Godtear, seat: int) -> str:
+    return ",".join(unit.sheet.id for unit in t.units if unit.seat == seat and unit.sheet.champion)
 
 
 def _stack(place: int, height: int) -> str:
@@ -113,13 +123,22 @@ class Reader:
 
     def __init__(self, lines: list[tuple[int, str]]) -> None:
         self.t = set_up(Setup())
-        for number, line in lines:
-            if line.startswith("setup "):
-                try:
-                    self.t = set_up(msgspec.json.decode(line.removeprefix("setup "), type=Setup))
-                except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                    raise refuse("bad-notation", line=number, text=line) from error
+        for word in ("setup ", "warbands "):
+            for number, line in lines:
+                if line.startswith(word):
+                    try:
+                        self._begin(word, line.removeprefix(word))
+                    except (ValueError, LookupError, msgspec.MsgspecError) as error:
+                        raise refuse("bad-notation", line=number, text=line) from error
         self.headed = False
+
+    def _begin(self, word: str, rest: str) -> None:
+        if word == "setup ":
+            self.t = set_up(msgspec.json.decode(rest, type=Setup))
+        else:
+            one, two = (tuple(warband.split(",")) for warband in rest.split())
+            self.t.units, self.t.models, self.t.hooks = forces((one, two))
+            self.t.draft = None
 
     def take(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -130,6 +149,8 @@ class Reader:
             t.objectives = {
                 BOARD.place(name): int(height or 1) for name, _, height in (s.partition("*") for s in rest.split())
             }
+        elif word == "draft":
+            t.draft = msgspec.json.decode(rest, type=Draft)
         elif word == "cursed":
             t.cursed = tuple(BOARD.place(name) for name in rest.split())
         elif word == "hex":
@@ -145,7 +166,7 @@ class Reader:
             t.activation = msgspec.json.decode(rest, type=Activation)
         elif word == "agenda":
             t.agenda = msgspec.json.decode(rest, type=tuple[Task, ...])
-        elif word != "setup":
+        elif word not in ("setup", "warbands"):
             self._take_unit(word, rest.split())
 
     def _take_head(self, words: list[str]) -> None:
@@ -153,7 +174,7 @@ class Reader:
         if words[0] not in PHASES:
             raise ValueError(words[0])
         self.headed = True
-        t.phase = words[0].replace("-", " ") if words[0] == "next-turn" else words[0]
+        t.phase = words[0] if words[0] == "roll-off" else words[0].replace("-", " ")
         head = dict(zip(words[1::2], words[2::2], strict=True))
         for name, value in head.items():
             match name:

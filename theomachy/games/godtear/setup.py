@@ -4,16 +4,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Literal
 
-import msgspec
-
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
-from theomachy.kernel import Reason, Refused
+from theomachy.kernel import Agreed, Reason, Refused
 
 MOST_CHAMPIONS = 4
+ROSTER, PLAYED = 4, 3
+"""champions in a roster, and those of them that play. GT-FMT-05"""
+
+Format = Literal["free", "roster", "draft", "draft four", "draft five", "snake", "limited pool"]
+"""GT-FMT-04 to 14"""
 
 
-class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Rulings(Agreed, frozen=True):
     """Readings of unclear rules. The defaults are the rulebook's recommended readings."""
 
     own_grants: Literal["always", "if unused"] = "always"
@@ -82,21 +85,32 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """GT-J5"""
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Two warbands, each the ids of its champions with commas between: `titus,nia,lily`."""
+class Setup(Agreed, frozen=True):
+    """Two warbands, each the ids of its champions with commas between (`titus,nia,lily`); in the format `roster` four
+    champions each, in the formats that draft none."""
 
-    warbands: tuple[str, str] = ("titus", "nia")
+    warbands: tuple[str, str] | None = ("titus", "nia")
     scenario: str = "life"
     rulings: Rulings = Rulings()
+    format: Format = "free"
 
 
-def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The champions of both sides; Refused with the reason if they are not legal. GT-SET-01, GT-SET-02, GT-FMT-01"""
+def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The champions of both sides, None if they are drafted; Refused with the reason if they are not legal.
+
+    GT-SET-01, GT-SET-02, GT-FMT-01, GT-FMT-05
+    """
     if setup.scenario not in SCENARIOS:
         raise Refused(Reason("gt-no-such-scenario", "GT-SET-13", {"scenario": setup.scenario}))
+    if setup.format not in ("free", "roster"):
+        return None
+    if setup.warbands is None:
+        raise Refused(Reason("gt-no-warbands", "GT-FMT-04", {"format": setup.format}))
     one, two = (read_warband(text, seat) for seat, text in enumerate(setup.warbands))
     if len(one) != len(two):
         raise Refused(Reason("gt-warbands-differ", "GT-SET-01", {"one": len(one), "two": len(two)}))
+    if setup.format == "roster" and len(one) != ROSTER:
+        raise Refused(Reason("gt-roster-size", "GT-FMT-05", {"champions": len(one), "needed": ROSTER}))
     return one, two
 
 
@@ -129,5 +143,8 @@ PRESETS = {
     "standard": lambda random: Setup(),
     "first": lambda random: Setup(("titus", "nia")),
     "random": random_warbands,
+    "draft": lambda random: Setup(None, format="draft"),
+    "snake": lambda random: Setup(None, format="snake"),
+    "limited-pool": lambda random: Setup(None, format="limited pool"),
 }
-"""GT-FMT-02, GT-FMT-03"""
+"""GT-FMT-02, GT-FMT-03, GT-FMT-07, GT-FMT-12, GT-FMT-14"""

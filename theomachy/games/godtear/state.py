@@ -112,12 +112,20 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     """who decides"""
 
 
+class Draft(msgspec.Struct):
+    """The champions while warbands are still to be found. GT-FMT"""
+
+    pool: tuple[str, ...] = ()
+    picked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+
+
 Hook = tuple[int, Callable[..., Any]]
 """A trait at work: the unit that has it, and what it does."""
 
 
 class Godtear(msgspec.Struct):
-    """Phases: formats …, roll-off, side, deploy, plot, clash, scoring, scenario, next turn, over."""
+    """Phases: in some formats pool, roll-off, pick order, draft, ban, choose three; then roll-off, side, deploy, plot,
+    clash, scoring, scenario, next turn, over."""
 
     setup: Setup
     phase: str
@@ -148,6 +156,7 @@ class Godtear(msgspec.Struct):
     """victory points by seat"""
     turn_winner: int = 0
     """of this turn, in the end phase"""
+    draft: Draft | None = None
     activation: Activation | None = None
     agenda: tuple[Task, ...] = ()
     result: tuple[float, float] | None = None
@@ -162,6 +171,8 @@ class Godtear(msgspec.Struct):
         new.objectives = self.objectives.copy()
         if self.tokens:
             new.tokens = self.tokens.copy()
+        if self.draft is not None:
+            new.draft = shallow(self.draft)
         if self.activation is not None:
             new.activation = shallow(self.activation)
         return new

@@ -9,13 +9,13 @@ import msgspec
 
 from theomachy.games.scathe.actions import Rows
 from theomachy.games.scathe.content.heroes import HEROES
-from theomachy.kernel import Reason, Refused
+from theomachy.kernel import Agreed, Reason, Refused
 
 PARTY_COST = 12
 ROW = 3
 
 
-class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Rulings(Agreed, frozen=True):
     """Readings of unclear rules, SC-A-01 to SC-A-25. The defaults are the rulebook's recommended readings."""
 
     death: Literal["at zero", "below zero"] = "at zero"
@@ -68,7 +68,7 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """SC-A-25"""
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Setup(Agreed, frozen=True):
     """Two parties, or none for a draft.
 
     A party is text: `defender,fighter/priest,ranger,spellsword` is front/back, `warrior,knight,sage,apprentice` leaves

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.rules.activation import action_done, activation_done, choose_action, choose_unit
 from theomachy.games.godtear.rules.ending import choose_first, scenario_step, score
+from theomachy.games.godtear.rules.formats import ban, choose_three, draw_pool, pick, pick_order
 from theomachy.games.godtear.rules.movement import each_moves, each_placed
 from theomachy.games.godtear.rules.opening import choose_side, deploy, deploy_next, roll_off
 from theomachy.games.godtear.rules.scenarios import grow, shift
@@ -14,7 +15,12 @@ from theomachy.games.godtear.state import Godtear, Task
 from theomachy.kernel import Procedure
 
 STEPS: dict[str, Callable[[Godtear], Procedure[None]]] = {
+    "pool": draw_pool,
     "roll-off": roll_off,
+    "pick order": pick_order,
+    "draft": pick,
+    "ban": ban,
+    "choose three": choose_three,
     "side": choose_side,
     "deploy": deploy,
     "plot": choose_unit,

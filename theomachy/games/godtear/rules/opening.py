@@ -1,5 +1,7 @@
 """GT-SET, GT-DEP: the table is laid, sides are taken, and both warbands deploy."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from theomachy.games.godtear import verbs
@@ -10,7 +12,7 @@ from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.movement import places_for
 from theomachy.games.godtear.rules.windows import hooks
 from theomachy.games.godtear.setup import Setup, read_warbands
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit
+from theomachy.games.godtear.state import Draft, Godtear, Hook, Model, Task, Unit
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 FIRST_DICE = 5
@@ -19,11 +21,23 @@ FIRST_DICE = 5
 
 def set_up(setup: Setup) -> Godtear:
     """The table before the first decision. GT-SET-01, GT-SET-13, GT-SET-19"""
-    return lay_out(setup, read_warbands(setup))
+    warbands = read_warbands(setup)
+    if setup.format == "free":
+        assert warbands is not None
+        t = Godtear(setup, "roll-off", *forces(warbands))
+    elif setup.format == "roster":
+        assert warbands is not None
+        t = Godtear(setup, "choose three", [], [], {}, draft=Draft(picked=warbands))
+    elif setup.format == "limited pool":
+        t = Godtear(setup, "pool", [], [], {}, draft=Draft())
+    else:
+        t = Godtear(setup, "roll-off", [], [], {}, draft=Draft(tuple(sorted(CHAMPIONS))))
+    verbs.lay_objectives(t, SCENARIOS[setup.scenario].objectives)
+    return t
 
 
-def lay_out(setup: Setup, warbands: tuple[tuple[str, ...], tuple[str, ...]]) -> Godtear:
-    """Champions, followers and banners in order, none of them on the battlefield. GT-SET-01, GT-SET-07"""
+def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], dict[str, tuple[Hook, ...]]]:
+    """Champions, followers and banners, none of them on the battlefield yet; and their traits. GT-SET-01, GT-SET-07"""
     units: list[Unit] = []
     models: list[Model] = []
     sheets = [(owner, sheet) for owner in (0, 1) for id in warbands[owner] for sheet in CHAMPIONS[id]]
@@ -37,9 +51,7 @@ def lay_out(setup: Setup, warbands: tuple[tuple[str, ...], tuple[str, ...]]) -> 
         models += [Model(f"{id}-banner", banner, number, seat, "banner")] if sheet.banner else []
         partner = number + 1 if sheet.champion else number - 1
         units.append(Unit(id, number, seat, sheet, partner, members, banner))
-    t = Godtear(setup, "roll-off", units, models, hooks(tuple(unit.sheet.id for unit in units)))
-    verbs.lay_objectives(t, SCENARIOS[setup.scenario].objectives)
-    return t
+    return units, models, hooks(tuple(unit.sheet.id for unit in units))
 
 
 def roll_off(t: Godtear) -> Procedure[None]:
@@ -49,7 +61,8 @@ def roll_off(t: Godtear) -> Procedure[None]:
     if one == two:
         verbs.roll_again(t, (one, two))
     else:
-        verbs.go_first(t, 0 if one > two else 1, (one, two))
+        after = "side" if t.draft is None else "draft" if t.setup.format == "snake" else "pick order"
+        verbs.go_first(t, 0 if one > two else 1, (one, two), after)
 
 
 def choose_side(t: Godtear) -> Procedure[None]:

@@ -1,0 +1,106 @@
+"""GT-FMT: how warbands are found, if they are not simply brought along: a roster, a draft, a snake, a limited pool."""
+
+from itertools import combinations
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.rules.opening import forces
+from theomachy.games.godtear.setup import PLAYED
+from theomachy.games.godtear.state import Draft, Godtear
+from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
+
+EACH = {"draft": 3, "draft four": 4, "draft five": 5, "limited pool": 3, "snake": 3}
+"""champions that each player takes. GT-FMT-07, GT-FMT-10 to 12, GT-FMT-14"""
+SNAKE = (1, 0, 0, 1, 1, 0)
+"""who picks, as the distance from the first player. GT-FMT-12"""
+CLASSES = ("slayer", "maelstrom", "shaper", "guardian")
+OF_EACH_CLASS = 3
+"""GT-FMT-14"""
+
+
+def draw_pool(t: Godtear) -> Procedure[None]:
+    """Three champions of each class, or all if there are fewer. GT-FMT-14"""
+    for class_ in CLASSES:
+        left = tuple(id for id in sorted(CHAMPIONS) if CHAMPIONS[id][0].class_ == class_)
+        for _ in range(min(OF_EACH_CLASS, len(left))):
+            champion: str = yield from Roll((left,), one, "gt-roll-pool", None, "GT-FMT-14")
+            left = tuple(id for id in left if id != champion)
+            verbs.draw(t, champion)
+    verbs.begin_phase(t, "roll-off")
+
+
+def pick_order(t: Godtear) -> Procedure[None]:
+    """The winner of the roll picks first or lets the opponent. GT-FMT-07, GT-FMT-09"""
+    answer = yield from Ask(t.first, "gt-ask-pick-order", ["me", "opponent"], "", "GT-FMT-07")
+    verbs.pick_first(t, t.first if answer == "me" else 1 - t.first)
+
+
+def pick(t: Godtear) -> Procedure[None]:
+    """The next champion is taken; with the last one the draft is over. GT-FMT-07, GT-FMT-08, GT-FMT-12"""
+    draft = verbs.the_draft(t)
+    seat = picker(t, draft)
+    champion = yield from Ask(seat, "gt-ask-pick", Picks(t, seat), "", "GT-FMT-07")
+    verbs.pick(t, seat, champion)
+    if sum(map(len, draft.picked)) < 2 * EACH[t.setup.format]:
+        return
+    if t.setup.format == "draft five":
+        verbs.begin_phase(t, "ban")
+    elif t.setup.format == "draft four":
+        verbs.begin_phase(t, "choose three")
+    else:
+        verbs.muster(t, *forces(draft.picked), "side")
+
+
+def picker(t: Godtear, draft: Draft) -> int:
+    """Whose pick it is."""
+    taken = sum(map(len, draft.picked))
+    if t.setup.format == "snake":
+        return t.first ^ SNAKE[taken]
+    return t.first ^ taken % 2
+
+
+class Picks(msgspec.Struct, Choice[str], gc=False):
+    """Champions that may be taken. GT-FMT-08, GT-FMT-13, GT-SET-02"""
+
+    t: Godtear
+    seat: int
+
+    def options(self) -> list[str]:
+        return [id for id in verbs.the_draft(self.t).pool if self.why_not(id) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        draft = verbs.the_draft(self.t)
+        if key not in draft.pool:
+            return Reason("gt-no-such-champion", "GT-FMT-07", {"champion": key})
+        if key in draft.picked[self.seat]:
+            return Reason("gt-champion-twice", "GT-SET-02", {"champion": key})
+        if key in draft.picked[1 - self.seat] and self.t.setup.format != "snake":
+            return Reason("gt-champion-gone", "GT-FMT-08", {"champion": key})
+        return None
+
+
+def ban(t: Godtear) -> Procedure[None]:
+    """Each player bans one of the opponent's champions, both at the same time. GT-FMT-11"""
+    one, two = verbs.the_draft(t).picked
+    first, second = yield from Both((ask_ban(0, two), ask_ban(1, one)))
+    verbs.ban(t, 1, first)
+    verbs.ban(t, 0, second)
+    verbs.begin_phase(t, "choose three")
+
+
+def ask_ban(seat: int, champions: tuple[str, ...]) -> Ask[str]:
+    return Ask(seat, "gt-ask-ban", champions, "", "GT-FMT-11")
+
+
+def choose_three(t: Godtear) -> Procedure[None]:
+    """Both reveal the three they play, at the same time. GT-FMT-05, GT-FMT-10, GT-FMT-11"""
+    asks = tuple(ask_three(seat, champions) for seat, champions in enumerate(verbs.the_draft(t).picked))
+    one, two = yield from Both(asks)
+    after = "roll-off" if t.setup.format == "roster" else "side"
+    verbs.muster(t, *forces((one.split(","), two.split(","))), after)
+
+
+def ask_three(seat: int, champions: tuple[str, ...]) -> Ask[str]:
+    return Ask(seat, "gt-ask-three", [",".join(three) for three in combinations(champions, PLAYED)], "", "GT-FMT-05")
