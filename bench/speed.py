@@ -16,7 +16,7 @@ import chess
 
 from theomachy import games
 from theomachy.agents.random import RandomAgent
-from theomachy.kernel import Ask, Fast, Match, Seeded, play_out
+from theomachy.kernel import Ask, Fast, Game, Match, Seeded, play_out
 from theomachy.kernel.seats import play
 
 SLICE = 0.1
@@ -29,6 +29,14 @@ draw = random.random
 def decide(ask: Ask[Any]) -> Any:
     options = ask.look()
     return options[int(draw() * len(options))]
+
+
+def seeker(game: Game[Any], state: Any) -> Callable[[Ask[Any]], Any]:
+    """A random player; where the game has plans, it follows them every other time: so it seeks fights."""
+    plan = game.plan
+    if plan is None:
+        return decide
+    return lambda ask: ask.option(plan(state, ask)) if draw() < 0.5 else decide(ask)
 
 
 def chess_game(seed: int) -> int:
@@ -45,14 +53,22 @@ def candidates(name: str, preset: str) -> dict[str, Callable[[int], int]]:
     game = games.game(name)
 
     def bare(seed: int) -> int:
-        play_out(game, game.new(game.presets[preset](random)), [decide] * len(game.seats), Fast(seed))
-        return 0
+        state = game.new(game.presets[preset](random))
+        count, choose = 0, seeker(game, state)
+
+        def counted(ask: Ask[Any]) -> Any:
+            nonlocal count
+            count += 1
+            return choose(ask)
+
+        play_out(game, state, [counted if game.plan else choose] * len(game.seats), Fast(seed))
+        return count
 
     def match(seed: int) -> int:
         match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
         count = 0
         while isinstance(ask := match.request, Ask):
-            match.answer(decide(ask))
+            match.answer(seeker(game, match.state)(ask))
             count += 1
         return count
 
@@ -112,11 +128,11 @@ def main() -> None:
     for name in games.names():
         for preset in games.game(name).presets:
             rates = measure({"chess": chess_game, **candidates(name, preset)}, seconds)
-            yardstick = rates.pop("chess")[0]
-            print(f"{name}, {preset}: random games, as a multiple of chess ({yardstick:.1f} games/s)")
+            yardstick, moves = rates.pop("chess")
+            print(f"{name}, {preset}, as multiples of chess ({yardstick:.1f} games/s, {moves:,.0f} moves/s):")
             for way, (per_second, decisions) in rates.items():
-                told = f", {decisions:,.0f} decisions/s" if decisions else ""
-                print(f"  {way:<14} {per_second / yardstick:6.1f} ×   ({per_second:,.0f} games/s{told})")
+                told = f"; decisions {decisions / moves:.1f} × ({decisions:,.0f}/s)" if decisions else ""
+                print(f"  {way:<14} games {per_second / yardstick:6.1f} × ({per_second:,.0f}/s){told}")
             mean, most, cold = clones(name, preset)
             print(f"  clone at every request: mean {mean:.1f} µs, 99 % within {most:.1f} µs; first ever {cold:.1f} µs")
 

@@ -2,9 +2,10 @@
 
     python -m bench.train GAME FILE [ROUNDS] [GAMES]     writes FILE after every round, goes on from it if it is there
 
-A game takes part with `features(state)` (what seat 0 has more than seat 1), FEATURES and `judge_with(weights)` in its
-judge.py. The weights go halfway to those of a logistic regression of the result on the features: greedy players with
-them play another way, so all the way would swing to and fro. Let the files duel (theomachy sim) and keep the best.
+A game takes part with its judge.py: FEATURES, `read_weights(data)`, `judge_with(weights)`, and `lessons(states)`, which
+draws from the states of one game what each weighted sum (by its name in the file) should have said. The weights go
+halfway to those of a logistic regression: greedy players with them play another way, so all the way would swing to and
+fro. Let the files duel (theomachy sim) and keep the best.
 """
 
 import sys
@@ -27,31 +28,36 @@ RANDOM_MOVES = 0.08
 """How many decisions are taken at random, for the sake of variety."""
 PENALTY = 3.0
 
+Lesson = tuple[str, list[float], float]
+"""The name of a weighted sum, the features of a state, and what the sum should have said of it: 0 to 1."""
 
-def examples(name: str, weights: list[float], seed: int) -> list[tuple[list[float], float]]:
-    """The positions of one game between two greedy players, each with the result that it led to."""
+
+def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
+    """The lessons of one game between two greedy players."""
     game: Any = games.game(name)
     judging = import_module(f"theomachy.games.{name}.judge")
+    judge = judging.judge_with(judging.read_weights(data))
     random = Random(seed)
     match = Match(game, game.new(game.presets["random"](random)), Seeded.of(f"train {seed}"))
-    players: list[Agent] = [Greedy(judging.judge_with(weights), seed), RandomAgent(seed)]
+    players: list[Agent] = [Greedy(judge, seed), RandomAgent(seed)]
     views = [SeatView(match, seat) for seat in range(len(game.seats))]
     seen, steps = [], 0
     while match.request is not None:
         if len(match.steps) != steps:
             steps = len(match.steps)
-            seen.append(judging.features(match.settled))
+            if game.calm(match.settled):
+                seen.append(match.settled)
         ask = match.asks[0]
         at_random = ask.secret or random.random() < RANDOM_MOVES  # secrets: line-ups of every kind
         match.answer(players[at_random].decide(views[ask.seat]), ask.seat)
-    assert match.result is not None
-    return [(features, match.result[0]) for features in seen]
+    lessons: list[Lesson] = judging.lessons([*seen, match.state])
+    return lessons
 
 
-def fit(found: list[tuple[list[float], float]]) -> tuple[list[float], float]:
+def fit(found: list[Lesson]) -> tuple[list[float], float]:
     """Weights by Newton's method, and the mean log loss they reach. Features count from both sides of the table."""
-    x = np.array([features for features, _ in found])
-    y = np.array([result for _, result in found])
+    x = np.array([features for _, features, _ in found])
+    y = np.array([result for _, _, result in found])
     x, y = np.vstack([x, -x]), np.concatenate([y, 1 - y])
     scale = x.std(axis=0) + 1e-9
     x = x / scale
@@ -70,22 +76,25 @@ def main() -> None:
     name, path = sys.argv[1], Path(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 3
     count = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
-    names = import_module(f"theomachy.games.{name}.judge").FEATURES
-    weights = [0.0] * len(names)
-    if path.exists():
-        weights = list(msgspec.json.decode(path.read_bytes())["weights"].values())
+    features = import_module(f"theomachy.games.{name}.judge").FEATURES
+    weights: dict[str, dict[str, float]] = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     for turn in range(rounds):
+        data = msgspec.json.encode(weights)
         with ProcessPoolExecutor() as pool:
-            first = Random(f"{path} {turn} {weights}").getrandbits(40)
+            first = Random(f"{path} {turn} {data!r}").getrandbits(40)
             seeds = range(first, first + count)
-            games_ = pool.map(examples, [name] * count, [weights] * count, seeds, chunksize=10)
-            found = [example for some in games_ for example in some]
-        learned, loss = fit(found)
-        weights = [(old + new) / 2 if any(weights) else new for old, new in zip(weights, learned, strict=True)]
-        path.write_bytes(msgspec.json.format(msgspec.json.encode({"weights": dict(zip(names, weights, strict=True))})))
-        print(f"round {turn + 1}: {count} games, {len(found)} positions, log loss {loss:.4f}", flush=True)
-        for feature, weight in zip(names, weights, strict=True):
-            print(f"  {feature:<24} {weight:9.4f}", flush=True)
+            games_ = pool.map(examples, [name] * count, [data] * count, seeds, chunksize=5)
+            found = [lesson for some in games_ for lesson in some]
+        for sum_ in sorted({lesson[0] for lesson in found}):
+            lessons = [lesson for lesson in found if lesson[0] == sum_]
+            learned, loss = fit(lessons)
+            old = weights.get(sum_)
+            new = dict(zip(features, learned, strict=True))
+            weights[sum_] = {f: (old.get(f, 0.0) + new[f]) / 2 for f in features} if old else new
+            print(f"round {turn + 1}, {sum_}: {count} games, {len(lessons)} states, log loss {loss:.4f}", flush=True)
+            for feature, weight in weights[sum_].items():
+                print(f"  {feature:<24} {weight:9.4f}", flush=True)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,11 @@ from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from tests.conformance import mini
-from theomachy.games import scathe
+from theomachy.games import godtear, scathe
+from theomachy.games.godtear import setup as godtear_setup
+from theomachy.games.godtear.battlefield import OFF
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.state import SPACES, Godtear, Model
 from theomachy.games.scathe.content.heroes import TOKENS
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup
 from theomachy.games.scathe.state import DICE, Scathe
@@ -73,6 +77,61 @@ def scathe_invariants(t: Scathe) -> None:
         assert all(hero.seat == seat for hero in party)
 
 
+def godtear_rulings(random: Random) -> godtear_setup.Setup:
+    """Random warbands of one to four, or any format, with a random reading of every unclear rule."""
+    rulings = {name: random.choice(readings(kind)) for name, kind in get_type_hints(godtear_setup.Rulings).items()}
+    size, ids = random.randint(1, 4), sorted(godtear_setup.CHAMPIONS)
+    format = random.choice(get_args(godtear_setup.Format))
+    size = godtear_setup.ROSTER if format == "roster" else size
+    one, two = (",".join(random.sample(ids, size)) for _ in range(2))
+    warbands = (one, two) if format in ("free", "roster") else None
+    scenario = random.choice(sorted(godtear_setup.SCENARIOS))
+    return godtear_setup.Setup(warbands, scenario, godtear_setup.Rulings(**rulings), format)
+
+
+WADERS = ("froglodytes", "thornlings")
+"""Followers that may be on objective hexes. GT-B2"""
+
+
+def trampling(t: Godtear, model: Model) -> bool:
+    unit = t.units[model.unit]
+    return unit.sheet.id == "kailinn" and t.activation is not None and t.activation.unit == unit.number
+
+
+def godtear_invariants(t: Godtear) -> None:
+    standing = [(model.place, model.number) for model in t.models if model.place != OFF]
+    assert sorted(standing) == sorted((place, number) for place, there in t.hexes.items() for number in there)
+    for place, numbers in t.hexes.items():
+        # Kailinn stands among small followers for as long as it takes to move them out of her way. GT-B20
+        there = [
+            m for n in numbers if (m := t.models[n]).kind != "champion" or len(numbers) == 1 or not trampling(t, m)
+        ]
+        small = all(m.kind == "follower" and t.units[m.unit].sheet.small for m in there)
+        one_unit = len({m.unit for m in there}) == 1
+        assert len(there) == 1 or (small and one_unit and len(there) <= 3), [t.models[n].id for n in numbers]
+        for number in numbers if place in t.objectives else ():
+            model = t.models[number]
+            assert model.kind != "follower" or t.units[model.unit].sheet.id in WADERS, f"{model.id} on an objective hex"
+    for unit in t.units:
+        wounds = [t.models[number].wounds for number in unit.members]
+        assert all(0 <= n <= unit.sheet.health for n in wounds), unit
+        assert set(unit.tokens) <= {-1, 0, 1}, unit
+        if unit.sheet.champion:
+            assert unit.knocked_out == (wounds[0] == unit.sheet.health), unit
+            assert not (unit.knocked_out and any(unit.tokens)), "a token on a champion that is knocked out"
+        else:
+            assert t.standing(unit) or not any(unit.tokens), "a token on a unit that is not there"
+    assert not t.units or not SCENARIOS[t.setup.scenario].closed & set(t.objectives), "an objective on a deployment hex"
+    north, south = t.warband_tokens
+    on_the_ladder = t.phase in ("plot", "clash", "scoring")
+    assert not on_the_ladder or north < t.turn_token < SPACES - 1 - south, "the turn token is beyond a warband token"
+    assert 1 <= t.turn <= 5
+    assert max(t.points) < 5 or t.result is not None
+
+
 SCATHE = Entry("scathe", scathe.GAME, {**scathe.GAME.presets, "rulings": scathe_rulings}, scathe_invariants, games=125)
 MINI = Entry("mini", mini.GAME, mini.GAME.presets)
-GAMES = [SCATHE, MINI]
+GODTEAR = Entry(
+    "godtear", godtear.GAME, {**godtear.GAME.presets, "rulings": godtear_rulings}, godtear_invariants, games=12
+)
+GAMES = [SCATHE, GODTEAR, MINI]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from theomachy.kernel import Ask, Both, Match, Roll, key_of
+from theomachy.kernel import Ask, Both, Fast, Match, Roll, key_of
 from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.match import resume
 
@@ -17,6 +17,8 @@ Judge: TypeAlias = Callable[[Any], Worth]
 
 MOST_CASES = 24
 """Ways for dice to fall that are all looked at; of more, so many are drawn."""
+COURSES = 4
+"""Ways for dice to fall that are looked at where an action is carried through by a plan."""
 SECRETS = 8
 """Guesses at what others choose in secret at the same time."""
 
@@ -25,9 +27,52 @@ def worths(match: Match[Any], seat: int, judge: Judge, random: Random) -> dict[s
     """The worth of each option that a seat has now, by key."""
     ask = match.ask_of(seat)
     assert ask is not None
+    if match.game.plan is not None and not match.together:
+        return carried_through(match, ask, judge, random)
     step = Step(match, judge, random)
     look = step.together if match.together else step.after
     return {key_of(option): look(ask, option) for option in ask.look()}
+
+
+def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Random) -> dict[str, Worth]:
+    """The worth of each option if everybody goes on by the game's plan until the state is calm.
+
+    Where dice fall, a few of the ways they might fall are looked at: the same ones for every option.
+    """
+    seeds = [random.getrandbits(32) for _ in range(COURSES)]
+    found: dict[str, Worth] = {}
+    for option in ask.look():
+        cases: list[tuple[int, Worth]] = []
+        for seed in seeds:
+            worth, rolled = course(match, option, judge, Fast(seed))
+            cases.append((1, worth))
+            if not rolled:
+                break
+        found[key_of(option)] = mean(cases)
+    return found
+
+
+def course(match: Match[Any], option: Any, judge: Judge, chance: Fast) -> tuple[Worth, bool]:
+    """What comes of an option with these dice, and whether any were rolled."""
+    game, plan, world, rolled = match.game, match.game.plan, match.settled.copy(), False
+    assert plan is not None
+    live, answer = resume(game, world, [*match.tape[match.steps[-1] :], option])
+    try:
+        while True:
+            request = live.send(answer)
+            if request is None:
+                if game.calm(world):
+                    break
+                answer = None
+            elif isinstance(request, Ask):
+                answer = request.option(plan(world, request)) if request.open else request.look()[0]
+            elif isinstance(request, Roll):
+                answer, rolled = chance.roll(request), True
+            else:
+                answer = tuple([ask.option(plan(world, ask)) for ask in request.asks])
+    except StopIteration:  # the game is over
+        pass
+    return judge(world), rolled
 
 
 class Step:

@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from theomachy.kernel.messages import Event
-from theomachy.kernel.requests import Procedure
+from theomachy.kernel.requests import Ask, Procedure
 from theomachy.kernel.scene import Scene
 
 T = TypeVar("T")
@@ -88,3 +88,8 @@ class Game(Generic[S]):
     """Where rulebook.md lies and content/ with its words."""
     judges: Mapping[str, Callable[[S], Sequence[float]]] = field(default_factory=dict)
     """Judges of the winning chance by seat, by version, the newest last. A version once landed stays as it is."""
+    plan: Callable[[S, Ask[Any]], str] | None = None
+    """What a sensible player answers at once, for games whose actions are many answers long: agents look ahead with it
+    to the next state that is calm."""
+    calm: Callable[[S], bool] = lambda state: True
+    """Whether nothing is half done in a settled state, so that a judge may speak."""

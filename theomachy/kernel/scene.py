@@ -33,6 +33,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Tokens on the piece, by label."""
     marks: list[str] = []
     """States of the piece, such as used or dead."""
+    figures: dict[str, int] = {}
+    """Numbers of its card as they stand now, of a piece that acts: speed, dodge."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +44,8 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     most: int | None = None
     owner: int | None = None
+    on: str = ""
+    """The track along which it lies, of a token that marks a place on another track."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +54,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     parts: list[Message] = []
     original: bool = False
+    section: str = ""
+    """The part of the card it is printed on, such as one of its sides."""
+    key: str = ""
+    """What whoever acts answers to use it, if that names neither card nor piece."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,7 +71,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the board that pieces stand in: a row, a pile, a display."""
+    """A part of the board that pieces stand in: a row, a pile, a display, a hex (its id is its row and column)."""
 
     id: str
     label: str
@@ -92,6 +100,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a glance should tell: the round, whose turn it is, who has won."""
     chances: dict[str, dict[str, float]] = {}
     """Exact chances worth showing, by piece and line of its card."""
+    face_down: list[str] = []
+    """Sections of the cards that do not count now."""
 
     def moving(self) -> dict[str, Any]:
         """All that can change, as plain data."""

@@ -90,15 +90,22 @@ def full_card(
     """All that is printed on a card; beside each line, how likely the next die reaches it."""
     chances: Mapping[str, float] = scene.chances.get(id, {})
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style=BRONZE)
+    grid.add_column(justify="right", style=BRONZE, max_width=width // 3)
     grid.add_column(ratio=1)
     if chances:
         grid.add_column(justify="right", style=FAINT)
+    section = ""
     for line in card.lines:
+        if line.section != section:
+            section = line.section
+            aside = words.say("table-aside", words=words.say("table-face-down")) if section in scene.face_down else ""
+            grid.add_row("", Text(words.say(section) + aside, style=BRONZE))
         text = Text(say_line(words, line))
         if line.original:
             text.append(f"\N{NO-BREAK SPACE}{ORIGINAL}", style=FAINT)
-        row: list[RenderableType] = [Text(line.label), Flow(text)]
+        if told := words.attribute(line.label, "text"):
+            text.append(f"\n{told}" if text else told, style=FAINT if section in scene.face_down else "")
+        row: list[RenderableType] = [Flow(Text(words.say(line.label))), Flow(text)]
         if chances:
             row.append(Text(percent(words, chances[line.label]) if line.label in chances else ""))
         grid.add_row(*row)
@@ -120,6 +127,11 @@ def full_card(
 
 def say_line(words: Words, line: Line) -> str:
     return words.listed(words.say(part) for part in line.parts)
+
+
+def name_line(words: Words, line: Line) -> str:
+    """A line with its label before it."""
+    return " · ".join(filter(None, [words.say(line.label), say_line(words, line)]))
 
 
 def is_original(card: Card | None) -> bool:

@@ -39,6 +39,10 @@ class Side:
     shape: str
     frame: Frame
 
+    @property
+    def style(self) -> Style:
+        return Style(color=self.colour, bold=True)
+
 
 SIDES = (
     Side("orange_red1", "▲", Frame("┏┓┗┛", "━", "┃")),
@@ -57,7 +61,7 @@ def side(seat: int | None) -> Side:
 def seat_name(words: Words, seat: int) -> Text:
     """A seat's shape and name in its colour."""
     look = side(seat)
-    return Text(f"{look.shape} {words.seat(seat)}", style=Style(color=look.colour, bold=True))
+    return Text(f"{look.shape} {words.seat(seat)}", style=look.style)
 
 
 def clause_tag(clause: str) -> Text:

@@ -1,4 +1,4 @@
-"""A scene as something to look at: the others' pieces above, one's own below, the Greek key between them."""
+"""A scene as something to look at. Rows: the others' pieces above, one's own below, the Greek key between them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,9 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from theomachy.kernel.scene import Piece, Scene, Zone
-from theomachy.terminal.cards import full_card, height, is_original, original_design, percent, small_card
+from theomachy.terminal.cards import full_card, height, is_original, percent, small_card
 from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, KEY, STRONG, amount, seat_name
+from theomachy.terminal.hexes import hex_board
+from theomachy.terminal.look import BRONZE, FAINT, STRONG
+from theomachy.terminal.tracks import divider, seat_line
 from theomachy.words import Words
 
 LABEL = 6
@@ -22,48 +24,21 @@ WIDEST = 120
 
 
 def board(
-    words: Words, scene: Scene, width: int, below: int = 0, numbers: Mapping[str, str] | None = None
+    words: Words, scene: Scene, width: int, below: int = 0, numbers: Mapping[str, str] | None = None, by: str = ""
 ) -> RenderableType:
-    """The whole table for somebody who sits at seat `below`. `numbers` tells which choices a piece stands for."""
+    """The whole table for somebody who sits at seat `below`. `numbers` tells which choices a piece or a place stands
+    for, `by` who acts."""
     width = min(width, WIDEST)
     numbers = numbers or {}
+    if scene.fixed.board == "hexes":
+        return hex_board(words, scene, width, numbers, by)
     seats = [seat for seat in range(len(scene.fixed.seats)) if seat != below]
     parts: list[RenderableType] = []
     for seat in seats:
-        parts += [_seat(words, scene, seat, width), *_rows(words, scene, seat, width, numbers, outward=False)]
+        parts += [seat_line(words, scene, seat, width), *_rows(words, scene, seat, width, numbers, outward=False)]
     parts += [divider(words, scene, width), *_common(words, scene, width, numbers)]
-    parts += [*_rows(words, scene, below, width, numbers, outward=True), _seat(words, scene, below)]
+    parts += [*_rows(words, scene, below, width, numbers, outward=True), seat_line(words, scene, below)]
     return Group(*parts)
-
-
-def divider(words: Words, scene: Scene, width: int) -> Text:
-    """The middle of the table: what a glance should tell, and the tracks that are nobody's."""
-    tracks = [amount(words, t.label, t.value, t.most) for t in scene.tracks.values() if t.owner is None]
-    text = Text().append(f" {' · '.join(words.say(message) for message in scene.status)} ", style=STRONG)
-    if tracks:
-        text.append(f"· {' · '.join(tracks)} ", style=FAINT)
-    left = max(4, (width - text.cell_len) // 2)
-    right = max(4, width - text.cell_len - left)
-    return Text().append(_key(left), style=BRONZE).append_text(text).append(_key(right), style=BRONZE)
-
-
-def _key(width: int) -> str:
-    return (KEY * (width // len(KEY) + 1))[:width]
-
-
-def _seat(words: Words, scene: Scene, seat: int, legend: int = 0) -> Text:
-    """A seat's name and its tracks; on a line so wide, the meaning of the badge of our own designs."""
-    line = Text(" ").append_text(seat_name(words, seat))
-    for track in scene.tracks.values():
-        if track.owner == seat:
-            line.append(f"   {amount(words, track.label, track.value, track.most)}")
-            if words.attribute(track.label, "pip"):
-                line.append(f" {words.say(track.label)}", style=FAINT)
-    if any(is_original(scene.fixed.cards.get(piece.card)) for piece in scene.pieces.values()):
-        note = original_design(words)
-        if (gap := legend - line.cell_len - note.cell_len) > 0:
-            line.append(" " * gap).append_text(note)
-    return line
 
 
 def _rows(

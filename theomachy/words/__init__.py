@@ -2,12 +2,13 @@
 
 The house's own words lie here, in `en.ftl` and `ja.ftl`; a game's lie in its folder, in `content/en.ftl`, perhaps
 `content/cards.en.ftl`, and so on. Beside a message's value its attributes serve clients: `.brief` (an event in a word
-or two), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part of their
-keys (`.use` for `use:priest:3`, `.other` for the rest), with the parts after it as $a, $b, $c.
+or two), `.text` (what an ability does), `.one` (one of several alike), `.symbol` and `.pip` (of a token), and, on a
+question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.other` for the rest),
+with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`).
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from functools import cached_property
 from pathlib import Path
@@ -120,18 +121,19 @@ class Words(Language):
     def seat(self, seat: int) -> str:
         return self.say(self.game.seats[seat])
 
-    def option(self, question: str, key: str) -> str:
-        """The words for an option of a question."""
+    def option(self, question: str, key: str, name: Callable[[str], str] | None = None) -> str:
+        """The words for an option of a question; `name` says what an id in its key is called, if it is not its words'
+        to say."""
+        name = name or self.say
         first, *rest = re.split("[:+]", key)
-        parts = dict(zip("abc", map(_part, rest), strict=False))
-        if words := self.attribute(question, first, **parts):
+        if words := self.attribute(question, first, **_parts(rest, name)):
             return words
-        parts = dict(zip("abc", [self._names(part) or "–" for part in key.split("/")], strict=False))
-        return self.attribute(question, "other", **parts) or self._names(key)
-
-    def _names(self, key: str) -> str:
-        """A key with each id in it said by its name."""
-        return self.listed(re.sub(r"[\w-]+", lambda found: self.say(found[0]), part) for part in key.split(","))
+        if (found := _INFIX.fullmatch(key)) and (
+            words := self.attribute(question, found[2], **_parts([found[1], found[3]], name))
+        ):
+            return words
+        names = [_names(part, name, self) or "–" for part in key.split("/")]
+        return self.attribute(question, "other", **_parts(names, str)) or _names(key, name, self)
 
     def _value(self, name: str, value: Any) -> Any:
         if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.seats):
@@ -139,5 +141,19 @@ class Words(Language):
         return super()._value(name, value)
 
 
-def _part(part: str) -> int | str:
-    return int(part) if part.isascii() and part.isdigit() and len(part) < 9 else part
+_INFIX = re.compile("(\\S+) ([a-z]+) (.+)")
+_LISTED = re.compile(r"(?<!\d),|,(?!\d)")
+"""Commas between names; one between figures is part of a place."""
+
+
+def _names(key: str, name: Callable[[str], str], words: Language) -> str:
+    """A key with each id in it said by its name."""
+    return words.listed(re.sub(r"[\w-]+", lambda found: name(found[0]), part) for part in _LISTED.split(key))
+
+
+def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | str]:
+    return {letter: _part(part, name) for letter, part in zip("abc", parts, strict=False)}
+
+
+def _part(part: str, name: Callable[[str], str]) -> int | str:
+    return int(part) if part.isascii() and part.isdigit() and len(part) < 9 else Verbatim(name(part))

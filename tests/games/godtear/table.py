@@ -5,13 +5,14 @@ from textwrap import dedent
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.kit import play
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
-from theomachy.kernel import Match
+from theomachy.kernel import Ask, Match, Reason, Refused
 
 
 def table(text: str, **setup: Any) -> Godtear:
@@ -73,3 +74,25 @@ def line(t: Godtear | Match[Godtear], id: str) -> str:
     state = t.state if isinstance(t, Match) else t
     found = [text for text in GAME.write(state).splitlines() if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
+
+
+def refused(match: Match[Godtear], key: str) -> Reason:
+    """Why something is refused: told beforehand and told when it is tried, in the same words."""
+    with pytest.raises(Refused) as no:
+        match.answer(key)
+    assert isinstance(match.request, Ask)
+    assert match.request.why_not(key) == no.value.reason
+    return no.value.reason
+
+
+def change_card(t: Godtear, id: str, **figures: Any) -> Godtear:
+    """The same position, and a champion or unit whose card has other figures."""
+    card = unit(t, id)
+    card.sheet = msgspec.structs.replace(card.sheet, **figures)
+    return t
+
+
+def change_skill(t: Godtear, id: str, skill: str, **figures: Any) -> Godtear:
+    """The same position, and a skill that is printed differently."""
+    skills = unit(t, id).sheet.skills
+    return change_card(t, id, skills={**skills, skill: msgspec.structs.replace(skills[skill], **figures)})

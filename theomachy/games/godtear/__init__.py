@@ -4,7 +4,9 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.content.sheets import CONTENT
+from theomachy.games.godtear.judge import read_judges
 from theomachy.games.godtear.notation import read, write
+from theomachy.games.godtear.plans import calm, plan
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.opening import set_up
 from theomachy.games.godtear.scene import SEATS, scene
@@ -33,4 +35,7 @@ GAME = Game(
     write=write,
     read=read,
     folder=Path(__file__).parent,
+    judges=read_judges(),
+    plan=plan,
+    calm=calm,
 )

@@ -1,108 +1,206 @@
-"""What a viewer sees of the battlefield. Everything lies open. GT-SET-10"""
+"""What a viewer sees of the battlefield. Everything lies open. GT-SET-10
+
+Champions, followers and banners stand on hexes. A champion is its own card; the card of a follower unit lies with its
+warband, and the unit's tokens lie on it.
+"""
 
 from functools import cache
 
 from theomachy.games.godtear.battlefield import NAMES, OFF
+from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS, Sheet, Skill
-from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, ahead
-from theomachy.games.godtear.state import SPACES, Godtear, Model, Unit
+from theomachy.games.godtear.rules.activation import ACTIONS
+from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, ahead
+from theomachy.games.godtear.rules.values import speed
+from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
 
 SEATS = ("gt-one", "gt-two")
+WARBANDS = ("warband-1", "warband-2")
+PHASES = ("plot", "clash")
+DEPLOYMENTS = ("gt-deployment-north", "gt-deployment-south")
+
+
+# What never changes
 
 
 @cache
-def fixed() -> Fixed:
+def fixed(scenario: str) -> Fixed:
     cards = {sheet.id: sheet_card(sheet) for pair in CHAMPIONS.values() for sheet in pair}
-    return Fixed("godtear", "hexes", list(SEATS), [Zone(name, name) for name in NAMES], cards)
+    own = [Zone(id, "gt-warband", seat) for seat, id in enumerate(WARBANDS)]
+    return Fixed("godtear", "hexes", list(SEATS), [*hexes(scenario), *own, Zone("pool", "gt-pool")], cards)
+
+
+def hexes(scenario: str) -> list[Zone]:
+    """GT-SET-11, GT-DEP-04"""
+    deployment = SCENARIOS[scenario].deployment
+    labels = {place: label for label, places in zip(DEPLOYMENTS, deployment, strict=True) for place in places}
+    return [Zone(name, labels.get(place, "gt-hex")) for place, name in enumerate(NAMES)]
 
 
 def sheet_card(sheet: Sheet) -> Card:
-    """Both sides of a champion's or unit's card."""
+    """Both sides of a champion's or unit's card, and what is on neither. GT-SET-04 to 08"""
     figures = {
         "gt-speed-plot": sheet.speed[0],
         "gt-speed-clash": sheet.speed[1],
         "gt-dodge": sheet.dodge,
         "gt-protection": sheet.protection,
         "gt-health": sheet.health,
-        "gt-count": sheet.count,
     }
-    lines = [Line("gt-trait", [Message(f"{sheet.id}-{trait.id}")]) for trait in sheet.traits if not trait.hidden]
+    lines = []
+    if sheet.champion:
+        lines.append(Line(f"gt-class-{sheet.class_}", section="gt-class"))
+    else:
+        figures["gt-count"] = sheet.count
+        lines.append(Line("gt-small" if sheet.small else "gt-large", section="gt-size"))
+    for trait in sheet.traits:
+        if not trait.hidden:
+            key = f"trait:{trait.id}" if "trait" in trait.at else ""
+            lines.append(Line(f"{sheet.id}-{trait.id}", section="gt-trait", key=key))
     if sheet.ultimate:
-        lines.append(skill_line("gt-ultimate-skill", sheet, sheet.skills[sheet.ultimate]))
-    for phase in ("plot", "clash"):
-        lines += [skill_line(f"gt-{phase}", sheet, sheet.skills[name]) for name in sheet.sides[phase]]
+        lines.append(skill_line(sheet, sheet.skills[sheet.ultimate], "gt-ultimate-skill"))
+    for phase in PHASES:
+        lines += [skill_line(sheet, sheet.skills[name], f"gt-{phase}") for name in sheet.sides[phase]]
     return Card(sheet.id, figures, lines)
 
 
-def skill_line(label: str, sheet: Sheet, skill: Skill) -> Line:
-    parts = [Message(f"{sheet.id}-{skill.id}"), Message(f"gt-type-{skill.type}")]
+def skill_line(sheet: Sheet, skill: Skill, section: str) -> Line:
+    parts = [Message(f"gt-type-{skill.type}")]
     if skill.range is not None:
         parts.append(Message("gt-range", args={"n": skill.range}))
     for name, dice in (("accuracy", skill.accuracy), ("damage", skill.damage)):
         if dice:
-            parts.append(Message(f"gt-{name}-dice", args={"n": "/".join(map(str, dice))}))
-    return Line(label, parts)
+            row = dice if len(set(dice)) > 1 else dice[:1]
+            parts.append(Message(f"gt-{name}-dice", args={"n": "/".join(map(str, row))}))
+    return Line(f"{sheet.id}-{skill.id}", parts, section=section, key=f"skill:{skill.id}")
+
+
+# What changes
 
 
 def scene(t: Godtear, viewer: int | None) -> Scene:
-    pieces = {model.id: piece(t, model) for model in t.models if model.place != OFF}
-    pieces |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
-    pieces |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
-    return Scene(fixed(), pieces, tracks(t), status(t))
+    face_down = [f"gt-{phase}" for phase in PHASES if t.phase in PHASES and phase != t.phase]
+    return Scene(fixed(t.setup.scenario), pieces(t), tracks(t), status(t), face_down=face_down)
 
 
-def piece(t: Godtear, model: Model) -> Piece:
-    unit = t.units[model.unit]
-    zone = NAMES[model.place]
+def pieces(t: Godtear) -> dict[str, Piece]:
+    found = {}
+    for unit in t.units:
+        if not unit.sheet.champion:
+            found[unit.id] = unit_card(t, unit)
+        elif t.models[unit.members[0]].place == OFF:
+            found[unit.id] = champion(t, unit, WARBANDS[unit.seat])
+    found |= {model.id: on_the_field(t, model) for model in t.models if model.place != OFF}
+    found |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
+    found |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
+    return found | drafted(t)
+
+
+def champion(t: Godtear, unit: Unit, zone: str) -> Piece:
+    id, health = unit.sheet.id, unit.sheet.health
+    bars = [Bar("gt-health", health - t.models[unit.members[0]].wounds, health)]
+    return Piece(id, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
+
+
+def unit_card(t: Godtear, unit: Unit) -> Piece:
+    id, bars = unit.sheet.id, [Bar("gt-models", len(t.standing(unit)), len(unit.members))]
+    zone = WARBANDS[unit.seat]
+    return Piece(id, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
+
+
+def on_the_field(t: Godtear, model: Model) -> Piece:
+    unit, zone = t.units[model.unit], NAMES[model.place]
+    if model.kind == "champion":
+        return champion(t, unit, zone)
+    id = unit.sheet.id
     if model.kind == "banner":
-        return Piece("gt-banner", zone, model.seat, unit.sheet.id, "banner")
+        return Piece(f"{id}-banner", zone, model.seat, id, "gt-banner")
     bars = [Bar("gt-health", unit.sheet.health - model.wounds, unit.sheet.health)]
-    return Piece(unit.sheet.id, zone, model.seat, unit.sheet.id, unit.sheet.id, bars, badges(unit), marks(unit))
+    return Piece(id, zone, model.seat, id, id, bars, badges(unit))
 
 
 def badges(unit: Unit) -> dict[str, int]:
-    """Status tokens, in the order of the cards."""
+    """Status tokens, in the order of the cards. GT-STA-01"""
     return {token(kind, sign): 1 for kind, sign in enumerate(unit.tokens) if sign}
 
 
-def marks(unit: Unit) -> list[str]:
-    found = {"gt-activated": unit.activated, "gt-out": unit.knocked_out, "gt-ultimate-spent": unit.ultimate_used}
+def marks(t: Godtear, unit: Unit) -> list[str]:
+    active = t.activation is not None and t.activation.unit == unit.number
+    found = {
+        "gt-active": active,
+        "gt-activated": unit.activated,
+        "gt-out": unit.knocked_out,
+        "gt-ultimate-spent": unit.ultimate_used,
+    }
     return [mark for mark, on in found.items() if on]
+
+
+def figures(t: Godtear, unit: Unit) -> dict[str, int]:
+    """With tokens; what traits add depends on who strikes. GT-STA-03 to 05"""
+    sheet, tokens = unit.sheet, unit.tokens
+    return {
+        "gt-speed": speed(t, unit),
+        "gt-dodge": sheet.dodge + tokens[DODGE],
+        "gt-protection": sheet.protection + tokens[PROTECTION],
+    }
 
 
 def objective(t: Godtear, place: int) -> Piece:
     height = t.objectives[place]
-    return Piece("gt-objective", NAMES[place], icon="objective", badges={"gt-stack": height} if height > 1 else {})
+    badges = {"gt-stack": height} if height > 1 else {}
+    marks = ["gt-cursed"] if place in t.cursed else []
+    return Piece("gt-objective", NAMES[place], icon="gt-objective", badges=badges, marks=marks)
 
 
 def lying(t: Godtear, place: int) -> Piece:
+    """GT-B19"""
     badges: dict[str, int] = {}
     for kind, sign in t.tokens[place]:
         badges[token(kind, sign)] = badges.get(token(kind, sign), 0) + 1
-    return Piece("gt-token-here", NAMES[place], icon="token", badges=badges)
+    return Piece("gt-token-here", NAMES[place], icon="gt-token-here", badges=badges)
+
+
+def drafted(t: Godtear) -> dict[str, Piece]:
+    """Champions that may be picked, and those that were. GT-FMT"""
+    if t.draft is None:
+        return {}
+    taken = () if t.setup.format == "snake" else (*t.draft.picked[0], *t.draft.picked[1])
+    found = {id: Piece(id, "pool", card=id, icon=id) for id in t.draft.pool if id not in taken}
+    for seat, champions in enumerate(t.draft.picked):
+        found |= {f"{seat + 1}-{id}": Piece(id, WARBANDS[seat], seat, id, id) for id in champions}
+    return found
 
 
 def tracks(t: Godtear) -> dict[str, Track]:
-    """Victory points and the ladder: its spaces are numbered from the north player's end."""
+    """Victory points, actions left, and the ladder: its spaces are numbered from the north player's end. GT-LAD-01"""
     found = {f"points-{seat + 1}": Track("gt-points", t.points[seat], POINTS_TO_WIN, seat) for seat in (0, 1)}
-    found["turn"] = Track("gt-turn", t.turn, 5)
-    if t.phase not in ("roll-off", "side"):
-        found["ladder"] = Track("gt-ladder", t.turn_token, SPACES - 1)
-        north, south = t.warband_tokens
-        found["warband-north"] = Track("gt-warband-token", north, SPACES - 1, t.north)
-        found["warband-south"] = Track("gt-warband-token", SPACES - 1 - south, SPACES - 1, 1 - t.north)
+    found["turn"] = Track("gt-turn", t.turn, len(TURN_POINTS))
+    if t.activation is not None:
+        left = ACTIONS - t.activation.actions
+        found["actions"] = Track("gt-actions", left, ACTIONS, t.units[t.activation.unit].seat)
+    if has_sides(t):
+        last, (north, south) = SPACES - 1, t.warband_tokens
+        found["ladder"] = Track("gt-ladder", t.turn_token, last)
+        found["warband-north"] = Track("gt-token-of-warband", north, last, t.north, "ladder")
+        found["warband-south"] = Track("gt-token-of-warband", last - south, last, 1 - t.north, "ladder")
     return found
+
+
+def has_sides(t: Godtear) -> bool:
+    """Whether it is known who plays in the north. GT-SET-15"""
+    return t.phase in ("deploy", "plot", "clash", "scoring", "scenario", "next turn", "over")
 
 
 def status(t: Godtear) -> list[Message]:
     if t.result is not None:
-        return [Message("gt-status-won", args={"seat": 0 if t.result[0] > t.result[1] else 1})]
-    phase = Message(
-        f"gt-status-{t.phase.replace(' ', '-')}", args={"turn": t.turn, "scenario": f"gt-{t.setup.scenario}"}
-    )
-    if t.phase in ("roll-off", "side", "deploy"):
+        return [Message("gt-status-won", "GT-END-07", {"seat": 0 if t.result[0] > t.result[1] else 1})]
+    name = f"gt-status-{t.phase.replace(' ', '-')}"
+    phase = Message(name, args={"scenario": f"gt-{t.setup.scenario}"})
+    if t.phase not in PHASES:
         return [phase]
-    return [phase, Message("gt-status-ahead", args={"seat": ahead(t)})]
+    leader = ahead(t)
+    steps = SPACES // 2 - t.turn_token if leader == t.north else t.turn_token - SPACES // 2 + 1
+    lead = {"seat": leader, "steps": steps, "points": TURN_POINTS[t.turn - 1]}
+    return [phase, Message("gt-status-ahead", "GT-END-05", lead)]

@@ -139,8 +139,14 @@ def read_judges() -> dict[str, Judge]:
 
 def read_weights(data: bytes) -> list[float]:
     """One weight for each feature; features that came later than a judge weigh nothing with it."""
-    weights: dict[str, float] = msgspec.json.decode(data)["weights"]
+    weights: dict[str, float] = msgspec.json.decode(data).get("weights", {})
     return [weights.get(feature, 0.0) for feature in FEATURES]
+
+
+def lessons(states: Sequence[Scathe]) -> list[tuple[str, list[float], float]]:
+    """What the judge should have said of the states of one game that is over: red won, or did not."""
+    result = states[-1].result
+    return [("weights", features(t), result[RED]) for t in states[:-1]] if result is not None else []
 
 
 def judge_with(weights: Sequence[float]) -> Judge:

@@ -117,44 +117,46 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
     unit: Unit
 
     def options(self) -> list[str]:
-        """Holds the same rules as why_not."""
-        return [key for key in candidates(self.t, self.unit) if why_not_action(self.t, self.unit, key) is None]
+        """Holds the same rules as why_not; what cannot be, for want of actions, is not looked at."""
+        t, unit = self.t, self.unit
+        now, keys = verbs.the_activation(t), candidates(t, unit)
+        extra = not now.bonus_taken and not bonus_spent(t, unit)
+        if not normal_left(t) and not (extra and now.bonus):
+            keys = [key for key in keys if key == END or key.startswith(("bonus:", "trait:"))]
+        return [key for key in keys if why_not_action(t, unit, key) is None]
 
     def why_not(self, key: str) -> Reason | None:
+        if key not in candidates(self.t, self.unit):
+            return why_no_candidate(self.t, self.unit, key)
         return why_not_action(self.t, self.unit, key)
 
 
 def candidates(t: Godtear, unit: Unit) -> list[str]:
     """All that a champion or unit might do, allowed or not."""
     sheet = unit.sheet
-    skills = [f"skill:{name}" for name in sheet.sides[t.phase]]
-    if sheet.champion:
-        keys = ["advance", *skills, f"skill:{sheet.ultimate}", "claim", "rally"]
-    else:
-        keys = ["advance", *skills, "recruit"]
-    bonus = [
-        f"bonus:{name}" for name in (*sheet.sides[t.phase], sheet.ultimate) if name and may_be_bonus(t, unit, name)
-    ]
-    return [*keys, *bonus, *[f"trait:{trait.id}" for trait in sheet.traits if "trait" in trait.at], END]
+    skills = (*sheet.sides[t.phase], sheet.ultimate) if sheet.champion else sheet.sides[t.phase]
+    keys = ["advance", *[f"skill:{name}" for name in skills]]
+    keys += ["claim", "rally"] if sheet.champion else ["recruit"]
+    keys += [f"bonus:{name}" for name in skills if may_be_bonus(t, unit, name)]
+    keys += [f"trait:{trait.id}" for trait in sheet.traits if "trait" in trait.at]
+    return [*keys, END]
 
 
 def why_not_action(t: Godtear, unit: Unit, key: str) -> Reason | None:
-    """Why an action cannot be taken now; None if it can."""
+    """Why one of the candidates cannot be taken now; None if it can."""
     now = verbs.the_activation(t)
     kind, _, name = key.partition(":")
     named = {"unit": unit.sheet.id}
     must = "rally" if unit.knocked_out else "recruit" if not t.standing(unit) else ""
-    if kind == END and not name:
+    if key == END:
         stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
-        return Reason(f"gt-must-{must}", MUST[must], named) if must and not stuck and must not in now.taken else None
-    if key not in candidates(t, unit):
-        return why_no_candidate(t, unit, key)
+        return Reason(f"gt-must-{must}", MUST[must], named) if must and not stuck and not now.taken else None
     if must and key != must:
         return Reason(f"gt-must-{must}", MUST[must], named)
     if kind == "trait":
         return why_not_trait(t, unit, name)
     action = name or kind
-    if action in now.taken and not (action == "rally" and unit.knocked_out):
+    if action in now.taken:
         return Reason("gt-action-taken", "GT-TRN-06", named)
     if kind == "bonus":
         if now.bonus_taken or bonus_spent(t, unit):

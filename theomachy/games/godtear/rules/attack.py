@@ -15,20 +15,20 @@ KNOCKOUT_MOVE = 2
 
 
 def hit(t: Godtear, use: Use, target: Model) -> Procedure[int | None]:
-    """The hit roll: its total, or None for a miss. Tokens of both count for it and expire. GT-HIT-04 to 07, GT-C7"""
+    """The hit roll: how far above the dodge, or None for a miss. Tokens of both expire. GT-HIT-04 to 07, GT-C7"""
     attacker, defender = t.units[use.unit], t.units[target.unit]
     dice, needed = accuracy_dice(t, use, target), dodge(t, use, target)
     total = yield from roll(dice, "gt-roll-hit", attacker.seat, "GT-HIT-04")
     verbs.roll(t, "gt-hit" if total >= needed else "gt-missed", "GT-HIT-06", attacker, dice, total, needed)
     spend(t, attacker, ACCURACY, "GT-STA-06")
     spend(t, defender, DODGE, "GT-STA-04")
-    return total if total >= needed else None
+    return total - needed if total >= needed else None
 
 
-def damage(t: Godtear, use: Use, target: Model, hit_total: int) -> Procedure[int]:
+def damage(t: Godtear, use: Use, target: Model, margin: int) -> Procedure[int]:
     """The damage roll, and the wounds that are left of it. GT-DMG-01 to 04, GT-C7"""
     attacker, defender = t.units[use.unit], t.units[target.unit]
-    dice, off = damage_dice(t, use, target, hit_total), protection(t, use, target)
+    dice, off = damage_dice(t, use, target, margin), protection(t, use, target)
     total = yield from roll(dice, "gt-roll-damage", attacker.seat, "GT-DMG-01")
     verbs.roll(t, "gt-damage", "GT-DMG-03", attacker, dice, total, off)
     spend(t, attacker, DAMAGE, "GT-STA-07")

@@ -219,7 +219,7 @@ def wound_target(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     """An action on top of those of the activation. GT-TRN-11, GT-A3, GT-A4"""
     unit = t.units[use.unit] if effect.who == "user" else t.units[t.units[use.unit].partner]
-    able = [action for action in effect.act.split(" or ") if why_not_granted(t, unit, action) is None]
+    able = [action for action in effect.act.split(" or ") if why_not_granted(t, unit, action, use.skill) is None]
     if not able:
         return
     choices = [*able, *([DONE] if effect.may else [])]
@@ -228,22 +228,25 @@ def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
         yield from GRANTED[action](t, unit)
 
 
-def why_not_granted(t: Godtear, unit: Unit, action: str) -> object | None:
-    now = t.activation
-    if (
-        now is not None
-        and now.unit == unit.number
-        and action in now.taken
-        and t.setup.rulings.own_grants == "if unused"
-    ):
-        return action
-    if unit.knocked_out:
+def why_not_granted(t: Godtear, unit: Unit, action: str, by: str = "") -> object | None:
+    if unit.knocked_out or not given_again(t, unit, action, by):
         return action
     return {
         "advance": actions.why_not_advance,
         "recruit": actions.why_not_recruit,
         "claim": actions.why_not_claim,
     }[action](t, unit)
+
+
+def given_again(t: Godtear, unit: Unit, action: str, by: str = "") -> bool:
+    """Whether a card may give a unit this action, also if its own activation has already seen it. GT-A4
+
+    Several of a kind that one skill gives count as one, so it is what came before that skill that matters.
+    """
+    now = t.activation
+    if now is None or now.unit != unit.number or t.setup.rulings.own_grants == "always":
+        return True
+    return action not in (now.taken[: now.taken.index(by)] if by in now.taken else now.taken)
 
 
 GRANTED: dict[str, Callable[[Godtear, Unit], Procedure[None]]] = {

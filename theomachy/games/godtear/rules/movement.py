@@ -25,16 +25,20 @@ class Ground(NamedTuple):
 
 
 def ground(t: Godtear, model: Model, how: str) -> Ground:
-    """GT-ENT-02 to 07. How: advance, move (by an own effect), push (by an enemy's), place."""
-    unit = t.units[model.unit]
+    """GT-ENT-02 to 07. How: advance, move (by an own effect), push (by an enemy's), place.
+
+    As it is when the model has left its own hex: to that it may come back.
+    """
+    unit, here = t.units[model.unit], model.place
     if model.kind == "banner":
-        found = Ground(set(t.hexes), set())
+        found = Ground(set(t.hexes) - {here}, set())
     elif model.kind == "champion":
-        found = Ground({place for place in t.hexes if not crushes(t, model, place, how)}, set())
+        found = Ground({place for place in t.hexes if place != here and not crushes(t, model, place, how)}, set())
     elif unit.sheet.small:
-        found = Ground({place for place in t.hexes if not joins(t, model, place)} | set(t.objectives), set())
+        taken = {place for place in t.hexes if place != here and not joins(t, model, place)}
+        found = Ground(taken | set(t.objectives), set())
     else:
-        found = Ground(set(t.hexes) | set(t.objectives), set())
+        found = Ground((set(t.hexes) - {here}) | set(t.objectives), set())
     bend = own(t, unit, "ground") if model.kind != "banner" else None
     return bend(t, unit, model, how, found) if bend else found
 
@@ -67,7 +71,7 @@ class Walk(str):
     """hexes with banners or tokens that it enters, in order"""
 
     def __new__(cls, end: int, entered: tuple[int, ...] = ()) -> "Walk":
-        via = [NAMES[place] for place in entered if place != end]
+        via = [NAMES[place] for place in (entered[:-1] if entered[-1:] == (end,) else entered)]
         self = super().__new__(cls, " via ".join([NAMES[end], " ".join(via)]) if via else NAMES[end])
         self.end, self.entered = end, entered
         return self
@@ -95,20 +99,29 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         land = ground(t, model, self.how)
         special = events_on_the_way(t, model, land.closed) if model.kind != "banner" else ()
         if special:
-            found = detours(self.ways(), model.place, self.steps, land, special)
+            lead = straight_detours if self.path == "straight" else detours
+            found = lead(self.ways(), model.place, self.steps, land, special)
             walks = [walk for walk in found if walk.end == model.place or walk.end not in land.through]
-        elif self.path == "straight":
-            stops = reach_straight(BOARD, model.place, self.steps, land.closed, land.through).stops
-            walks = [WALKS[place] for place in stops]
         else:
-            stops = reach(self.ways(), model.place, self.steps, land.closed, land.through).stops
-            walks = [WALKS[place] for place in stops]
+            walks = [WALKS[place] for place in self.stops(land)]
         return walks[1:] if self.least and len(walks) > 1 else walks
 
+    def stops(self, land: Ground) -> list[int]:
+        """Where it may stop on such ground, if nothing happens on the way."""
+        start = self.model.place
+        if self.path == "straight":
+            return reach_straight(BOARD, start, self.steps, land.closed, land.through).stops
+        return reach(self.ways(), start, self.steps, land.closed, land.through).stops
+
     def ways(self) -> Ways:
-        if self.path == "toward":
-            return BOARD.toward(self.aim)
-        return BOARD.away(self.aim) if self.path == "away" else NEIGHBOURS
+        match self.path:
+            case "toward":
+                return BOARD.toward(self.aim)
+            case "away":
+                return BOARD.away(self.aim)
+            case "straight":
+                return BOARD.rays[self.model.place]
+        return NEIGHBOURS
 
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
@@ -122,8 +135,13 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         args = {"hex": NAMES[place], "steps": self.steps}
         if DISTANCE[self.model.place][place] > self.steps:
             return Reason("gt-too-far", "GT-MOV-03", args)
-        clauses = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight": "GT-MOV-09"}
-        return Reason(f"gt-not-{self.path or 'reached'}", clauses.get(self.path, "GT-MOV-03"), args)
+        if self.path and place not in self.stops(OPEN):
+            return Reason(f"gt-not-{self.path}", PATHS[self.path], args)
+        return Reason("gt-not-reached", "GT-MOV-03", args)
+
+
+OPEN = Ground(set(), set())
+PATHS = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight": "GT-MOV-09"}
 
 
 def why_not_enter(t: Godtear, model: Model, place: int, how: str) -> Reason | None:
@@ -135,11 +153,14 @@ def why_not_enter(t: Godtear, model: Model, place: int, how: str) -> Reason | No
     if place in t.objectives and model.kind == "follower":
         return Reason("gt-no-followers-on-objectives", "GT-ENT-07", args)
     there = [t.models[number] for number in t.hexes.get(place, ())]
-    if there and there[0].kind == "banner":
-        return Reason("gt-banner-in-the-way", "GT-ENT-05", args)
-    if there and there[0].unit == model.unit:
+    if not there or (model.kind == "champion" and crushes(t, model, place, how)):
+        return Reason("gt-may-not-enter", "GT-SKL-14", args)
+    if there[0].kind == "banner":
+        pushed = model.kind == "champion" and there[0].seat != model.seat
+        return Reason("gt-banner-in-the-way", "GT-B6" if pushed else "GT-ENT-05", args)
+    if there[0].unit == model.unit and small(t, model):
         return Reason("gt-hex-full", "GT-ENT-03", args)
-    return Reason("gt-hex-taken" if there else "gt-may-not-enter", "GT-ENT-02", args)
+    return Reason("gt-hex-taken", "GT-ENT-02", args)
 
 
 def events_on_the_way(t: Godtear, model: Model, closed: Container[int]) -> tuple[int, ...]:
@@ -174,6 +195,19 @@ def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[
                         walks.append(Walk(there, now))
         edge = beyond
     return list(dict.fromkeys(walks))
+
+
+def straight_detours(rays: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
+    """Walks along a line, with what they enter on the way."""
+    walks = [WALKS[start]]
+    for ray in rays:
+        entered: tuple[int, ...] = ()
+        for place in ray[:steps]:
+            if place in land.closed:
+                break
+            entered = (*entered, place) if place in special else entered
+            walks.append(Walk(place, entered))
+    return walks
 
 
 def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Procedure[None]:
@@ -240,6 +274,21 @@ class Hexes(msgspec.Struct, Choice[str], gc=False):
         return Reason(self.refusal.id, self.refusal.clause, {**self.refusal.args, "hex": key})
 
 
+class Places(Hexes, gc=False):
+    """Where a model may be placed."""
+
+    t: Godtear
+    model: Model
+
+    def why_not(self, key: str) -> Reason | None:
+        place = place_of(key)
+        if key in self.options() or place is None:
+            return super().why_not(key)
+        if anyone(self.t, "ward", self.model, place):
+            return Reason("gt-warded", "GT-B22", {"hex": key})
+        return why_not_enter(self.t, self.model, place, "place") or super().why_not(key)
+
+
 def places_for(t: Godtear, model: Model, among: Sequence[int]) -> tuple[int, ...]:
     """Where a model may be placed. GT-MOV-04, GT-B12"""
     land = ground(t, model, "place")
@@ -259,8 +308,9 @@ def place(t: Godtear, seat: int, model: Model, among: Sequence[int], may: bool =
         return False
     if may and model.place != OFF and model.place not in places:
         places = (model.place, *places)
-    where = yield from choose_hex(t, seat, "gt-ask-place", places, model.id, "GT-MOV-04")
-    if where == model.place:
+    choice = Places(places, Reason("gt-hex-not-open", "GT-MOV-04"), t, model)
+    where = place_of((yield from Ask(seat, "gt-ask-place", choice, model.id, "GT-MOV-04")))
+    if where is None or where == model.place:
         return False
     verbs.place(t, model, where)
     yield from arrive(t, model, (where,))

@@ -9,7 +9,7 @@ from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
 from theomachy.games.godtear.rules.dice import roll
-from theomachy.games.godtear.rules.movement import places_for
+from theomachy.games.godtear.rules.movement import ROOM, joins, small
 from theomachy.games.godtear.rules.windows import hooks
 from theomachy.games.godtear.setup import Setup, read_warbands
 from theomachy.games.godtear.state import Draft, Godtear, Hook, Model, Task, Unit
@@ -51,7 +51,7 @@ def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], 
         models += [Model(f"{id}-banner", banner, number, seat, "banner")] if sheet.banner else []
         partner = number + 1 if sheet.champion else number - 1
         units.append(Unit(id, number, seat, sheet, partner, members, banner))
-    return units, models, hooks(tuple(unit.sheet.id for unit in units))
+    return units, models, hooks([unit.sheet for unit in units])
 
 
 def roll_off(t: Godtear) -> Procedure[None]:
@@ -103,16 +103,42 @@ def deploy_next(t: Godtear, task: Task) -> Procedure[None]:
 
 
 class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
-    """Deployment hexes of one's own side with room. GT-DEP-04, GT-DEP-05"""
+    """Deployment hexes of one's own side with room, if there is then room for all others too. GT-DEP-04 to 06"""
 
     t: Godtear
     model: Model
 
     def options(self) -> list[str]:
-        return [NAMES[place] for place in places_for(self.t, self.model, self.own())]
+        """Joining others is always possible; a hex of one's own only while there are hexes to spare."""
+        places = self.own()
+        with_others = [place for place in places if place in self.t.hexes] if small(self.t, self.model) else []
+        joined = [place for place in with_others if joins(self.t, self.model, place)]
+        free = [place for place in places if place not in self.t.hexes]
+        return [NAMES[place] for place in sorted(joined + (free if len(free) > self.needed() else []))]
 
     def own(self) -> tuple[int, ...]:
         return SCENARIOS[self.t.setup.scenario].deployment[self.t.side(self.model.seat)]
+
+    def needed(self) -> int:
+        """Hexes that the others will need who are still to be deployed, if they stand as close as they can."""
+        t, needed = self.t, 0
+        for unit in t.units:
+            waiting = sum(t.models[number].place == OFF for number in unit.members)
+            if unit.seat != self.model.seat or not waiting:
+                continue
+            mine = unit.number == self.model.unit
+            if not (unit.sheet.small and not unit.sheet.champion):
+                needed += waiting - mine
+            elif mine:  # this one in a hex of its own, and two more beside it
+                needed += max(0, waiting - ROOM - self.room(unit) + ROOM - 1) // ROOM
+            else:
+                needed += (waiting + ROOM - 1) // ROOM
+        return needed
+
+    def room(self, unit: Unit) -> int:
+        """How many more may join those of a unit that are there."""
+        places = dict.fromkeys(model.place for model in self.t.standing(unit))
+        return sum(ROOM - len(self.t.hexes[place]) for place in places)
 
     def why_not(self, key: str) -> Reason | None:
         place = place_of(key)
@@ -120,4 +146,8 @@ class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
             return Reason("gt-no-such-hex", "GT-SET-12", {"hex": key})
         if place not in self.own():
             return Reason("gt-no-deployment-hex", "GT-DEP-04", {"hex": key})
-        return None if key in self.options() else Reason("gt-no-room-to-deploy", "GT-DEP-05", {"hex": key})
+        if key in self.options():
+            return None
+        if place in self.t.hexes:
+            return Reason("gt-no-room-to-deploy", "GT-DEP-05", {"hex": key})
+        return Reason("gt-no-room-for-others", "GT-DEP-06", {"hex": key})

@@ -23,9 +23,14 @@ def counts(t: Godtear, seat: int, place: int) -> bool:
     return in_the_north != (t.side(seat) == NORTH)
 
 
+def supply_left(t: Godtear) -> bool:
+    """Whether there is another objective hex to lay. GT-B16"""
+    return t.setup.rulings.objective_supply == "unlimited" or sum(t.objectives.values()) < SUPPLY
+
+
 def open_hexes(t: Godtear, among: Sequence[int] = range(ROWS * COLUMNS)) -> list[int]:
     """Where an objective hex may come to lie: empty, no other one, no deployment hex. GT-SET-18, GT-B13, GT-B16"""
-    if t.setup.rulings.objective_supply == "24" and sum(t.objectives.values()) >= SUPPLY:
+    if not supply_left(t):
         return []
     closed = SCENARIOS[t.setup.scenario].closed
     return [place for place in among if place not in t.hexes and place not in t.objectives and place not in closed]

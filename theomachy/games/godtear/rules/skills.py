@@ -1,5 +1,7 @@
 """GT-SKL, GT-ULT: who uses a skill, on whom, and what is left to do when it was used."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from theomachy.games.godtear import verbs
@@ -19,12 +21,23 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
     named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
     if skill.phase and skill.phase != t.phase:
         return Reason(f"gt-only-in-{skill.phase}", "GT-A10", named)
+    users = distinct(t, t.standing(unit))
+    if skill.type == "enemy" and users and all_too_far(t, unit, users, skill):
+        return Reason("gt-no-target", "GT-SKL-11", {**named, "range": skill.range or 0})
     why: Reason | None = Reason("gt-nobody-there", "GT-FOL-06", named)
-    for user in distinct(t, t.standing(unit)):
+    for user in users:
         why = why_not_by(t, unit, user, skill)
         if why is None:
             return None
     return why
+
+
+def all_too_far(t: Godtear, unit: Unit, users: list[Model], skill: Skill) -> bool:
+    """Whether no model of a unit has any target near: a quick look, before the users are looked at one by one."""
+    places = [model.place for model in enemies(t, unit.seat, skill.followers)]
+    starts = users if own(t, unit, "origin") is None else t.standing(t.units[unit.partner])
+    near = [far[place] for far in [DISTANCE[user.place] for user in starts] for place in places]
+    return not near or min(near) > (skill.range or 0)
 
 
 def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
@@ -52,18 +65,24 @@ def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | No
 def in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> list[Model]:
     """Enemy champions and followers within range that the skill may target. GT-HIT-03, GT-C14, GT-C26"""
     source = own(t, unit, "origin")
-    starts = source(t, unit) if source else [user.place]
-    reach, found = skill.range or 0, []
-    for enemy in t.units:
-        if enemy.seat == unit.seat or (skill.followers and enemy.sheet.champion):
-            continue
-        if enemy.knocked_out and not t.setup.rulings.target_knocked_out:
-            continue
-        for number in enemy.members:
-            model = t.models[number]
-            if model.place != OFF and any(DISTANCE[start][model.place] <= reach for start in starts):
-                found.append(model)
-    return found
+    rows = [DISTANCE[start] for start in (source(t, unit) if source else [user.place])]
+    if not rows:
+        return []
+    far = rows[0] if len(rows) == 1 else [min(steps) for steps in zip(*rows, strict=True)]
+    reach = skill.range or 0
+    return [model for model in enemies(t, unit.seat, skill.followers) if far[model.place] <= reach]
+
+
+def enemies(t: Godtear, seat: int, followers: bool) -> list[Model]:
+    """The models that skills of a seat may target, wherever they are; perhaps followers only."""
+    models, helpless = t.models, t.setup.rulings.target_knocked_out
+    return [
+        model
+        for unit in t.units
+        if unit.seat != seat and not (followers and unit.sheet.champion) and (helpless or not unit.knocked_out)
+        for number in unit.members
+        if (model := models[number]).place != OFF
+    ]
 
 
 def targets(t: Godtear, use: Use) -> list[Model]:
@@ -97,17 +116,26 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
             return None
         t, use = self.t, self.use
         model = next((model for model in t.models if model.id == key), None)
-        if model is None or model.kind == "banner" or model.place == OFF:
+        if model is None or model.place == OFF:
             return Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
-        named = {"target": t.units[model.unit].sheet.id, "range": skill_of(t, use).range or 0}
-        if model.seat == t.units[use.unit].seat:
+        if model.kind == "banner":
+            return Reason("gt-banner-no-target", "GT-B9", {"model": key})
+        unit, skill = t.units[use.unit], skill_of(t, use)
+        named = {"target": t.units[model.unit].sheet.id, "range": skill.range or 0}
+        if model.seat == unit.seat:
             return Reason("gt-not-an-enemy", "GT-HIT-03", named)
-        if skill_of(t, use).followers and model.kind == "champion":
+        if skill.followers and model.kind == "champion":
             return Reason("gt-followers-only", "GT-SKL-14", named)
-        reached = in_reach(t, t.units[use.unit], t.models[use.user], skill_of(t, use))
-        if model not in reached:
+        if t.units[model.unit].knocked_out and not t.setup.rulings.target_knocked_out:
+            return Reason("gt-target-knocked-out", "GT-C14", named)
+        if model not in in_reach(t, unit, t.models[use.user], skill):
             return Reason("gt-out-of-range", "GT-SKL-04", named)
-        return Reason("gt-not-this-target", "GT-C4", named)
+        if model.number in use.targets:
+            return Reason("gt-targeted-already", "GT-C4", named)
+        alike = [other for other in targets(t, use) if (other.unit, other.place) == (model.unit, model.place)]
+        if alike:
+            return Reason("gt-one-for-all", "GT-HIT-03", {**named, "model": alike[0].id})
+        return Reason("gt-not-this-target", "GT-SKL-14", named)
 
 
 # Using a skill
@@ -156,16 +184,34 @@ def attack(t: Godtear, task: Task) -> Procedure[None]:
     assert use is not None
     done = Task("skill done", task.unit, use=use)
     verbs.plan(t, done)
-    if not targets(t, use):
+    named = (yield from name_targets(t, use, task.seat)) if task.rule != NAMED else task.models
+    here = [number for number in named if t.models[number].place != OFF]
+    if not here or t.models[use.user].place == OFF:
         return
-    key = yield from Ask(task.seat, "gt-ask-target", Targets(t, use), f"{use.skill}", "GT-HIT-03")
-    if key == DONE:
-        return
-    use = yield from strike(t, use, next(model for model in t.models if model.id == key))
-    more = len(use.targets) < skill_of(t, use).targets
-    verbs.revise(
-        t, done, msgspec.structs.replace(done, does="attack" if more else "skill done", use=use, seat=task.seat)
-    )
+    use = yield from strike(t, use, t.models[here[0]])
+    rule = NAMED if t.setup.rulings.targets_named == "all at once" else ""
+    more = here[1:] if rule else len(use.targets) < skill_of(t, use).targets
+    does = "attack" if more else "skill done"
+    verbs.revise(t, done, Task(does, task.unit, tuple(here[1:]), use=use, rule=rule if more else "", seat=task.seat))
+
+
+NAMED = "named"
+"""of an attack whose targets were named before the first roll. GT-C4"""
+
+
+def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
+    """The next target, or none; or all of them at once. GT-HIT-03, GT-C4"""
+    named: list[int] = []
+    while targets(t, use):
+        key = yield from Ask(seat, "gt-ask-target", Targets(t, use), use.skill, "GT-HIT-03")
+        if key == DONE:
+            break
+        model = next(model for model in t.models if model.id == key)
+        named.append(model.number)
+        if t.setup.rulings.targets_named == "one by one":
+            break
+        use = msgspec.structs.replace(use, targets=(*use.targets, model.number), hexes=(*use.hexes, model.place))
+    return named
 
 
 def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
@@ -173,14 +219,14 @@ def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
     attacker = t.units[use.unit]
     verbs.name_target(t, attacker, target)
     use = msgspec.structs.replace(use, targets=(*use.targets, target.number), hexes=(*use.hexes, target.place))
-    total = yield from hit(t, use, target)
-    if total is None:
+    margin = yield from hit(t, use, target)
+    if margin is None:
         return use
     down, before = t.units[target.unit].knocked_out, target.wounds
     for effect in (*skill_of(t, use).hit, *upgrades(t, use)):
         yield from work(t, use, effect)
-    if wounds_damage(t, use, target):
-        wounds = yield from damage(t, use, target, total)
+    if wounds_damage(t, use, target) and t.units[target.unit].knocked_out == down:
+        wounds = yield from damage(t, use, target, margin)
         yield from wound(t, target, wounds, use, "GT-DMG-04")
     if not down and (target.place == OFF or target.wounds > before):
         use = msgspec.structs.replace(use, wounded=(*use.wounded, target.number))

@@ -34,12 +34,12 @@ def accuracy_dice(t: Godtear, use: Use, target: Model) -> int:
     return max(0, dice + added(t, "accuracy", use, target))
 
 
-def damage_dice(t: Godtear, use: Use, target: Model, total: int) -> int:
-    """GT-DMG-01, GT-SKL-06, GT-STA-07, GT-C6"""
+def damage_dice(t: Godtear, use: Use, target: Model, margin: int) -> int:
+    """After a hit roll that came so far above the dodge. GT-DMG-01, GT-SKL-06, GT-STA-07, GT-C6"""
     skill, unit = skill_of(t, use), t.units[use.unit]
     dice = row(t, use, skill.damage) + unit.tokens[DAMAGE] + use.damage
     for extra in skill.dice:
-        dice += bonus(t, use, target, extra, extra.damage, "damage", total)
+        dice += bonus(t, use, target, extra, extra.damage, "damage", margin)
     return max(0, dice + added(t, "damage", use, target))
 
 
@@ -54,10 +54,10 @@ def mates(t: Godtear, model: Model) -> int:
     return sum(1 for number in t.hexes.get(model.place, ()) if t.models[number].unit == model.unit)
 
 
-def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: str, total: int = 0) -> int:
+def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: str, margin: int = 0) -> int:
     """Dice that a skill's text adds. GT-C22"""
     if extra.call:
-        count: int = function(t.units[use.unit].sheet.card, extra.call)(t, use, target, roll, total)
+        count: int = function(t.units[use.unit].sheet.card, extra.call)(t, use, target, roll, margin)
         return count
     if not each:
         return 0

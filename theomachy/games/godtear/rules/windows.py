@@ -23,12 +23,13 @@ Procedures:             activates, ends activation (t, me, unit): of the unit
 At one's own choice:    trait (t, me): once in the activation, with a function `name_why_not`
 """
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
-from theomachy.games.godtear.content.sheets import SHEETS, Sheet, Trait
+import msgspec
+
+from theomachy.games.godtear.content.sheets import Sheet, Trait
 from theomachy.games.godtear.state import Godtear, Hook, Model, Unit, Use
 from theomachy.kernel import Procedure
 
@@ -40,14 +41,13 @@ def function(card: str, name: str) -> Any:
     return getattr(import_module(f"{CARDS}.{card}"), name.replace("-", "_"))
 
 
-@lru_cache(1000)
-def hooks(sheets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
+def hooks(sheets: Sequence[Sheet]) -> dict[str, tuple[Hook, ...]]:
     """The traits at work in a match, by window, for these sheets in order."""
     found = [
         (window, (number, what))
-        for number, id in enumerate(sheets)
-        for trait in SHEETS[id].traits
-        for window, what in works(SHEETS[id], trait)
+        for number, sheet in enumerate(sheets)
+        for trait in sheet.traits
+        for window, what in works(sheet, trait)
     ]
     return {window: tuple(hook for name, hook in found if name == window) for window, _ in found}
 
@@ -55,23 +55,22 @@ def hooks(sheets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
 def works(sheet: Sheet, trait: Trait) -> Iterator[tuple[str, Any]]:
     if trait.dice is not None:
         if trait.dice.accuracy:
-            yield "accuracy", dice_trait(trait, "accuracy")
+            yield "accuracy", DiceTrait(trait.dice.accuracy, trait.needs)
         if trait.dice.damage:
-            yield "damage", dice_trait(trait, "damage")
+            yield "damage", DiceTrait(trait.dice.damage, trait.needs)
     for window in trait.at:
         suffix = f"_{window.replace(' ', '_')}" if len(trait.at) > 1 else ""
         yield window, function(sheet.card, trait.id.replace("-", "_") + suffix)
 
 
-def dice_trait(trait: Trait, roll: str) -> Callable[[Godtear, Unit, Use, Model], int]:
+class DiceTrait(msgspec.Struct, frozen=True):
     """A trait that adds dice to its owner's skills under a condition."""
-    assert trait.dice is not None
-    extra: int = getattr(trait.dice, roll)
 
-    def dice(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-        return extra if use.unit == me.number and (not trait.needs or holds(t, me, trait.needs)) else 0
+    extra: int
+    needs: str
 
-    return dice
+    def __call__(self, t: Godtear, me: Unit, use: Use, target: Model) -> int:
+        return self.extra if use.unit == me.number and (not self.needs or holds(t, me, self.needs)) else 0
 
 
 def holds(t: Godtear, me: Unit, condition: str) -> bool:

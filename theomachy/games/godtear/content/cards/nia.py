@@ -4,8 +4,9 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.effects import choose_model, choose_token, give_token
+from theomachy.games.godtear.rules.effects import choose_model, choose_token, give_token, given_again, why_not_granted
 from theomachy.games.godtear.rules.movement import DONE
+from theomachy.games.godtear.rules.scenarios import supply_left
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
@@ -28,7 +29,7 @@ def geode_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def geode(t: Godtear, use: Use) -> Procedure[None]:
-    """A Quartzling becomes an objective hex; within two hexes Nia may claim it. GT-C10"""
+    """A Quartzling becomes an objective hex; within two hexes Nia may claim it. GT-A4, GT-C10"""
     me = t.units[use.unit]
     able = [model for model in t.standing(t.units[me.partner]) if calcifies(t, model)]
     model = yield from choose_model(t, me.seat, "gt-ask-model", able, use.skill, "GT-C10")
@@ -36,7 +37,7 @@ def geode(t: Godtear, use: Use) -> Procedure[None]:
     place = model.place
     become_objective(t, model)
     near = DISTANCE[t.models[use.user].place][place] <= GEODE
-    if near and not me.knocked_out and actions.why_no_claim_at(t, me, (place,)) is None:
+    if near and given_again(t, me, "claim") and actions.why_no_claim_at(t, me, (place,)) is None:
         answer = yield from Ask(me.seat, "gt-ask-granted", ["claim", DONE], me.id, "GT-C10")
         if answer != DONE:
             yield from actions.claim(t, me, (place,))
@@ -52,9 +53,9 @@ def calcify(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def calcifies(t: Godtear, model: Model) -> bool:
-    """Alone in its hex, next to an objective hex, and not on a deployment hex. GT-B15"""
+    """Alone in its hex, next to an objective hex, and not on a deployment hex. GT-B15, GT-B16"""
     alone = len(t.hexes[model.place]) == 1 and model.place not in SCENARIOS[t.setup.scenario].closed
-    return alone and any(place in t.objectives for place in NEIGHBOURS[model.place])
+    return alone and supply_left(t) and any(place in t.objectives for place in NEIGHBOURS[model.place])
 
 
 def become_objective(t: Godtear, model: Model) -> None:
@@ -92,7 +93,7 @@ def in_range(t: Godtear, use: Use) -> list[Unit]:
 
 def rock_formation(t: Godtear, me: Unit, banner: Model) -> Procedure[None]:
     """When Nia's banner is removed, the Quartzlings may recruit at once. GT-C31"""
-    if banner.unit == me.partner and actions.why_not_recruit(t, me) is None:
+    if banner.unit == me.partner and why_not_granted(t, me, "recruit") is None:
         answer = yield from Ask(me.seat, "gt-ask-granted", ["recruit", DONE], me.id, "GT-C31")
         if answer != DONE:
             yield from actions.recruit(t, me)

@@ -2,11 +2,11 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.rules.effects import choose_model, choose_token, give_token, tokens
+from theomachy.games.godtear.rules.effects import choose_token, give_token, tokens
 from theomachy.games.godtear.rules.movement import move
 from theomachy.games.godtear.rules.skills import granted_skill
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
-from theomachy.kernel import Procedure, Reason
+from theomachy.kernel import Ask, Procedure, Reason
 
 CHALLENGE, LASH = 2, 3
 """ranges"""
@@ -46,26 +46,26 @@ def challenge_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": CHALLENGE})
 
 
-def challenged(t: Godtear, unit: Unit, user: Model) -> list[Model]:
+def challenged(t: Godtear, unit: Unit, user: Model) -> list[Unit]:
+    """Enemies within range that can gain blights. GT-KO-07, GT-C17"""
     return [
-        model
+        enemy
         for enemy in t.units
         if enemy.seat != unit.seat and not enemy.knocked_out
-        for model in t.standing(enemy)
-        if DISTANCE[user.place][model.place] <= CHALLENGE
+        if any(DISTANCE[user.place][model.place] <= CHALLENGE for model in t.standing(enemy))
     ]
 
 
 def challenge(t: Godtear, use: Use) -> Procedure[None]:
     """An enemy gets two different blights, Titus one that the opponent chooses."""
     me, user = t.units[use.unit], t.models[use.user]
-    enemy = yield from choose_model(t, me.seat, "gt-ask-model", challenged(t, me, user), use.skill, "GT-SKL-10")
-    assert enemy is not None
+    enemies = {enemy.id: enemy for enemy in challenged(t, me, user)}
+    key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
     first = yield from choose_token(t, me.seat, tokens("any blight"), by=use.skill)
     rest = [token for token in tokens("any blight") if token != first]
     second = yield from choose_token(t, me.seat, rest, by=use.skill)
     for kind, sign in (first, second):
-        give_token(t, t.units[enemy.unit], kind, sign)
+        give_token(t, enemies[key], kind, sign)
     kind, sign = yield from choose_token(t, 1 - me.seat, tokens("any blight"), by=use.skill)
     give_token(t, me, kind, sign)
 

@@ -1,0 +1,59 @@
+"""Jeen and the Golden Shrikes: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjacent
+from theomachy.games.godtear.rules.effects import choose_token, give_token, tokens
+from theomachy.games.godtear.rules.movement import choose_hex, movable
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure
+
+OVERRUN = 2
+"""the range, and how far her friends move"""
+
+
+def martial_discipline(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
+    """Wounded by an enemy's skill and still on her feet, Jeen may gain a boon."""
+    by_enemy = use is not None and t.units[use.unit].seat != me.seat
+    if model.unit == me.number and by_enemy and not me.knocked_out:
+        kind, sign = yield from choose_token(t, me.seat, tokens("dodge boon or protection boon"), may=True, by=me.id)
+        if sign:
+            give_token(t, me, kind, sign)
+
+
+def overrun(t: Godtear, use: Use) -> Procedure[None]:
+    """Where Jeen has stopped, she takes along every other friend in range. GT-B9"""
+    me, here = t.units[use.unit], t.models[use.user].place
+    near = tuple(
+        model.number
+        for model in t.models
+        if model.seat == me.seat and model.number != use.user and model.place != OFF
+        if DISTANCE[here][model.place] <= OVERRUN
+        if model.kind != "banner" or t.setup.rulings.banners_are_moved
+    )
+    verbs.plan(t, Task("each moves", me.number, near, OVERRUN, seat=me.seat))
+    yield from ()
+
+
+def polearm_sweep_targets(t: Godtear, use: Use, model: Model) -> bool:
+    """One model in each of two hexes that are next to each other."""
+    return not use.hexes or adjacent(use.hexes[0], model.place)
+
+
+def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """When their activation ends, the enemy followers of one hex beside them are moved."""
+    if active.number != me.number:
+        return
+    places = sorted({place for shrike in t.standing(me) for place in NEIGHBOURS[shrike.place] if driven(t, me, place)})
+    if places:
+        refusal = "gt-no-enemy-followers-there"
+        where = yield from choose_hex(t, me.seat, "gt-ask-hex", places, me.id, "GT-B1", refusal)
+        verbs.plan(t, Task("each moves", me.number, driven(t, me, where), 1, seat=me.seat))
+
+
+def driven(t: Godtear, me: Unit, place: int) -> tuple[int, ...]:
+    """Enemy followers in a hex that can be moved."""
+    return tuple(
+        model.number
+        for model in t.at(place)
+        if model.seat != me.seat and model.kind == "follower" and movable(t, model, me.seat)
+    )

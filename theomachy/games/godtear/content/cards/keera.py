@@ -1,0 +1,57 @@
+"""Keera and the Young Dragons: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE
+from theomachy.games.godtear.rules.attack import wound
+from theomachy.games.godtear.rules.effects import choose_model
+from theomachy.games.godtear.rules.movement import Ground
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure
+
+COMMAND, FIREBRAND = 3, 2
+"""ranges"""
+
+
+def by_my_command(t: Godtear, me: Unit) -> list[int]:
+    """The hexes of Young Dragons that are near enough to hear her. GT-C26"""
+    here = t.models[me.members[0]].place
+    return [dragon.place for dragon in t.standing(t.units[me.partner]) if DISTANCE[here][dragon.place] <= COMMAND]
+
+
+def firebrand(t: Godtear, use: Use) -> Procedure[None]:
+    """Each enemy champion near a Young Dragon gets a wound; who is near is seen before the first of them burns."""
+    me = t.units[use.unit]
+    dragons = t.standing(t.units[me.partner])
+    near = tuple(
+        model.number
+        for enemy in t.units
+        if enemy.seat != me.seat and enemy.sheet.champion and not enemy.knocked_out
+        for model in t.standing(enemy)
+        if any(DISTANCE[dragon.place][model.place] <= FIREBRAND for dragon in dragons)
+    )
+    verbs.plan(t, Task("keera:burn", me.number, near, use=use, seat=me.seat))
+    yield from ()
+
+
+def burn(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them, knockout and all; Keera's player has the order."""
+    left = [t.models[number] for number in task.models]
+    model = yield from choose_model(t, task.seat, "gt-ask-model", left, "firebrand", "GT-SKL-10")
+    if model is not None:
+        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+        yield from wound(t, model, 1, task.use, "GT-C7")
+
+
+def bite(t: Godtear, use: Use) -> Procedure[None]:
+    """A champion gets a wound: Vicious Bite, and the Young Dragons' Bite."""
+    target = t.models[use.targets[-1]]
+    if target.kind == "champion":
+        yield from wound(t, target, 1, use, "GT-C7")
+
+
+def flight(t: Godtear, me: Unit, model: Model, how: str, found: Ground) -> Ground:
+    """An advance goes over other models, but ends beside them. GT-B4"""
+    if how != "advance":
+        return found
+    over = found.closed if t.setup.rulings.pass_over_objectives else found.closed - set(t.objectives)
+    return Ground(found.closed - over, found.through | over)

@@ -1,0 +1,150 @@
+"""Rattlebone and the Hexlings: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
+from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.rules.effects import choose_token, friends, give_token, tokens
+from theomachy.games.godtear.rules.movement import DONE, place
+from theomachy.games.godtear.rules.regroup import lost, restore, take_off
+from theomachy.games.godtear.rules.scenarios import open_hexes
+from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+HEX, TOTEMS, GROUND = 2, 2, 2
+"""ranges"""
+CURSED = 2
+"""hexes at most"""
+
+
+# Roll the Bones
+
+
+def roll_the_bones(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """A die at the end of her activation: so near a token may change hands, and on a blank there are the Hex Eaters."""
+    if active.number != me.number:
+        return
+    reach = yield from roll(1, "gt-roll-bones", me.seat, "GT-TRN-10")
+    verbs.roll(t, "gt-bones-rolled", "GT-TRN-10", me, 1, reach, 0)
+    if reach:
+        yield from change_hands(t, me, reach)
+    else:
+        yield from hex_eaters(t, t.units[me.partner])
+
+
+def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
+    """A token may go from one champion or unit to another. GT-C17, GT-C19"""
+    near = within(t, t.models[me.members[0]], reach)
+    takers = [unit for unit in near if not unit.knocked_out]
+    givers = {unit.id: unit for unit in near if any(unit.tokens) and any(taker is not unit for taker in takers)}
+    if not givers:
+        return
+    key = yield from Ask(me.seat, "gt-ask-token-from", [*givers, DONE], me.id, "GT-C19")
+    if key == DONE:
+        return
+    giver = givers[key]
+    held = [(kind, sign) for kind, sign in enumerate(giver.tokens) if sign]
+    kind, sign = yield from choose_token(t, me.seat, held, by=me.id)
+    others = {unit.id: unit for unit in takers if unit is not giver}
+    key = yield from Ask(me.seat, "gt-ask-token-to", list(others), me.id, "GT-C19")
+    verbs.expire(t, giver, kind, "GT-C19")
+    give_token(t, others[key], kind, sign)
+
+
+def hex_eaters(t: Godtear, me: Unit) -> Procedure[None]:
+    """The Hexlings may gain a boon."""
+    if t.standing(me):
+        kind, sign = yield from choose_token(t, me.seat, tokens("any boon"), may=True, by=me.id)
+        if sign:
+            give_token(t, me, kind, sign)
+
+
+def within(t: Godtear, user: Model, reach: int) -> list[Unit]:
+    """Champions and units of either side with a model so near. GT-C17"""
+    here = DISTANCE[user.place]
+    return [unit for unit in t.units if any(here[model.place] <= reach for model in t.standing(unit))]
+
+
+# Skills
+
+
+def power_hex_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """A Hexling and an enemy champion in range."""
+    named = {"unit": unit.sheet.id, "range": HEX}
+    if not hexlings_near(t, unit, user):
+        return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": t.units[unit.partner].sheet.id})
+    return None if hexed(t, unit, user) else Reason("gt-no-target", "GT-SKL-10", named)
+
+
+def power_hex(t: Godtear, use: Use) -> Procedure[None]:
+    """As many blights as there are Hexlings in range, for all enemy champions in range. GT-STA-10"""
+    me, user = t.units[use.unit], t.models[use.user]
+    chosen = []
+    for _ in range(hexlings_near(t, me, user)):
+        token = yield from choose_token(t, me.seat, tokens("any blight"), by=use.skill)
+        chosen.append(token)
+    for enemy in hexed(t, me, user):
+        for kind, sign in chosen:
+            give_token(t, enemy, kind, sign)
+
+
+def hexlings_near(t: Godtear, me: Unit, user: Model) -> int:
+    return sum(1 for model in t.standing(t.units[me.partner]) if DISTANCE[user.place][model.place] <= HEX)
+
+
+def hexed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
+    """Enemy champions near Rattlebone that can gain tokens. GT-KO-07"""
+    near = within(t, user, HEX)
+    return [unit for unit in near if unit.seat != me.seat and unit.sheet.champion and not unit.knocked_out]
+
+
+def call_totems_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    hexlings = t.units[unit.partner]
+    if t.standing(hexlings):
+        return None
+    return Reason("gt-nobody-to-take-off", "GT-SKL-08", {"unit": hexlings.sheet.id})
+
+
+def call_totems(t: Godtear, use: Use) -> Procedure[None]:
+    """Hexlings leave the battlefield and come back near Rattlebone. GT-C16"""
+    hexlings = t.units[t.units[use.unit].partner]
+    held = hexlings.tokens
+    gone = yield from take_off(t, hexlings, use.skill)
+    kept = lost(t, hexlings, held)
+    for number in gone:
+        yield from place(t, hexlings.seat, t.models[number], BOARD.within(t.models[use.user].place, TOTEMS))
+    restore(t, hexlings, kept)
+
+
+def cursed_ground_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if grounds(t, user):
+        return None
+    return Reason("gt-no-room-for-objective", "GT-B13", {"unit": unit.sheet.id, "range": GROUND})
+
+
+def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:
+    """One or two objective hexes that vanish when the clash phase ends. GT-SET-18, GT-B13, GT-B16, GT-C30"""
+    seat, user = t.units[use.unit].seat, t.models[use.user]
+    for _ in range(CURSED):
+        near = {NAMES[place]: place for place in grounds(t, user)}
+        key = yield from Ask(seat, "gt-ask-new-objective", [*near, DONE], use.skill, "GT-C30")
+        if key == DONE:
+            return
+        verbs.curse(t, near[key])
+
+
+def grounds(t: Godtear, user: Model) -> list[int]:
+    return open_hexes(t, BOARD.within(user.place, GROUND))
+
+
+def purge_magic(t: Godtear, use: Use) -> Procedure[None]:
+    """All tokens of the Hexlings move to a friend in range. GT-SKL-09, GT-C19"""
+    me = t.units[use.unit]
+    held = [(kind, sign) for kind, sign in enumerate(me.tokens) if sign]
+    if not held:
+        return
+    able = {friend.id: friend for friend in friends(t, use) if not friend.knocked_out}
+    key = yield from Ask(me.seat, "gt-ask-friend", list(able), use.skill, "GT-C19")
+    for kind, _ in held:
+        verbs.expire(t, me, kind, "GT-C19")
+    for kind, sign in held:
+        give_token(t, able[key], kind, sign)

@@ -1,0 +1,133 @@
+"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+
+Agents look ahead with it to the next calm state, where the judge speaks; the benchmark's players that seek fights use
+it too. It knows no more than distances and the chances of single rolls.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, place_of
+from theomachy.games.godtear.rules.dice import DIE
+from theomachy.games.godtear.rules.movement import DONE, Walk, Walks
+from theomachy.games.godtear.rules.skills import Targets
+from theomachy.games.godtear.rules.values import accuracy_dice, dodge, skill_of
+from theomachy.games.godtear.state import Godtear, Model
+from theomachy.kernel import Ask
+from theomachy.table.dice import Odds
+
+CHAMPION, FOLLOWER = 4.0, 1.5
+"""What it is worth to strike one."""
+FIGHT = ("rally", "recruit", "claim")
+"""Actions that come before others, best first."""
+
+
+def calm(t: Godtear) -> bool:
+    """Whether nothing has been begun that is still to be carried through."""
+    return not t.agenda and (t.activation is None or bool(t.activation.taken))
+
+
+def plan(t: Godtear, ask: Ask[Any]) -> str:
+    """The key of a sensible answer."""
+    keys = ask.look()
+    if isinstance(ask.options, Walks):
+        return str(best_walk(t, ask.seat, ask.options.model, keys))
+    if isinstance(ask.options, Targets):
+        return best_target(t, ask.options)
+    match ask.question:
+        case "gt-ask-action":
+            return best_action(t, keys)
+        case "gt-ask-user":
+            return str(max(keys, key=lambda key: crowd(t, key)))
+        case "gt-ask-place" | "gt-ask-recruit" | "gt-ask-deploy-hex":
+            return nearest_to(goals(t, ask.seat, champion=False), keys)
+    return str(keys[0])
+
+
+def best_action(t: Godtear, keys: Sequence[str]) -> str:
+    """What must be done, a claim, an attack, an advance, whatever else there is."""
+    unit = t.units[t.activation.unit] if t.activation is not None else t.units[0]
+    skills = unit.sheet.skills
+
+    def rank(key: str) -> int:
+        kind, _, name = key.partition(":")
+        if key in FIGHT:
+            return FIGHT.index(key)
+        if name in skills and skills[name].type == "enemy":
+            return 4 if skills[name].damage else 5
+        return 6 if key == "advance" else 7 if kind in ("skill", "bonus") else 9
+
+    return min(keys, key=rank)
+
+
+def crowd(t: Godtear, key: str) -> int:
+    """How many models stand where the user of a skill would be."""
+    place = place_of(key)
+    return len(t.hexes.get(place, ())) if place is not None else 1
+
+
+# Going somewhere
+
+
+def goals(t: Godtear, seat: int, champion: bool) -> list[int]:
+    """Where a side wants to be: champions beside free objective hexes while they can claim, others at the enemy."""
+    if champion and t.phase == "plot":
+        beside = [near for place in t.objectives if place not in t.hexes for near in NEIGHBOURS[place]]
+        if beside:
+            return beside
+    return [
+        t.models[number].place
+        for unit in t.units
+        if unit.seat != seat and not unit.knocked_out
+        for number in unit.members
+        if t.models[number].place != OFF
+    ]
+
+
+def best_walk(t: Godtear, seat: int, model: Model, walks: Sequence[Walk]) -> Walk:
+    """Own models go where they want to be; those of the enemy are kept from it."""
+    aims = goals(t, model.seat, model.kind == "champion")
+    if not aims:
+        return walks[0]
+    sign = 1 if model.seat == seat else -1
+    return min(walks, key=lambda walk: sign * min([DISTANCE[walk.end][aim] for aim in aims]))
+
+
+def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
+    """The hex that is nearest to some others."""
+    if not aims:
+        return keys[0]
+
+    def far(key: str) -> int:
+        place = place_of(key)
+        return min([DISTANCE[place][aim] for aim in aims]) if place is not None else 99
+
+    return min(keys, key=far)
+
+
+# Striking
+
+
+@cache
+def chance(dice: int, needed: int) -> float:
+    """That so many dice come to this total or more."""
+    return float(Odds.total([DIE] * dice).at_least(needed)) if dice else float(needed <= 0)
+
+
+def best_target(t: Godtear, choice: Targets) -> str:
+    """The one that is likeliest to be hit, champions before followers."""
+    use, keys = choice.use, choice.options()
+    models = {model.id: model for model in t.models}
+
+    def gain(key: str) -> float:
+        if key == DONE:
+            return 0.0
+        target = models[key]
+        unit = t.units[target.unit]
+        worth = 0.1 if unit.knocked_out else CHAMPION if target.kind == "champion" else FOLLOWER
+        if unit.sheet.champion and skill_of(t, use).damage:
+            worth *= 1 + target.wounds / unit.sheet.health
+        return worth * chance(accuracy_dice(t, use, target), dodge(t, use, target))
+
+    return max(keys, key=gain)

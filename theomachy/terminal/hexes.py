@@ -1,0 +1,222 @@
+"""A board of hexes drawn with characters: rows of cells laid like bricks, so that each touches two above and two below.
+
+A cell shows who stands there: the owner's shape, the first letters of the name, then how many they are, or a sign of
+what it is. Places that can be chosen show the number of the choice. What lies on the ground and has a `.fence` in the
+words (its beginning, what stands between two of a kind, its end) is drawn around the cell, so that both can be seen.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from theomachy.kernel.scene import Piece, Scene, Zone
+from theomachy.terminal.flow import Flow
+from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, amount, side
+from theomachy.terminal.tracks import divider, ladder, seat_line, tokens_on
+from theomachy.words import Words
+
+CELL = 4
+"""Columns of a cell; one more for the border before it."""
+LABEL = 3
+SHIFT = (CELL + 1) // 2
+"""How far odd rows are moved."""
+BESIDE = 20
+"""Columns that a list needs beside the board; where there is less room it comes below."""
+DOWN = "✗"
+PLACE = re.compile(r"(\d+),(\d+)")
+
+
+def hex_board(
+    words: Words, scene: Scene, width: int, numbers: Mapping[str, str] | None = None, by: str = ""
+) -> RenderableType:
+    """What a glance should tell, the tracks, the hexes, and beside or below them all that acts."""
+    drawn = Hexes(words, scene, numbers or {}, by)
+    parts: list[RenderableType] = [divider(words, scene, width), *_edge(words, scene, width)]
+    field, room = drawn.field(), width - drawn.width - 1
+    if room >= BESIDE:
+        beside = Table.grid(padding=(0, 1))
+        beside.add_row(Group(*field), Group(Text(), *drawn.roster(range(len(scene.fixed.seats)), room)))
+        parts.append(beside)
+    else:
+        below = Table.grid(padding=(0, 1))
+        each = width // len(scene.fixed.seats) - 1
+        below.add_row(*[Group(*drawn.roster([seat], each)) for seat in range(len(scene.fixed.seats))])
+        parts += [*field, below]
+    return Group(*parts, *drawn.notes())
+
+
+def _edge(words: Words, scene: Scene, width: int) -> list[Text]:
+    """The seats with their tracks, and between them the track that their tokens lie on; in one line if there is room."""
+    lines = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
+    seats = _in_order(scene)
+    parts = [seat_line(words, scene, seats[0]), *lines, *[seat_line(words, scene, seat) for seat in seats[1:]]]
+    whole = Text("   ").join(parts)
+    return [whole] if whole.cell_len <= width else parts
+
+
+def _in_order(scene: Scene) -> list[int]:
+    """The seats as their tokens lie along a track."""
+    owners = [token.owner for id in scene.tracks for token in tokens_on(scene, id) if token.owner is not None]
+    return list(dict.fromkeys([*owners, *range(len(scene.fixed.seats))]))
+
+
+class Hexes:
+    """The cells of one scene. `by` is the piece that acts."""
+
+    def __init__(self, words: Words, scene: Scene, numbers: Mapping[str, str], by: str = "") -> None:
+        self.words, self.scene, self.numbers, self.by = words, scene, numbers, by
+        self.zones = {at: zone for zone in scene.fixed.zones if (at := place(zone.id)) is not None}
+        self.rows = 1 + max(row for row, _ in self.zones)
+        self.columns = 1 + max(column for _, column in self.zones)
+        self.width = LABEL + self.columns * (CELL + 1) + SHIFT + 1
+        self.there: dict[str, dict[str, Piece]] = {}
+        for id, piece in scene.pieces.items():
+            self.there.setdefault(piece.zone, {})[id] = piece
+
+    # The board
+
+    def field(self) -> list[Text]:
+        head = " " * LABEL + "".join(f"{column:^{CELL + 1}}" for column in range(self.columns))
+        return [Text(head, style=FAINT), *[self._row(row) for row in range(self.rows)]]
+
+    def _row(self, row: int) -> Text:
+        line = Text().append(f"{row:>{LABEL - 1}} ", style=FAINT).append(" " * (SHIFT if row % 2 else 0))
+        for column in range(self.columns):
+            line.append_text(self._border(row, column)).append_text(self._cell((row, column)))
+        return line.append_text(self._border(row, self.columns))
+
+    def _border(self, row: int, column: int) -> Text:
+        """What stands before a cell: the number of a choice, a fence, or nothing much."""
+        zone = self.zones.get((row, column))
+        if zone is not None and self._owned(zone) and len(number := self._number(zone)) == 1:
+            return Text(number, style=GOLD)
+        before, after = self._fence((row, column - 1)), self._fence((row, column))
+        if before and after:
+            return Text(after[1], style=BRONZE)
+        return Text(after[0] if after else before[2] if before else "╎", style=BRONZE if before or after else FAINT)
+
+    def _fence(self, at: tuple[int, int]) -> str:
+        zone = self.zones.get(at)
+        fences = (self.words.attribute(piece.name, "fence") for piece in self._lying(zone)) if zone else ()
+        return next(filter(None, fences), "")
+
+    def _cell(self, at: tuple[int, int]) -> Text:
+        zone = self.zones.get(at)
+        if zone is None:
+            return Text(" " * CELL)
+        number = self._number(zone)
+        if pieces := self._owned(zone):
+            return self._pieces(pieces, chosen=bool(number))
+        if number:
+            return Text(f"{number:^{CELL}}", style=GOLD)
+        signs = "".join(self._sign(piece) for piece in self._lying(zone))
+        if signs:
+            return Text(set_cell_size(f"{signs:^{CELL}}", CELL), style=BRONZE)
+        return Text(set_cell_size(f" {self.words.attribute(zone.label, 'symbol')}", CELL), style=FAINT)
+
+    def _sign(self, piece: Piece) -> str:
+        """Something that belongs to nobody: its symbol, and how many if there are several in one."""
+        many = sum(piece.badges.values())
+        return self.words.attribute(piece.name, "symbol") + (str(many) if many > 1 else "")
+
+    def _pieces(self, pieces: dict[str, Piece], chosen: bool) -> Text:
+        """Whoever stands in a hex: owner, name, number."""
+        first, *rest = pieces.values()
+        look = side(first.owner)
+        sign = self.words.attribute(first.icon, "symbol")
+        if not sign and first.figures:
+            sign = DOWN if first.bars and not any(bar.value for bar in first.bars) else " "
+        text = look.shape + self.codes.get(first.card, "??") + (sign or str(1 + len(rest)))
+        style = GOLD if chosen else look.style
+        if self.by and (self.by in pieces or self._acts(first)):
+            style += Style(reverse=True)
+        return Text(text, style=style)
+
+    def _acts(self, piece: Piece) -> bool:
+        """Whether a piece is one of several whose card acts."""
+        by = self.scene.pieces.get(self.by)
+        return by is not None and bool(by.figures) and (by.card, by.owner, by.name) == (piece.card, piece.owner, piece.name)
+
+    def _number(self, zone: Zone) -> str:
+        """The number of the choice of this place, or of somebody there."""
+        ids = [zone.id, *self.there.get(zone.id, {})]
+        return next((self.numbers[id] for id in ids if id in self.numbers), "")
+
+    def _owned(self, zone: Zone) -> dict[str, Piece]:
+        return {id: piece for id, piece in self.there.get(zone.id, {}).items() if piece.owner is not None}
+
+    def _lying(self, zone: Zone) -> list[Piece]:
+        return [piece for piece in self.there.get(zone.id, {}).values() if piece.owner is None]
+
+    @cached_property
+    def codes(self) -> dict[str, str]:
+        """Two columns for each card in play, no two alike."""
+        codes: dict[str, str] = {}
+        for piece in self.scene.pieces.values():
+            if piece.card and piece.card not in codes:
+                used = set(codes.values())
+                codes[piece.card] = next((code for code in short(self.words.say(piece.card)) if code not in used), "??")
+        return codes
+
+    # Beside the board
+
+    def roster(self, seats: Iterable[int], width: int) -> list[Text]:
+        """All that acts, owner by owner: its sign on the board, name, bars, marks and tokens."""
+        lines: list[Text] = []
+        for seat in seats:
+            for id, piece in self.scene.pieces.items():
+                if piece.owner == seat and (piece.figures or place(piece.zone) is None):
+                    lines += self._entry(id, piece, width)
+        return lines
+
+    def _entry(self, id: str, piece: Piece, width: int) -> list[Text]:
+        words, look = self.words, side(piece.owner)
+        number = self.numbers.get(id, "")
+        gone = bool(piece.bars) and not any(bar.value for bar in piece.bars)
+        marks = "".join(words.attribute(mark, "symbol") for mark in piece.marks)
+        bars = " ".join(f"{words.attribute(bar.label, 'symbol')}{bar.value}/{bar.most}" for bar in piece.bars)
+        tail = Text(f" {bars}").append(f" {marks}" if marks else "", style=BRONZE)
+        head = Text().append(f"{look.shape}{self.codes[piece.card]} ", style=look.style)
+        head.append(words.say(piece.name), style=FAINT if gone else GOLD if number else STRONG)
+        head.truncate(width - tail.cell_len, overflow="ellipsis", pad=True)
+        line = head.append_text(tail)
+        tokens = " ".join(amount(words, label, n, short=True) for label, n in piece.badges.items())
+        return [line, Text(f"    {tokens}")] if tokens else [line]
+
+    def notes(self) -> list[RenderableType]:
+        """What lies on the ground and needs words."""
+        told = []
+        for zone, pieces in self.there.items():
+            for piece in pieces.values():
+                if piece.owner is None and place(zone) is not None and (piece.badges or piece.marks):
+                    said = [amount(self.words, label, n, short=True) for label, n in piece.badges.items()]
+                    said += [self.words.say(mark) for mark in piece.marks]
+                    told.append(f"{zone} {self.words.listed(said)}")
+        return [Flow(Text(" · ".join(told), style=FAINT))] if told else []
+
+
+def place(id: str) -> tuple[int, int] | None:
+    """Row and column of a hex; None for a zone that is none."""
+    found = PLACE.fullmatch(id)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def short(name: str) -> Iterator[str]:
+    """Two columns that a name might be known by: its initials, or its first letter and another; a wide letter is
+    enough."""
+    letters = [letter for letter in name if letter.isalnum()]
+    initials = [word[0] for word in name.split() if word[0].isalnum()]
+    if len(initials) > 1 and cell_len(initials[0]) == 1:
+        yield initials[0] + initials[1]
+    for at, letter in enumerate(letters):
+        if cell_len(letter) == 2:
+            yield letter
+        elif at:
+            yield letters[0] + letter
+    yield from (f"{letters[0]}{n}"[:2] for n in range(10) if letters)

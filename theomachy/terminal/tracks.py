@@ -1,0 +1,58 @@
+"""The lines beside a board: what a glance should tell, the seats with their tracks, and tracks drawn as a line."""
+
+from rich.text import Text
+
+from theomachy.kernel.scene import Scene, Track
+from theomachy.terminal.cards import is_original, original_design
+from theomachy.terminal.look import BRONZE, FAINT, KEY, STRONG, amount, seat_name, side
+from theomachy.words import Words
+
+
+def divider(words: Words, scene: Scene, width: int) -> Text:
+    """The middle of the table: what a glance should tell, and the tracks that are nobody's."""
+    shown = [track for id, track in scene.tracks.items() if track.owner is None and not tokens_on(scene, id)]
+    tracks = [amount(words, track.label, track.value, track.most) for track in shown]
+    text = Text().append(f" {' · '.join(words.say(message) for message in scene.status)} ", style=STRONG)
+    if tracks:
+        text.append(f"· {' · '.join(tracks)} ", style=FAINT)
+    left = max(4, (width - text.cell_len) // 2)
+    right = max(4, width - text.cell_len - left)
+    return Text().append(_key(left), style=BRONZE).append_text(text).append(_key(right), style=BRONZE)
+
+
+def _key(width: int) -> str:
+    return (KEY * (width // len(KEY) + 1))[:width]
+
+
+def seat_line(words: Words, scene: Scene, seat: int, legend: int = 0) -> Text:
+    """A seat's name and its tracks; on a line so wide, the meaning of the badge of our own designs."""
+    line = Text(" ").append_text(seat_name(words, seat))
+    for track in scene.tracks.values():
+        if track.owner == seat and not track.on:
+            line.append(f"   {amount(words, track.label, track.value, track.most)}")
+            if words.attribute(track.label, "pip"):
+                line.append(f" {words.say(track.label)}", style=FAINT)
+    if any(is_original(scene.fixed.cards.get(piece.card)) for piece in scene.pieces.values()):
+        note = original_design(words)
+        if (gap := legend - line.cell_len - note.cell_len) > 0:
+            line.append(" " * gap).append_text(note)
+    return line
+
+
+def tokens_on(scene: Scene, id: str) -> list[Track]:
+    """The tokens that lie along a track, from its beginning on."""
+    return sorted([track for track in scene.tracks.values() if track.on == id], key=lambda track: track.value)
+
+
+def ladder(words: Words, scene: Scene, id: str) -> Text:
+    """A track that has tokens on it as a line of spaces; the midline where it has one, and `◆` for its own value."""
+    track, tokens = scene.tracks[id], tokens_on(scene, id)
+    assert track.most is not None
+    spaces = [("─", FAINT) for _ in range(track.most + 1)]
+    for token in tokens:
+        look = side(token.owner)
+        spaces[token.value] = (look.shape, look.style)
+    spaces[track.value] = ("◆", STRONG)
+    if len(spaces) % 2 == 0:
+        spaces.insert(len(spaces) // 2, ("┃", BRONZE))
+    return Text().append(f"{words.say(track.label)} ", style=FAINT).append_text(Text.assemble(*spaces))

@@ -1,0 +1,46 @@
+"""What ids are called at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
+
+from theomachy.kernel.scene import Card, Line, Scene
+from theomachy.words import Words
+
+
+class Names:
+    """Says ids by their names, as somebody sees them who looks at a scene. `by` is whoever acts."""
+
+    def __init__(self, words: Words, scene: Scene, by: str = "") -> None:
+        self.words, self.scene, self.by = words, scene, by
+
+    def __call__(self, id: str) -> str:
+        if id in self.scene.pieces:
+            return self.piece(id)
+        if not self.words.knows(id) and (line := self.line(id)):
+            return self.words.say(line.label)
+        return self.words.say(id)
+
+    def piece(self, id: str) -> str:
+        """One of several alike is named as one, with its place."""
+        piece, words = self.scene.pieces[id], self.words
+        one = "" if piece.figures else words.attribute(piece.name, "one")
+        if not one:
+            return words.say(piece.name)
+        return one + words.say("table-aside", words=piece.zone)
+
+    def line(self, key: str) -> Line | None:
+        """The line of a card that a key means: of whoever acts, else of any card in play."""
+        if self.by in self.scene.pieces:
+            return line_of(self.card(self.by), key)
+        cards = dict.fromkeys(piece.card for piece in self.scene.pieces.values())
+        found = (line_of(self.scene.fixed.cards.get(id), key) for id in cards)
+        return next((line for line in found if line is not None), None)
+
+    def card(self, id: str) -> Card | None:
+        """The card of a piece."""
+        piece = self.scene.pieces.get(id)
+        return self.scene.fixed.cards.get(piece.card) if piece is not None else None
+
+
+def line_of(card: Card | None, key: str) -> Line | None:
+    """The line that a key uses: `skill:fireball`, or just `fireball`."""
+    last = key.rpartition(":")[2]
+    lines = card.lines if card is not None else []
+    return next((line for line in lines if line.key and line.key.rpartition(":")[2] == last), None)
