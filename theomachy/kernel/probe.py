@@ -27,7 +27,8 @@ class Verdict(msgspec.Struct, frozen=True):
     reason: Reason | None = None
     cost: Mapping[str, int] = {}
     odds: list[tuple[Fraction, Story]] = []
-    """What can happen until the next decision or the end of the step, likeliest first; the chances add up to 1."""
+    """What can happen until the next decision or the end of what was begun, likeliest first; the chances add up to
+    1."""
     exact: bool = True
     """False where some cases were drawn at random: there were too many to count, or something is hidden."""
 
@@ -78,8 +79,13 @@ def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
     world = world.copy()
     live, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
     world.log = []
-    while (request := live.send(answer)) is not None:
-        if isinstance(request, Roll):
+    while True:
+        request = live.send(answer)
+        if request is None:
+            if match.game.calm(world):
+                break
+            answer = None
+        elif isinstance(request, Roll):
             answer = chance.roll(request, 0, 0, 0)
         elif isinstance(request, Ask) and not request.open:
             answer = request.found[0]

@@ -21,6 +21,9 @@ from theomachy.terminal.look import GOLD, told
 from theomachy.terminal.menu import Unclear
 from theomachy.terminal.render import chance_table
 
+CARD = 76
+"""Columns of a card in full."""
+
 if TYPE_CHECKING:
     from theomachy.terminal.table import Table
 
@@ -67,7 +70,7 @@ def _why_not(table: Table, seat: int, rest: str) -> None:
     if number is None or table.menu is None:
         table.say("table-allowed-place")
     else:
-        table.say("table-allowed", number=number, words=table.words.option(table.menu.ask.question, key))
+        table.say("table-allowed", number=number, words=table.menu.say(key))
 
 
 def _explain(table: Table, reason: Reason) -> None:
@@ -104,11 +107,11 @@ def card(table: Table, rest: str) -> None:
     found = [id for id in cards if wanted and (id == wanted or names[id].lower() == rest.lower())]
     found = found or [id for id in cards if wanted and (id.startswith(wanted) or names[id].startswith(rest))]
     if len(found) != 1:
-        near = found or [piece.card for piece in scene.pieces.values()] or list(cards)
+        near = found or list(dict.fromkeys(piece.card for piece in scene.pieces.values() if piece.card)) or list(cards)
         table.say("table-card-which", known=words.listed(names.get(id, id) for id in near))
         return
     piece = next((id for id, piece in scene.pieces.items() if piece.card == found[0]), "")
-    table.print(full_card(words, cards[found[0]], scene, piece, width=min(60, table.console.width)))
+    table.print(full_card(words, cards[found[0]], scene, piece, width=min(CARD, table.console.width)))
 
 
 def board(table: Table, rest: str) -> None:
@@ -195,8 +198,10 @@ def quit_(table: Table, rest: str) -> None:
 
 def _key(table: Table, text: str) -> str | None:
     """The key that is meant; what is no choice is taken for a key. None, once said why, if it is not clear."""
+    if table.menu is None:
+        return text
     try:
-        return (table.menu.find(text) if table.menu else None) or text
+        return table.menu.find(text) or table.menu.meant(text)
     except Unclear as unclear:
         table.say(unclear.id, **unclear.args_)
         return None

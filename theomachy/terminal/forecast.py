@@ -13,11 +13,15 @@ from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
 from theomachy.terminal.cards import percent
 from theomachy.terminal.flow import Flow
+from theomachy.terminal.hexes import place
 from theomachy.terminal.look import BRONZE, FAINT, STRONG, amount, told
 from theomachy.words import Words
+from theomachy.words.names import Names
 
 BESIDE = 3
 """Stories told beside a choice; the rest only if asked for."""
+ABOUT = "≈"
+"""Before a chance that is not exact."""
 SHOWN = 3
 """Next choices named beside a choice."""
 
@@ -40,11 +44,15 @@ def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: V
     world = match.imagined(seat, 0)
     world.answer(key, seat)
     ask = world.request
-    if len(world.steps) > 1 or not isinstance(ask, Ask) or ask.seat != seat:
+    done = len(world.steps) > 1 and match.game.calm(world.settled)
+    if done or not isinstance(ask, Ask) or ask.seat != seat:
         return ""
     keys = ask.keys()
+    if any(place(key) for key in keys):
+        return ""
     more = f" +{len(keys) - SHOWN}" if len(keys) > SHOWN else ""
-    return "→ " + words.listed(words.option(ask.question, key) for key in keys[:SHOWN]) + more
+    names = Names(words, match.game.scene(world.state, seat), ask.by)
+    return "→ " + words.listed(words.option(ask.question, key, names) for key in keys[:SHOWN]) + more
 
 
 def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
@@ -58,8 +66,9 @@ def brief(words: Words, verdict: Verdict) -> str:
     for chance, story in verdict.odds:
         text = _in_a_word(words, story)
         cases[text] = cases.get(text, Fraction(0)) + chance
-    for text, chance in list(cases.items())[:BESIDE]:
-        lines.append(text if chance == 1 else f"{percent(words, float(chance))} {text or '–'}")
+    for text, chance in sorted(cases.items(), key=lambda case: -case[1])[:BESIDE]:
+        about = "" if verdict.exact else ABOUT
+        lines.append(text if chance == 1 else f"{about}{percent(words, float(chance))} {text or '–'}")
     if len(cases) > BESIDE:
         lines.append("…")
     return "\n".join(lines)

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from theomachy.kernel.messages import Message
-from theomachy.kernel.scene import Scene
+from theomachy.kernel.scene import Piece, Scene
 from theomachy.words import Words
 
 GOLD = Style(color="gold1", bold=True)
@@ -103,3 +103,10 @@ def amount(words: Words, label: str, value: int, most: int | None = None, *, sho
         return f"{symbol or words.say(label) + ' '}{value}"
     limit = f"/{most}" if most is not None else ""
     return " ".join(filter(None, [symbol, words.say(label), f"{value}{limit}"]))
+
+
+def state_of(words: Words, piece: Piece) -> str:
+    """A piece's bars, tokens and marks in one line."""
+    bars = [f"{bar.value}/{bar.most}" for bar in piece.bars]
+    badges = [amount(words, label, n, short=True) for label, n in piece.badges.items()]
+    return " ".join([*bars, *badges, *map(words.say, piece.marks)])

@@ -22,9 +22,10 @@ from theomachy.terminal.ask import Gone, Reader, roll_hints
 from theomachy.terminal.commands import COMMANDS
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.forecast import outlook
+from theomachy.terminal.listing import Listing
 from theomachy.terminal.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
 from theomachy.terminal.menu import Menu, Unclear
-from theomachy.terminal.render import board
+from theomachy.terminal.render import WIDEST, board
 from theomachy.terminal.thinking import thinking
 from theomachy.terminal.trouble import file_error
 from theomachy.words import Verbatim, Words
@@ -202,15 +203,19 @@ class Table:
         return self.match.game.scene(self.match.state, viewer)
 
     def draw(self) -> None:
-        numbers = self.menu.numbers() if self.menu else {}
-        self.print(board(self.words, self.scene(), self.console.width, self.below, numbers))
+        numbers, by = (self.menu.numbers(), self.menu.ask.by) if self.menu else ({}, "")
+        self.print(board(self.words, self.scene(), self.console.width, self.below, numbers, by))
 
     def show_menu(self) -> None:
         if self.menu is not None:
-            self.print(Text("\n").append_text(self.menu.question()))
+            self.print()
+            if actor := self.menu.actor():
+                self.print(actor)
+            self.print(self.menu.question())
             seat = self.menu.ask.seat
             tall = self.console.height - 3 if self.reader.person else 1000
-            self.print(self.menu.show(outlook(self.words, self.match, seat), min(self.console.width, 120), tall))
+            listing = Listing(self.menu, outlook(self.words, self.match, seat))
+            self.print(listing.show(min(self.console.width, WIDEST), tall))
 
     def chronicle(self) -> list[Event]:
         return [event for step in self.match.story or () for event in step]

@@ -72,6 +72,10 @@ class Language:
             return self._say(what.id, name, {**what.args, **args})
         return self._say(what, name, args)
 
+    def attributes(self, id: str) -> list[str]:
+        """The names of a message's attributes."""
+        return list(self.fallback.get_message(id).attributes) if self.fallback.has_message(id) else []
+
     def listed(self, items: Iterable[str]) -> str:
         """Several things in a row, parted as the language parts them."""
         return self.say("list-comma").join(items)

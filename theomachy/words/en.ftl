@@ -218,6 +218,7 @@ table-roll-faces = Type what came up{ $dice ->
     }: { $faces }.
 table-roll-sides = Or the side of a plain d{ $sides }: d{ $side } counts as { $face }.
 table-roll-any = Or “roll”, and the table rolls for you.
+table-face-down = not in this phase
 table-original = original design, not official
 table-log-empty = Nothing has happened yet.
 

@@ -205,6 +205,7 @@ table-roll-faces = 出た目を入力してください{ $dice ->
     }：{ $faces }
 table-roll-sides = ふつうのd{ $sides }なら面の番号でも入力できます。d{ $side }は{ $face }として扱います。
 table-roll-any = 「roll」と入力すると、テーブルが代わりに振ります。
+table-face-down = いまは裏面
 table-original = オリジナルデザイン（非公式）
 table-log-empty = まだ何も起きていません。
 

@@ -13,9 +13,11 @@ class Names:
     def __call__(self, id: str) -> str:
         if id in self.scene.pieces:
             return self.piece(id)
-        if not self.words.knows(id) and (line := self.line(id)):
+        if self.words.knows(id):
+            return self.words.say(id)
+        if line := self.line(id):
             return self.words.say(line.label)
-        return self.words.say(id)
+        return self.waiting(id) or self.words.say(id)
 
     def piece(self, id: str) -> str:
         """One of several alike is named as one, with its place."""
@@ -24,6 +26,11 @@ class Names:
         if not one:
             return words.say(piece.name)
         return one + words.say("table-aside", words=piece.zone)
+
+    def waiting(self, id: str) -> str:
+        """One of several that is not on the board: it goes by the id of their card and a number."""
+        piece = self.scene.pieces.get(id.rpartition("-")[0])
+        return (self.words.attribute(piece.name, "one") or self.words.say(piece.name)) if piece is not None else ""
 
     def line(self, key: str) -> Line | None:
         """The line of a card that a key means: of whoever acts, else of any card in play."""

@@ -5,8 +5,6 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-import msgspec
-
 from tests.games.godtear import table as real
 from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, Sheet, read_champion
 from theomachy.games.godtear.state import Godtear
@@ -59,12 +57,6 @@ def brontes(skills: str = "", followers: str = "", **figures: Any) -> Pair:
     """Brontes and the Cyclopes with these skills, in both phases; dodge 2 and protection 1 unless told otherwise."""
     text = BRONTES.format(**{**USUAL, **figures, "skills": skills, "followers": followers})
     return read_champion("brontes", text, "brontes.toml")
-
-
-def changed(id: str, **figures: Any) -> Pair:
-    """A champion of the game whose own sheet has other figures."""
-    champion, followers = CHAMPIONS[id]
-    return msgspec.structs.replace(champion, **figures), followers
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from theomachy.games.godtear import GAME
 from theomachy.games.godtear.setup import Setup
 from theomachy.kernel import Reason
 
-NORTH_FIRST, SOUTH_FIRST = "1 0 0 0 0|0 0 0 0 0", "0 0 0 0 0|1 0 0 0 0"
+ONE_FIRST, TWO_FIRST = "1 0 0 0 0|0 0 0 0 0", "0 0 0 0 0|1 0 0 0 0"
 """rolls: the first player of the match, or the second, goes first"""
 
 TITUS = "0,5|1,5|1,5|1,5|1,4|1,4"
@@ -23,7 +23,7 @@ def answer(match, keys: str) -> None:
 
 def test_the_first_player_puts_down_a_champion_with_all_its_followers():
     """GT-DEP-01: one model after another, the champion first; the opponent waits until the last of them stands."""
-    match = go(GAME.new(Setup()), "north", NORTH_FIRST)
+    match = go(GAME.new(Setup(("titus", "nia"))), "north", ONE_FIRST)
     asked = []
     for hex in TITUS.split("|"):
         asked.append((match.request.seat, match.request.by))
@@ -35,13 +35,13 @@ def test_the_first_player_puts_down_a_champion_with_all_its_followers():
 
 def test_then_the_second_player_does():
     """GT-DEP-02: with the same questions, on the other side."""
-    match = go(GAME.new(Setup()), f"north|{TITUS}", NORTH_FIRST)
+    match = go(GAME.new(Setup(("titus", "nia"))), f"north|{TITUS}", ONE_FIRST)
     assert (match.request.seat, match.request.by, match.request.question) == (1, "2-nia", "gt-ask-deploy-hex")
     assert "11,6" in match.request.keys()
     assert "0,6" not in match.request.keys()
 
 
-@pytest.mark.parametrize(("rolls", "first"), [(NORTH_FIRST, 0), (SOUTH_FIRST, 1)])
+@pytest.mark.parametrize(("rolls", "first"), [(ONE_FIRST, 0), (TWO_FIRST, 1)])
 def test_players_deploy_in_turns_and_choose_who_is_next(rolls: str, first: int):
     """GT-DEP-01 to 03: first player, second player, first, second; each time any champion that is left."""
     match = go(GAME.new(Setup(("titus,nia", "nia,titus"))), "south", rolls)
@@ -66,7 +66,7 @@ def test_models_start_in_deployment_hexes_of_their_own_side(side: str, other: st
         "north": {f"{row},{column}" for row in (0, 1) for column in range(14)},
         "south": {f"{row},{column}" for row in (10, 11) for column in range(14)},
     }
-    match = go(GAME.new(Setup()), side, NORTH_FIRST)
+    match = go(GAME.new(Setup(("titus", "nia"))), side, ONE_FIRST)
     assert {*match.request.keys()} == hexes[side]
     for hex in ("5,5", min(hexes[other])):
         assert refused(match, hex) == Reason("gt-no-deployment-hex", "GT-DEP-04", {"hex": hex})
@@ -75,7 +75,7 @@ def test_models_start_in_deployment_hexes_of_their_own_side(side: str, other: st
 
 def test_a_deployment_hex_takes_three_small_followers_of_a_unit():
     """GT-DEP-05: but no fourth; and a hex with a champion takes nobody else."""
-    match = go(GAME.new(Setup()), "north|0,5|1,5|1,5", NORTH_FIRST)
+    match = go(GAME.new(Setup(("titus", "nia"))), "north|0,5|1,5|1,5", ONE_FIRST)
     assert "1,5" in match.request.keys()
     match.answer("1,5")
     assert refused(match, "1,5") == Reason("gt-no-room-to-deploy", "GT-DEP-05", {"hex": "1,5"})
@@ -97,3 +97,24 @@ def test_followers_of_two_units_do_not_share_a_hex():
     for hex in ("1,4", "1,5", "0,5", "0,0"):
         assert refused(match, hex) == Reason("gt-no-room-to-deploy", "GT-DEP-05", {"hex": hex})
     assert len(match.request.keys()) == 28 - 6
+
+
+def test_room_is_left_for_those_who_are_still_to_come():
+    """GT-DEP-06: with six hexes free, Titus and three Glory Seekers may spread out; Nia's unit needs the last two."""
+    t = table(
+        """
+        deploy
+        2-titus 0,0
+        2-glory-seekers 0,1 0,2 0,3 0,4 0,5
+        2-nia 0,6
+        2-nia-banner 0,7
+        2-quartzlings 9,9 9,9 9,9
+        setup {"warbands":["titus,nia","titus,nia"],"scenario":"death"}
+        """
+    )
+    match = go(t, "1-titus|0,8|0,9|0,10|0,11")
+    assert match.request.by == "1-glory-seekers-4"
+    assert {*match.request.keys()} == {"0,9", "0,10", "0,11"}
+    assert refused(match, "0,12") == Reason("gt-no-room-for-others", "GT-DEP-06", {"hex": "0,12"})
+    match = go(t, "1-nia|0,8|0,9|0,9")
+    assert {*match.request.keys()} == {"0,9", "0,10", "0,11", "0,12", "0,13"}  # one hex can be spared

@@ -240,7 +240,7 @@ def test_shrapnel_shot_by_the_whole_distance():
 
 
 def test_shrapnel_shot_moves_the_target_away():
-    """maxen-shrapnel-shot: Maxen's player moves the target up to 1 hex away from him; a miss does nothing."""
+    """maxen-shrapnel-shot: Maxen's player moves it away from him, by 1 hex or none; a miss does nothing."""
     t = table("clash\n1-maxen 4,4\n2-titus 4,6")
     match = go(t, SHOT, faces(5, 3))
     assert (match.request.seat, match.request.question, match.request.by) == (0, "gt-ask-move", "2-titus")

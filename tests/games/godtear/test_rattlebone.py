@@ -112,7 +112,9 @@ def test_hexlings_eat_a_blank():
     assert (ask.seat, ask.question, ask.by, set(ask.keys())) == (0, "gt-ask-token", "1-hexlings", BOONS | {"none"})
     match.answer("damage-boon")
     assert tokens(match, "1-hexlings") == {"damage+"}
-    assert tokens(go(t, "1-rattlebone|end|none", "0"), "1-hexlings") == set()
+    declined = go(t, "1-rattlebone|end|none", "0")
+    assert tokens(declined, "1-hexlings") == set()
+    assert told(declined) == ["gt-activates", "gt-bones-rolled", "gt-done"]
 
 
 def test_without_hexlings_nobody_eats():
@@ -223,6 +225,13 @@ def test_a_unit_that_is_called_whole_loses_its_tokens(reading, left):
     match = go(t, f"1-rattlebone|skill:call-totems|{answers}")
     assert line(match, "1-hexlings").startswith("6,2 6,2 6,2")
     assert tokens(match, "1-hexlings") == left
+
+
+def test_only_what_was_lost_comes_back():
+    """GT-C16: a unit that never left whole keeps its tokens, and those that cancel on arrival are gone."""
+    t = table(TOTEMS.replace("hex 6,2 speed+", "hex 6,2 dodge-"), replaced_unit_tokens="kept")
+    match = go(t, "1-rattlebone|skill:call-totems|1-hexlings-3|done|6,2")
+    assert tokens(match, "1-hexlings") == {"damage-"}
 
 
 def test_a_called_hexling_without_room_stays_off():
@@ -356,7 +365,7 @@ def test_who_stands_on_cursed_ground_stays():
         scenario="knowledge",
     )
     match = go(t, "end")
-    assert (objectives(match), line(match, "2-titus")) == ("6,6", "7,6")
+    assert (objectives(match), line(match, "2-titus")) == ("6,6", "7,6 activated")
 
 
 @pytest.mark.parametrize(("lying", "most"), [(22, 2), (23, 1), (24, 0)])

@@ -276,10 +276,10 @@ def test_the_neighbours_of_a_hex(hex: str, near: str):
 
 def test_the_objective_hexes_of_the_scenario_are_laid_out():
     """GT-SET-13: those of the scenario that was agreed on; of one that there is not, the setup is refused."""
-    assert names(GAME.new(Setup(scenario="chaos")).objectives) == {"5,4", "5,9", "6,4", "6,9"}
-    assert set(GAME.new(Setup(scenario="chaos")).objectives.values()) == {1}
+    assert names(GAME.new(Setup(("titus", "nia"), "chaos")).objectives) == {"5,4", "5,9", "6,4", "6,9"}
+    assert set(GAME.new(Setup(("titus", "nia"), "chaos")).objectives.values()) == {1}
     with pytest.raises(Refused) as no:
-        GAME.new(Setup(scenario="doom"))
+        GAME.new(Setup(("titus", "nia"), "doom"))
     assert str(no.value.reason) == "gt-no-such-scenario scenario=doom [GT-SET-13]"
 
 
@@ -288,7 +288,7 @@ def test_the_objective_hexes_of_the_scenario_are_laid_out():
 )
 def test_the_higher_total_of_five_dice_goes_first(dice: str, first: int):
     """GT-SET-14: both roll five dice, and the higher total is first player in turn 1."""
-    match = go(GAME.new(Setup()), dice=dice)
+    match = go(GAME.new(Setup(("titus", "nia"))), dice=dice)
     assert (match.state.first, match.state.turn, match.request.seat) == (first, 1, first)
     assert (match.request.question, match.request.clause) == ("gt-ask-side", "GT-SET-15")
 
@@ -296,7 +296,7 @@ def test_the_higher_total_of_five_dice_goes_first(dice: str, first: int):
 def test_a_tie_is_rolled_again():
     """GT-SET-14: as often as it happens, however the total came about."""
     dice = "1 1 0 0 0|0 0 0 0 2|0 0 0 0 0|0 0 0 0 0|1 0 0 0 0|1 1 0 0 0"
-    match = go(GAME.new(Setup()), dice=dice)
+    match = go(GAME.new(Setup(("titus", "nia"))), dice=dice)
     assert match.state.first == 1
     assert told(match) == ["gt-rolled-alike", "gt-rolled-alike", "gt-goes-first"]
 
@@ -308,7 +308,7 @@ def test_a_tie_is_rolled_again():
 def test_the_first_player_takes_a_side(first: int, side: str, north: int, space: int):
     """GT-SET-15 to 17: the second player has the other; the turn token lies beside the midline, on the first's side."""
     dice = "1 0 0 0 0|0 0 0 0 0" if first == 0 else "0 0 0 0 0|1 0 0 0 0"
-    match = go(GAME.new(Setup(scenario="quest")), side, dice)
+    match = go(GAME.new(Setup(("titus", "nia"), "quest")), side, dice)
     t = match.state
     assert (t.first, t.north, t.turn_token, t.warband_tokens, t.turn) == (first, north, space, (3, 3), 1)
     match.answer(match.request.keys()[0])

@@ -246,7 +246,7 @@ def test_ill_kill_you_all_needs_a_follower():
 
 
 def test_piercing_strike_goes_through_one_hex():
-    """titus-piercing-strike: up to two models in the same hex, one after the other."""
+    """titus-piercing-strike: two targets if they share a hex, one after the other."""
     t = table("""
         clash token 11
         1-titus 4,4
@@ -274,7 +274,7 @@ def test_piercing_strike_may_stop_after_one():
 
 
 def test_sweeping_slash_strikes_in_two_hexes():
-    """titus-sweeping-slash: up to two models that are in different hexes."""
+    """titus-sweeping-slash: two targets if their hexes differ."""
     t = table("""
         clash
         1-titus 4,4
@@ -289,6 +289,15 @@ def test_sweeping_slash_strikes_in_two_hexes():
     assert line(match, "2-quartzlings") == "4,5 4,5 3,4"
     assert model(match, "2-nia").wounds == 1
     assert match.request.question == "gt-ask-action"
+
+
+def test_both_targets_named_before_the_first_roll():
+    """titus-sweeping-slash, GT-C4: with `all at once` both targets are named, then each is dealt with in turn."""
+    t = table("clash\n1-titus 4,4\n2-nia 4,3\n2-quartzlings 4,5 4,5 3,4", targets_named="all at once")
+    match = go(t, "1-titus|skill:sweeping-slash|2-quartzlings-1")
+    assert match.request.keys() == ["2-nia", "2-quartzlings-3", "done"]
+    match = go(t, "1-titus|skill:sweeping-slash|2-quartzlings-1|2-nia", "0 0 0 0 0 0|1 1 1 1 0 0|1 1 1 0 0")
+    assert (line(match, "2-quartzlings"), model(match, "2-nia").wounds) == ("4,5 4,5 3,4", 1)
 
 
 # Rapid Deployment

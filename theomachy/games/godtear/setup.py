@@ -43,8 +43,6 @@ class Rulings(Agreed, frozen=True):
     """GT-B19"""
     centaur_enters: Literal["both sides", "enemies"] = "both sides"
     """GT-B20"""
-    death_grip_looks: Literal["each model", "action start"] = "each model"
-    """GT-B21"""
     damage_after_push: Literal["always", "in range"] = "always"
     """GT-C2"""
     targets_named: Literal["one by one", "all at once"] = "one by one"
@@ -89,7 +87,7 @@ class Setup(Agreed, frozen=True):
     """Two warbands, each the ids of its champions with commas between (`titus,nia,lily`); in the format `roster` four
     champions each, in the formats that draft none."""
 
-    warbands: tuple[str, str] | None = ("titus", "nia")
+    warbands: tuple[str, str] | None = ("titus,lily,halftusk", "blackjaw,nia,keera")
     scenario: str = "life"
     rulings: Rulings = Rulings()
     format: Format = "free"

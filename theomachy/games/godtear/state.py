@@ -169,8 +169,7 @@ class Godtear(msgspec.Struct):
         new.models = [shallow(model) for model in self.models]
         new.hexes = self.hexes.copy()
         new.objectives = self.objectives.copy()
-        if self.tokens:
-            new.tokens = self.tokens.copy()
+        new.tokens = self.tokens.copy()
         if self.draft is not None:
             new.draft = shallow(self.draft)
         if self.activation is not None:

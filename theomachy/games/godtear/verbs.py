@@ -177,7 +177,10 @@ def upgrade(t: Godtear, by: str) -> None:
 
 def use_once(t: Godtear, trait: str) -> None:
     """A trait that works once in an activation."""
-    the_activation(t).used += (trait,)
+    now = the_activation(t)
+    now.used += (trait,)
+    unit = t.units[now.unit]
+    tell(t, "gt-uses-trait", "GT-SET-09", seat=unit.seat, unit=unit.sheet.id, trait=f"{unit.sheet.id}-{trait}")
 
 
 def note(t: Godtear, unit: Unit, action: str) -> None:
@@ -336,7 +339,7 @@ def give(t: Godtear, unit: Unit, kind: int, sign: int, clause: str) -> None:
         return
     unit.tokens = (*unit.tokens[:kind], old + sign, *unit.tokens[kind + 1 :])
     if old:
-        tell(t, "gt-tokens-cancel", "GT-STA-11", seat=unit.seat, unit=unit.sheet.id, kind=f"gt-{KINDS[kind]}")
+        tell(t, "gt-tokens-cancel", "GT-STA-11", seat=unit.seat, unit=unit.sheet.id, kind=f"gt-kind-{KINDS[kind]}")
     else:
         tell(t, "gt-token", clause, seat=unit.seat, unit=unit.sheet.id, token=token(kind, sign))
 

@@ -46,7 +46,7 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
 
 
 def why_not_claim(t: Godtear, unit: Unit) -> Reason | None:
-    """GT-CLM-01, GT-CLM-02, GT-C8, GT-F10, GT-F11"""
+    """GT-CLM-01, GT-CLM-02, GT-A11, GT-C8, GT-F10, GT-F11"""
     if t.phase != "plot":
         return Reason("gt-claim-only-in-plot", "GT-CLM-01", {"unit": unit.sheet.id})
     return why_no_claim_at(t, unit, claimable(t, unit))
@@ -116,7 +116,7 @@ def recruit_places(t: Godtear, unit: Unit) -> tuple[int, ...]:
 
 
 def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
-    """One follower comes back. GT-RCT-01 to 04"""
+    """One follower comes back. GT-RCT-01 to 04, GT-C34"""
     verbs.note(t, unit, "recruit")
     where = yield from choose_hex(
         t, unit.seat, "gt-ask-recruit", recruit_places(t, unit), unit.id, "GT-RCT-02", refusal="gt-cannot-recruit-there"

@@ -19,7 +19,7 @@ END = "end"
 
 
 def choose_unit(t: Godtear) -> Procedure[None]:
-    """A player activates a champion or unit that has not activated yet. GT-TRN-03, GT-A1, GT-A13"""
+    """A player activates a champion or unit that has not activated yet. GT-TRN-03, GT-FOL-05, GT-A1, GT-A13"""
     key = yield from Ask(t.active, "gt-ask-activate", Waiting(t, t.active), "", "GT-TRN-03")
     unit = next(unit for unit in t.units if unit.id == key)
     verbs.activate(t, unit)
@@ -45,7 +45,7 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
 
 
 def pass_on(t: Godtear) -> None:
-    """Whose activation comes next; when all are done, the next phase. GT-PLT-01, GT-PLT-02, GT-CLS-01 to 03"""
+    """Whose activation comes next; when all are done, the next phase. GT-PLT-01 to 02, GT-CLS-01 to 03, GT-TRN-12"""
     waiting = [any(unit.seat == seat and not unit.activated for unit in t.units) for seat in (0, 1)]
     other = 1 - t.active
     if t.phase == "plot":
@@ -143,7 +143,7 @@ def candidates(t: Godtear, unit: Unit) -> list[str]:
 
 
 def why_not_action(t: Godtear, unit: Unit, key: str) -> Reason | None:
-    """Why one of the candidates cannot be taken now; None if it can."""
+    """Why one of the candidates cannot be taken now; None if it can. GT-KO-09, GT-A2, GT-A8, GT-A9"""
     now = verbs.the_activation(t)
     kind, _, name = key.partition(":")
     named = {"unit": unit.sheet.id}

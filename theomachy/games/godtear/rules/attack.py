@@ -4,7 +4,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.movement import Walks, go, lose_banner
-from theomachy.games.godtear.rules.values import accuracy_dice, damage_dice, dodge, protection, skill_of
+from theomachy.games.godtear.rules.values import accuracy_dice, damage_dice, dodge, origins, protection, skill_of
 from theomachy.games.godtear.rules.windows import added, anyone, opened
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, Godtear, Model, Unit, Use
 from theomachy.kernel import Ask, Procedure
@@ -47,7 +47,8 @@ def wounds_damage(t: Godtear, use: Use, target: Model) -> bool:
     skill = skill_of(t, use)
     if not skill.damage or target.place == OFF:
         return False
-    far = DISTANCE[t.models[use.user].place][target.place] > (skill.range or 0)
+    starts = origins(t, t.units[use.unit], t.models[use.user])
+    far = all(DISTANCE[start][target.place] > (skill.range or 0) for start in starts)
     return not (far and t.setup.rulings.damage_after_push == "in range")
 
 

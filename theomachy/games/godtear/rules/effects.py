@@ -46,7 +46,8 @@ def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 def give(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     """GT-SKL-13, GT-C17, GT-C18"""
-    units = yield from receivers(t, use, effect.who)
+    found = yield from receivers(t, use, effect.who)
+    units = [unit for unit in found if not unit.knocked_out and t.standing(unit)]
     if units:
         kind, sign = yield from choose_token(t, t.units[use.unit].seat, tokens(effect.give), effect.may, use.skill)
         for unit in units if sign else ():

@@ -12,13 +12,13 @@ from theomachy.kernel import Ask, Procedure
 BANNER_STEPS = 4
 """GT-LAD-09"""
 TURN_POINTS = (1, 2, 3, 2, 1)
-"""GT-LAD-14"""
+"""GT-LAD-14, GT-TRN-02"""
 POINTS_TO_WIN = 5
 """GT-END-07"""
 
 
 def score(t: Godtear) -> Procedure[None]:
-    """Banners score and go; whoever has the turn token wins the turn and its points. GT-END-01 to 07"""
+    """Banners score and go; whoever has the turn token wins the turn and its points. GT-END-01 to 07, GT-A14, GT-C39"""
     one, two = banner_points(t, 0), banner_points(t, 1)
     verbs.score_banners(t, (one, two))
     if one != two:
@@ -48,7 +48,7 @@ def scenario_step(t: Godtear) -> Procedure[None]:
 
 
 def choose_first(t: Godtear) -> Procedure[None]:
-    """The loser decides who is first player in the next turn. GT-END-09, GT-END-10"""
+    """The loser decides who is first player in the next turn. GT-END-09 to 11, GT-LAD-16"""
     loser = 1 - t.turn_winner
     choice = yield from Ask(loser, "gt-ask-first", ["me", "opponent"], "", "GT-END-09")
     verbs.next_turn(t, loser if choice == "me" else 1 - loser)

@@ -150,9 +150,9 @@ def why_not_enter(t: Godtear, model: Model, place: int, how: str) -> Reason | No
     if place == model.place or (place not in land.closed and place not in land.through):
         return None
     args = {"hex": NAMES[place]}
-    if place in t.objectives and model.kind == "follower":
-        return Reason("gt-no-followers-on-objectives", "GT-ENT-07", args)
     there = [t.models[number] for number in t.hexes.get(place, ())]
+    if place in t.objectives and model.kind == "follower" and not there:
+        return Reason("gt-no-followers-on-objectives", "GT-ENT-07", args)
     if not there or (model.kind == "champion" and crushes(t, model, place, how)):
         return Reason("gt-may-not-enter", "GT-SKL-14", args)
     if there[0].kind == "banner":
@@ -336,9 +336,8 @@ def each_moves(t: Godtear, task: Task) -> Procedure[None]:
     if model is None:
         return
     if task.rule == "advance":
-        unit = t.units[model.unit]
         choice = Walks(t, model, task.amount, "advance")
-        walk = yield from Ask(task.seat, "gt-ask-advance", choice, unit.id, "GT-ADV-02")
+        walk = yield from Ask(task.seat, "gt-ask-advance", choice, model.id, "GT-ADV-02")
         yield from go(t, model, walk, "GT-ADV-02")
     else:
         yield from move(t, task.seat, model, task.amount, task.rule, task.aim)

@@ -1,24 +1,44 @@
-"""GT-B10, GT-B13, GT-B14: an effect moves an objective hex, with all that is on it."""
+"""GT-SET-18, GT-B10, GT-B13 to 16: where objective hexes may lie, and how they move with all that is on them."""
+
+from collections.abc import Sequence
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import NEIGHBOURS
+from theomachy.games.godtear.battlefield import COLUMNS, NEIGHBOURS, ROWS
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules.movement import arrive
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure
 
+SUPPLY = 24
+"""objective hexes in the starter box. GT-B16"""
+
+
+def supply_left(t: Godtear) -> bool:
+    """Whether there is another objective hex to lay. GT-B16"""
+    return t.setup.rulings.objective_supply == "unlimited" or sum(t.objectives.values()) < SUPPLY
+
+
+def open_hexes(t: Godtear, among: Sequence[int] = range(ROWS * COLUMNS)) -> list[int]:
+    """Where an objective hex may come to lie: empty, no other one, no deployment hex. GT-SET-18, GT-B13, GT-B16"""
+    if not supply_left(t):
+        return []
+    return lying_free(t, among)
+
+
+def lying_free(t: Godtear, among: Sequence[int]) -> list[int]:
+    closed = SCENARIOS[t.setup.scenario].closed
+    return [place for place in among if place not in t.hexes and place not in t.objectives and place not in closed]
+
+
+def beside(t: Godtear, start: int) -> list[int]:
+    """Where an objective hex may move to, one hex far. GT-SET-18, GT-B13"""
+    return lying_free(t, NEIGHBOURS[start])
+
 
 def ways(t: Godtear, seat: int, start: int) -> list[int]:
-    """Where effects of a seat may move an objective hex, one hex far. GT-SET-18, GT-B13"""
-    if not all(carried(t, seat, model) for model in t.at(start)):
-        return []
-    closed = SCENARIOS[t.setup.scenario].closed
-    return [
-        place
-        for place in NEIGHBOURS[start]
-        if place not in t.hexes and place not in t.objectives and place not in closed
-    ]
+    """Where effects of a seat may move an objective hex with all that is on it. GT-B10, GT-B14"""
+    return beside(t, start) if all(carried(t, seat, model) for model in t.at(start)) else []
 
 
 def carried(t: Godtear, seat: int, model: Model) -> bool:
@@ -29,9 +49,9 @@ def carried(t: Godtear, seat: int, model: Model) -> bool:
     return rulings.cannot_be_moved == "model only" or not anyone(t, "firm", model, seat)
 
 
-def shift(t: Godtear, start: int, end: int, clause: str) -> Procedure[None]:
+def shift(t: Godtear, start: int, end: int, clause: str, carry: bool = True) -> Procedure[None]:
     """An objective hex moves; models on it enter the hex where it comes to lie. GT-ENT-01, GT-SCN-CONSTRUCTION-06"""
-    models = list(t.at(start))
-    verbs.move_objective(t, start, end, True, clause)
+    models = list(t.at(start)) if carry else []
+    verbs.move_objective(t, start, end, carry, clause)
     for model in models:
         yield from arrive(t, model, (end,))

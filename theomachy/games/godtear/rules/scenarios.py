@@ -4,14 +4,13 @@ from collections.abc import Callable, Sequence
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NAMES, NEIGHBOURS, ROWS, place_of
-from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.movement import DONE, Hexes
+from theomachy.games.godtear.rules.objectives import beside, open_hexes, supply_left
+from theomachy.games.godtear.rules.objectives import shift as shift_objective
 from theomachy.games.godtear.state import NORTH, Godtear, Task
 from theomachy.kernel import Ask, Procedure, Reason
 
-SUPPLY = 24
-"""objective hexes in the starter box. GT-B16"""
 LIFE_MORE, CHANGE_DICE, DEATH_TAKES, CONSTRUCTION_ADDS = 2, 4, 2, 2
 
 
@@ -21,19 +20,6 @@ def counts(t: Godtear, seat: int, place: int) -> bool:
         return True
     in_the_north = place < ROWS // 2 * COLUMNS
     return in_the_north != (t.side(seat) == NORTH)
-
-
-def supply_left(t: Godtear) -> bool:
-    """Whether there is another objective hex to lay. GT-B16"""
-    return t.setup.rulings.objective_supply == "unlimited" or sum(t.objectives.values()) < SUPPLY
-
-
-def open_hexes(t: Godtear, among: Sequence[int] = range(ROWS * COLUMNS)) -> list[int]:
-    """Where an objective hex may come to lie: empty, no other one, no deployment hex. GT-SET-18, GT-B13, GT-B16"""
-    if not supply_left(t):
-        return []
-    closed = SCENARIOS[t.setup.scenario].closed
-    return [place for place in among if place not in t.hexes and place not in t.objectives and place not in closed]
 
 
 def touching(t: Godtear) -> list[int]:
@@ -114,9 +100,11 @@ def death(t: Godtear) -> Procedure[None]:
 
 
 def construction(t: Godtear) -> Procedure[None]:
-    """Two objective hexes get another one on top. GT-SCN-CONSTRUCTION-04"""
+    """Two objective hexes get another one on top. GT-SCN-CONSTRUCTION-04, GT-B16"""
     taken: list[int] = []
     for _ in range(min(CONSTRUCTION_ADDS, len(t.objectives))):
+        if not supply_left(t):
+            break
         places = [place for place in sorted(t.objectives) if place not in taken]
         place = yield from ask_hex(t, "gt-ask-stack", places, "GT-SCN-CONSTRUCTION-04")
         assert place is not None
@@ -153,7 +141,7 @@ def shift(t: Godtear, task: Task) -> Procedure[None]:
         return
     end = yield from ask_hex(t, "gt-ask-shift-to", able[start], "GT-SCN-CHANGE-06")
     assert end is not None
-    verbs.move_objective(t, start, end, t.setup.rulings.change_models == "carried", "GT-SCN-CHANGE-06")
+    yield from shift_objective(t, start, end, "GT-SCN-CHANGE-06", t.setup.rulings.change_models == "carried")
     if task.amount > 1:
         rest = tuple(place for place in task.models if place != start)
         verbs.replace_task(t, task, amount=task.amount - 1, models=rest)
@@ -164,10 +152,7 @@ def shifts(t: Godtear, place: int) -> list[int]:
     carried = t.setup.rulings.change_models == "carried" and not t.setup.rulings.carry_knocked_out
     if carried and any(t.units[model.unit].knocked_out and model.kind == "champion" for model in t.at(place)):
         return []
-    closed = SCENARIOS[t.setup.scenario].closed
-    return [
-        near for near in NEIGHBOURS[place] if near not in t.hexes and near not in t.objectives and near not in closed
-    ]
+    return beside(t, place)
 
 
 # Knowledge: the ladder gets shorter

@@ -10,7 +10,7 @@ from theomachy.games.godtear.content.sheets import Effect, Skill
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
 from theomachy.games.godtear.rules.effects import work
 from theomachy.games.godtear.rules.movement import DONE, distinct, key_of_model
-from theomachy.games.godtear.rules.values import mates, skill_of
+from theomachy.games.godtear.rules.values import mates, origins, skill_of
 from theomachy.games.godtear.rules.windows import function, opened, own
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -64,8 +64,7 @@ def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | No
 
 def in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> list[Model]:
     """Enemy champions and followers within range that the skill may target. GT-HIT-03, GT-C14, GT-C26"""
-    source = own(t, unit, "origin")
-    rows = [DISTANCE[start] for start in (source(t, unit) if source else [user.place])]
+    rows = [DISTANCE[start] for start in origins(t, unit, user)]
     if not rows:
         return []
     far = rows[0] if len(rows) == 1 else [min(steps) for steps in zip(*rows, strict=True)]

@@ -2,7 +2,7 @@
 
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.content.sheets import Dice, Skill
-from theomachy.games.godtear.rules.windows import added, function
+from theomachy.games.godtear.rules.windows import added, function, own
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit, Use
 
 
@@ -41,6 +41,12 @@ def damage_dice(t: Godtear, use: Use, target: Model, margin: int) -> int:
     for extra in skill.dice:
         dice += bonus(t, use, target, extra, extra.damage, "damage", margin)
     return max(0, dice + added(t, "damage", use, target))
+
+
+def origins(t: Godtear, unit: Unit, user: Model) -> list[int]:
+    """The hexes that the range of an enemy skill is measured from. GT-SKL-04, GT-C26"""
+    source = own(t, unit, "origin")
+    return source(t, unit) if source else [user.place]
 
 
 def row(t: Godtear, use: Use, dice: tuple[int, ...]) -> int:

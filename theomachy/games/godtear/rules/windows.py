@@ -19,6 +19,7 @@ Procedures:             activates, ends activation (t, me, unit): of the unit
                         wounded (t, me, model, use), wounds (t, me, model, use)
                         knocks out (t, me, model, use), banner gone (t, me, banner)
                         recruited (t, me, model)
+                        bones (t, me, roller, face): a die was rolled for Roll the Bones
                         most recruits (t, me, place) -> how many at once
 At one's own choice:    trait (t, me): once in the activation, with a function `name_why_not`
 """
@@ -88,12 +89,16 @@ def at_work(t: Godtear, window: str) -> Iterator[tuple[Unit, Any]]:
     for seat in (t.active, 1 - t.active):
         for number, what in found:
             unit = t.units[number]
-            if unit.seat == seat and awake(t, unit):
+            if unit.seat == seat and awake(t, unit, window):
                 yield unit, what
 
 
-def awake(t: Godtear, unit: Unit) -> bool:
-    return not unit.knocked_out or t.setup.rulings.knocked_out_traits
+ABOUT_KNOCKOUTS = ("steps", "haunts", "knocks out")
+
+
+def awake(t: Godtear, unit: Unit, window: str) -> bool:
+    """Traits of a knocked out champion may sleep, but for those about rallying and knockouts. GT-C15"""
+    return not unit.knocked_out or t.setup.rulings.knocked_out_traits or window in ABOUT_KNOCKOUTS
 
 
 def added(t: Godtear, window: str, *about: Any) -> int:
@@ -109,7 +114,7 @@ def anyone(t: Godtear, window: str, *about: Any) -> bool:
 def own(t: Godtear, unit: Unit, window: str) -> Any | None:
     """The unit's own trait in a window, if it has one."""
     for number, what in t.hooks.get(window, ()):
-        if number == unit.number and awake(t, unit):
+        if number == unit.number and awake(t, unit, window):
             return what
     return None
 

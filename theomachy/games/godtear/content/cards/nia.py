@@ -6,7 +6,7 @@ from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.effects import choose_model, choose_token, give_token, given_again, why_not_granted
 from theomachy.games.godtear.rules.movement import DONE
-from theomachy.games.godtear.rules.scenarios import supply_left
+from theomachy.games.godtear.rules.objectives import supply_left
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
 

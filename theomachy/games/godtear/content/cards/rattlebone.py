@@ -5,8 +5,9 @@ from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.effects import choose_token, friends, give_token, tokens
 from theomachy.games.godtear.rules.movement import DONE, place
+from theomachy.games.godtear.rules.objectives import open_hexes
 from theomachy.games.godtear.rules.regroup import lost, restore, take_off
-from theomachy.games.godtear.rules.scenarios import open_hexes
+from theomachy.games.godtear.rules.windows import opened
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
@@ -27,8 +28,7 @@ def roll_the_bones(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     verbs.roll(t, "gt-bones-rolled", "GT-TRN-10", me, 1, reach, 0)
     if reach:
         yield from change_hands(t, me, reach)
-    else:
-        yield from hex_eaters(t, t.units[me.partner])
+    yield from opened(t, "bones", me, reach)
 
 
 def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
@@ -50,9 +50,9 @@ def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
     give_token(t, others[key], kind, sign)
 
 
-def hex_eaters(t: Godtear, me: Unit) -> Procedure[None]:
-    """The Hexlings may gain a boon."""
-    if t.standing(me):
+def hex_eaters(t: Godtear, me: Unit, roller: Unit, face: int) -> Procedure[None]:
+    """When their own Rattlebone rolls a blank, the Hexlings may gain a boon."""
+    if roller.number == me.partner and not face and t.standing(me):
         kind, sign = yield from choose_token(t, me.seat, tokens("any boon"), may=True, by=me.id)
         if sign:
             give_token(t, me, kind, sign)

@@ -1,0 +1,117 @@
+"""Godtear: random games that seek fights, until every trait, skill and ultimate has worked often enough.
+
+    make evidence         (python -m bench.abilities [TIMES] [MOST GAMES])
+
+A skill counts when it is used. A trait counts when it adds something, says yes, changes the ground, asks or tells
+something. Prints how often each did, the rarest first; fails if one of them did not often enough.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Generator
+from functools import partial
+from random import Random
+from typing import Any
+
+from theomachy.games.godtear import GAME
+from theomachy.games.godtear.content.sheets import SHEETS
+from theomachy.games.godtear.state import Godtear
+from theomachy.kernel import Ask, Fast, play_out
+from theomachy.lab.crew import cores, spread
+
+TIMES, MOST_GAMES, CHUNK = 20, 20_000, 50
+
+
+def abilities() -> list[str]:
+    """All that a card can do, by id."""
+    return [
+        f"{sheet.id}-{ability}"
+        for sheet in SHEETS.values()
+        for ability in (*[trait.id for trait in sheet.traits], *sheet.skills)
+    ]
+
+
+def one_game(seed: int) -> Counter[str]:
+    """What worked in one game, and how often."""
+    random, seen = Random(seed), Counter[str]()
+    state: Godtear = GAME.new(GAME.presets["snake" if seed % 2 else "random"](random))
+    state.log = []
+
+    def choose(ask: Ask[Any]) -> Any:
+        if state.hooks and not isinstance(state.hooks, Watched):
+            state.hooks = Watched(state, seen)
+        assert GAME.plan is not None
+        return ask.option(GAME.plan(state, ask)) if random.random() < 0.4 else random.choice(ask.look())
+
+    play_out(GAME, state, [choose] * 2, Fast(seed))
+    seen.update(event.args["skill"] for event in state.log if event.id == "gt-uses")
+    seen.update(event.args["trait"] for event in state.log if event.id == "gt-uses-trait")
+    return seen
+
+
+class Watched(dict[str, Any]):
+    """Traits by window, each of which tells when it did something."""
+
+    def __init__(self, t: Godtear, seen: Counter[str]) -> None:
+        super().__init__()
+        for window, hooks in t.hooks.items():
+            self[window] = tuple((number, watch(t, number, window, what, seen)) for number, what in hooks)
+
+
+def watch(t: Godtear, number: int, window: str, what: Callable[..., Any], seen: Counter[str]) -> Callable[..., Any]:
+    sheet = t.units[number].sheet
+    dice = window in ("accuracy", "damage")
+    works = [trait.id for trait in sheet.traits if window in trait.at or (dice and trait.dice)]
+
+    def watched(*about: Any) -> Any:
+        found = what(*about)
+        if hasattr(found, "send"):
+            return asked(found)
+        if window == "origin" or (found != about[-1] if window == "ground" else found):
+            seen[f"{sheet.id}-{works[0]}"] += 1
+        return found
+
+    def asked(procedure: Any) -> Generator[Any, Any, Any]:
+        before = len(t.log or ()), len(t.agenda)
+        request = None
+        try:
+            request = next(procedure)
+        except StopIteration as end:
+            if (len(t.log or ()), len(t.agenda)) != before:
+                seen[f"{sheet.id}-{works[0]}"] += 1
+            return end.value
+        seen[f"{sheet.id}-{works[0]}"] += 1
+        while True:
+            answer = yield request
+            try:
+                request = procedure.send(answer)
+            except StopIteration as end:
+                return end.value
+
+    return watched
+
+
+def main() -> None:
+    times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
+    most = int(sys.argv[2]) if len(sys.argv) > 2 else MOST_GAMES
+    seen: Counter[str] = Counter()
+    games = 0
+    for first in range(0, most, CHUNK):
+        for some in spread(partial(one_game), range(first, first + CHUNK), cores()):
+            for one in some:
+                seen += one
+        games += CHUNK
+        rarest = min(abilities(), key=lambda id: seen[id])
+        print(f"\r{games} games, {rarest} {seen[rarest]} times ", end="", file=sys.stderr, flush=True)
+        if seen[rarest] >= times:
+            break
+    print(file=sys.stderr)
+    for id in sorted(abilities(), key=lambda id: seen[id]):
+        print(f"{seen[id]:7,}  {id}")
+    short = [id for id in abilities() if seen[id] < times]
+    print(f"{games} games; {len(abilities())} abilities, {len(short)} of them less than {times} times")
+    sys.exit(bool(short))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,476 @@
+# The words of Godtear, apart from its cards, which are in cards.en.ftl.
+# Attributes: .brief is an event in a word or two, for forecasts; .symbol and .pip draw a token, .fence a hex that has
+# something on its ground; those of a question are its options, by the first part of their keys.
+# Names of champions are singular and names of units plural: verbs that follow them stand in the past tense.
+
+## The game and its seats
+
+game-title = Godtear
+gt-one = Red
+gt-two = Blue
+gt-north = the north side
+gt-south = the south side
+
+## Banners go by their champions
+
+blackjaw-banner = Blackjaw’s banner
+durthax-banner = Durthax’s banner
+halftusk-banner = Halftusk’s banner
+jeen-banner = Jeen’s banner
+kailinn-banner = Kailinn’s banner
+keera-banner = Keera’s banner
+lily-banner = Lily’s banner
+maxen-banner = Maxen’s banner
+nia-banner = Nia’s banner
+rattlebone-banner = Rattlebone’s banner
+skullbreaker-banner = Skullbreaker’s banner
+titus-banner = Titus’s banner
+
+## The table
+
+gt-hex = hex
+    .symbol = ·
+gt-deployment-north = deployment hex of the north side
+    .symbol = ˄
+gt-deployment-south = deployment hex of the south side
+    .symbol = ˅
+gt-warband = warband
+gt-pool = champions to pick
+gt-banner = banner
+    .symbol = ⚑
+gt-objective = objective hex
+    .symbol = ⬡
+    .fence = [│]
+gt-token-here = token on the ground
+    .symbol = ✧
+gt-stack = stack
+    .symbol = ⬡×
+gt-cursed = until the clash phase ends
+gt-models = models
+gt-active = active
+    .symbol = ▸
+gt-activated = done
+    .symbol = ✓
+gt-out = knocked out
+    .symbol = ✗
+gt-ultimate-spent = ultimate used
+    .symbol = ◌
+
+gt-points = points
+    .pip = ★
+    .gone = ☆
+gt-turn = turn
+gt-actions = actions
+    .pip = ●
+    .gone = ○
+gt-ladder = ladder
+gt-token-of-warband = warband token
+
+## A glance
+
+gt-status-pool = The pool is drawn
+gt-status-roll-off = Who goes first?
+gt-status-pick-order = Who picks first?
+gt-status-draft = The draft
+gt-status-ban = Each side bans a champion
+gt-status-choose-three = Each side chooses three champions
+gt-status-side = { $scenario } · sides
+gt-status-deploy = { $scenario } · deployment
+gt-status-plot = { $scenario } · plot phase
+gt-status-clash = { $scenario } · clash phase
+gt-status-scoring = { $scenario } · end phase
+gt-status-scenario = { $scenario } · end phase
+gt-status-next-turn = { $scenario } · end phase
+gt-status-ahead = { $seat } leads by { $steps } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gt-status-won = { $seat } has won
+
+gt-life = Life
+gt-death = Death
+gt-change = Change
+gt-knowledge = Knowledge
+gt-quest = Quest
+gt-chaos = Chaos
+gt-construction = Construction
+
+## Cards
+
+gt-class = class
+gt-class-slayer = slayer
+    .text = 1 step more for an enemy champion that it knocks out.
+gt-class-maelstrom = maelstrom
+    .text = 1 step more for an enemy follower that it knocks out.
+gt-class-shaper = shaper
+    .text = 1 step more for a claim.
+gt-class-guardian = guardian
+    .text = 1 step more for its banner in the end phase.
+gt-size = size
+gt-small = small followers
+    .text = Up to three of them share a hex, and more of them in it roll more dice.
+gt-large = large followers
+    .text = Each has a hex to itself.
+gt-trait = traits
+gt-ultimate-skill = ultimate skill, once a game
+gt-plot = plot phase
+gt-clash = clash phase
+gt-speed = speed
+gt-speed-plot = plot speed
+gt-speed-clash = clash speed
+gt-dodge = dodge
+gt-protection = protection
+gt-health = health
+    .symbol = ♥
+gt-count = models
+gt-type-self = self
+gt-type-friendly = friendly
+gt-type-area = area
+gt-type-enemy = enemy
+gt-range = range { $n }
+gt-accuracy-dice = accuracy { $n }
+gt-damage-dice = damage { $n }
+
+## Status tokens
+
+gt-kind-speed = speed
+gt-kind-dodge = dodge
+gt-kind-protection = protection
+gt-kind-accuracy = accuracy
+gt-kind-damage = damage
+gt-speed-boon = speed boon
+    .symbol = speed+
+gt-speed-blight = speed blight
+    .symbol = speed−
+gt-dodge-boon = dodge boon
+    .symbol = dodge+
+gt-dodge-blight = dodge blight
+    .symbol = dodge−
+gt-protection-boon = protection boon
+    .symbol = prot+
+gt-protection-blight = protection blight
+    .symbol = prot−
+gt-accuracy-boon = accuracy boon
+    .symbol = acc+
+gt-accuracy-blight = accuracy blight
+    .symbol = acc−
+gt-damage-boon = damage boon
+    .symbol = dmg+
+gt-damage-blight = damage blight
+    .symbol = dmg−
+
+## Questions before the battle
+
+gt-ask-pick-order = { $seat }, who picks first?
+    .me = I do
+    .opponent = My opponent does
+gt-ask-pick = { $seat }, which champion do you take?
+gt-ask-ban = { $seat }, which of your opponent’s champions do you ban?
+gt-ask-three = { $seat }, which three champions do you play?
+gt-ask-side = { $seat }, which side do you take?
+    .north = The north side: the upper rows
+    .south = The south side: the lower rows
+gt-ask-deploy = { $seat }, which champion and followers do you deploy next?
+gt-ask-deploy-hex = { $seat }, where do you deploy { $by }?
+
+## Questions: activations
+
+gt-ask-activate = { $seat }, whom do you activate?
+gt-ask-action = { $seat }, what next for { $by }?
+    .advance = Advance
+    .skill = { $a }
+    .bonus = { $a } as the bonus action
+    .trait = { $a }
+    .claim = Claim: raise the banner on an empty objective hex nearby
+    .rally = Rally: get up again, all wounds removed
+    .recruit = Recruit: one follower comes back
+    .end = End the activation
+gt-ask-advance = { $seat }, where does { $by } advance?
+    .via = { $a } by way of { $b }
+gt-ask-next = { $seat }, who is next?
+    .done = Nobody else
+gt-ask-claim = { $seat }, where does { $by } raise the banner?
+gt-ask-recruit = { $seat }, where do the { $by } recruit?
+gt-ask-recruits = { $seat }, how many { $by } come back?
+    .other = { $a }
+gt-ask-granted = { $seat }, one more action for { $by }?
+    .advance = Advance
+    .recruit = Recruit: one follower comes back
+    .claim = Claim: raise the banner on an empty objective hex
+    .done = No
+gt-ask-claims = { $seat }, which champion claims next?
+    .done = Nobody else
+
+## Questions: skills
+
+gt-ask-user = { $seat }, who uses { $by }?
+    .done = Nobody
+gt-ask-skill = { $seat }, which skill does { $by } use now?
+    .done = None
+gt-ask-target = { $seat }, who is the target of { $by }?
+    .done = Nobody else
+gt-ask-model = { $seat }, whom do you choose for { $by }?
+    .done = Nobody
+gt-ask-friend = { $seat }, which of your own do you choose for { $by }?
+    .done = Nobody
+gt-ask-enemy = { $seat }, which enemy do you choose for { $by }?
+gt-ask-banner = { $seat }, which banner do you choose for { $by }?
+gt-ask-hex = { $seat }, which hex do you choose for { $by }?
+gt-ask-move = { $seat }, where does { $by } move?
+    .via = { $a } by way of { $b }
+gt-ask-knockout-move = { $seat }, { $by } is knocked out: where do you move it?
+    .via = { $a } by way of { $b }
+gt-ask-place = { $seat }, where do you place { $by }?
+gt-ask-take-off = { $seat }, who leaves the battlefield for { $by }?
+    .done = Nobody else
+gt-ask-heal = { $seat }, how many wounds does { $by } remove?
+    .other = { $a }
+gt-ask-token = { $seat }, which status token do you choose for { $by }?
+    .speed-boon = Speed boon: 1 hex more
+    .dodge-boon = Dodge boon: 1 more needed to hit
+    .protection-boon = Protection boon: 1 wound fewer
+    .accuracy-boon = Accuracy boon: 1 die more to hit
+    .damage-boon = Damage boon: 1 die more for damage
+    .speed-blight = Speed blight: 1 hex less
+    .dodge-blight = Dodge blight: 1 less needed to hit
+    .protection-blight = Protection blight: 1 wound more
+    .accuracy-blight = Accuracy blight: 1 die fewer to hit
+    .damage-blight = Damage blight: 1 die fewer for damage
+    .none = None
+gt-ask-token-from = { $seat }, whose token does { $by } take?
+    .done = None
+gt-ask-token-to = { $seat }, to whom does { $by } give it?
+gt-ask-lay-token = { $seat }, where do you lay a status token for { $by }?
+    .done = Nowhere
+gt-ask-move-or-boon = { $seat }, what does { $by } make of it?
+    .move = Move 1 hex
+    .boon = Gain a boon
+    .done = Nothing
+
+## Questions: the end phase
+
+gt-ask-new-objective = { $seat }, where do you lay a new objective hex?
+    .done = Nowhere
+gt-ask-lost-objective = { $seat }, which objective hex do you take away?
+gt-ask-stack = { $seat }, which objective hex gets another one on top?
+gt-ask-shift = { $seat }, which objective hex moves?
+    .done = No more of them
+gt-ask-shift-to = { $seat }, where does it move?
+gt-ask-first = { $seat }, who is first player in the next turn?
+    .me = I am
+    .opponent = My opponent is
+
+## Rolls
+
+gt-roll-pool = A champion is drawn for the pool.
+gt-roll-first = { $seat } rolls to see who goes first.
+gt-roll-hit = { $seat } rolls to hit.
+gt-roll-damage = { $seat } rolls for damage.
+gt-roll-scenario = { $seat } rolls for the scenario.
+gt-roll-bones = { $seat } rolls the bones.
+
+## What happened: before the battle
+
+gt-drawn = { $champion } is in the pool.
+gt-goes-first = { gt-one } rolled { $one }, { gt-two } rolled { $two }: { $seat } goes first.
+gt-rolled-alike = Both rolled { $one }, so both roll again.
+gt-picks-first = { $seat } picks first.
+gt-picked = { $seat } took { $champion }.
+gt-banned = { $seat } may not play { $champion }.
+gt-mustered = { $seat } plays { $champions }.
+gt-took-side = { $seat } took { $side }.
+gt-deployed = { $unit } deployed at { $hex }.
+
+## What happened: turns and activations
+
+gt-turn-begins = Turn { $turn } begins with the plot phase; { $seat } is first player.
+gt-clash-begins = The clash phase begins.
+gt-activates = { $seat } activated { $unit }.
+gt-bonus-action = { $unit } took a bonus action.
+gt-bonus-granted = { $unit } may take a bonus action.
+    .brief = bonus action
+gt-done = The activation of { $unit } is over.
+gt-moved = { $unit } moved from { $start } to { $hex }.
+gt-placed = { $unit } came to { $hex }.
+gt-recruited = { $unit } recruited a follower at { $hex }.
+gt-removed = { $unit } lost a follower.
+gt-claimed = { $unit } raised the banner at { $hex }.
+    .brief = banner at { $hex }
+gt-banner-removed = The banner of { $unit } left the battlefield.
+    .brief = banner of { $unit } gone
+gt-rallied = { $unit } rallied and stands again, without a wound.
+    .brief = stands again
+
+## What happened: skills
+
+gt-ultimate = { $unit } used the ultimate skill, which comes once a game.
+gt-uses = { $unit } used { $skill } from { $hex }.
+gt-targets = The target: { $target } at { $hex }.
+gt-hit = A hit: { $unit } rolled { $total } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $needed } needed.
+    .brief = hit
+gt-missed = A miss: { $unit } rolled { $total } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $needed } needed.
+    .brief = miss
+gt-damage = Damage: { $unit } rolled { $total } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }; protection takes off { $needed }.
+gt-bones-rolled = { $unit } rolled a { $total } with the bones.
+    .brief = bones { $total }
+gt-wounded = { $unit } took { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+    .brief = { $unit } ♥−{ $wounds }
+gt-healed = { $unit } lost { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+    .brief = { $unit } ♥+{ $wounds }
+gt-unharmed = { $unit } took no wound.
+    .brief = { $unit } unharmed
+gt-knocked-out = { $unit } fell, knocked out!
+    .brief = { $unit } knocked out
+gt-token = { $unit } gained a token: { $token }.
+    .brief = { $unit } { $token }
+gt-token-ignored = { $unit } already held this token: { $token }.
+    .brief = { $unit } unchanged
+gt-tokens-cancel = Boon and blight of { $kind } cancelled out on { $unit }.
+    .brief = { $unit } { $kind } cancelled out
+gt-token-gone = { $unit } lost a token: { $token }.
+gt-tokens-lost = { $unit } lost all status tokens.
+gt-token-laid = { $seat } laid a token at { $hex }: { $token }.
+
+## What happened: objective hexes, the ladder, the end phase
+
+gt-objective-laid = An objective hex was laid at { $hex }.
+    .brief = objective at { $hex }
+gt-objective-gone = The objective hex at { $hex } is gone.
+gt-objective-moved = The objective hex at { $start } moved to { $hex }.
+gt-steps = The turn token went { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } toward { $seat }.
+    .brief = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $seat }
+gt-banners-score = Banners on objective hexes: { gt-one } { $one }, { gt-two } { $two }.
+gt-turn-won = { $seat } won turn { $turn }: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+gt-warband-token = { $seat }’s warband token went { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } toward the midline.
+gt-scenario-rolled = { $seat } rolled { $total } for the scenario.
+gt-game-won = { $seat } wins the game!
+    .brief = { $seat } wins
+
+## Why not: setup
+
+gt-no-such-scenario = There is no scenario called “{ $scenario }”.
+gt-no-warbands = In the format “{ $format }” both warbands must be named.
+gt-warbands-differ = The warbands have { $one } and { $two } champions; both must have the same number.
+gt-warband-size = Warband { $number } has { $champions } champions; it may have one to { $most }.
+gt-roster-size = Each roster has { $champions } champions; it must have { $needed }.
+gt-no-such-champion = { $number ->
+        [1] Warband 1:
+        [2] Warband 2:
+       *[other] Champions:
+    } there is no champion called “{ $champion }” here.
+gt-champion-twice = { $number ->
+        [1] Warband 1:
+        [2] Warband 2:
+       *[other] Champions:
+    } { $champion } is there already.
+gt-champion-gone = { $champion } is in the other warband already.
+gt-no-deployment-hex = { $hex } is no deployment hex of your side.
+gt-no-room-to-deploy = There is no room in { $hex }.
+gt-no-room-for-others = If this one stands in { $hex }, some of those still to come find no room.
+
+## Why not: activations
+
+gt-no-such-unit = “{ $key }” is no champion or unit at this table.
+gt-not-your-unit = { $unit }: not of your warband.
+gt-has-activated = { $unit }: already activated in this phase.
+gt-must-rally = { $unit }: knocked out, so the first action must be to rally.
+gt-must-recruit = { $unit }: nobody on the battlefield, so the first action must be to recruit.
+gt-no-such-action = “{ $key }” is no action of { $unit }.
+gt-not-for-champions = This is no action for champions.
+gt-not-for-followers = This is no action for followers.
+gt-action-taken = { $unit } took this action already.
+gt-no-actions-left = { $unit } took both actions already.
+gt-bonus-taken = { $unit } took a bonus action already.
+gt-no-bonus-skill = This is no bonus action for { $unit } now.
+gt-only-as-bonus = { $skill } can only be the bonus action now.
+gt-other-phase = { $skill } is on the other side of the card, for the other phase.
+gt-only-in-plot = { $skill } is for the plot phase only.
+gt-only-in-clash = { $skill } is for the clash phase only.
+gt-ultimate-used = The ultimate skill comes once a game, and { $unit } used it already.
+gt-trait-used = { $unit } used this trait already in this activation.
+gt-cannot-advance = { $unit } cannot advance now.
+gt-claim-only-in-plot = Claims are made in the plot phase only.
+gt-no-banner = { $unit } has no banner.
+gt-banner-is-out = { $unit } has a banner on the battlefield already, and at this table that forbids another claim.
+gt-nothing-to-claim = There is no empty objective hex next to { $unit }.
+gt-nothing-to-claim-there = { $hex } is no empty objective hex next to the champion.
+gt-not-knocked-out = { $unit } is not knocked out, so there is nothing to rally from.
+gt-unit-is-full = All { $size } of the { $unit } are on the battlefield.
+gt-no-room-to-recruit = There is no room for another of the { $unit }, neither next to the champion nor in a deployment hex.
+gt-cannot-recruit-there = Recruits come next to their champion, where there is room; { $hex } will not do.
+
+## Why not: skills
+
+gt-nobody-there = None of the { $unit } are on the battlefield.
+gt-no-target = There is no target within range { $range }.
+gt-partner-too-far = Not within range { $range }: { $partner }.
+gt-not-on-objective = None of the { $unit } are on an objective hex.
+gt-no-such-model = “{ $model }” is nobody on the battlefield.
+gt-banner-no-target = A banner is no target.
+gt-not-an-enemy = { $target }: of your own side, so no target.
+gt-followers-only = Only followers may be targets, not { $target }.
+gt-target-knocked-out = { $target } is knocked out, and at this table no target any more.
+gt-out-of-range = { $target }: farther away than range { $range }.
+gt-targeted-already = { $target } was a target of this skill already.
+gt-one-for-all = All { $target } in this hex are alike; one of them stands for all.
+gt-not-this-target = { $target } cannot be the next target: the skill says where its targets may be.
+gt-nothing-to-turn = Nobody stands alone in a hex next to an objective hex, off the deployment hexes.
+gt-nobody-to-take-off = None of the { $unit } are on the battlefield.
+gt-no-empty-hex = There is no empty hex next to { $unit }.
+gt-no-empty-objective-in-range = There is no objective hex with room within range { $range }.
+gt-no-objective-to-move = No objective hex within range { $range } can move.
+gt-no-objective-to-move-there = There is no objective hex in { $hex } that can move.
+gt-no-room-for-objective = There is no hex within range { $range } where an objective hex may lie.
+gt-no-banner-in-range = There is no banner within range { $range }.
+gt-no-banner-to-place = There is no banner within range { $range }.
+gt-nowhere-for-banner = There is no empty objective hex within range { $range }.
+gt-no-enemy-followers-there = There are no enemy followers in { $hex }.
+
+## Why not: hexes
+
+gt-no-such-hex = “{ $hex }” is no hex: write row and column, such as 5,6.
+gt-hex-not-open = { $hex } is none of the hexes to choose from.
+gt-too-far = { $hex } is farther away than { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    }.
+gt-not-reached = { $hex } cannot be reached with { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: something is in the way.
+gt-not-toward = { $hex }: not every step there comes nearer.
+gt-not-away = { $hex }: not every step there goes farther away.
+gt-not-straight = { $hex } does not lie in a straight line, or something is in the way.
+gt-no-followers-on-objectives = { $hex } is an objective hex, and followers cannot enter those.
+gt-banner-in-the-way = There is a banner in { $hex }.
+gt-hex-full = { $hex } is full.
+gt-hex-taken = { $hex } is taken.
+gt-may-not-enter = { $hex } is closed to this model.
+gt-warded = { $hex } is warded: no enemy may be placed or recruited there.

@@ -1,0 +1,156 @@
+"""Choices as lines to read: by piece, with what each costs and leads to. Places stand side by side."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from theomachy.kernel.scene import Piece
+from theomachy.terminal.cards import figures, name_line
+from theomachy.terminal.flow import Flow
+from theomachy.terminal.hexes import place
+from theomachy.terminal.look import BRONZE, FAINT, GOLD, side, state_of
+from theomachy.terminal.menu import Choice, Menu
+from theomachy.words import Verbatim
+
+TWO_COLUMNS = 110
+"""From this width on a long menu stands in two columns."""
+LONG = 16
+FEW = 4
+"""So many places stand one below the other."""
+SHORT = 13
+"""Columns of a place among others."""
+
+Outlook = Callable[[str], tuple[str, str]]
+
+
+class Row(NamedTuple):
+    choice: Choice
+    cost: str
+    leads_to: str
+
+    @property
+    def bare(self) -> bool:
+        """Whether it is a place of which there is nothing more to say."""
+        return place(self.choice.key) is not None and not self.cost and not self.leads_to
+
+
+class Listing:
+    def __init__(self, menu: Menu, outlook: Outlook) -> None:
+        self.menu, self.words, self.scene = menu, menu.words, menu.scene
+        self.rows = [self._row(choice, *outlook(choice.key)) for choice in menu.choices]
+
+    def _row(self, choice: Choice, cost: str, leads_to: str) -> Row:
+        text = self.words.attribute(choice.line.label, "text") if choice.line else ""
+        return Row(choice, cost, "\n".join(filter(None, [leads_to, text])))
+
+    def show(self, width: int, tall: int) -> RenderableType:
+        """All choices, and what cannot be chosen now. Long menus get two columns."""
+        bare = [row for row in self.rows if row.bare]
+        if len(bare) <= FEW:
+            bare = []
+        groups: dict[str, list[Row]] = {}
+        for row in self.rows:
+            if row not in bare:
+                groups.setdefault(row.choice.group, []).append(row)
+        parts = [self._places(bare, width)] if bare else []
+        parts += [self._groups(list(groups.items()), width, tall)] if groups else []
+        return Group(*parts, *self._closed(width))
+
+    def _groups(self, groups: list[tuple[str, list[Row]]], width: int, tall: int) -> RenderableType:
+        lines = len(groups) + sum(len(rows) for _, rows in groups)
+        if len(groups) < 3 or lines < LONG or (width < TWO_COLUMNS and lines < tall):
+            return self._column(groups, width)
+        grid = Table.grid(padding=(0, 2))
+        each = width // 2 - 1
+        grid.add_row(*[self._column(half, each, narrow=width < TWO_COLUMNS) for half in _halves(groups)])
+        return grid
+
+    def _column(self, groups: list[tuple[str, list[Row]]], width: int, *, narrow: bool = False) -> RenderableType:
+        """Choices under the pieces they are about. A narrow column tells what they lead to only if it is something."""
+        parts: list[RenderableType] = []
+        all_rows = [row for _, rows in groups for row in rows]
+        costs = max(cell_len(row.cost) for row in all_rows)
+        leads = any(row.leads_to for row in all_rows) and not narrow
+        for piece, rows in groups:
+            if piece:
+                parts.append(self._head(self.scene.pieces[piece]))
+            table = Table.grid(padding=(0, 1))
+            table.add_column(justify="right", style=GOLD, width=4)
+            text = (width - costs - 8) // 2 if leads else width - costs - 6
+            table.add_column(width=text)
+            table.add_column(style=BRONZE, width=costs, no_wrap=True)
+            if leads:
+                table.add_column(style="italic", width=width - text - costs - 7)
+            for row in rows:
+                number, leads_to = Text(str(row.choice.number)), [Flow(Text(row.leads_to))] if leads else []
+                table.add_row(number, Flow(self._text(row.choice)), Text(row.cost), *leads_to)
+            parts.append(table)
+        return Group(*parts)
+
+    def _places(self, rows: list[Row], width: int) -> RenderableType:
+        """Several in each line."""
+        table = Table.grid(padding=(0, 1))
+        across = max(1, width // SHORT)
+        for _ in range(across):
+            table.add_column(justify="right", style=GOLD, width=4)
+            table.add_column(width=SHORT - 6)
+        for at in range(0, len(rows), across):
+            cells = [(Text(str(row.choice.number)), self._text(row.choice)) for row in rows[at : at + across]]
+            table.add_row(*[part for cell in cells for part in cell])
+        return table
+
+    def _closed(self, width: int) -> list[RenderableType]:
+        """What the card that acts cannot do now, and why not."""
+        closed = self.menu.closed()
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", width=4)
+        table.add_column(width=(width - 8) // 2, style=FAINT)
+        table.add_column(width=width - (width - 8) // 2 - 7, style=FAINT)
+        for line, reason in closed:
+            table.add_row(Text("✗", style=FAINT), Flow(Text(name_line(self.words, line))), Flow(Text(self.words.say(reason))))
+        return [table] if closed else []
+
+    def _head(self, piece: Piece) -> Text:
+        look = side(piece.owner)
+        text = Text().append(f"     {look.shape} {self.words.say(piece.name)}", style=look.style)
+        return text.append(f"  {state_of(self.words, piece)}", style=FAINT)
+
+    def _text(self, choice: Choice) -> Text:
+        words = self.words
+        if choice.line is not None:
+            text = Text(name_line(words, choice.line))
+            if choice.key != choice.line.key and not choice.key.endswith(f":{choice.line.label}"):
+                text.append(words.say("table-aside", words=Verbatim(self.menu.say(choice.key))), style=FAINT)
+            return text
+        if choice.key == choice.piece:
+            piece = self.scene.pieces[choice.piece]
+            look = side(piece.owner)
+            text = Text().append(f"{look.shape} {self._name(piece)}".strip(), style=look.style)
+            card = self.scene.fixed.cards.get(piece.card)
+            if piece.owner is None and card is not None:
+                return text.append("  ").append_text(figures(words, card))
+            return text.append(f"  {state_of(words, piece)}", style=FAINT)
+        return Text(self.menu.say(choice.key))
+
+    def _name(self, piece: Piece) -> str:
+        """A piece with its place, and how many of its kind are there."""
+        name = self.words.say(piece.name)
+        if place(piece.zone) is None:
+            return name
+        alike = [other for other in self.scene.pieces.values() if _alike(piece, other)]
+        return f"{name} {piece.zone}" + (f" ×{len(alike)}" if len(alike) > 1 else "")
+
+
+def _alike(one: Piece, other: Piece) -> bool:
+    return (one.name, one.owner, one.zone) == (other.name, other.owner, other.zone)
+
+
+def _halves(groups: list[tuple[str, list[Row]]]) -> list[list[tuple[str, list[Row]]]]:
+    """Split where both columns are most alike in length."""
+    sizes = [len(rows) + 1 for _, rows in groups]
+    at = min(range(1, len(groups)), key=lambda at: abs(sum(sizes[:at]) - sum(sizes[at:])))
+    return [groups[:at], groups[at:]]
