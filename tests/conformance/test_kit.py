@@ -331,8 +331,9 @@ def test_a_die_taken_back_is_rolled_anew(table):
     for seed in range(8):
         match, random, left = entry.start(preset, seed, Once(seed)), Random(seed), 50
         for key, seat in decisions(match, random):
+            before = len(match.who)
             match.answer(key, seat)
-            if left and random.random() < 0.3:
+            if left and random.random() < (0.4 if CHANCE in match.who[before:] else 0.1):
                 epoch, who = match.epoch, match.who[:]
                 match.undo(seat, agreed=True)
                 left -= 1
@@ -352,7 +353,8 @@ def test_nonsense_is_refused_and_changes_nothing(table):
             ask, before = match.ask_of(seat), (match.state.digest(), match.tape[:], dict(match.given))
             keys = ask.keys()
             old = [] if isinstance(ask.options, Region) else [k for k in list(stale)[-12:] if k not in keys]
-            for rubbish in [*RUBBISH, *old, *[template.format(key) for template in MISSPELT]]:
+            rubbish_of = [word for word in RUBBISH if word not in keys]
+            for rubbish in [*rubbish_of, *old, *[template.format(key) for template in MISSPELT]]:
                 refused(match, rubbish, seat)
                 if explains(ask) and isinstance(rubbish, str):
                     assert ask.why_not(rubbish), "what is not listed is explained"

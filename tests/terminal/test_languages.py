@@ -30,6 +30,7 @@ from theomachy.terminal.cards import full_card
 from theomachy.terminal.flow import Book, Flow, breaks
 from theomachy.terminal.forecast import in_full, outlook
 from theomachy.terminal.language import by_locale, decide, take_flag
+from theomachy.terminal.listing import Listing
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import board, chance_table
 from theomachy.terminal.trouble import Trouble
@@ -206,7 +207,7 @@ def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int) -> No
             assert isinstance(ask, Ask)
             scene = GAME.scene(match.state, ask.seat)
             menu = Menu(words, ask, scene)
-            lines = drawn(menu.show(outlook(words, match, ask.seat), width, tall), width)
+            lines = drawn(Listing(menu, outlook(words, match, ask.seat)).show(width, tall), width)
             assert max(map(cell_len, lines)) <= width
             if (width, tall) == (80, 1000):
                 assert len({cell_len(line[: line.index("→")]) for line in lines if "   →" in line}) <= 1

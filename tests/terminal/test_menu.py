@@ -5,6 +5,7 @@ import pytest
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
 from theomachy.kernel import Ask, Match, Scripted
 from theomachy.terminal.forecast import in_full, outlook
+from theomachy.terminal.listing import Listing
 from theomachy.terminal.menu import Menu, Unclear
 
 
@@ -24,7 +25,7 @@ def shown(match: Match, width: int = 80, tall: int = 1000) -> list[str]:
     the_menu = menu(match)
     console = screen(width)
     console.print(the_menu.question())
-    console.print(the_menu.show(outlook(WORDS, match, the_menu.ask.seat), width, tall))
+    console.print(Listing(the_menu, outlook(WORDS, match, the_menu.ask.seat)).show(width, tall))
     return seen(console).splitlines()
 
 

@@ -76,15 +76,21 @@ def brief(words: Words, verdict: Verdict) -> str:
 
 def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
     """What a story comes to. A name is not said again while it goes on about the same one."""
-    said, about = [], ""
+    told: list[tuple[str, str]] = []
     for event in story:
-        text = words.attribute(event, "brief")
+        outcome = words.attribute(event, "outcome")
+        text = outcome or words.attribute(event, "brief")
         names = [words.say(value) for value in event.args.values() if isinstance(value, str)]
         name = next((name for name in names if text.startswith(f"{name} ")), "")
+        if outcome:
+            told = [(before, about) for before, about in told if about != name]
         if text:
-            said.append(text.removeprefix(f"{name} ") if name == about else text)
-            about = name
-    return " · ".join(said)
+            told.append((text, name))
+    said, last = [], ""
+    for text, name in told:
+        said.append(text.removeprefix(f"{name} ") if name == last else text)
+        last = name
+    return " · ".join(said or filter(None, [words.attribute(event, "alone") for event in story]))
 
 
 def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:

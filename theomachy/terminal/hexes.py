@@ -53,11 +53,14 @@ def hex_board(
 
 def _edge(words: Words, scene: Scene, width: int) -> list[Text]:
     """The seats with their tracks, and between them the track that their tokens lie on; in one line if there is room."""
-    lines = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
-    seats = _in_order(scene)
-    parts = [seat_line(words, scene, seats[0]), *lines, *[seat_line(words, scene, seat) for seat in seats[1:]]]
-    whole = Text("   ").join(parts)
-    return [whole] if whole.cell_len <= width else parts
+    tracks = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
+    for named in (True, False):
+        first, *others = [seat_line(words, scene, seat, named=named) for seat in _in_order(scene)]
+        parts = [first, *tracks, *others]
+        whole = Text("   ").join(parts)
+        if whole.cell_len <= width:
+            return [whole]
+    return parts
 
 
 def _in_order(scene: Scene) -> list[int]:

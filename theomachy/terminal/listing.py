@@ -23,6 +23,8 @@ FEW = 4
 """So many places stand one below the other."""
 SHORT = 13
 """Columns of a place among others."""
+CASES = " / "
+"""Between what may happen, where each case has no line of its own."""
 
 Outlook = Callable[[str], tuple[str, str]]
 
@@ -41,19 +43,27 @@ class Row(NamedTuple):
 class Listing:
     def __init__(self, menu: Menu, outlook: Outlook) -> None:
         self.menu, self.words, self.scene = menu, menu.words, menu.scene
-        self.rows = [self._row(choice, *outlook(choice.key)) for choice in menu.choices]
+        self.rows = [Row(choice, *outlook(choice.key)) for choice in menu.choices]
+        self.closed = menu.closed()
 
-    def _row(self, choice: Choice, cost: str, leads_to: str) -> Row:
-        text = self.words.attribute(choice.line.label, "text") if choice.line else ""
-        return Row(choice, cost, "\n".join(filter(None, [leads_to, text])))
+    def show(self, width: int, tall: int = 1000, room: int = 1000) -> RenderableType:
+        """All choices, and what cannot be chosen now. Long menus get two columns on a screen that is not so tall; where
+        there is room for so many lines, what each line of a card does is told in full."""
+        rows = [row._replace(leads_to=self._in_full(row)) for row in self.rows]
+        if _lines(rows, width) + len(self.closed) > room:
+            rows = [row._replace(leads_to=row.leads_to.replace("\n", CASES)) for row in self.rows]
+        return self._show(rows, width, tall)
 
-    def show(self, width: int, tall: int) -> RenderableType:
-        """All choices, and what cannot be chosen now. Long menus get two columns."""
-        bare = [row for row in self.rows if row.bare]
+    def _in_full(self, row: Row) -> str:
+        text = self.words.attribute(row.choice.line.label, "text") if row.choice.line else ""
+        return "\n".join(filter(None, [row.leads_to, text]))
+
+    def _show(self, all_rows: list[Row], width: int, tall: int) -> RenderableType:
+        bare = [row for row in all_rows if row.bare]
         if len(bare) <= FEW:
             bare = []
         groups: dict[str, list[Row]] = {}
-        for row in self.rows:
+        for row in all_rows:
             if row not in bare:
                 groups.setdefault(row.choice.group, []).append(row)
         parts = [self._places(bare, width)] if bare else []
@@ -105,14 +115,14 @@ class Listing:
 
     def _closed(self, width: int) -> list[RenderableType]:
         """What the card that acts cannot do now, and why not."""
-        closed = self.menu.closed()
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", width=4)
         table.add_column(width=(width - 8) // 2, style=FAINT)
         table.add_column(width=width - (width - 8) // 2 - 7, style=FAINT)
-        for line, reason in closed:
-            table.add_row(Text("✗", style=FAINT), Flow(Text(name_line(self.words, line))), Flow(Text(self.words.say(reason))))
-        return [table] if closed else []
+        for line, reason in self.closed:
+            cells = [Text(name_line(self.words, line)), Text(self.words.say(reason))]
+            table.add_row(Text("✗", style=FAINT), *map(Flow, cells))
+        return [table] if self.closed else []
 
     def _head(self, piece: Piece) -> Text:
         look = side(piece.owner)
@@ -143,6 +153,12 @@ class Listing:
             return name
         alike = [other for other in self.scene.pieces.values() if _alike(piece, other)]
         return f"{name} {piece.zone}" + (f" ×{len(alike)}" if len(alike) > 1 else "")
+
+
+def _lines(rows: list[Row], width: int) -> int:
+    """About how many lines some choices take if what they lead to has half of the width."""
+    half = max(1, width // 2 - 6)
+    return sum(sum(1 + cell_len(line) // half for line in row.leads_to.split("\n")) for row in rows)
 
 
 def _alike(one: Piece, other: Piece) -> bool:

@@ -56,6 +56,7 @@ class Table:
         self.menu: Menu | None = None
         self._told = 0
         self._drawn = (-1, -1)
+        self._tall = 0
         self._explained: set[str] = set()
 
     # The loop
@@ -204,7 +205,9 @@ class Table:
 
     def draw(self) -> None:
         numbers, by = (self.menu.numbers(), self.menu.ask.by) if self.menu else ({}, "")
-        self.print(board(self.words, self.scene(), self.console.width, self.below, numbers, by))
+        drawn = board(self.words, self.scene(), self.console.width, self.below, numbers, by)
+        self._tall = len(self.console.render_lines(drawn, pad=False))
+        self.print(drawn)
 
     def show_menu(self) -> None:
         if self.menu is not None:
@@ -215,7 +218,7 @@ class Table:
             seat = self.menu.ask.seat
             tall = self.console.height - 3 if self.reader.person else 1000
             listing = Listing(self.menu, outlook(self.words, self.match, seat))
-            self.print(listing.show(min(self.console.width, WIDEST), tall))
+            self.print(listing.show(min(self.console.width, WIDEST), tall, tall - self._tall))
 
     def chronicle(self) -> list[Event]:
         return [event for step in self.match.story or () for event in step]

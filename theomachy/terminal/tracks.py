@@ -24,13 +24,14 @@ def _key(width: int) -> str:
     return (KEY * (width // len(KEY) + 1))[:width]
 
 
-def seat_line(words: Words, scene: Scene, seat: int, legend: int = 0) -> Text:
-    """A seat's name and its tracks; on a line so wide, the meaning of the badge of our own designs."""
+def seat_line(words: Words, scene: Scene, seat: int, legend: int = 0, *, named: bool = True) -> Text:
+    """A seat's name and its tracks; on a line so wide, the meaning of the badge of our own designs. Tracks that are
+    drawn may be left without their names."""
     line = Text(" ").append_text(seat_name(words, seat))
     for track in scene.tracks.values():
         if track.owner == seat and not track.on:
             line.append(f"   {amount(words, track.label, track.value, track.most)}")
-            if words.attribute(track.label, "pip"):
+            if named and words.attribute(track.label, "pip"):
                 line.append(f" {words.say(track.label)}", style=FAINT)
     if any(is_original(scene.fixed.cards.get(piece.card)) for piece in scene.pieces.values()):
         note = original_design(words)

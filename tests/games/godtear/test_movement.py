@@ -329,7 +329,7 @@ def test_a_move_is_no_advance():
 
 
 def test_who_cannot_advance_is_not_helped_by_a_boon():
-    """GT-F9: where a trait holds somebody, the speed of its advance is 0, boon or no boon."""
+    """GT-ADV-01: where a trait holds somebody there is no advance, boon or no boon."""
     t = table("plot\n1-titus 8,4 speed+\n2-nia 0,0")
     trait(t, "2-nia", "bound", lambda t, me, model: model.kind == "champion")
     match = go(t, "1-titus")

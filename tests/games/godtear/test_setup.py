@@ -149,8 +149,8 @@ def test_a_follower_unit_has_no_ultimate_and_one_to_six_models(sheet: Sheet):
     [
         ('class = "maelstrom"', 'class = "wizard"', "Invalid enum value 'wizard'"),
         ("ultimate = { id", "other = { id", "unknown field `other`"),
-        ("count = 5", "count = 0", "followers: count: 0 is not between 1 and 6 (GT-SET-07)"),
-        ("count = 5", "count = 7", "followers: count: 7 is not between 1 and 6 (GT-SET-07)"),
+        ("count = 5", "count = 0", "followers: count: 0 is not between 3 and 6 (GT-SET-07, GT-FOL-02)"),
+        ("count = 5", "count = 7", "followers: count: 7 is not between 3 and 6 (GT-SET-07, GT-FOL-02)"),
         ('id = "glory-seekers"', "", "followers: id is missing"),
     ],
 )

@@ -145,3 +145,14 @@ def test_a_unit_loses_its_tokens_with_its_last_model():
     assert (line(match, "2-quartzlings"), unit(match, "2-quartzlings").tokens) == ("8,2 activated", (0, 0, 0, 0, 0))
     t = table("plot first 2\nobjectives 8,5\n1-titus 0,0\n2-nia 8,3\n2-quartzlings 8,4 8,2 dodge+")
     assert line(go(t, "2-quartzlings|skill:calcify"), "2-quartzlings") == "x 8,2 dodge+"
+
+
+def test_blights_hinder_whatever_the_japanese_edition_printed():
+    """GT-J6: a protection blight lowers protection, a damage blight takes a die away."""
+    t = table("""
+        clash
+        1-titus 5,5 damage-
+        2-nia 5,6 protection-
+    """)
+    match = go(t, "1-titus|skill:piercing-strike", "1 1 1 1 0|1 1 1 0 0")
+    assert line(match, "2-nia") == "5,6 wounds 2"

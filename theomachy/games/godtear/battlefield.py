@@ -11,7 +11,7 @@ OFF = -1
 
 
 def adjacent(a: int, b: int) -> bool:
-    """GT-MOV-06"""
+    """GT-MOV-05, GT-MOV-06"""
     return DISTANCE[a][b] == 1
 
 

@@ -111,7 +111,7 @@ def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
 
 @cache
 def chance(dice: int, needed: int) -> float:
-    """That so many dice come to this total or more."""
+    """That so many dice come to this total or more. GT-HIT-02"""
     return float(Odds.total([DIE] * dice).at_least(needed)) if dice else float(needed <= 0)
 
 

@@ -88,19 +88,20 @@ def scene(t: Godtear, viewer: int | None) -> Scene:
 def pieces(t: Godtear) -> dict[str, Piece]:
     found = {}
     for unit in t.units:
-        if not unit.sheet.champion:
-            found[unit.id] = unit_card(t, unit)
-        elif t.models[unit.members[0]].place == OFF:
-            found[unit.id] = champion(t, unit, WARBANDS[unit.seat])
-    found |= {model.id: on_the_field(t, model) for model in t.models if model.place != OFF}
+        found[unit.id] = champion(t, unit) if unit.sheet.champion else unit_card(t, unit)
+        found |= {model.id: follower(unit, model) for model in t.standing(unit) if model.kind == "follower"}
+        if unit.banner >= 0 and t.models[unit.banner].place != OFF:
+            found |= {t.models[unit.banner].id: banner(unit, t.models[unit.banner])}
     found |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
     found |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
     return found | drafted(t)
 
 
-def champion(t: Godtear, unit: Unit, zone: str) -> Piece:
-    id, health = unit.sheet.id, unit.sheet.health
-    bars = [Bar("gt-health", health - t.models[unit.members[0]].wounds, health)]
+def champion(t: Godtear, unit: Unit) -> Piece:
+    """On the battlefield; before that with its warband."""
+    model, id, health = t.models[unit.members[0]], unit.sheet.id, unit.sheet.health
+    zone = WARBANDS[unit.seat] if model.place == OFF else NAMES[model.place]
+    bars = [Bar("gt-health", health - model.wounds, health)]
     return Piece(id, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
 
 
@@ -110,15 +111,15 @@ def unit_card(t: Godtear, unit: Unit) -> Piece:
     return Piece(id, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
 
 
-def on_the_field(t: Godtear, model: Model) -> Piece:
-    unit, zone = t.units[model.unit], NAMES[model.place]
-    if model.kind == "champion":
-        return champion(t, unit, zone)
+def follower(unit: Unit, model: Model) -> Piece:
+    id, health = unit.sheet.id, unit.sheet.health
+    bars = [Bar("gt-health", health - model.wounds, health)]
+    return Piece(id, NAMES[model.place], model.seat, id, id, bars, badges(unit))
+
+
+def banner(unit: Unit, model: Model) -> Piece:
     id = unit.sheet.id
-    if model.kind == "banner":
-        return Piece(f"{id}-banner", zone, model.seat, id, "gt-banner")
-    bars = [Bar("gt-health", unit.sheet.health - model.wounds, unit.sheet.health)]
-    return Piece(id, zone, model.seat, id, id, bars, badges(unit))
+    return Piece(f"{id}-banner", NAMES[model.place], model.seat, id, "gt-banner")
 
 
 def badges(unit: Unit) -> dict[str, int]:

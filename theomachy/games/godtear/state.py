@@ -43,15 +43,16 @@ class Unit(msgspec.Struct):
     seat: int
     sheet: Sheet
     partner: int
-    """the champion's followers, or the followers' champion"""
+    """the champion's followers, or the followers' champion: always of the own side. GT-C33"""
     members: tuple[int, ...]
     banner: int = -1
     tokens: tuple[int, ...] = NO_TOKENS
-    """by kind: 1 a boon, -1 a blight. GT-STA-10, GT-STA-11"""
+    """by kind: 1 a boon, -1 a blight; they count for all its models. GT-STA-02, GT-STA-10, GT-STA-11"""
     activated: bool = False
     """in this phase"""
     knocked_out: bool = False
     ultimate_used: bool = False
+    """its traits stay all the same. GT-ULT-03, GT-ULT-04"""
     bonus_turn: int = 0
     """the last turn in which it took a bonus action. GT-J5"""
 

@@ -1,5 +1,5 @@
 # The words of Godtear, apart from its cards, which are in cards.en.ftl.
-# Attributes: .brief is an event in a word or two, for forecasts; .symbol and .pip draw a token, .fence a hex that has
+# Attributes: .brief, .outcome and .alone are an event in a word or two, for forecasts; .symbol and .pip draw a token, .fence a hex that has
 # something on its ground; those of a question are its options, by the first part of their keys.
 # Names of champions are singular and names of units plural: verbs that follow them stand in the past tense.
 
@@ -171,7 +171,7 @@ gt-ask-side = { $seat }, which side do you take?
     .north = The north side: the upper rows
     .south = The south side: the lower rows
 gt-ask-deploy = { $seat }, which champion and followers do you deploy next?
-gt-ask-deploy-hex = { $seat }, where do you deploy { $by }?
+gt-ask-deploy-hex = { $seat }, where do you deploy this model: { $by }?
 
 ## Questions: activations
 
@@ -220,7 +220,7 @@ gt-ask-move = { $seat }, where does { $by } move?
     .via = { $a } by way of { $b }
 gt-ask-knockout-move = { $seat }, { $by } is knocked out: where do you move it?
     .via = { $a } by way of { $b }
-gt-ask-place = { $seat }, where do you place { $by }?
+gt-ask-place = { $seat }, where do you place this model: { $by }?
 gt-ask-take-off = { $seat }, who leaves the battlefield for { $by }?
     .done = Nobody else
 gt-ask-heal = { $seat }, how many wounds does { $by } remove?
@@ -310,7 +310,7 @@ gt-hit = A hit: { $unit } rolled { $total } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $needed } needed.
-    .brief = hit
+    .alone = hit
 gt-missed = A miss: { $unit } rolled { $total } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
@@ -335,7 +335,7 @@ gt-healed = { $unit } lost { $wounds ->
 gt-unharmed = { $unit } took no wound.
     .brief = { $unit } unharmed
 gt-knocked-out = { $unit } fell, knocked out!
-    .brief = { $unit } knocked out
+    .outcome = { $unit } knocked out
 gt-token = { $unit } gained a token: { $token }.
     .brief = { $unit } { $token }
 gt-token-ignored = { $unit } already held this token: { $token }.
@@ -356,10 +356,7 @@ gt-steps = The turn token went { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } toward { $seat }.
-    .brief = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to { $seat }
+    .brief = { $seat } +{ $steps }
 gt-banners-score = Banners on objective hexes: { gt-one } { $one }, { gt-two } { $two }.
 gt-turn-won = { $seat } won turn { $turn }: { $points ->
         [one] { $points } victory point

@@ -1,4 +1,8 @@
-"""Reads scenarios.toml. GT-SET-13, GT-SET-16, GT-SCN"""
+"""Reads scenarios.toml: GT-SET-13, GT-SET-16, and of each scenario the first three clauses.
+
+GT-SCN-LIFE-01 to 03, GT-SCN-DEATH-01 to 03, GT-SCN-CHANGE-01 to 03, GT-SCN-KNOWLEDGE-01 to 03, GT-SCN-QUEST-01 to 03,
+GT-SCN-CHAOS-01 to 03, GT-SCN-CONSTRUCTION-01 to 03
+"""
 
 import tomllib
 from pathlib import Path

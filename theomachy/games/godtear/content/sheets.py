@@ -8,42 +8,69 @@ import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 Class = Literal["slayer", "maelstrom", "shaper", "guardian"]
 """GT-SET-05"""
+Number = Annotated[int, Meta(ge=0, le=20)]
+Change = Annotated[int, Meta(ge=-9, le=9)]
+Rows = Annotated[tuple[Number, ...], Meta(max_length=3)]
+"""dice by the number of models in the user's hex. GT-SKL-06"""
+KIND = "(any|speed|dodge|protection|accuracy|damage) (boon|blight)"
+ACTION = "(advance|recruit|claim)"
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One thing that an ability does: a verb with its argument, and to whom."""
 
-    give: str = ""
+    give: Annotated[str, Meta(pattern=f"^({KIND}( or {KIND})*)?$")] = ""
     """a status token: `speed boon`, `dodge boon or protection boon`, `any blight`"""
-    move: int = 0
+    move: Number = 0
     """up to so many hexes"""
-    place: int = 0
+    place: Number = 0
     """in a hex up to so many hexes away"""
-    heal: int = 0
-    wound: int = 0
-    act: str = ""
+    heal: Number = 0
+    wound: Number = 0
+    act: Annotated[str, Meta(pattern=f"^({ACTION}( or {ACTION})*)?$")] = ""
     """an action outside the order: `recruit`, `advance or recruit`, `claim`"""
     call: str = ""
     """a function of the card"""
     who: str = "user"
-    path: str = ""
-    """of a move: `toward user`, `away from user`, `straight`"""
+    """one of those that WHO lists for the verb"""
+    path: Literal["", "straight", "toward user", "away from user", "toward target", "away from target"] = ""
+    """of a move"""
     may: bool = False
     """whether it can be left out"""
+
+
+WHO = {
+    "give": (
+        *("user", "target", "champion", "followers", "one friend"),
+        *("friends in range", "units in range", "small followers in range"),
+    ),
+    "move": (
+        *("user", "target", "champion", "one", "each", "each here", "each in a hex"),
+        *("one friendly champion", "one friendly follower"),
+    ),
+    "place": ("user", "each"),
+    "heal": ("user", "champion"),
+    "wound": ("target",),
+    "act": ("user", "champion", "followers"),
+    "call": ("user",),
+}
+"""The verbs, and to whom each may happen; `rules/effects.py` carries them out."""
+Effects = Annotated[tuple[Effect, ...], Meta(max_length=5)]
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Dice more or fewer for a roll."""
 
-    accuracy: int = 0
-    damage: int = 0
-    per: str = ""
+    accuracy: Change = 0
+    damage: Change = 0
+    per: Literal["", "adjacent model", "adjacent hex"] = ""
     """for each `adjacent model` of the own unit, or each `adjacent hex` with any, next to the target"""
     call: str = ""
 
@@ -53,11 +80,11 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     id: str
     type: Literal["self", "friendly", "area", "enemy"]
-    range: int | None = None
-    accuracy: tuple[int, ...] = ()
-    """dice by the number of models in the user's hex; none: no hit roll. GT-SKL-06"""
-    damage: tuple[int, ...] = ()
-    targets: int = 1
+    range: Number | None = None
+    accuracy: Rows = ()
+    """none: no hit roll"""
+    damage: Rows = ()
+    targets: Annotated[int, Meta(ge=1, le=6)] = 1
     """how many at most"""
     spread: Literal["", "one hex", "apart", "card"] = ""
     """where several targets may be: anywhere, in one hex, in different hexes, or as the card's function says"""
@@ -68,13 +95,13 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """whether it may be the bonus action, or must be when the card's function says so"""
     needs: str = ""
     """what must be so: `on objective`, `champion in range`, `follower in range`, or a function of the card"""
-    before: tuple[Effect, ...] = ()
-    """ahead of an enemy skill's first roll"""
-    do: tuple[Effect, ...] = ()
+    before: Effects = ()
+    """ahead of an enemy skill's first roll: calls"""
+    do: Effects = ()
     """what a self, friendly or area skill does"""
-    hit: tuple[Effect, ...] = ()
-    """GT-HIT-08"""
-    after: tuple[Effect, ...] = ()
+    hit: Effects = ()
+    """GT-HIT-08; of another skill: what it adds to the enemy skills of this activation"""
+    after: Effects = ()
     dice: tuple[Dice, ...] = ()
 
 
@@ -83,7 +110,7 @@ class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     id: str
     dice: Dice | None = None
-    needs: str = ""
+    needs: Literal["", "unwounded"] = ""
     at: tuple[str, ...] = ()
     """the windows in which the card's function of the same name works; where there are several, `name_window`"""
     hidden: bool = False
@@ -93,13 +120,13 @@ class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A champion or its followers, as written in the file."""
 
-    speed: tuple[int, int]
-    dodge: int
-    protection: int
-    health: int
-    traits: tuple[Trait, ...]
-    plot: tuple[Skill, ...]
-    clash: tuple[Skill | str, ...]
+    speed: tuple[Number, Number]
+    dodge: Number
+    protection: Number
+    health: Annotated[int, Meta(ge=1, le=20)]
+    traits: Annotated[tuple[Trait, ...], Meta(max_length=5)]
+    plot: Annotated[tuple[Skill, ...], Meta(max_length=20)]
+    clash: Annotated[tuple[Skill | str, ...], Meta(max_length=20)]
     """a name: the same skill as on the plot side"""
     id: str = ""
     size: Literal["small", "large"] = "large"
@@ -143,7 +170,8 @@ class BadContent(Exception):
 
 
 _SLUG = re.compile(r"[a-z][a-z-]*")
-VERBS = ("give", "move", "place", "heal", "wound", "act", "call")
+_MOST = {"small": (3, 6), "large": (1, 2)}
+"""how many followers a unit has. GT-FOL-02"""
 
 
 def read_champion(id: str, text: str, source: str) -> tuple[Sheet, Sheet]:
@@ -171,13 +199,16 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
         skills[side.ultimate.id] = side.ultimate
     if champion != (side.ultimate is not None):
         raise BadContent(f"{where}: champions have an ultimate, followers none (GT-SET-06)")
-    if not champion and not 1 <= side.count <= 6:
-        raise BadContent(f"{where}: count: {side.count} is not between 1 and 6 (GT-SET-07)")
+    least, most = _MOST[side.size]
+    if not champion and not least <= side.count <= most:
+        raise BadContent(f"{where}: count: {side.count} is not between {least} and {most} (GT-SET-07, GT-FOL-02)")
+    if not champion and side.size == "small" and side.health != 1:
+        raise BadContent(f"{where}: health: small followers have 1 (GT-FOL-02)")
     for slug in (id, *skills, *(trait.id for trait in side.traits)):
         if not _SLUG.fullmatch(slug):
             raise BadContent(f"{where}: an id is made of small letters and dashes: {slug!r}")
     for skill in skills.values():
-        _check(skill, f"{where}: {skill.id}")
+        _check(skill, champion, f"{where}: {skill.id}")
     return Sheet(
         id=id,
         card=card,
@@ -200,16 +231,35 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
     )
 
 
-def _check(skill: Skill, where: str) -> None:
-    """GT-SKL-11, GT-SKL-12; and one verb in each effect."""
-    if (skill.type == "enemy") != bool(skill.accuracy):
-        raise BadContent(f"{where}: enemy skills have accuracy dice, others have none (GT-SKL-12)")
-    if skill.type == "enemy" and skill.range is None:
-        raise BadContent(f"{where}: an enemy skill has a range (GT-SKL-11)")
-    for list in ("before", "do", "hit", "after"):
-        for number, effect in enumerate(getattr(skill, list), 1):
-            if sum(bool(getattr(effect, verb)) for verb in VERBS) != 1:
-                raise BadContent(f"{where}: {list}, entry {number}: one of {', '.join(VERBS)} is needed")
+def _check(skill: Skill, champion: bool, where: str) -> None:
+    """GT-SKL-11, GT-SKL-12; and effects that can happen."""
+    enemy = skill.type == "enemy"
+    if enemy != bool(skill.accuracy) or (skill.damage and not enemy):
+        raise BadContent(f"{where}: enemy skills have accuracy dice, others have no dice (GT-SKL-12)")
+    if enemy and skill.range is None:
+        raise BadContent(f"{where}: range: an enemy skill has one (GT-SKL-11)")
+    if skill.do if enemy else skill.before:
+        raise BadContent(f"{where}: enemy skills have `before`, `hit` and `after`, others `do` and `after`")
+    for name in ("before", "do", "hit", "after"):
+        effects = getattr(skill, name)
+        for number, effect in enumerate(effects, 1):
+            here = f"{where}: {name}, entry {number}"
+            verbs = [verb for verb in WHO if getattr(effect, verb)]
+            if len(verbs) != 1 or (name == "before" and not effect.call):
+                raise BadContent(f"{here}: one of {'call' if name == 'before' else ', '.join(WHO)} is needed")
+            _check_who(effect, verbs[0], champion, f"{here}: who")
+            aimed = "target" in (effect.who, effect.path.rpartition(" ")[2])
+            if aimed and (name == "do" or (name == "after" and not enemy)):
+                raise BadContent(f"{here}: there is no target")
+            if effect.who.startswith("each") and (number < len(effects) or (name == "hit" and skill.damage)):
+                raise BadContent(f"{here}: who: {effect.who!r} comes last, and not before a damage roll")
+
+
+def _check_who(effect: Effect, verb: str, champion: bool, where: str) -> None:
+    if effect.who not in WHO[verb]:
+        raise BadContent(f"{where}: {effect.who!r} is none of {', '.join(WHO[verb])}")
+    if effect.who == ("champion" if champion else "followers"):
+        raise BadContent(f"{where}: {effect.who!r} is the user's own card")
 
 
 _FOLDER = Path(__file__).with_name("champions")

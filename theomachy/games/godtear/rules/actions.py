@@ -6,7 +6,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NEIGHBOURS, OFF
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, spend
-from theomachy.games.godtear.rules.movement import Walks, arrive, choose_hex, go, lose_banner, places_for
+from theomachy.games.godtear.rules.movement import Walks, arrive, choose_hex, go, places_for
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.state import SPEED, Godtear, Model, Task, Unit
@@ -46,7 +46,7 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
 
 
 def why_not_claim(t: Godtear, unit: Unit) -> Reason | None:
-    """GT-CLM-01, GT-CLM-02, GT-A11, GT-C8, GT-F10, GT-F11"""
+    """GT-CLM-01, GT-CLM-02, GT-A11, GT-C8, GT-F10"""
     if t.phase != "plot":
         return Reason("gt-claim-only-in-plot", "GT-CLM-01", {"unit": unit.sheet.id})
     return why_no_claim_at(t, unit, claimable(t, unit))
@@ -54,7 +54,7 @@ def why_not_claim(t: Godtear, unit: Unit) -> Reason | None:
 
 def why_no_claim_at(t: Godtear, unit: Unit, places: Sequence[int]) -> Reason | None:
     if unit.banner < 0:
-        return Reason("gt-no-banner", "GT-F11", {"unit": unit.sheet.id})
+        return Reason("gt-no-banner", "GT-CLM-03", {"unit": unit.sheet.id})
     if t.models[unit.banner].place != OFF and t.setup.rulings.claim_again == "refused":
         return Reason("gt-banner-is-out", "GT-C8", {"unit": unit.sheet.id})
     if not places:
@@ -134,10 +134,12 @@ def come_back(t: Godtear, unit: Unit, where: int, count: int) -> Procedure[None]
 
 
 def all_banners_off(t: Godtear) -> Procedure[None]:
-    """GT-END-04, GT-C31"""
-    for unit in t.units:
-        if unit.banner >= 0 and t.models[unit.banner].place != OFF:
-            yield from lose_banner(t, t.models[unit.banner], "GT-END-04")
+    """All of them; what their going brings about comes afterwards. GT-END-04, GT-C31"""
+    banners = [t.models[unit.banner] for unit in t.units if unit.banner >= 0 and t.models[unit.banner].place != OFF]
+    for banner in banners:
+        verbs.remove_banner(t, banner, "GT-END-04")
+    for banner in banners:
+        yield from opened(t, "banner gone", banner)
 
 
 def champion_of(t: Godtear, unit: Unit) -> Model:

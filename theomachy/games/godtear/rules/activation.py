@@ -174,7 +174,7 @@ MUST = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
 
 
 def why_not_use(t: Godtear, unit: Unit, kind: str, skill: Skill) -> Reason | None:
-    """GT-ULT-03, GT-A6"""
+    """GT-SKL-02, GT-ULT-03, GT-A6"""
     named = {"unit": unit.sheet.id, "skill": f"{unit.sheet.id}-{skill.id}"}
     if skill.id == unit.sheet.ultimate and unit.ultimate_used:
         return Reason("gt-ultimate-used", "GT-ULT-03", named)

@@ -86,7 +86,7 @@ def knock_out(t: Godtear, model: Model, use: Use | None, awarded: bool = True) -
 
 
 def steps(t: Godtear, model: Model, use: Use | None) -> int:
-    """What a knockout is worth. GT-LAD-05 to 07, GT-LAD-10, GT-LAD-11, GT-C11, GT-F4"""
+    """What a knockout is worth. GT-LAD-05 to 07, GT-LAD-10, GT-LAD-11, GT-C11"""
     unit, class_ = t.units[model.unit], "slayer" if model.kind == "champion" else "maelstrom"
     value = CHAMPION_STEPS if model.kind == "champion" else SMALL_STEPS if unit.sheet.small else LARGE_STEPS
     by = t.units[use.unit] if use is not None else unit

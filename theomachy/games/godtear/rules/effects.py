@@ -7,7 +7,7 @@ An effect is a verb and to whom it happens (`who`, default `user`). The verbs:
             units in range, small followers in range
     move    up to so many hexes. who: user, target, champion, one (of the unit), each, each here (in the user's hex),
             each in a hex (of one's choice), one friendly champion, one friendly follower.
-            path: toward user, away from user, straight
+            path: straight, toward or away from user or target
     place   in a hex so many hexes away at most. who: user, each
     heal    so many wounds at most. who: user, champion
     wound   so many, without a roll. who: target
@@ -28,7 +28,7 @@ from theomachy.games.godtear.rules.movement import DONE, distinct, movable, move
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Task, Unit, Use
-from theomachy.kernel import Ask, Procedure
+from theomachy.kernel import Ask, Procedure, Reason
 
 NONE = "none"
 
@@ -103,7 +103,7 @@ def receivers(t: Godtear, use: Use, who: str) -> Procedure[list[Unit]]:
 
 
 def friends(t: Godtear, use: Use) -> list[Unit]:
-    """Champions and units of one's own side within range. GT-SKL-08, GT-SKL-09, GT-C17"""
+    """Champions and units of one's own side within range. GT-SKL-08, GT-SKL-09, GT-C17, GT-C32"""
     here, reach = t.models[use.user].place, skill_of(t, use).range or 0
     seat = t.units[use.unit].seat
     return [
@@ -124,7 +124,7 @@ def move_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
         path = "straight"
     elif effect.path:
         path = effect.path.split()[0]
-        aim = t.models[use.targets[-1]].place if effect.path.endswith("target") else user.place
+        aim = user.place if effect.path.endswith("user") else where_target_is(t, use)
     if effect.who.startswith("each"):
         models = yield from several(t, use, effect.who)
         numbers = tuple(model.number for model in models)
@@ -133,6 +133,12 @@ def move_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
         model = yield from single(t, use, effect.who)
         if model is not None:
             yield from move(t, unit.seat, model, effect.move, path, aim)
+
+
+def where_target_is(t: Godtear, use: Use) -> int:
+    """The hex of the last target, or where it was when it was chosen."""
+    place = t.models[use.targets[-1]].place
+    return use.hexes[-1] if place == OFF else place
 
 
 def several(t: Godtear, use: Use, who: str) -> Procedure[list[Model]]:
@@ -229,13 +235,18 @@ def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
         yield from GRANTED[action](t, unit)
 
 
+def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
+    """A claim that a card gives needs no plot phase. GT-C9, GT-C10"""
+    return actions.why_no_claim_at(t, unit, actions.claimable(t, unit))
+
+
 def why_not_granted(t: Godtear, unit: Unit, action: str, by: str = "") -> object | None:
     if unit.knocked_out or not given_again(t, unit, action, by):
         return action
     return {
         "advance": actions.why_not_advance,
         "recruit": actions.why_not_recruit,
-        "claim": actions.why_not_claim,
+        "claim": why_not_claim_anyhow,
     }[action](t, unit)
 
 

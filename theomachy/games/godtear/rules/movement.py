@@ -1,4 +1,7 @@
-"""GT-MOV, GT-ENT: which hexes a model may enter, how far it gets, and what happens where it goes."""
+"""GT-MOV, GT-ENT: which hexes a model may enter, how far it gets, and what happens where it goes.
+
+It moves or it is placed (GT-MOV-01); nobody has to stay near anybody (GT-MOV-10).
+"""
 
 from collections.abc import Container, Sequence
 from typing import NamedTuple
@@ -44,7 +47,7 @@ def ground(t: Godtear, model: Model, how: str) -> Ground:
 
 
 def joins(t: Godtear, model: Model, place: int) -> bool:
-    """A small follower may join one or two of its unit. GT-ENT-03"""
+    """A small follower may join one or two of its unit, to stop there or to pass. GT-ENT-03, GT-FOL-01, GT-B3"""
     there = t.hexes.get(place, ())
     return len(there) < ROOM and t.models[there[0]].unit == model.unit
 
@@ -81,7 +84,7 @@ WALKS = [Walk(place) for place in range(len(NAMES))]
 
 
 class Walks(msgspec.Struct, Choice[Walk], gc=False):
-    """Where a model may move up to so many hexes."""
+    """Where a model may move up to so many hexes. GT-MOV-02, GT-MOV-03, GT-MOV-07 to 09, GT-B7, GT-B8"""
 
     t: Godtear
     model: Model
@@ -237,6 +240,7 @@ def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
 
 
 def lose_banner(t: Godtear, banner: Model, clause: str) -> Procedure[None]:
+    """A banner leaves the battlefield. Nobody gets steps for it. GT-F15"""
     verbs.remove_banner(t, banner, clause)
     yield from opened(t, "banner gone", banner)
 
@@ -262,9 +266,12 @@ class Hexes(msgspec.Struct, Choice[str], gc=False):
     places: tuple[int, ...]
     refusal: Reason
     """what to say of any other hex"""
+    may: bool = False
+    """whether none may be chosen"""
 
     def options(self) -> list[str]:
-        return [NAMES[place] for place in self.places]
+        keys = [NAMES[place] for place in self.places]
+        return [*keys, DONE] if self.may else keys
 
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
@@ -274,7 +281,7 @@ class Hexes(msgspec.Struct, Choice[str], gc=False):
         return Reason(self.refusal.id, self.refusal.clause, {**self.refusal.args, "hex": key})
 
 
-class Places(Hexes, gc=False):
+class Places(Hexes, kw_only=True, gc=False):
     """Where a model may be placed."""
 
     t: Godtear
@@ -308,7 +315,7 @@ def place(t: Godtear, seat: int, model: Model, among: Sequence[int], may: bool =
         return False
     if may and model.place != OFF and model.place not in places:
         places = (model.place, *places)
-    choice = Places(places, Reason("gt-hex-not-open", "GT-MOV-04"), t, model)
+    choice = Places(places, Reason("gt-hex-not-open", "GT-MOV-04"), t=t, model=model)
     where = place_of((yield from Ask(seat, "gt-ask-place", choice, model.id, "GT-MOV-04")))
     if where is None or where == model.place:
         return False

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NAMES, NEIGHBOURS, ROWS, place_of
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NEIGHBOURS, ROWS, place_of
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.movement import DONE, Hexes
 from theomachy.games.godtear.rules.objectives import beside, open_hexes, supply_left
@@ -30,10 +30,8 @@ def touching(t: Godtear) -> list[int]:
 def ask_hex(t: Godtear, question: str, places: Sequence[int], clause: str, may: bool = False) -> Procedure[int | None]:
     """The loser of the turn chooses a hex, or none."""
     seat = 1 - t.turn_winner
-    if may:
-        key = yield from Ask(seat, question, [*[NAMES[place] for place in places], DONE], "", clause)
-    else:
-        key = yield from Ask(seat, question, Hexes(tuple(places), Reason("gt-hex-not-open", clause)), "", clause)
+    choice = Hexes(tuple(places), Reason("gt-hex-not-open", clause), may)
+    key = yield from Ask(seat, question, choice, "", clause)
     return None if key == DONE else place_of(key)
 
 

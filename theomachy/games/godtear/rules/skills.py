@@ -1,4 +1,7 @@
-"""GT-SKL, GT-ULT: who uses a skill, on whom, and what is left to do when it was used."""
+"""GT-SKL, GT-ULT: who uses a skill, on whom, and what is left to do when it was used.
+
+An ultimate is a skill like any other (GT-ULT-01, GT-ULT-02).
+"""
 
 from collections.abc import Sequence
 

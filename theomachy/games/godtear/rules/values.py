@@ -12,11 +12,13 @@ def speed(t: Godtear, unit: Unit) -> int:
 
 
 def dodge(t: Godtear, use: Use, target: Model) -> int:
+    """GT-HIT-06, GT-STA-04"""
     unit = t.units[target.unit]
     return unit.sheet.dodge + unit.tokens[DODGE] + added(t, "dodge", use, target)
 
 
 def protection(t: Godtear, use: Use, target: Model) -> int:
+    """GT-STA-05, GT-J6: a blight lowers it."""
     unit = t.units[target.unit]
     return unit.sheet.protection + unit.tokens[PROTECTION] + added(t, "protection", use, target)
 
