@@ -427,7 +427,7 @@ REAVERS = """
 def test_rush_moves_the_reavers_of_one_hex():
     """unburnt-reavers-rush: each of those in the hex up to two hexes, one after another, the others not at all."""
     t = table(REAVERS.format(phase="plot"))
-    match = go(t, "1-unburnt-reavers|skill:rush|3,5")
+    match = go(t, "1-unburnt-reavers|skill:rush")
     assert match.request.question == "gt-ask-hex"
     assert match.request.keys() == ["3,5", "2,8"]
     match.answer("3,5")
@@ -444,7 +444,7 @@ def test_rush_moves_the_reavers_of_one_hex():
 
 def test_rush_may_leave_reavers_where_they_are():
     """unburnt-reavers-rush: each may move; one does, the other stays."""
-    match = go(table(REAVERS.format(phase="plot")), "1-unburnt-reavers|skill:rush|3,5|3,5|3,5|3,6|done")
+    match = go(table(REAVERS.format(phase="plot")), "1-unburnt-reavers|skill:rush|3,5|3,5|3,6|done")
     assert line(match, "1-unburnt-reavers") == "3,6 3,5 2,8"
     assert match.request.question == "gt-ask-action"
 
@@ -472,11 +472,11 @@ def test_intimidation_grows_with_the_reavers_in_the_hex(reavers, faces):
 
 def test_war_cry_gives_an_accuracy_boon():
     """unburnt-reavers-war-cry: to the unit that uses it, and the next hit roll of any of them has the die."""
-    match = go(table(REAVERS.format(phase="clash")), "1-unburnt-reavers|skill:war-cry|3,5")
+    match = go(table(REAVERS.format(phase="clash")), "1-unburnt-reavers|skill:war-cry")
     assert tokens(match, "1-unburnt-reavers") == {"accuracy+"}
     match = go(
         table(REAVERS.format(phase="clash")),
-        "1-unburnt-reavers|skill:war-cry|3,5|skill:cleaving-strike|2,8",
+        "1-unburnt-reavers|skill:war-cry|skill:cleaving-strike|2,8",
         "1 1 1 0|1 1 1 1",
     )
     assert line(match, "2-glory-seekers") == ""

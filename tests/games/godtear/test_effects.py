@@ -35,9 +35,12 @@ def by_champion(effect: str, answers: str = "", dice: str = "", field: str = FIE
 
 
 def by_followers(effect: str, answers: str = "", field: str = FIELD, **how: object) -> Match[Godtear]:
-    """A Cyclops in 8,5 uses a skill with this effect."""
-    t = made_up.table(brontes(followers=skill(effect, **how)), field)
-    return go(t, "|".join(filter(None, ["1-cyclopes|skill:act|8,5", answers])))
+    """A Cyclops in 8,5 uses a skill with this effect, or any of them, if it is all the same."""
+    match = go(made_up.table(brontes(followers=skill(effect, **how)), field), "1-cyclopes|skill:act")
+    user = ["8,5"] if match.request.question == "gt-ask-user" else []
+    for key in [*user, *filter(None, answers.split("|"))]:
+        match.answer(key)
+    return match
 
 
 def all_tokens(match: Match[Godtear]) -> dict[str, set[str]]:
@@ -128,7 +131,7 @@ def test_nobody_is_asked_about_tokens_that_nobody_can_gain():
 def test_move_the_user():
     """GT-B1, GT-ADV-04: up to so many hexes, whatever the speed."""
     assert line(by_champion("{ move = 3 }", "8,1", type="self"), "1-brontes") == "8,1"
-    assert line(by_followers("{ move = 3 }", "8,2", type="self"), "1-cyclopes") == "8,2 8,5 6,4"
+    assert line(by_followers("{ move = 3 }", "10,6", type="self"), "1-cyclopes") == "10,6 8,5 6,4"
 
 
 def test_move_the_target():

@@ -307,7 +307,7 @@ def test_hop_places_each_froglodyte():
         2-titus 4,6
         2-glory-seekers 3,4 3,5 5,4 5,5 4,4
     """)
-    hop = "1-froglodytes|skill:hop|4,5"
+    hop = "1-froglodytes|skill:hop"
     match = go(t, hop)
     assert (match.request.question, match.request.keys()) == ("gt-ask-next", ["4,5", "8,8", "done"])
     match.answer("4,5")

@@ -400,7 +400,7 @@ def test_drive_back_may_be_left_out():
 
 def test_drive_back_comes_after_the_last_action():
     """golden-shrikes-drive-back: where they stand at the end is what counts."""
-    match = go(table(DRIVE), "1-golden-shrikes|advance|2,2|2,1|done|skill:balanced-stance|4,5|dodge-boon|done")
+    match = go(table(DRIVE), "1-golden-shrikes|advance|2,2|2,1|done|skill:balanced-stance|dodge-boon|done")
     assert line(match, "1-golden-shrikes") == "4,5 2,1 2,1 dodge+ activated"  # one hex is left, so it is not asked for
     assert line(match, "2-glory-seekers") == "4,6 4,6 2,3 2,5 8,9"
     assert match.request.seat == 1
@@ -443,7 +443,7 @@ RUN = """
 
 def test_sprint_moves_one_shrike():
     """golden-shrikes-sprint: one of them, up to three hexes; the others stay."""
-    match = go(table(RUN), "1-golden-shrikes|skill:sprint|3,5")
+    match = go(table(RUN), "1-golden-shrikes|skill:sprint")
     assert match.request.keys() == ["1-golden-shrikes-1", "1-golden-shrikes-3"]
     match.answer("1-golden-shrikes-1")
     assert match.request.why_not("3,9") == Reason("gt-too-far", "GT-MOV-03", {"hex": "3,9", "steps": 3})
@@ -493,7 +493,7 @@ def test_slash_and_dash_without_the_dash():
 @pytest.mark.parametrize(("answer", "gained"), [("dodge-boon", {"dodge+"}), ("protection-boon", {"protection+"})])
 def test_balanced_stance_gives_one_of_two_boons(answer, gained):
     """golden-shrikes-balanced-stance"""
-    match = go(table(RUN.replace("plot", "clash")), "1-golden-shrikes|skill:balanced-stance|3,5")
+    match = go(table(RUN.replace("plot", "clash")), "1-golden-shrikes|skill:balanced-stance")
     assert match.request.keys() == ["dodge-boon", "protection-boon"]
     match.answer(answer)
     assert tokens(match, "1-golden-shrikes") == gained

@@ -829,7 +829,7 @@ def test_tangling_thorns_slow_a_target(many, dice):
 
 def test_sprout_gives_the_thornlings_an_accuracy_boon():
     """thornlings-sprout"""
-    match = go(table(ROOTS.replace("plot", "clash")), "1-thornlings|skill:sprout|8,5")
+    match = go(table(ROOTS.replace("plot", "clash")), "1-thornlings|skill:sprout")
     assert tokens(match, "1-thornlings") == {"accuracy+"}
 
 

@@ -86,24 +86,22 @@ def goals(t: Godtear, seat: int, champion: bool) -> list[int]:
 
 
 def best_walk(t: Godtear, seat: int, model: Model, walks: Sequence[Walk]) -> Walk:
-    """Own models go where they want to be; those of the enemy are kept from it."""
+    """Own models go for the nearest place where they want to be; those of the enemy are kept from it."""
     aims = goals(t, model.seat, model.kind == "champion")
     if not aims:
         return walks[0]
-    sign = 1 if model.seat == seat else -1
-    return min(walks, key=lambda walk: sign * min([DISTANCE[walk.end][aim] for aim in aims]))
+    far = DISTANCE[min(aims, key=DISTANCE[model.place].__getitem__)]
+    choose = min if model.seat == seat else max
+    return choose(walks, key=lambda walk: far[walk.end])
 
 
 def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
     """The hex that is nearest to some others."""
-    if not aims:
+    places = [(place, key) for key in keys if (place := place_of(key)) is not None]
+    if not aims or not places:
         return keys[0]
-
-    def far(key: str) -> int:
-        place = place_of(key)
-        return min([DISTANCE[place][aim] for aim in aims]) if place is not None else 99
-
-    return min(keys, key=far)
+    far = DISTANCE[min(aims, key=DISTANCE[places[0][0]].__getitem__)]
+    return min(places, key=lambda found: far[found[0]])[1]
 
 
 # Striking

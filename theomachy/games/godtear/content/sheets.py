@@ -162,6 +162,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """all, the ultimate too, by their slugs"""
     sides: dict[str, tuple[str, ...]]
     """the skills of each phase"""
+    menus: dict[str, tuple[str, ...]]
+    """the actions of each phase, as keys. GT-TRN-05"""
     ultimate: str = ""
 
 
@@ -209,6 +211,10 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
             raise BadContent(f"{where}: an id is made of small letters and dashes: {slug!r}")
     for skill in skills.values():
         _check(skill, champion, f"{where}: {skill.id}")
+    sides = {
+        "plot": tuple(skill.id for skill in side.plot),
+        "clash": tuple(skill if isinstance(skill, str) else skill.id for skill in side.clash),
+    }
     return Sheet(
         id=id,
         card=card,
@@ -223,12 +229,16 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
         banner=champion and side.banner,
         traits=side.traits,
         skills=skills,
-        sides={
-            "plot": tuple(skill.id for skill in side.plot),
-            "clash": tuple(skill if isinstance(skill, str) else skill.id for skill in side.clash),
-        },
+        sides=sides,
+        menus={phase: _menu(side, names) for phase, names in sides.items()},
         ultimate=side.ultimate.id if side.ultimate else "",
     )
+
+
+def _menu(side: Side, names: tuple[str, ...]) -> tuple[str, ...]:
+    if side.ultimate:
+        return ("advance", *[f"skill:{name}" for name in (*names, side.ultimate.id)], "claim", "rally")
+    return ("advance", *[f"skill:{name}" for name in names], "recruit")
 
 
 def _check(skill: Skill, champion: bool, where: str) -> None:

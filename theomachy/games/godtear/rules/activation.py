@@ -121,8 +121,10 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
         t, unit = self.t, self.unit
         now, keys = verbs.the_activation(t), candidates(t, unit)
         extra = not now.bonus_taken and not bonus_spent(t, unit)
-        if not normal_left(t) and not (extra and now.bonus):
+        if now.actions >= ACTIONS and not (extra and now.bonus):
             keys = [key for key in keys if key == END or key.startswith(("bonus:", "trait:"))]
+        if now.taken:
+            keys = [key for key in keys if key.rpartition(":")[2] not in now.taken]
         return [key for key in keys if why_not_action(t, unit, key) is None]
 
     def why_not(self, key: str) -> Reason | None:
@@ -133,13 +135,11 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
 
 def candidates(t: Godtear, unit: Unit) -> list[str]:
     """All that a champion or unit might do, allowed or not."""
-    sheet = unit.sheet
-    skills = (*sheet.sides[t.phase], sheet.ultimate) if sheet.champion else sheet.sides[t.phase]
-    keys = ["advance", *[f"skill:{name}" for name in skills]]
-    keys += ["claim", "rally"] if sheet.champion else ["recruit"]
-    keys += [f"bonus:{name}" for name in skills if may_be_bonus(t, unit, name)]
-    keys += [f"trait:{trait.id}" for trait in sheet.traits if "trait" in trait.at]
-    return [*keys, END]
+    keys = unit.sheet.menus[t.phase]
+    names = [key[6:] for key in keys if key.startswith("skill:")]
+    bonus = [f"bonus:{name}" for name in names if may_be_bonus(t, unit, name)]
+    traits = [f"trait:{trait.id}" for trait in unit.sheet.traits if "trait" in trait.at]
+    return [*keys, *bonus, *traits, END]
 
 
 def why_not_action(t: Godtear, unit: Unit, key: str) -> Reason | None:

@@ -38,7 +38,12 @@ def ground(t: Godtear, model: Model, how: str) -> Ground:
     elif model.kind == "champion":
         found = Ground({place for place in t.hexes if place != here and not crushes(t, model, place, how)}, set())
     elif unit.sheet.small:
-        taken = {place for place in t.hexes if place != here and not joins(t, model, place)}
+        models, mine = t.models, model.unit
+        taken = {
+            place
+            for place, there in t.hexes.items()  # as `joins` says, without a call for each hex
+            if place != here and (len(there) >= ROOM or models[there[0]].unit != mine)
+        }
         found = Ground(taken | set(t.objectives), set())
     else:
         found = Ground((set(t.hexes) - {here}) | set(t.objectives), set())

@@ -4,6 +4,7 @@ An ultimate is a skill like any other (GT-ULT-01, GT-ULT-02).
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -21,42 +22,55 @@ from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
     """Why a skill cannot be used now, whatever actions are left; None if it can. GT-SKL-11, GT-A10"""
-    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
     if skill.phase and skill.phase != t.phase:
-        return Reason(f"gt-only-in-{skill.phase}", "GT-A10", named)
-    users = distinct(t, t.standing(unit))
-    if skill.type == "enemy" and users and all_too_far(t, unit, users, skill):
-        return Reason("gt-no-target", "GT-SKL-11", {**named, "range": skill.range or 0})
-    why: Reason | None = Reason("gt-nobody-there", "GT-FOL-06", named)
-    for user in users:
-        why = why_not_by(t, unit, user, skill)
-        if why is None:
-            return None
-    return why
+        return Reason(f"gt-only-in-{skill.phase}", "GT-A10", named(unit, skill))
+    models = t.standing(unit)
+    if not models:
+        return Reason("gt-nobody-there", "GT-FOL-06", named(unit, skill))
+    if skill.type == "enemy" and no_target_near(t, unit, models, skill):
+        return Reason("gt-no-target", "GT-SKL-11", {**named(unit, skill), "range": skill.range or 0})
+    if not skill.needs and own(t, unit, "origin") is None:
+        return None  # whoever has a target near can use it, and what needs no target anybody can
+    reasons = [why_not_by(t, unit, user, skill) for user in distinct(t, models)]
+    return None if None in reasons else reasons[-1]
 
 
-def all_too_far(t: Godtear, unit: Unit, users: list[Model], skill: Skill) -> bool:
-    """Whether no model of a unit has any target near: a quick look, before the users are looked at one by one."""
+def named(unit: Unit, skill: Skill) -> dict[str, Any]:
+    """Who and what a refusal is about."""
+    return {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
+
+
+def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) -> bool:
+    """Whether no model of a unit, nor of its partner where ranges count from there, has any target near."""
+    starts = models if own(t, unit, "origin") is None else t.standing(t.units[unit.partner])
     places = [model.place for model in enemies(t, unit.seat, skill.followers)]
-    starts = users if own(t, unit, "origin") is None else t.standing(t.units[unit.partner])
-    near = [far[place] for far in [DISTANCE[user.place] for user in starts] for place in places]
+    near = [row[place] for row in [DISTANCE[model.place] for model in starts] for place in places]
     return not near or min(near) > (skill.range or 0)
 
 
 def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
     """Why this model cannot use a skill."""
-    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id, "range": skill.range or 0}
-    if skill.type == "enemy" and not any(True for _ in in_reach(t, unit, user, skill)):
-        return Reason("gt-no-target", "GT-SKL-11", named)
+    if skill.type == "enemy" and not in_reach(t, unit, user, skill):
+        return Reason("gt-no-target", "GT-SKL-11", {**named(unit, skill), "range": skill.range or 0})
     match skill.needs:
         case "":
             return None
         case "on objective":
-            return None if user.place in t.objectives else Reason("gt-not-on-objective", "GT-SKL-14", named)
+            there = user.place in t.objectives
+            return (
+                None
+                if there
+                else Reason("gt-not-on-objective", "GT-SKL-14", {**named(unit, skill), "range": skill.range or 0})
+            )
         case "champion in range" | "follower in range":
             partner = t.units[unit.partner]
-            near = any(DISTANCE[user.place][model.place] <= (skill.range or 0) for model in t.standing(partner))
-            return None if near else Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": partner.sheet.id})
+            if any(DISTANCE[user.place][model.place] <= (skill.range or 0) for model in t.standing(partner)):
+                return None
+            return Reason(
+                "gt-partner-too-far",
+                "GT-SKL-04",
+                {**named(unit, skill), "range": skill.range or 0, "partner": partner.sheet.id},
+            )
         case name:
             refusal: Reason | None = function(unit.sheet.card, name)(t, unit, user)
             return refusal
@@ -148,7 +162,7 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
     repeated = user is not None
     if user is None:
         able = [model for model in distinct(t, t.standing(unit)) if why_not_by(t, unit, model, skill) is None]
-        users = {key_of_model(t, model): model for model in able}
+        users = {key_of_model(t, model): model for model in (able[:1] if by_anyone(skill) else able)}
         key = yield from Ask(unit.seat, "gt-ask-user", list(users), f"{unit.sheet.id}-{skill.id}", "GT-SKL-05")
         user = users[key]
     use = Use(unit.number, user.number, skill.id, mates(t, user), repeated=repeated)
@@ -161,6 +175,12 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
         verbs.plan(t, Task("skill done", unit.number, use=use))
         for effect in skill.do:
             yield from work(t, use, effect)
+
+
+def by_anyone(skill: Skill) -> bool:
+    """Whether it is all the same which follower of a unit uses a skill, so that nobody has to be named. GT-SKL-07"""
+    whole = ("each", "each in a hex", "one")
+    return skill.type == "self" and not skill.needs and all(effect.give or effect.who in whole for effect in skill.do)
 
 
 def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
