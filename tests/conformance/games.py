@@ -25,6 +25,8 @@ class Entry(NamedTuple):
     """Raises AssertionError if a state cannot be."""
     games: int = 40
     """Random games per preset."""
+    soak: int = 100_000
+    """Random games of the soak, over all presets."""
 
     def start(self, preset: str, seed: int, chance: Chance | None = None) -> Match[Any]:
         """A listening match that depends on nothing but the seed."""
@@ -40,12 +42,19 @@ def decide(ask: Ask[Any], random: Random) -> Any:
     return random.choice(options)
 
 
+def seek(game: Game[Any], state: Any, ask: Ask[Any], random: Random) -> Any:
+    """Any option; where a game has plans, every other time what they say, so that there is some fighting."""
+    if game.plan is not None and random.random() < 0.5:
+        return ask.option(game.plan(state, ask))
+    return decide(ask, random)
+
+
 def decisions(match: Match[Any], random: Random) -> Iterator[tuple[str, int]]:
     """A key and its seat, drawn at random until the match is over. Whoever loops may hand it in, or something else."""
     while match.request is not None:
         asks = [ask for seat in range(len(match.game.seats)) if (ask := match.ask_of(seat)) is not None]
         ask = random.choice(asks)
-        yield key_of(decide(ask, random)), ask.seat
+        yield key_of(seek(match.game, match.state, ask, random)), ask.seat
 
 
 def scathe_rulings(random: Random) -> Setup:
@@ -132,6 +141,11 @@ def godtear_invariants(t: Godtear) -> None:
 SCATHE = Entry("scathe", scathe.GAME, {**scathe.GAME.presets, "rulings": scathe_rulings}, scathe_invariants, games=125)
 MINI = Entry("mini", mini.GAME, mini.GAME.presets)
 GODTEAR = Entry(
-    "godtear", godtear.GAME, {**godtear.GAME.presets, "rulings": godtear_rulings}, godtear_invariants, games=12
+    "godtear",
+    godtear.GAME,
+    {**godtear.GAME.presets, "rulings": godtear_rulings},
+    godtear_invariants,
+    games=12,
+    soak=21_000,
 )
 GAMES = [SCATHE, GODTEAR, MINI]

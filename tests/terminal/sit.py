@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from theomachy import games
-from theomachy.kernel import Match, Seeded
+from theomachy.kernel import Game, Match, Seeded
 from theomachy.kernel.chance import Chance
 from theomachy.terminal.table import Table
 from theomachy.words import Words
@@ -45,13 +45,15 @@ def sit(
     file: Path | None = None,
     keep: bool = False,
     words: Words = WORDS,
+    width: int = 80,
 ) -> tuple[str, Table]:
     """Play a match by a script of lines, until the lines end; returns the screen and the table."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    game: Game[Any] = words.game
     if state is None:
-        state = GAME.new(GAME.Setup())
-    match = Match(GAME, state, chance or Seeded.of(5), listen=True)
-    console = screen()
+        state = game.new(game.Setup())
+    match = Match(game, state, chance or Seeded.of(5), listen=True)
+    console = screen(width)
     table = Table(match, words, console, agents, file, keep=keep)
     table.play()
     return seen(console), table

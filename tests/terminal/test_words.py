@@ -15,12 +15,15 @@ import theomachy
 from theomachy import games
 from theomachy.kernel import Ask, Event, Fast, Match, Message, Reason
 from theomachy.kernel.scene import Scene
-from theomachy.words import FIRST, HOUSE, Words, languages
+from theomachy.words import FIRST, HOUSE, Verbatim, Words, languages
+from theomachy.words.names import Names
 
 PACKAGE = Path(theomachy.__file__).parent
 
 KEY = re.compile(r"[\w-]+(?:[:,/+][\w-]*)+", re.ASCII)
 """What is typed is the same in every language."""
+MANY = 12
+"""Options of one question that are looked at."""
 MAY_BE_MISSING = ("number", "c")
 """Arguments that are chosen by: without them the usual variant is said."""
 
@@ -62,13 +65,13 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def files(words: Words) -> list[Path]:
     """Where the words of a game in a language lie: the house's, then its own."""
-    return [folder / f"{words.lang}.ftl" for folder in words.folders]
+    return [file for folder in words.folders for file in sorted(folder.glob(f"*{words.lang}.ftl"))]
 
 
 def test_every_id_in_a_games_code_has_words(words: Words) -> None:
     prefix = words.game.seats[0].split("-")[0]
-    known = messages(files(words)[-1])
-    patterns = [text for text in strings(words.game.folder) if re.fullmatch(rf"{prefix}\\-.*", text)]
+    known = [id for file in files(words) for id in messages(file)]
+    patterns = [text for text in strings(words.game.folder) if re.fullmatch(rf"{prefix}\\-.+", text)]
     assert len(patterns) > 50
     for pattern in patterns:
         built = pattern == rf"{prefix}\-part"  # joined with others; the games told below meet all of them
@@ -167,12 +170,15 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
         scene = game.scene(match.state, ask.seat)
         for label in labels(scene) if random.random() < 0.1 else ():
             say(label)
-        assert "{" not in words.say(ask.question, seat=ask.seat, by=ask.by)
+        names = Names(words, scene, ask.by)
+        asked = words.say(ask.question, seat=ask.seat, by=Verbatim(names(ask.by)))
+        assert "{" not in asked
+        check(asked)
         assert words.knows(ask.question)
         keys = ask.keys()
-        for key in keys:
-            assert "{" not in words.option(ask.question, key)
-            check(words.option(ask.question, key))
+        for key in keys if len(keys) < MANY else random.sample(keys, MANY):
+            assert "{" not in words.option(ask.question, key, names)
+            check(words.option(ask.question, key, names))
         pieces = pieces or list(scene.fixed.cards)
         for nonsense in ("", "nonsense", random.choice(pieces), f"use:{random.choice(pieces)}:{random.randrange(9)}"):
             if (reason := ask.why_not(nonsense)) is not None:

@@ -44,7 +44,7 @@ def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: V
     world = match.imagined(seat, 0)
     world.answer(key, seat)
     ask = world.request
-    done = len(world.steps) > 1 and match.game.calm(world.settled)
+    done = len(world.steps) > 1 and match.game.calm(world.state)
     if done or not isinstance(ask, Ask) or ask.seat != seat:
         return ""
     keys = ask.keys()

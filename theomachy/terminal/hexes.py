@@ -1,7 +1,7 @@
 """A board of hexes drawn with characters: rows of cells laid like bricks, so that each touches two above and two below.
 
-A cell shows who stands there: the owner's shape, the first letters of the name, then how many they are, or a sign of
-what it is. Places that can be chosen show the number of the choice. What lies on the ground and has a `.fence` in the
+A cell shows who stands there: the owner's shape, how many they are, the first letters of the name, or a sign of what
+it is. Places that can be chosen show the number of the choice. What lies on the ground and has a `.fence` in the
 words (its beginning, what stands between two of a kind, its end) is drawn around the cell, so that both can be seen.
 """
 
@@ -132,10 +132,10 @@ class Hexes:
         """Whoever stands in a hex: owner, name, number."""
         first, *rest = pieces.values()
         look = side(first.owner)
-        sign = self.words.attribute(first.icon, "symbol")
+        code, sign = self.codes.get(first.card, "??"), self.words.attribute(first.icon, "symbol")
         if not sign and first.figures:
             sign = DOWN if first.bars and not any(bar.value for bar in first.bars) else " "
-        text = look.shape + self.codes.get(first.card, "??") + (sign or str(1 + len(rest)))
+        text = look.shape + (code + sign if sign else f"{1 + len(rest)}{code}")
         style = GOLD if chosen else look.style
         if self.by and (self.by in pieces or self._acts(first)):
             style += Style(reverse=True)

@@ -34,11 +34,6 @@ class Row(NamedTuple):
     cost: str
     leads_to: str
 
-    @property
-    def bare(self) -> bool:
-        """Whether it is a place of which there is nothing more to say."""
-        return place(self.choice.key) is not None and not self.cost and not self.leads_to
-
 
 class Listing:
     def __init__(self, menu: Menu, outlook: Outlook) -> None:
@@ -59,7 +54,7 @@ class Listing:
         return "\n".join(filter(None, [row.leads_to, text]))
 
     def _show(self, all_rows: list[Row], width: int, tall: int) -> RenderableType:
-        bare = [row for row in all_rows if row.bare]
+        bare = [row for row in all_rows if self._is_bare(row)]
         if len(bare) <= FEW:
             bare = []
         groups: dict[str, list[Row]] = {}
@@ -69,6 +64,16 @@ class Listing:
         parts = [self._places(bare, width)] if bare else []
         parts += [self._groups(list(groups.items()), width, tall)] if groups else []
         return Group(*parts, *self._closed(width))
+
+    def _is_bare(self, row: Row) -> bool:
+        """Whether a choice is a place of which there is nothing more to say."""
+        key = row.choice.key
+        return place(key) is not None and not (row.cost or row.leads_to or self._there(key))
+
+    def _there(self, zone: str) -> Piece | None:
+        """Somebody who stands in a place."""
+        pieces = self.scene.pieces.values()
+        return next((piece for piece in pieces if piece.zone == zone and piece.owner is not None), None)
 
     def _groups(self, groups: list[tuple[str, list[Row]]], width: int, tall: int) -> RenderableType:
         lines = len(groups) + sum(len(rows) for _, rows in groups)
@@ -144,15 +149,19 @@ class Listing:
             if piece.owner is None and card is not None:
                 return text.append("  ").append_text(figures(words, card))
             return text.append(f"  {state_of(words, piece)}", style=FAINT)
-        return Text(self.menu.say(choice.key))
+        text = Text(self.menu.say(choice.key))
+        if (piece := self._there(choice.key)) is not None:
+            look = side(piece.owner)
+            text.append(f"  {look.shape} {self._name(piece, placed=False)}", style=look.style)
+        return text
 
-    def _name(self, piece: Piece) -> str:
+    def _name(self, piece: Piece, *, placed: bool = True) -> str:
         """A piece with its place, and how many of its kind are there."""
         name = self.words.say(piece.name)
         if place(piece.zone) is None:
             return name
         alike = [other for other in self.scene.pieces.values() if _alike(piece, other)]
-        return f"{name} {piece.zone}" + (f" ×{len(alike)}" if len(alike) > 1 else "")
+        return name + (f" {piece.zone}" if placed else "") + (f" ×{len(alike)}" if len(alike) > 1 else "")
 
 
 def _lines(rows: list[Row], width: int) -> int:

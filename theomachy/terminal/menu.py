@@ -111,6 +111,11 @@ class Menu:
                 numbers.setdefault(id, []).append(choice.number)
         return {id: f"{n[0]}" if len(n) == 1 else f"{n[0]}–{n[-1]}" for id, n in numbers.items()}
 
+    def places(self) -> tuple[str, ...]:
+        """The places that can be chosen, or where somebody stands who can."""
+        zones = [self.scene.pieces[choice.piece].zone if choice.piece else choice.place for choice in self.choices]
+        return tuple(zone for zone in zones if place(zone) is not None)
+
     # Showing
 
     def say(self, key: str) -> str:

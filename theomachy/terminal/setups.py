@@ -1,4 +1,5 @@
-"""From flags to a setup: a preset or a file, parties, rulings. Every fault is named by its flag and its field."""
+"""From flags to a setup: a preset or a file, parties, rulings and other fields. Every fault is named by its flag and
+its field."""
 
 import types
 import typing
@@ -15,6 +16,10 @@ from theomachy.kernel import Game, Message, Refused
 from theomachy.terminal.store import read_text
 from theomachy.terminal.trouble import Trouble
 from theomachy.words import Verbatim
+
+
+PARTIES = ("parties", "warbands")
+"""Fields that hold what each seat brings along."""
 
 
 def choose_setup(
@@ -58,19 +63,22 @@ def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]
 
 
 def _with_parties(game: Game[Any], setup: Any, parties: Sequence[str]) -> Any:
-    if "parties" not in game.Setup.__struct_fields__:
+    field = next((name for name in PARTIES if name in game.Setup.__struct_fields__), "")
+    if not field:
         raise Trouble("--party", "trouble-no-parties", name=game.id)
     if len(parties) != len(game.seats):
         raise Trouble("--party", "trouble-number-of-parties", needed=len(game.seats), given=len(parties))
-    return msgspec.structs.replace(setup, parties=tuple(parties))
+    return msgspec.structs.replace(setup, **{field: tuple(parties)})
 
 
 def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:
-    """A setup with one ruling changed: `name=value`."""
+    """A setup with one ruling or another plain field changed: `name=value`."""
     name, equals, value = text.partition("=")
     name = name.strip().replace("-", "_")
     rulings: Any = getattr(setup, "rulings", None)
     kinds = typing.get_type_hints(type(rulings)) if rulings is not None else {}
+    fields = {field: kind for field, kind in typing.get_type_hints(type(setup)).items() if _is_plain(field)}
+    kinds |= fields
     if not equals:
         raise Trouble("--set", "trouble-ruling-spelled", text=text)
     if name not in kinds:
@@ -81,7 +89,13 @@ def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:
         reading = msgspec.convert(value.strip(), kinds[name], strict=False)
     except msgspec.ValidationError:
         raise Trouble(f"--set {name}", "trouble-kind", text=value.strip(), kind=_allowed(kinds[name])) from None
+    if name in fields:
+        return msgspec.structs.replace(setup, **{name: reading})
     return msgspec.structs.replace(setup, rulings=msgspec.structs.replace(rulings, **{name: reading}))
+
+
+def _is_plain(field: str) -> bool:
+    return field not in (*PARTIES, "rulings") and not field.startswith("_")
 
 
 KINDS = {bool: "kind-bool", int: "kind-int", str: "kind-str", types.NoneType: "kind-null"}

@@ -55,7 +55,7 @@ class Table:
         self.file, self.keep = file, keep
         self.menu: Menu | None = None
         self._told = 0
-        self._drawn = (-1, -1)
+        self._drawn: tuple[int, int, tuple[str, ...]] = (-1, -1, ())
         self._tall = 0
         self._explained: set[str] = set()
 
@@ -89,10 +89,11 @@ class Table:
             self.tell()
             self.reader.line(Text(self.words.say("table-secret-for", seat=ask.seat) + " "))
         self.menu = Menu(self.words, ask, self.scene(ask.seat))
-        if self._drawn != (len(self.match.steps), ask.seat):
-            self.tell(before_now=True)
+        places = self.menu.places()
+        if self._drawn != (len(self.match.steps), ask.seat, places):
+            self.tell(before_now=not places)  # where the board tells the choices, it stands beside them
             self.draw()
-            self._drawn = (len(self.match.steps), ask.seat)
+            self._drawn = (len(self.match.steps), ask.seat, places)
         self.tell()
         self.show_menu()
         self._until_answered(ask)
@@ -238,7 +239,7 @@ class Table:
     def forget(self) -> None:
         """After a take-back: what is left has been told."""
         self._told = len(self.chronicle())
-        self._drawn = (-1, -1)
+        self._drawn = (-1, -1, ())
 
     def refuse(self, reason: Reason) -> None:
         line = Text().append("✗ ", style=BAD).append(self.words.say(reason))

@@ -81,6 +81,7 @@ cli-play = Play a game: two people at one screen, or against an agent.
     - theomachy play { $game } --against random --seed 7
     - theomachy play --setup draft --dice typed --save evening.record
     - theomachy play --party starter-1 --party knight,high-mage,paladin --set death="below zero"
+    - theomachy play godtear --party titus,lily --party nia,maxen --set scenario=quest
     - theomachy play --resume evening.record
     - theomachy play --lang ja
 cli-replay = Watch a saved game, or check it against the rules and its seed.
@@ -108,7 +109,7 @@ flag-clause = A clause, a chapter or a word.
 flag-tests = Of coverage: where the tests lie.
 flag-setup = A preset of the game, or a .json file.
 flag-party = A party, once for each seat.
-flag-set = How an unclear rule is read.
+flag-set = How an unclear rule is read, or another part of the setup.
 flag-against = An agent for the other seat; without it people share the screen.
 flag-seat = Your seat against agents.
 flag-seed = Settles all dice.

@@ -69,6 +69,7 @@ cli-play = ゲームで遊ぶ。1つの画面を囲んで2人で、またはAI�
     - theomachy play { $game } --against random --seed 7
     - theomachy play --setup draft --dice typed --save evening.record
     - theomachy play --party starter-1 --party knight,high-mage,paladin --set death="below zero"
+    - theomachy play godtear --party titus,lily --party nia,maxen --set scenario=quest
     - theomachy play --resume evening.record
     - theomachy play --lang ja
 cli-replay = 保存した対局を見る。または、ルールとシードに照らして検証する。
@@ -96,7 +97,7 @@ flag-clause = 条項、章、または言葉。
 flag-tests = coverageのときの、テストの置き場所。
 flag-setup = ゲームのプリセット、または.jsonファイル。
 flag-party = パーティー。席ごとに1つずつ指定する。
-flag-set = 解釈の分かれるルールの裁定。
+flag-set = 解釈の分かれるルールの裁定、またはセットアップのほかの項目。
 flag-against = 相手の席に座るAI。省略すると1つの画面を囲んで遊ぶ。
 flag-seat = AIと対戦するときの自分の席。
 flag-seed = すべてのダイスを決めるシード。

@@ -16,13 +16,20 @@ the active unit has done, `agenda [...]` what is still to be done, `draft {...}`
 were drafted, a line `warbands titus,lily nia,keera` tells them.
 """
 
+from collections.abc import Callable
+
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, NAMES, OFF
+from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.rules import TASKS
+from theomachy.games.godtear.rules.ending import TURN_POINTS
+from theomachy.games.godtear.rules.movement import joins, small
 from theomachy.games.godtear.rules.opening import forces, set_up
+from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.setup import Setup
-from theomachy.games.godtear.state import KINDS, NO_TOKENS, Activation, Draft, Godtear, Task, Unit
+from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Task, Unit
 from theomachy.kernel import Refused, refuse
 
 FINDING = ("pool", "roll-off", "pick-order", "draft", "ban", "choose-three")
@@ -88,7 +95,7 @@ def _unit(t: Godtear, unit: Unit) -> str:
         models.pop()
     if unit.sheet.champion:
         words = [NAMES[model.place] for model in models] + [
-            f"wounds {model.wounds}" for model in models if model.wounds
+            f"wounds {model.wounds}" for model in models if model.wounds or unit.knocked_out
         ]
     else:
         words = [
@@ -107,79 +114,54 @@ def read(text: str) -> Godtear:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise refuse("bad-notation", line=1, text="")
-    reader = Reader(lines)
-    for number, line in lines:
+    head, *rest = lines
+    agreed = [(number, line) for word in AGREED for number, line in rest if line.partition(" ")[0] == word]
+    others = [line for line in rest if line not in agreed]
+    reader = Reader()
+    steps = [*[(reader.agree, line) for line in agreed], (reader.begin, head)]
+    for take, (number, line) in [*steps, *[(reader.take, line) for line in others], (reader.check, head)]:
         try:
-            reader.take(line)
+            take(line)
         except Refused as no:
             raise refuse(no.reason.id, no.reason.clause, **{"line": number, **no.reason.args}) from None
-        except (ValueError, LookupError, TypeError) as error:
+        except (ValueError, LookupError, ImportError, AttributeError, msgspec.MsgspecError) as error:
             raise refuse("bad-notation", line=number, text=line) from error
     return reader.t
 
 
 class Reader:
-    """Takes a text line by line; the setup is looked up first, wherever it stands."""
+    """Takes a text line by line: what was agreed, the head, then all the others."""
 
-    def __init__(self, lines: list[tuple[int, str]]) -> None:
+    def __init__(self) -> None:
         self.t = set_up(Setup())
-        for word in ("setup ", "warbands "):
-            for number, line in lines:
-                if line.startswith(word):
-                    try:
-                        self._begin(word, line.removeprefix(word))
-                    except (ValueError, LookupError, msgspec.MsgspecError) as error:
-                        raise refuse("bad-notation", line=number, text=line) from error
-        self.headed = False
+        self.taken: set[str] = set()
+        """what there is only once"""
 
-    def _begin(self, word: str, rest: str) -> None:
-        if word == "setup ":
-            self.t = set_up(msgspec.json.decode(rest, type=Setup))
-        else:
-            one, two = (tuple(warband.split(",")) for warband in rest.split())
-            self.t.units, self.t.models, self.t.hooks = forces((one, two))
-            self.t.draft = None
-
-    def take(self, line: str) -> None:
+    def agree(self, line: str) -> None:
+        """The setup, or warbands that were drafted."""
         word, _, rest = line.partition(" ")
-        t = self.t
-        if not self.headed:
-            self._take_head(line.split())
-        elif word == "objectives":
-            t.objectives = {
-                BOARD.place(name): int(height or 1) for name, _, height in (s.partition("*") for s in rest.split())
-            }
-        elif word == "draft":
-            t.draft = msgspec.json.decode(rest, type=Draft)
-        elif word == "cursed":
-            t.cursed = tuple(BOARD.place(name) for name in rest.split())
-        elif word == "hex":
-            name, *tokens = rest.split()
-            t.tokens = {**t.tokens, BOARD.place(name): tuple(_read_token(token) for token in tokens)}
-        elif word == "stack":
-            numbers = tuple(next(model.number for model in t.models if model.id == id) for id in rest.split())
-            place = t.models[numbers[0]].place
-            if sorted(t.hexes[place]) != sorted(numbers):
-                raise ValueError(line)
-            t.hexes[place] = numbers
-        elif word == "activation":
-            t.activation = msgspec.json.decode(rest, type=Activation)
-        elif word == "agenda":
-            t.agenda = msgspec.json.decode(rest, type=tuple[Task, ...])
-        elif word not in ("setup", "warbands"):
-            self._take_unit(word, rest.split())
+        self._once(word)
+        if word == "setup":
+            self.t = set_up(msgspec.json.decode(rest, type=Setup))
+            return
+        if self.t.setup.format == "free":
+            raise ValueError(line)
+        one, two = (tuple(warband.split(",")) for warband in rest.split())
+        self.t.units, self.t.models, self.t.hooks = forces((one, two))
+        self.t.draft = None
 
-    def _take_head(self, words: list[str]) -> None:
+    def begin(self, line: str) -> None:
+        """The head."""
         t = self.t
-        if words[0] not in PHASES:
-            raise ValueError(words[0])
-        self.headed = True
-        t.phase = words[0] if words[0] == "roll-off" else words[0].replace("-", " ")
-        head = dict(zip(words[1::2], words[2::2], strict=True))
-        for name, value in head.items():
+        phase, *words = line.split()
+        if phase not in PHASES:
+            raise ValueError(phase)
+        t.phase = phase if phase == "roll-off" else phase.replace("-", " ")
+        for name, value in zip(words[::2], words[1::2], strict=True):
+            self._once(name)
             match name:
                 case "turn":
-                    t.turn = _between(int(value), 1, 5)
+                    t.turn = _number(value, 1, len(TURN_POINTS))
                 case "first" | "active" | "north":
                     setattr(t, name, SEATS[value])
                 case "winner":
@@ -187,67 +169,167 @@ class Reader:
                 case "won":
                     t.result = ((1.0, 0.0), (0.0, 1.0))[SEATS[value]]
                 case "token":
-                    t.turn_token = _between(int(value), 0, 21)
+                    t.turn_token = _number(value, 0, SPACES - 1)
                 case "warband":
-                    t.warband_tokens = _pair(value)
+                    t.warband_tokens = _pair(value, SPACES // 2 - 1)
                 case "points":
-                    t.points = _pair(value)
+                    t.points = _pair(value, sum(TURN_POINTS))
                 case _:
                     raise ValueError(name)
-        if "active" not in head:
+        if "active" not in self.taken:
             t.active = t.first
-        if "token" not in head:
+        if "token" not in self.taken:
             t.turn_token = verbs.start_space(t)
 
-    def _take_unit(self, id: str, words: list[str]) -> None:
+    def take(self, line: str) -> None:
+        """Any other line."""
+        word, _, rest = line.partition(" ")
+        if word == "hex":
+            self._take_tokens(*rest.split())
+        elif word == "stack":
+            self._take_stack(rest.split())
+        else:
+            self._once(word)
+            if word in COURSE:
+                COURSE[word](self, rest)
+            else:
+                self._take_unit(word, rest.split())
+
+    def check(self, head: str) -> None:
+        """Whether the phase and the rest go together."""
         t = self.t
-        unit = next((unit for unit in t.units if unit.id in (id, id.removesuffix("-banner"))), None)
-        if unit is None:
-            raise refuse("gt-no-such-unit", "GT-TRN-03", key=id)
-        if id != unit.id:
+        drafting = t.phase in ("pool", "pick order", "draft", "ban", "choose three")
+        if t.phase != "roll-off" and drafting != (t.draft is not None):
+            raise ValueError(head)
+        if (t.result is None) == (t.phase == "over") or (t.activation and t.phase not in ("plot", "clash")):
+            raise ValueError(head)
+
+    def _once(self, name: str) -> None:
+        if name in self.taken:
+            raise ValueError(name)
+        self.taken.add(name)
+
+    # Hexes
+
+    def take_objectives(self, text: str) -> None:
+        self.t.objectives = {}
+        for word in text.split():
+            name, star, height = word.partition("*")
+            self._once(f"objective {name}")
+            self.t.objectives[BOARD.place(name)] = _number(height, 2, 99) if star else 1
+
+    def take_cursed(self, text: str) -> None:
+        self.t.cursed = tuple(BOARD.place(name) for name in text.split())
+
+    def _take_tokens(self, name: str = "", *tokens: str) -> None:
+        if not tokens:
+            raise ValueError(name)
+        self._once(f"hex {name}")
+        self.t.tokens = {**self.t.tokens, BOARD.place(name): tuple(_read_token(token) for token in tokens)}
+
+    def _take_stack(self, ids: list[str]) -> None:
+        """The order of followers in a hex, where it is not that of their numbers."""
+        models = {model.id: model for model in self.t.models}
+        place = models[ids[0]].place
+        numbers = tuple(models[id].number for id in ids)
+        if sorted(self.t.hexes[place]) != sorted(numbers):
+            raise ValueError(ids)
+        self.t.hexes[place] = numbers
+
+    # What is going on
+
+    def take_draft(self, text: str) -> None:
+        self.t.draft = msgspec.json.decode(text, type=Draft)
+
+    def take_activation(self, text: str) -> None:
+        self.t.activation = msgspec.json.decode(text, type=Activation)
+        _number(str(self.t.activation.unit), 0, len(self.t.units) - 1)
+
+    def take_agenda(self, text: str) -> None:
+        self.t.agenda = msgspec.json.decode(text, type=tuple[Task, ...])
+        for task in self.t.agenda:
+            card, colon, name = task.does.partition(":")
+            known = CHAMPIONS[card] and function(card, name) if colon else TASKS[task.does]
+            if not known or not -1 <= task.unit < len(self.t.units) or task.seat not in (-1, 0, 1):
+                raise ValueError(task)
+
+    # Units
+
+    def _take_unit(self, id: str, words: list[str]) -> None:
+        units = {unit.id: unit for unit in self.t.units}
+        owner = units.get(id.removesuffix("-banner"))
+        if id in units:
+            self._take_models(units[id], words)
+        elif owner is not None and owner.banner >= 0:
             (name,) = words
-            verbs.put(t, t.models[unit.banner], BOARD.place(name))
-            return
-        members = iter(unit.members)
-        rest: dict[str, int] = {}
-        tokens = list(NO_TOKENS)
-        queue = iter(words)
-        for word in queue:
+            self._stand(owner.banner, name)
+        else:
+            raise refuse("gt-no-such-unit", "GT-TRN-03", key=id)
+
+    def _take_models(self, unit: Unit, words: list[str]) -> None:
+        """Hexes, wounds, tokens and marks, in any order."""
+        members, queue, numbers = list(unit.members), list(words), {"bonus": 0, "wounds": 0}
+        while queue:
+            word = queue.pop(0)
+            if word in ("knocked-out", "ultimate", "wounds") and not unit.sheet.champion:
+                raise ValueError(word)
             if word in FLAGS:
+                self._once(f"{unit.id} {word}")
                 setattr(unit, FLAGS[word], True)
-            elif word in ("wounds", "bonus"):
-                rest[word] = int(next(queue))
+            elif word in numbers:
+                self._once(f"{unit.id} {word}")
+                numbers[word] = _number(queue.pop(0), 0, unit.sheet.health if word == "wounds" else len(TURN_POINTS))
             elif word[-1] in "+-":
                 kind, sign = _read_token(word)
-                tokens[kind] = sign
+                self._once(f"{unit.id} {KINDS[kind]}")
+                unit.tokens = (*unit.tokens[:kind], sign, *unit.tokens[kind + 1 :])
             else:
-                self._stand(unit, next(members), word)
-        unit.tokens = tuple(tokens)
-        unit.bonus_turn = rest.get("bonus", 0)
-        if "wounds" in rest:
-            t.models[unit.members[0]].wounds = _between(rest["wounds"], 0, unit.sheet.health)
-        if unit.knocked_out:
-            t.models[unit.members[0]].wounds = unit.sheet.health
+                self._stand(members.pop(0), word)
+        unit.bonus_turn = numbers["bonus"]
+        if unit.sheet.champion:
+            self._hurt(unit, numbers["wounds"])
 
-    def _stand(self, unit: Unit, number: int, word: str) -> None:
+    def _hurt(self, unit: Unit, wounds: int) -> None:
+        """Who has as many wounds as its health is knocked out, and the other way round. GT-KO-01, GT-KO-07"""
+        given, health = f"{unit.id} wounds" in self.taken, unit.sheet.health
+        if (wounds == health and not unit.knocked_out) or (unit.knocked_out and any(unit.tokens)):
+            raise ValueError(unit.id)
+        self.t.models[unit.members[0]].wounds = health if unit.knocked_out and not given else wounds
+
+    def _stand(self, number: int, word: str) -> None:
+        """A model comes to a hex where it has room, perhaps with wounds."""
+        t, model = self.t, self.t.models[number]
         if word == "x":
             return
-        name, _, wounds = word.partition("/")
-        model = self.t.models[number]
-        verbs.put(self.t, model, BOARD.place(name))
-        model.wounds = _between(int(wounds or 0), 0, unit.sheet.health - 1)
+        name, slash, wounds = word.partition("/")
+        place = BOARD.place(name)
+        if place in t.hexes and not (small(t, model) and joins(t, model, place)):
+            raise ValueError(word)
+        verbs.put(t, model, place)
+        if slash:
+            model.wounds = _number(wounds, 0, t.units[model.unit].sheet.health - 1)
+
+
+AGREED = ("setup", "warbands")
+COURSE: dict[str, Callable[[Reader, str], None]] = {
+    "objectives": Reader.take_objectives,
+    "cursed": Reader.take_cursed,
+    "draft": Reader.take_draft,
+    "activation": Reader.take_activation,
+    "agenda": Reader.take_agenda,
+}
 
 
 def _read_token(word: str) -> tuple[int, int]:
     return KINDS.index(word[:-1]), {"+": 1, "-": -1}[word[-1]]
 
 
-def _between(value: int, low: int, high: int) -> int:
-    if not low <= value <= high:
-        raise ValueError(value)
-    return value
+def _number(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
+        raise ValueError(text)
+    return int(text)
 
 
-def _pair(text: str) -> tuple[int, int]:
+def _pair(text: str, high: int) -> tuple[int, int]:
     one, two = text.split("/")
-    return int(one), int(two)
+    return _number(one, 0, high), _number(two, 0, high)

@@ -305,6 +305,7 @@ gt-rallied = { $unit } rallied and stands again, without a wound.
 
 gt-ultimate = { $unit } used the ultimate skill, which comes once a game.
 gt-uses = { $unit } used { $skill } from { $hex }.
+gt-uses-trait = { $unit } used { $trait }.
 gt-targets = The target: { $target } at { $hex }.
 gt-hit = A hit: { $unit } rolled { $total } with { $dice ->
         [one] { $dice } die

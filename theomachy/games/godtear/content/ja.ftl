@@ -302,6 +302,7 @@ gt-rallied = { $unit }が復帰し、傷はすべて癒えた。
 
 gt-ultimate = { $unit }が1ゲームに1度の奥義を使った。
 gt-uses = { $unit }が{ $hex }から「{ $skill }」を使った。
+gt-uses-trait = { $unit }が「{ $trait }」を使った。
 gt-targets = 対象は{ $hex }の{ $target }。
 gt-hit = 成功：{ $unit }は{ $dice }個で合計{ $total }（{ $needed }以上）。
     .alone = 成功
