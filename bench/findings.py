@@ -9,6 +9,7 @@ any game can be looked at.
 import sys
 from collections import defaultdict
 from functools import partial
+from itertools import combinations
 from random import Random
 
 from theomachy import games
@@ -19,56 +20,81 @@ from theomachy.lab.crew import cores, spread
 from theomachy.lab.tally import wilson
 from theomachy.words import Words
 
+BEST, WORST = 12, 6
+"""pairs to show"""
+
 Sides = list[tuple[float, list[tuple[str, str]]]]
 
 
 def one_game(name: str, who: str, seed: int) -> Sides:
-    """Each side's share of the win, and its pieces with their zones."""
+    """Each side's share of the win, and the cards of its pieces with their zones."""
     game = games.game(name)
     match = Match(game, game.new(game.presets["random"](Random(seed))), Fast(seed))
     play(match, [agent(game, who, seed * 2 + seat) for seat in range(len(game.seats))])
-    pieces = game.scene(match.state, None).pieces
+    pieces = game.scene(match.state, None).pieces.values()
     return [
-        (share, [(id, piece.zone.split("-")[-1]) for id, piece in pieces.items() if piece.owner == seat])
+        (share, list({piece.card: piece.zone.split("-")[-1] for piece in pieces if piece.owner == seat}.items()))
         for seat, share in enumerate(match.result or ())
     ]
 
 
-def line(points: float, count: int) -> str:
-    low, high = wilson(points, count)
-    return f"{points / count:.1%} ({low:.0%}–{high:.0%})" if count else "–"
+class Tally:
+    """How often something won, of how many times."""
+
+    def __init__(self) -> None:
+        self.points: dict[tuple[str, ...], float] = defaultdict(float)
+        self.times: dict[tuple[str, ...], int] = defaultdict(int)
+
+    def add(self, key: tuple[str, ...], share: float) -> None:
+        self.points[key] += share
+        self.times[key] += 1
+
+    def share(self, key: tuple[str, ...]) -> float:
+        return self.points[key] / max(1, self.times[key])
+
+    def line(self, key: tuple[str, ...]) -> str:
+        low, high = wilson(self.points[key], self.times[key])
+        return f"{self.share(key):.1%} ({low:.0%}–{high:.0%})" if self.times[key] else "–"
 
 
 def main() -> None:
     name = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 4000
     who = sys.argv[3] if len(sys.argv) > 3 else "greedy-1"
-    points: dict[tuple[str, ...], float] = defaultdict(float)
-    times: dict[tuple[str, ...], int] = defaultdict(int)
+    game = games.game(name)
+    words = Words(game)
+    cards = game.scene(game.new(next(iter(game.presets.values()))(Random(0))), None).fixed.cards
+    costs = {
+        id: next((n for label, n in card.figures.items() if label.endswith("cost")), 0) for id, card in cards.items()
+    }
+    single, zone, make_up, pair = Tally(), Tally(), Tally(), Tally()
     done = 0
     for some in spread(partial(one_game, name, who), range(count), cores()):
         done += len(some)
         print(f"\r{done} of {count} games", end="", file=sys.stderr, flush=True)
         for sides in some:
             for share, pieces in sides:
-                for key in [("size", str(len(pieces))), *((id,) for id, _ in pieces), *pieces]:
-                    points[key] += share
-                    times[key] += 1
+                make_up.add(("+".join(str(n) for n in sorted((costs[id] for id, _ in pieces), reverse=True)),), share)
+                for piece in pieces:
+                    single.add(piece[:1], share)
+                    zone.add(piece, share)
+                for one, two in combinations(sorted(id for id, _ in pieces), 2):
+                    pair.add((one, two), share)
     print(file=sys.stderr)
-    game = games.game(name)
-    words = Words(game)
-    cards = game.scene(game.new(next(iter(game.presets.values()))(Random(0))), None).fixed.cards
-    zones = sorted({zone for key in times if len(key) == 2 and key[0] != "size" for zone in [key[1]]}, reverse=True)
+    zones = sorted({key[1] for key in zone.times}, reverse=True)
     print(f"{count} games between two `{who}` with random parties.\n")
-    print(f"| piece | cost | wins | {' | '.join(zones)} | games |\n|{'---|' * (4 + len(zones))}")
-    for id in sorted(cards, key=lambda id: -points[(id,)] / max(1, times[(id,)])):
-        by_zone = [line(points[(id, zone)], times[(id, zone)]) for zone in zones]
-        cost = next((value for label, value in cards[id].figures.items() if label.endswith("cost")), "")
-        row = [words.say(id), str(cost), line(points[(id,)], times[(id,)]), *by_zone, str(times[(id,)])]
-        print(f"| {' | '.join(row)} |")
-    print("\n| pieces in the party | wins | games |\n|---|---|---|")
-    for key in sorted(key for key in times if key[0] == "size"):
-        print(f"| {key[1]} | {line(points[key], times[key])} | {times[key]} |")
+    print(f"| | cost | wins | {' | '.join(zones)} | games |\n|{'---|' * (4 + len(zones))}")
+    for key in sorted(single.times, key=lambda key: -single.share(key)):
+        row = [words.say(key[0]), str(costs[key[0]]), single.line(key)]
+        row += [zone.line((*key, where)) for where in zones]
+        print(f"| {' | '.join(row)} | {single.times[key]} |")
+    print("\n| costs in the party | wins | games |\n|---|---|---|")
+    for key in sorted(make_up.times, key=lambda key: -make_up.share(key)):
+        print(f"| {key[0]} | {make_up.line(key)} | {make_up.times[key]} |")
+    ranked = sorted(pair.times, key=lambda key: -pair.share(key))
+    print(f"\n| the {BEST} best pairs and the {WORST} worst | wins | games |\n|---|---|---|")
+    for key in [*ranked[:BEST], *ranked[-WORST:]]:
+        print(f"| {' and '.join(map(words.say, key))} | {pair.line(key)} | {pair.times[key]} |")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """How a search's strength grows with its budget: its share of the games against a frozen greedy agent, and a plot.
 
-    python -m bench.strength GAME OUT.svg 8:300 32:300 128:100 [--folder WHERE]
+    python -m bench.strength GAME OUT.svg 8:300 32:300 128:100 [--setup PRESET] [--folder WHERE]
 
-Each pair is simulations:games. The games are kept in WHERE (default: the present folder) as one CSV a budget, so that a
-run that was stopped goes on where it was.
+Each pair is simulations:games. The games are of a preset (`random` if none is named) and kept in WHERE (default: the
+present folder) as one CSV a budget, so that a run that was stopped goes on where it was.
 """
 
 import json
@@ -16,10 +16,10 @@ AGAINST = "greedy-1"
 WIDE, HIGH, LEFT, BOTTOM = 560, 320, 60, 50
 
 
-def share(game: str, budget: int, games: int, folder: Path) -> tuple[float, float, float]:
+def share(game: str, setup: str, budget: int, games: int, folder: Path) -> tuple[float, float, float]:
     """The share of the points and its 95 % interval."""
     file = folder / f"{game}-search-{budget}.csv"
-    command = [str(Path(sys.executable).with_name("theomachy")), "sim", game, "--setup", "random", "--seed", "11"]
+    command = [str(Path(sys.executable).with_name("theomachy")), "sim", game, "--setup", setup, "--seed", "11"]
     command += ["--seats", f"search:{budget},{AGAINST}", "--games", str(games), "--out", str(file), "--json"]
     ran = subprocess.run([*command, *(["--resume"] if file.exists() else [])], stdout=subprocess.PIPE, check=True)
     searcher = next(one for one in json.loads(ran.stdout)["agents"] if one["agent"] != AGAINST)
@@ -58,14 +58,24 @@ def plot(points: list[tuple[int, float, float, float]]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+def option(words: list[str], name: str, usual: str) -> str:
+    """The word after a name, taken out of the words with it."""
+    if name not in words:
+        return usual
+    at = words.index(name)
+    _, value = words[at : at + 2]
+    del words[at : at + 2]
+    return value
+
+
 def main() -> None:
     game, out, *rest = sys.argv[1:]
-    folder = Path(rest.pop()) if "--folder" in rest else Path()
-    budgets = [tuple(map(int, pair.split(":"))) for pair in rest if ":" in pair]
+    folder, setup = Path(option(rest, "--folder", ".")), option(rest, "--setup", "random")
+    budgets = [tuple(map(int, pair.split(":"))) for pair in rest]
     points = []
     print(f"| simulations a decision | games | share against {AGAINST} | 95 % interval |\n|---|---|---|---|")
     for budget, games in budgets:
-        mean, low, high = share(game, budget, games, folder)
+        mean, low, high = share(game, setup, budget, games, folder)
         points.append((budget, mean, low, high))
         print(f"| {budget} | {games} | {mean:.1%} | {low:.1%} to {high:.1%} |", flush=True)
     Path(out).write_text(plot(points), "utf-8")

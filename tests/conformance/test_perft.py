@@ -1,14 +1,16 @@
 """Counting what can come of a position finds what no one thought of: one option too many, one target too few.
 
-A count is the number of ways to reach the n-th decision and take it: every different face of every die, every option.
+A count is the number of ways to reach the n-th decision and take it: every option, all different faces of the dice.
 Games that are over by then do not count.
 """
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 
-from theomachy.games.scathe import GAME
+from theomachy.games.godtear import GAME as GODTEAR
+from theomachy.games.scathe import GAME as SCATHE
 from theomachy.kernel import Match, Roll, Typed
 
 POSITIONS = {
@@ -62,6 +64,52 @@ POSITIONS = {
         """,
 }
 
+HEXES = {
+    "an open field": """
+        clash
+        setup {"warbands":["titus","nia"]}
+        objectives
+        1-titus 5,5
+        1-glory-seekers 0,0 activated
+        2-nia 11,13 activated
+        2-quartzlings 11,0 activated
+        """,
+    "a banner, a token and an objective hex in the way": """
+        plot
+        setup {"warbands":["lily","nia"]}
+        objectives 5,6 5,7
+        1-lily 5,5
+        1-thornlings 4,5 4,5 4,6 activated
+        2-nia 7,7
+        2-nia-banner 5,7
+        2-quartzlings 4,4
+        hex 6,5 speed+
+        """,
+    "three in a hex, side by side": """
+        clash
+        setup {"warbands":["blackjaw","jeen"]}
+        1-blackjaw 8,4
+        1-unburnt-reavers 8,5 8,5 activated
+        2-jeen 8,8 wounds 4
+        2-golden-shrikes 9,4 9,4 9,4
+        """,
+    "down and empty": """
+        clash active 2
+        setup {"warbands":["titus","keera"]}
+        1-titus 5,5 knocked-out activated
+        1-glory-seekers activated
+        2-keera 5,7 knocked-out
+        2-young-dragons activated
+        """,
+    "the loser shifts objective hexes": """
+        scenario turn 2 winner 1 points 2/1
+        setup {"warbands":["titus","nia"],"scenario":"change","rulings":{"change_dice":"one"}}
+        objectives 5,6 5,7
+        1-titus 5,6
+        2-nia 8,8
+        """,
+}
+
 COUNTS = {
     "two rows to choose in secret": [14, 280],
     "a draft display, and five cards left to reveal": [5, 20, 12000],
@@ -71,6 +119,11 @@ COUNTS = {
     "the starters' first turn": [111, 2574, 74457],
     "crippled, fatigued, dead and taunting, at the end of a round": [64, 4542, 123352],
     "every choice the rulings can add": [133, 9110],
+    "an open field": [3, 359, 1774],
+    "a banner, a token and an objective hex in the way": [6, 60, 353],
+    "three in a hex, side by side": [6, 5400],
+    "down and empty": [4, 74, 1072],
+    "the loser shifts objective hexes": [8, 28, 68],
 }
 
 
@@ -79,8 +132,9 @@ def perft(match: Match[Any], n: int) -> int:
     if request is None:
         return 0
     if isinstance(request, Roll):
-        (die,) = request.dice
-        return sum(perft(after(match, face), n) for face in dict.fromkeys(map(str, die)))
+        faces = dict.fromkeys(map(str, request.dice[0]))  # in one roll all dice are alike
+        thrown = combinations_with_replacement(faces, len(request.dice))
+        return sum(perft(after(match, " ".join(fallen)), n) for fallen in thrown)
     keys = request.keys()
     return len(keys) if n == 1 else sum(perft(after(match, key), n - 1) for key in keys)
 
@@ -94,10 +148,11 @@ def after(match: Match[Any], key: str) -> Match[Any]:
 
 
 def count(name: str, n: int) -> int:
-    return perft(Match(GAME, GAME.read(POSITIONS[name]), Typed()), n)
+    game, text = (GODTEAR, HEXES[name]) if name in HEXES else (SCATHE, POSITIONS[name])
+    return perft(Match(game, game.read(text), Typed()), n)
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", [*POSITIONS, *HEXES])
 def test_perft(name):
     """As many ways as were counted when the rules were last read against the book."""
     assert [count(name, n) for n in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]
@@ -123,3 +178,14 @@ def test_perft_by_hand():
 def test_rows_by_hand():
     """Four heroes stand in rows of at most three in 4 + 6 + 4 ways, five in 10 + 10, each whatever the other does."""
     assert count("two rows to choose in secret", 2) == (4 + 6 + 4) * (10 + 10)
+
+
+def test_an_open_field_by_hand():
+    """Titus alone is left to activate: he may advance, use his ultimate, or be done.
+
+    An advance of speed 2 on open ground ends in one of 1 + 6 + 12 hexes. The ultimate has no skill to use with nobody
+    near, so only its step of one hex is left: 1 + 6. When he is done the turn ends, and Life asks for the first new
+    objective hex after one die with three different faces: of 168 hexes 2 * 28 are for deployment, and he stands on
+    one more.
+    """
+    assert count("an open field", 2) == 19 + 7 + 3 * (168 - 56 - 1) == 359

@@ -81,17 +81,29 @@ def patterns(file: Path) -> dict[str, Parts]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+FILES = [file for folder in FOLDERS for file in sorted(folder.glob(f"*{FIRST}.ftl"))]
+
+
+def named(file: Path) -> str:
+    return f"{file.parent.parent.name} {file.stem}"
+
+
+def in_language(file: Path, lang: str) -> Path:
+    """The same words in another language: `cards.ja.ftl` of `cards.en.ftl`."""
+    return file.with_name(file.name.removesuffix(f"{FIRST}.ftl") + f"{lang}.ftl")
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_language_has_the_same_words(folder: Path, lang: str) -> None:
-    english, other = patterns(folder / f"{FIRST}.ftl"), patterns(folder / f"{lang}.ftl")
+def test_every_language_has_the_same_words(file: Path, lang: str) -> None:
+    english, other = patterns(file), patterns(in_language(file, lang))
     assert list(english) == list(other), "missing, left over or in another order"
     assert {id: parts.variables for id, parts in english.items()} == {id: other[id].variables for id in english}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-def test_japanese_is_japanese(folder: Path) -> None:
-    for id, parts in patterns(folder / "ja.ftl").items():
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_japanese_is_japanese(file: Path) -> None:
+    for id, parts in patterns(in_language(file, "ja")).items():
         assert "one" not in parts.variants, f"{id}: Japanese has no plurals"
         assert re.search(JAPANESE, parts.text) or not re.search("[A-Za-z]", parts.text), f"{id}: {parts.text}"
         typed = KEY.sub("", re.sub(r"theomachy.*|pip .*|「\?」|(use|mourn):[^、]*", "", parts.text))

@@ -123,17 +123,41 @@ def english_names(words: Words) -> set[str]:
     return {name.lower() for id in cards for name in (id, Words(game, FIRST).say(id))}
 
 
-def labels(scene: Scene) -> Iterator[Message]:
-    for zone in scene.fixed.zones:
-        yield Message(zone.label)
+def printed(scene: Scene) -> Iterator[Message]:
+    """What is said of the board and the cards."""
+    yield from (Message(label) for label in dict.fromkeys(zone.label for zone in scene.fixed.zones))
     for id, card in scene.fixed.cards.items():
         yield Message(id)
         yield from (Message(label) for label in (*card.figures, *card.original))
         yield from (part for line in card.lines for part in line.parts)
+        yield from (Message(line.section) for line in card.lines if line.section)
+        yield from (Message(line.label) for line in card.lines if not line.label.isdigit())
+
+
+def labels(scene: Scene) -> Iterator[Message]:
+    """What is said of pieces and tracks."""
     for piece in scene.pieces.values():
-        yield from (Message(label) for label in (*piece.badges, *piece.marks, *(bar.label for bar in piece.bars)))
+        yield Message(piece.name)
+        yield from (Message(label) for label in (*piece.badges, *piece.marks, *piece.figures))
+        yield from (Message(bar.label) for bar in piece.bars)
     yield from (Message(track.label) for track in scene.tracks.values())
     yield from scene.status
+
+
+def unheard(scene: Scene, random: Random) -> list[str]:
+    """Answers that may be possible or not."""
+    cards = list(scene.fixed.cards)
+    lines = [line.key for line in scene.fixed.cards[random.choice(cards)].lines]
+    pieces = [*scene.pieces, random.choice(cards)]
+    return [
+        "",
+        "nonsense",
+        random.choice(cards),
+        random.choice(lines),
+        random.choice(pieces),
+        random.choice(scene.fixed.zones).id,
+        f"use:{random.choice(cards)}:{random.randrange(9)}",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -142,7 +166,6 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
     game, random = words.game, Random(seed)
     preset = list(game.presets.values())[seed % len(game.presets)]
     match = Match(game, game.new(preset(random)), Fast(seed), listen=True)
-    pieces: list[str] = []
     foreign = english_names(words)
     format_pattern = words.bundle.format_pattern
 
@@ -153,19 +176,23 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
 
     monkeypatch.setattr(words.bundle, "format_pattern", checked)
 
-    def say(message: Message) -> None:
+    def say(message: Message, typed: str = "") -> None:
         text = words.say(message)
         assert words.knows(message.id), message
         assert "{" not in text
         assert text.strip()
-        assert "{" not in words.attribute(message, "brief")
-        check(text, words.attribute(message, "brief"))
+        for name in words.attributes(message.id):
+            assert "{" not in words.attribute(message, name)
+            check(words.attribute(message, name))
+        check(text.replace(typed, "") if typed else text)  # what was typed is said as it stands
 
     def check(*texts: str) -> None:
         for text in texts:
             said = KEY.sub("", text).lower()
             assert not [name for name in foreign if name in said], text
 
+    for label in printed(game.scene(match.state, None)) if seed < len(game.presets) else ():
+        say(label)
     while isinstance(ask := match.request, Ask):
         scene = game.scene(match.state, ask.seat)
         for label in labels(scene) if random.random() < 0.1 else ():
@@ -179,10 +206,9 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
         for key in keys if len(keys) < MANY else random.sample(keys, MANY):
             assert "{" not in words.option(ask.question, key, names)
             check(words.option(ask.question, key, names))
-        pieces = pieces or list(scene.fixed.cards)
-        for nonsense in ("", "nonsense", random.choice(pieces), f"use:{random.choice(pieces)}:{random.randrange(9)}"):
-            if (reason := ask.why_not(nonsense)) is not None:
-                say(reason)
+        for key in unheard(scene, random):
+            if (reason := ask.why_not(key)) is not None:
+                say(reason, key)
         match.answer(random.choice(keys), ask.seat)
     for event in (event for step in match.story or () for event in step):
         say(event)

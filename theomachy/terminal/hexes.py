@@ -28,7 +28,7 @@ SHIFT = (CELL + 1) // 2
 """How far odd rows are moved."""
 BESIDE = 20
 """Columns that a list needs beside the board; where there is less room it comes below."""
-DOWN = "✗"
+DOWN, NAMELESS = "✗", "??"
 PLACE = re.compile(r"(\d+),(\d+)")
 
 
@@ -132,7 +132,7 @@ class Hexes:
         """Whoever stands in a hex: owner, name, number."""
         first, *rest = pieces.values()
         look = side(first.owner)
-        code, sign = self.codes.get(first.card, "??"), self.words.attribute(first.icon, "symbol")
+        code, sign = self.codes.get(first.card, NAMELESS), self.words.attribute(first.icon, "symbol")
         if not sign and first.figures:
             sign = DOWN if first.bars and not any(bar.value for bar in first.bars) else " "
         text = look.shape + (code + sign if sign else f"{1 + len(rest)}{code}")
@@ -164,7 +164,8 @@ class Hexes:
         for piece in self.scene.pieces.values():
             if piece.card and piece.card not in codes:
                 used = set(codes.values())
-                codes[piece.card] = next((code for code in short(self.words.say(piece.card)) if code not in used), "??")
+                free = (code for code in short(self.words.say(piece.card)) if code not in used)
+                codes[piece.card] = next(free, NAMELESS)
         return codes
 
     # Beside the board
@@ -185,7 +186,7 @@ class Hexes:
         marks = "".join(words.attribute(mark, "symbol") for mark in piece.marks)
         bars = " ".join(f"{words.attribute(bar.label, 'symbol')}{bar.value}/{bar.most}" for bar in piece.bars)
         tail = Text(f" {bars}").append(f" {marks}" if marks else "", style=BRONZE)
-        head = Text().append(f"{look.shape}{self.codes[piece.card]} ", style=look.style)
+        head = Text().append(f"{look.shape}{self.codes.get(piece.card, NAMELESS)} ", style=look.style)
         head.append(words.say(piece.name), style=FAINT if gone else GOLD if number else STRONG)
         head.truncate(width - tail.cell_len, overflow="ellipsis", pad=True)
         line = head.append_text(tail)

@@ -46,10 +46,10 @@ def test_no_claim_without_an_objective_hex_next_to_the_champion(titus: str):
     assert refused(match, "claim") == Reason("gt-nothing-to-claim", "GT-CLM-02", {"unit": "titus"})
 
 
-@pytest.mark.parametrize("who", ["2-nia 5,6", "2-nia-banner 5,6", "1-titus-banner 5,6"])
+@pytest.mark.parametrize("who", ["2-nia 5,6", "2-nia 8,9\n    2-nia-banner 5,6", "2-nia 8,9\n    1-titus-banner 5,6"])
 def test_the_objective_hex_must_be_empty(who: str):
     """GT-CLM-02, GT-A11: neither a champion nor any banner, not even the own one, may be there."""
-    match = go(table(CLAIM.format(titus="4,6").replace("2-nia 8,9", f"2-nia 8,9\n    {who}")))
+    match = go(table(CLAIM.format(titus="4,6").replace("2-nia 8,9", who)))
     assert refused(match, "claim") == Reason("gt-nothing-to-claim", "GT-CLM-02", {"unit": "titus"})
 
 

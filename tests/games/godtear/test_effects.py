@@ -383,7 +383,7 @@ def test_what_a_skill_of_a_champion_needs(needs, good, bad, reason):
 def test_what_a_skill_of_followers_needs():
     """GT-SKL-04, GT-SKL-05: the champion within range of the follower who uses it."""
     text = skill('{ give = "speed boon" }', needs="champion in range")
-    t = made_up.table(brontes(followers=text), FIELD.replace("6,4", "3,3 8,6"))
+    t = made_up.table(brontes(followers=text), FIELD.replace("6,4", "3,4 8,6"))
     match = go(t, "1-cyclopes|skill:act")
     assert keys(match) == {"8,5", "8,6"}
     far = made_up.table(brontes(followers=text), FIELD.replace("8,5 8,5 6,4", "3,4"))

@@ -102,7 +102,7 @@ def test_a_banner_beside_the_objective_hexes_scores_nothing():
 
 def test_all_banners_leave_and_the_objective_hexes_stay():
     """GT-END-04, GT-F14: those that did not score as well."""
-    t = ending("1-titus 5,6, 1-nia 2,2, 2-titus 6,6, 2-nia 9,9")
+    t = ending("1-titus 5,6, 1-nia 2,2, 2-titus 6,6, 2-nia 9,10")
     match = go(t, "", "0")
     assert [banner.id for banner in match.state.models if banner.kind == "banner" and banner.place != OFF] == []
     assert {NAMES[place] for place in match.state.objectives} == {"5,6", "5,7", "6,6", "6,7"}

@@ -345,6 +345,14 @@ def test_tokens_are_taken_in_the_order_of_the_hexes():
     assert tokens(go(table(position), "1-titus|advance|8,5 via 7,4"), "1-titus") == {"dodge+"}
 
 
+def test_the_same_hexes_in_another_order_are_another_way():
+    """GT-B19: to end in 8,5 after both hexes, going back to it or coming round to it, are two choices."""
+    position = "plot\nobjectives\n1-brontes 8,4 dodge+\n2-nia 0,0\nhex 8,5 dodge+\nhex 8,6 dodge-"
+    t = made_up.table(brontes(speed="[4, 4]"), position)
+    assert tokens(go(t, "1-brontes|advance|8,5 via 8,5 8,6"), "1-brontes") == set()
+    assert tokens(go(t, "1-brontes|advance|8,5 via 8,6"), "1-brontes") == {"dodge+"}
+
+
 def test_only_the_last_hex_may_count():
     """GT-B19: with `last hex` what lies on the way stays there."""
     match = go(table(TOKENS, token_pick_up="last hex"), "1-titus|advance|8,6 via 8,5")

@@ -4,9 +4,10 @@ import pytest
 
 from tests.games.godtear import made_up
 from tests.games.godtear.made_up import brontes, trait
-from tests.games.godtear.table import go, line, model, table, tokens
+from tests.games.godtear.table import go, line, model, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.battlefield import BOARD
+from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match, Reason
 
@@ -300,9 +301,9 @@ def test_no_follower_advances_twice():
 
 def test_the_speed_is_that_of_the_phase():
     """GT-ADV-03: Nia has speed 1 in the plot phase and 2 in the clash phase."""
-    for phase, speed in (("plot", 1), ("clash", 2)):
+    for phase, steps in (("plot", 1), ("clash", 2)):
         t = table(f"{phase} first 2\n1-titus 0,0\n2-nia 8,4")
-        assert hexes(go(t, "2-nia|advance")) == ring("8,4", speed)
+        assert hexes(go(t, "2-nia|advance")) == ring("8,4", steps)
 
 
 def test_the_speed_is_never_below_nothing():
@@ -313,6 +314,7 @@ def test_the_speed_is_never_below_nothing():
         2-nia 8,4
         2-quartzlings 9,9 9,7 speed-
     """)
+    assert speed(t, unit(t, "2-quartzlings")) == 0
     match = go(t, "2-quartzlings|advance|9,9|9,7")
     assert (line(match, "2-quartzlings"), match.request.question) == ("9,9 9,7", "gt-ask-action")
 

@@ -113,6 +113,25 @@ def test_one_follower_is_the_user():
     assert tokens(west, "2-nia") == {"protection-"}, "from 8,4 only Nia is in range, so she is the target"
 
 
+@pytest.mark.parametrize(
+    ("effect", "asked"),
+    [
+        ('{ give = "speed boon" }', False),
+        ('{ give = "speed boon", who = "champion" }', False),
+        ('{ move = 1, who = "each" }', False),
+        ('{ give = "speed boon" }, { move = 1, who = "one" }', False),
+        ('{ give = "speed boon", who = "friends in range" }', True),
+        ('{ give = "speed boon" }, { move = 1, who = "each here" }', True),
+        ("{ place = 1 }", True),
+    ],
+)
+def test_a_user_is_named_only_where_it_matters(effect, asked):
+    """GT-SKL-05, GT-SKL-07: a self skill for the whole unit is anybody's; one that begins somewhere needs its user."""
+    skill = f'{{ id = "x", type = "self", range = 1, do = [{effect}] }}'
+    t = made_up.table(brontes(followers=skill), "plot\nobjectives\n1-brontes 8,4\n1-cyclopes 8,6 3,3\n2-nia 0,0")
+    assert (go(t, "1-cyclopes|skill:x").request.question == "gt-ask-user") is asked
+
+
 @pytest.mark.parametrize(("mates", "hit", "damage"), [(1, 4, 3), (2, 4, 4), (3, 4, 5)])
 def test_companions_in_the_hex_choose_the_row(mates, hit, damage):
     """GT-SKL-06, GT-F3: Surround Pound has 3, 4 or 5 damage dice with one, two or three in the hex."""

@@ -216,7 +216,7 @@ def test_i_smell_blood_sharpens_jawblade():
 
 def test_i_smell_blood_fells_a_small_follower_at_once():
     """skullbreaker-i-smell-blood: GT-C3: a target knocked out by the hit effect gets no damage roll."""
-    t = table(DUEL.replace("2-nia 5,6", "2-nia 9,9\n2-quartzlings 5,6"))
+    t = table(DUEL.replace("2-nia 5,6", "2-nia 9,10\n2-quartzlings 5,6"))
     match = go(t, "1-skullbreaker|skill:i-smell-blood|skill:jawblade", "1 1 0 0 0 0 0 0 0")
     assert where(match, "2-quartzlings-1") == ""
     assert match.state.turn_token == 10 - 1
@@ -237,7 +237,7 @@ def test_go_for_the_belly_throws_the_target():
 
 def test_upgrades_come_in_the_order_of_use():
     """skullbreaker-go-for-the-belly: GT-KO-06: whom the wound of I Smell Blood has felled cannot be thrown any more."""
-    t = table(DUEL.replace("2-nia 5,6", "2-nia 9,9\n2-quartzlings 5,6"))
+    t = table(DUEL.replace("2-nia 5,6", "2-nia 9,10\n2-quartzlings 5,6"))
     throw_first = go(t, "1-skullbreaker|skill:finisher|go-for-the-belly|i-smell-blood|jawblade", "2 0 0 0 0 0 0 0 0")
     assert throw_first.request.question == "gt-ask-move"
     wound_first = go(t, "1-skullbreaker|skill:finisher|i-smell-blood|go-for-the-belly|jawblade", "2 0 0 0 0 0 0 0 0")

@@ -95,7 +95,7 @@ def _unit(t: Godtear, unit: Unit) -> str:
         models.pop()
     if unit.sheet.champion:
         words = [NAMES[model.place] for model in models] + [
-            f"wounds {model.wounds}" for model in models if model.wounds or unit.knocked_out
+            f"wounds {model.wounds}" for model in models if model.wounds
         ]
     else:
         words = [
@@ -291,10 +291,10 @@ class Reader:
 
     def _hurt(self, unit: Unit, wounds: int) -> None:
         """Who has as many wounds as its health is knocked out, and the other way round. GT-KO-01, GT-KO-07"""
-        given, health = f"{unit.id} wounds" in self.taken, unit.sheet.health
+        health = unit.sheet.health
         if (wounds == health and not unit.knocked_out) or (unit.knocked_out and any(unit.tokens)):
             raise ValueError(unit.id)
-        self.t.models[unit.members[0]].wounds = health if unit.knocked_out and not given else wounds
+        self.t.models[unit.members[0]].wounds = health if unit.knocked_out else wounds
 
     def _stand(self, number: int, word: str) -> None:
         """A model comes to a hex where it has room, perhaps with wounds."""

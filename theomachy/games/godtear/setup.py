@@ -131,9 +131,9 @@ def why_not_warband(champions: Sequence[str]) -> Reason | None:
     return None
 
 
-def random_warbands(random: Random) -> Setup:
-    """Three champions a side and a scenario, all by chance."""
-    one, two = (",".join(random.sample(sorted(CHAMPIONS), 3)) for _ in range(2))
+def random_warbands(random: Random, champions: int = 3) -> Setup:
+    """So many champions a side and a scenario, all by chance."""
+    one, two = (",".join(random.sample(sorted(CHAMPIONS), champions)) for _ in range(2))
     return Setup((one, two), random.choice(sorted(SCENARIOS)))
 
 
@@ -141,6 +141,7 @@ PRESETS = {
     "standard": lambda random: Setup(),
     "first": lambda random: Setup(("titus", "nia")),
     "random": random_warbands,
+    "duel": lambda random: random_warbands(random, 1),
     "draft": lambda random: Setup(None, format="draft"),
     "snake": lambda random: Setup(None, format="snake"),
     "limited-pool": lambda random: Setup(None, format="limited pool"),

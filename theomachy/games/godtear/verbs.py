@@ -316,12 +316,11 @@ def unharmed(t: Godtear, model: Model) -> None:
 
 
 def knock_out(t: Godtear, model: Model) -> None:
-    """GT-KO-01, GT-KO-04"""
+    """GT-KO-01"""
     unit = t.units[model.unit]
     tell(t, "gt-knocked-out", "GT-KO-01", model=model.id, seat=model.seat, unit=unit.sheet.id)
     if unit.sheet.champion:
         unit.knocked_out = True
-        lose_tokens(t, unit, "GT-KO-04")
 
 
 def rally(t: Godtear, unit: Unit) -> None:

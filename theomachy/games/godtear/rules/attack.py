@@ -74,6 +74,7 @@ def knock_out(t: Godtear, model: Model, use: Use | None, awarded: bool = True) -
     if awarded and not (own_doing and t.setup.rulings.own_knockout == "nobody"):
         verbs.step(t, winner, steps(t, model, use), "GT-LAD-03")
     if model.kind == "champion":
+        verbs.lose_tokens(t, unit, "GT-KO-04")
         if t.setup.rulings.banner_falls and unit.banner >= 0 and t.models[unit.banner].place != OFF:
             yield from lose_banner(t, t.models[unit.banner], "GT-F14")
         if not anyone(t, "haunts", model):

@@ -179,8 +179,9 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
 
 def by_anyone(skill: Skill) -> bool:
     """Whether it is all the same which follower of a unit uses a skill, so that nobody has to be named. GT-SKL-07"""
-    whole = ("each", "each in a hex", "one")
-    return skill.type == "self" and not skill.needs and all(effect.give or effect.who in whole for effect in skill.do)
+    given, moved = ("user", "champion"), ("each", "each in a hex", "one")
+    alike = all(effect.who in (given if effect.give else moved) for effect in skill.do)
+    return skill.type == "self" and not skill.needs and alike
 
 
 def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:

@@ -1,0 +1,287 @@
+"""The notation: every settled state as short text, and back; what describes none is refused by its line."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from textwrap import dedent
+
+import pytest
+
+from theomachy.games.godtear import GAME
+from theomachy.games.godtear.battlefield import BOARD, OFF
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.setup import PRESETS, Rulings, Setup
+from theomachy.games.godtear.state import Godtear
+from theomachy.kernel import Fast, Match, Refused
+
+
+def settled_states(setup: Setup, seed: int) -> Iterator[Godtear]:
+    """Every settled state of a game played at random."""
+    random = Random(seed)
+    yield GAME.new(setup)
+    match = Match(GAME, GAME.new(setup), Fast(seed))
+    while match.request is not None:
+        yield match.settled
+        ask = random.choice(match.asks)
+        match.answer(random.choice(ask.keys()), ask.seat)
+    yield match.state
+
+
+DUEL = 'setup {"warbands":["titus","nia"]}'
+
+
+# There and back
+
+
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_every_settled_state_reads_as_it_is_written(scenario):
+    """GT-SET-10, GT-END-11: whatever lasts is in the text, in every scenario, with any champions."""
+    phases = set()
+    for seed in range(2):
+        warbands = [",".join(Random(f"{scenario}{seed}{seat}").sample(sorted(CHAMPIONS), 2)) for seat in (1, 2)]
+        for t in settled_states(Setup((warbands[0], warbands[1]), scenario), seed):
+            phases.add(t.phase)
+            text = GAME.write(t)
+            again = GAME.read(text)
+            assert again == t
+            assert (again.digest(), GAME.write(again)) == (t.digest(), text)
+    assert phases >= {"roll-off", "side", "deploy", "plot", "clash", "over"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_way_to_find_warbands_is_written(preset):
+    """GT-FMT-04 to 14: drafts, picks and the warbands that came of them."""
+    for t in settled_states(PRESETS[preset](Random(3)), 3):
+        assert GAME.read(GAME.write(t)) == t
+        if t.phase == "clash":
+            break
+
+
+def test_readings_of_unclear_rules_are_part_of_it():
+    """GT-B19: a table that plays by another reading says so."""
+    setup = Setup(("titus", "nia"), "chaos", Rulings(token_pick_up="last hex", banner_falls=True))
+    t = GAME.new(setup)
+    assert GAME.read(GAME.write(t)).setup == setup
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        """
+        clash turn 2 first 2 active 1 north 2 token 12 warband 1/3 points 1/0
+        objectives 5,6 5,7 6,6*2
+        1-titus 5,5 wounds 2 dodge+ damage-
+        1-titus-banner 5,6
+        1-glory-seekers 4,4 4,4 x 4,5 speed- activated
+        2-nia 7,7 wounds 6 knocked-out ultimate bonus 2
+        2-quartzlings 8,8
+        hex 6,5 speed+ damage-
+        """,
+        """
+        plot turn 1 first 1 active 1 north 1 token 10 warband 0/0 points 0/0
+        objectives
+        1-titus 5,5
+        1-glory-seekers 4,4 4,4
+        2-nia 7,7
+        stack 1-glory-seekers-2 1-glory-seekers-1
+        agenda [{"does":"each moves","unit":1,"models":[3],"amount":2,"rule":"advance","seat":0}]
+        """,
+        """
+        over won 2 turn 3 first 1 active 1 north 1 token 10 warband 0/0 points 1/5 winner 2
+        objectives 5,6
+        1-titus 5,5
+        """,
+        """
+        next-turn turn 1 first 1 active 1 north 1 token 10 warband 0/0 points 1/0
+        objectives 5,6
+        cursed 5,6
+        1-titus 5,5
+        """,
+    ],
+)
+def test_a_text_is_written_as_it_was_read(text):
+    """GT-SET-10: the whole text comes back, word by word."""
+    head, _, rest = dedent(text).lstrip().partition("\n")
+    text = f"{head}\n{DUEL}\n{rest}"
+    assert GAME.write(GAME.read(text)) == text
+
+
+def test_lines_may_be_typed_in_any_order():
+    """GT-SET-10: after the head the same position, whichever comes first."""
+    lines = ["1-titus 8,4 dodge+", "2-quartzlings 8,5 8,5", 'setup {"scenario":"chaos"}', "objectives 5,5"]
+    states = [GAME.read("\n".join(["clash", *order])) for order in permutations(lines)]
+    assert all(t == states[0] for t in states)
+
+
+def test_words_of_a_unit_may_be_typed_in_any_order():
+    """GT-SET-10: hexes, wounds, tokens and marks."""
+    states = [
+        GAME.read(f"plot\n1-titus {' '.join(words)}")
+        for words in permutations(["8,4", "wounds 2", "dodge+", "activated", "bonus 1"])
+    ]
+    assert all(t == states[0] for t in states)
+
+
+# What the words mean
+
+
+def test_what_is_left_out_has_its_usual_value():
+    """GT-SET-13, GT-SET-17, GT-SET-19: turn 1, player 1 first and in the north, nobody hurt, objectives as laid out."""
+    t = GAME.read("plot")
+    assert (t.phase, t.turn, t.first, t.active, t.north, t.turn_token) == ("plot", 1, 0, 0, 0, 10)
+    assert (t.points, t.warband_tokens, t.result, t.activation, t.agenda) == ((0, 0), (0, 0), None, None, ())
+    assert sorted(t.objectives) == sorted(SCENARIOS["life"].objectives)
+    assert all(model.place == OFF and model.wounds == 0 for model in t.models)
+
+
+def test_the_turn_token_begins_with_the_first_player():
+    """GT-SET-17, GT-END-10: on the first player's side, unless said otherwise; and the first player is active."""
+    t = GAME.read("plot first 2")
+    assert (t.active, t.turn_token) == (1, 11)
+    assert GAME.read("plot first 2 north 2").turn_token == 10
+    assert GAME.read("plot first 2 active 1 token 3").active == 0
+
+
+def test_the_words_of_a_champion_and_a_unit():
+    """GT-STA-01, GT-KO-01, GT-ULT-03: places, wounds, tokens and marks."""
+    t = GAME.read(f"""
+        clash
+        {DUEL}
+        1-titus 8,4 wounds 3 accuracy+ speed- ultimate
+        1-glory-seekers 8,5 x 8,5 activated
+        2-nia 8,6 knocked-out
+        2-nia-banner 8,7
+    """)
+    titus, seekers, nia, _ = t.units
+    assert (titus.tokens, titus.ultimate_used, titus.knocked_out) == ((-1, 0, 0, 1, 0), True, False)
+    assert [BOARD.names[t.models[n].place] if t.models[n].place != OFF else "" for n in seekers.members] == [
+        *("8,5", "", "8,5", "", ""),
+    ]
+    assert seekers.activated
+    assert (nia.knocked_out, t.models[nia.members[0]].wounds, t.models[0].wounds) == (True, 6, 3)
+    assert BOARD.names[t.models[nia.banner].place] == "8,7"
+
+
+def test_spaces_and_empty_lines_do_not_matter():
+    """GT-SET-10: a person may type it."""
+    assert GAME.read("\n  plot   turn 2 \n\n   1-titus   8,4  \n") == GAME.read("plot turn 2\n1-titus 8,4")
+
+
+# What describes no state
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        *["war", "Plot", "plot turn", "plot turn two", "plot turn 0", "plot turn 6", "plot turn -1", "plot turn ²"],
+        *["plot first 3", "plot active x", "plot north 0", "plot luck 1", "plot 2", "next turn", "plot turn 1 turn 2"],
+        *["plot token 22", "plot token -1", "plot warband 0", "plot warband 0/11", "plot warband 1/2/3"],
+        *["plot points 1", "plot points 10/0", "plot points a/b", "plot winner 3", "plot won 1", "over", "over won 3"],
+        *["1-titus 8,4", "setup {}", "draft", "ban", "choose-three", "pool", "pick-order", "plot turn 1_0"],
+    ],
+)
+def test_a_bad_first_line_is_refused(head):
+    """GT-TRN-01, GT-TRN-02, GT-LAD-01: phase, turn, players, tokens and points that there can be."""
+    with pytest.raises(Refused) as no:
+        GAME.read(f"{head}\n1-titus 8,4\n{DUEL}")
+    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *["1-titus 12,0", "1-titus 8,14", "1-titus 8", "1-titus 08,4", "1-titus here", "1-titus 8,4 8,5"],
+        *["1-titus 8,4 wounds", "1-titus 8,4 wounds 6", "1-titus 8,4 wounds -1", "1-titus 8,4 wounds two"],
+        *["1-titus 8,4 luck+", "1-titus 8,4 dodge*", "1-titus 8,4 dodge+ dodge-", "1-titus 8,4 +", "1-titus 8,4/x"],
+        *["1-titus 8,4 activated activated", "1-titus 8,4 bonus 6", "1-titus 8,4 wounds 1 wounds 1"],
+        *["1-titus 8,4 wounds 5", "1-titus 8,4 knocked-out dodge+", "1-titus-banner", "1-titus-banner 8,4 8,5"],
+        *["1-glory-seekers 8,4 8,4 8,4 8,4", "1-glory-seekers 0,0 0,1 0,2 0,3 0,4 0,5", "1-glory-seekers 8,4/1"],
+        *["1-glory-seekers 8,4 knocked-out", "1-glory-seekers 8,4 ultimate", "1-glory-seekers 8,4 wounds 0"],
+        *["objectives 5,5 5,5", "objectives 5,5*", "objectives 5,5*1", "objectives 5,5*x", "objectives x", "cursed x"],
+        *["hex", "hex 8,4", "hex 8,4 luck+", "hex 12,0 dodge+", "stack", "stack nobody", "stack 2-nia 2-quartzlings-1"],
+        *["stack 1-titus", "setup", "setup {", "setup 3", 'setup {"warbands": 3}', 'setup {"luck": 1}'],
+        *['setup {"rulings":{"banner_falls":"maybe"}}', "warbands titus nia", "draft {", "draft {}"],
+        *["activation", "activation {", 'activation {"unit":4}', 'activation {"unit":-1}', "activation {}"],
+        *["agenda", "agenda {}", 'agenda [{"does":"dance"}]', 'agenda [{"does":"titus:dance"}]'],
+        *['agenda [{"does":"zeus:dance"}]', 'agenda [{"does":"attack","unit":4}]', 'agenda [{"does":"grow","seat":2}]'],
+    ],
+)
+def test_a_bad_line_is_refused(line):
+    """GT-SET-10, GT-SET-12, GT-STA-01, GT-KO-01, GT-KO-07: the refusal names the line and shows it."""
+    setup = "" if line.startswith("setup") else DUEL
+    with pytest.raises(Refused) as no:
+        GAME.read(f"\nplot\n{setup}\n2-nia 9,9\n2-quartzlings 9,8\n   {line}  \n")
+    bad = 2 if line == "draft {}" else 6
+    assert (no.value.reason.id, no.value.reason.args["line"]) == ("bad-notation", bad)
+    assert no.value.reason.args["text"] == ("plot" if bad == 2 else line)
+
+
+@pytest.mark.parametrize(
+    ("line", "id", "clause"),
+    [
+        ("1-zeus 8,4", "gt-no-such-unit", "GT-TRN-03"),
+        ("3-titus 8,4", "gt-no-such-unit", "GT-TRN-03"),
+        ("1-glory-seekers-banner 8,4", "gt-no-such-unit", "GT-TRN-03"),
+        ("1-glory-seekers-1 8,4", "gt-no-such-unit", "GT-TRN-03"),
+        ('setup {"warbands":["zeus","nia"]}', "gt-no-such-champion", "GT-SET-01"),
+        ('setup {"warbands":["titus,titus","nia,titus"]}', "gt-champion-twice", "GT-SET-02"),
+        ('setup {"warbands":["titus","nia,titus"]}', "gt-warbands-differ", "GT-SET-01"),
+        ('setup {"scenario":"peace"}', "gt-no-such-scenario", "GT-SET-13"),
+    ],
+)
+def test_what_there_is_not_is_refused_by_name(line, id, clause):
+    """GT-SET-01, GT-SET-02, GT-SET-13: units, champions, warbands and scenarios, with the line."""
+    with pytest.raises(Refused) as no:
+        GAME.read(f"plot\n\n{line}\n1-titus 8,4")
+    assert (no.value.reason.id, no.value.reason.clause, no.value.reason.args["line"]) == (id, clause, 3)
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("1-titus 8,4", "2-nia 8,4"),
+        ("1-titus 8,4", "1-titus-banner 8,4"),
+        ("1-titus 8,4", "1-glory-seekers 8,4"),
+        ("1-glory-seekers 8,4", "2-quartzlings 8,4"),
+        ("1-titus 8,4", "1-titus 8,5"),
+        ("1-titus-banner 8,4", "1-titus-banner 8,5"),
+        ("objectives 5,5", "objectives 5,6"),
+        ("hex 5,5 dodge+", "hex 5,5 dodge-"),
+        ("setup {}", "setup {}"),
+        ("agenda []", "agenda []"),
+    ],
+)
+def test_two_lines_that_contradict_each_other(one, two):
+    """GT-ENT-02, GT-ENT-03, GT-F10: no two in a hex that cannot share it, and nothing is told twice."""
+    assert GAME.read(f"plot\n{one}")
+    with pytest.raises(Refused) as no:
+        GAME.read(f"plot\n{one}\n{two}")
+    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 3, "text": two})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'scoring\nactivation {"unit":0}',
+        'plot\nsetup {"warbands":null,"format":"draft"}',
+        'side\nsetup {"warbands":null,"format":"draft"}',
+        'plot\ndraft {"pool":["titus"]}',
+    ],
+)
+def test_a_phase_that_does_not_fit_is_refused(text):
+    """GT-TRN-12, GT-FMT-07: nobody is active in the end phase, and nobody fights before the draft is over."""
+    with pytest.raises(Refused) as no:
+        GAME.read(text)
+    assert (no.value.reason.id, no.value.reason.args) == (
+        "bad-notation",
+        {"line": 1, "text": text.partition("\n")[0]},
+    )
+
+
+@pytest.mark.parametrize("text", ["", "\n", "  \n \n"])
+def test_no_text_is_no_state(text):
+    """GT-SET-10: nothing describes nothing."""
+    with pytest.raises(Refused) as no:
+        GAME.read(text)
+    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
