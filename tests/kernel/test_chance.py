@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from theomachy.kernel import Fast, Refused, Roll, Scripted, Seeded, Typed, each, one
-from theomachy.kernel.chance import Enumerated, outcomes
+from theomachy.kernel import Fast, Refused, Roll, Scripted, Seeded, Typed, each, highest, one, total
+from theomachy.kernel.chance import Enumerated, outcomes, ways
 
 D12 = tuple(range(1, 13))
 ACTION_DIE = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6)
@@ -182,3 +182,20 @@ def test_paths_may_branch():
 def test_without_dice_there_is_one_path():
     chance = Enumerated(10_000)
     assert [(chance.weight, chance.out_of) for _ in chance.paths()] == [(1, 1)]
+
+
+@pytest.mark.parametrize("read", [total, highest])
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_a_pool_is_weighed_by_what_is_read_off_it(read, count):
+    """Dice that are alike: one way for each sum, or for each best die, with the weight of all ways that read alike."""
+    die = (0, 0, 1, 1, 1, 2)
+    expected = Counter(read(faces) for faces in product(die, repeat=count))
+    roll = Roll((die,) * count, read)
+    assert {read(faces): weight for faces, weight in outcomes(roll)} == expected
+    assert ways(roll) == len(expected)
+
+
+def test_dice_that_are_read_one_by_one_are_no_pool():
+    """Nor are dice that differ."""
+    assert len(outcomes(Roll(((0, 1), (0, 1)), each))) == ways(Roll(((0, 1), (0, 1)), each)) == 4
+    assert len(outcomes(Roll(((0, 1), (0, 2)), total))) == ways(Roll(((0, 1), (0, 2)), total)) == 4

@@ -126,7 +126,12 @@ def test_a_way_that_matters_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "key"),
-    [("1", "advance"), ("piercing", "skill:piercing-strike"), ("sweeping slash", "skill:sweeping-slash"), ("end", "end")],
+    [
+        ("1", "advance"),
+        ("piercing", "skill:piercing-strike"),
+        ("sweeping slash", "skill:sweeping-slash"),
+        ("end", "end"),
+    ],
 )
 def test_choices_are_found_by_their_names(typed: str, key: str) -> None:
     match = asked("1-titus")
@@ -134,10 +139,11 @@ def test_choices_are_found_by_their_names(typed: str, key: str) -> None:
 
 
 def test_japanese_names_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
-    text, table = battle(monkeypatch, "タイタス", "why 挑戦", "why 誇示", "薙ぎ払い", dice="0 0 0 0 0 0", words=JAPANESE)
+    lines = ["タイタス", "why 挑戦", "why 誇示", "薙ぎ払い", "行動を終える"]
+    text, table = battle(monkeypatch, *lines, dice="0 0 0 0 0 0", words=JAPANESE)
     assert "「挑戦」はカードの裏面、もう一方のフェイズのスキルです。 GT-SET-08" in text
     assert "誇示は戦略フェイズにのみ行えます。 GT-CLM-01" in text
-    assert "skill:sweeping-slash" in table.match.tape
+    assert table.match.tape[1:2] + table.match.tape[-1:] == ["skill:sweeping-slash", "end"]
 
 
 def test_why_not_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,10 +250,10 @@ def test_cards_are_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Typist:
-    """Types the number of any choice; at the end nothing more."""
+    """Types the number of any choice, so many times; then leaves without saving."""
 
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+    def __init__(self, seed: int, most: int) -> None:
+        self.random, self.left = Random(seed), iter([*range(most), "quit", "n"])
         self.table: Table | None = None
 
     def isatty(self) -> bool:
@@ -255,26 +261,30 @@ class Typist:
 
     def readline(self) -> str:
         assert self.table is not None
-        menu = self.table.menu
+        menu, word = self.table.menu, next(self.left)
+        if isinstance(word, str):
+            return f"{word}\n"
         return f"{self.random.randint(1, len(menu.choices))}\n" if menu else "\n"
 
 
 @pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
-@pytest.mark.parametrize(("preset", "width"), [("first", 80), ("random", 100), ("limited-pool", 100)])
-def test_whole_games_are_played(words: Words, preset: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Random answers to the end: every line fits, no id and no key shows, and in Japanese no name is English."""
-    typist = Typist(width)
+@pytest.mark.parametrize(
+    ("preset", "width", "most"), [("first", 80, 999), ("random", 100, 99), ("limited-pool", 120, 99)]
+)
+def test_games_are_played(words: Words, preset: str, width: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random answers, once to the end: every line fits, no id and no key shows, and in Japanese no name is English."""
+    typist = Typist(width, most)
     monkeypatch.setattr(sys, "stdin", typist)
     state = GODTEAR.new(GODTEAR.presets[preset](Random(width)))
     console = screen(width)
     typist.table = Table(Match(GODTEAR, state, Seeded.of(preset), listen=True), words, console)
     typist.table.play()
-    assert typist.table.match.result is not None
     text = seen(console)
     assert not [line for line in text.splitlines() if RAW.search(line)]
     assert not [line for line in text.splitlines() if cell_len(line) > width]
     assert not [name for name in english_names(words) if name in text.lower()]
-    assert ("wins the game!" if words is ENGLISH else "の勝利！") in text
+    ended = typist.table.match.result is not None
+    assert ended == (preset == "first") == (("wins the game!" if words is ENGLISH else "の勝利！") in text)
 
 
 # The command line

@@ -5,16 +5,17 @@ the step (procedures since the start) and the number of the roll within the step
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from hashlib import blake2b, sha256
-from itertools import product
-from math import prod
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
 from random import Random
 from secrets import token_bytes
 from struct import unpack
 from typing import Any, Protocol
 
 from theomachy.kernel.messages import refuse
-from theomachy.kernel.requests import Faces, Roll
+from theomachy.kernel.requests import Die, Faces, Roll, highest, total
 
 
 class Chance(Protocol):
@@ -125,12 +126,32 @@ class TooMany(Exception):
 
 
 def ways(roll: Roll[Any]) -> int:
-    """How many ways there are for the dice of a roll to fall."""
-    return prod(len(set(die)) for die in roll.dice)
+    """How many ways there are for the dice of a roll to fall that can be told apart."""
+    return len(pooled(roll.dice, roll.read)) if is_pool(roll) else prod(len(set(die)) for die in roll.dice)
+
+
+def is_pool(roll: Roll[Any]) -> bool:
+    """Whether a roll is of several dice that are alike, of which only the sum or the best counts."""
+    return roll.read in (total, highest) and len(roll.dice) > 1 and len(set(roll.dice)) == 1
+
+
+@lru_cache(1000)
+def pooled(dice: tuple[Die, ...], read: Callable[[Faces], Any]) -> list[tuple[Faces, int]]:
+    """One way for a pool to fall for each thing that can be read off it, with the weight of all that read alike."""
+    found: dict[Any, tuple[Faces, int]] = {}
+    for faces in combinations_with_replacement(dict.fromkeys(dice[0]), len(dice)):
+        orders = factorial(len(dice)) // prod(factorial(faces.count(face)) for face in set(faces))
+        weight = orders * prod(dice[0].count(face) for face in faces)
+        first, so_far = found.get(read(faces), (faces, 0))
+        found[read(faces)] = (first, so_far + weight)
+    return list(found.values())
 
 
 def outcomes(roll: Roll[Any]) -> list[tuple[Faces, int]]:
-    """Every way the dice of a roll can fall, with its weight out of the product of their sides."""
+    """Every way the dice of a roll can fall, with its weight out of the product of their sides; of a pool one for each
+    sum, or for each best die."""
+    if is_pool(roll):
+        return list(pooled(roll.dice, roll.read))
     weighed = [{face: die.count(face) for face in die} for die in roll.dice]
     return [(faces, prod(w[f] for w, f in zip(weighed, faces, strict=True))) for faces in product(*weighed)]
 

@@ -52,7 +52,7 @@ def hex_board(
 
 
 def _edge(words: Words, scene: Scene, width: int) -> list[Text]:
-    """The seats with their tracks, and between them the track that their tokens lie on; in one line if there is room."""
+    """The seats with their tracks, and between them the track that their tokens lie on, in one line if it fits."""
     tracks = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
     for named in (True, False):
         first, *others = [seat_line(words, scene, seat, named=named) for seat in _in_order(scene)]
@@ -144,7 +144,9 @@ class Hexes:
     def _acts(self, piece: Piece) -> bool:
         """Whether a piece is one of several whose card acts."""
         by = self.scene.pieces.get(self.by)
-        return by is not None and bool(by.figures) and (by.card, by.owner, by.name) == (piece.card, piece.owner, piece.name)
+        if by is None or not by.figures:
+            return False
+        return (by.card, by.owner, by.name) == (piece.card, piece.owner, piece.name)
 
     def _number(self, zone: Zone) -> str:
         """The number of the choice of this place, or of somebody there."""

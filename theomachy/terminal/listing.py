@@ -150,9 +150,9 @@ class Listing:
                 return text.append("  ").append_text(figures(words, card))
             return text.append(f"  {state_of(words, piece)}", style=FAINT)
         text = Text(self.menu.say(choice.key))
-        if (piece := self._there(choice.key)) is not None:
-            look = side(piece.owner)
-            text.append(f"  {look.shape} {self._name(piece, placed=False)}", style=look.style)
+        if (there := self._there(choice.key)) is not None:
+            look = side(there.owner)
+            text.append(f"  {look.shape} {self._name(there, placed=False)}", style=look.style)
         return text
 
     def _name(self, piece: Piece, *, placed: bool = True) -> str:

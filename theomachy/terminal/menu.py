@@ -75,6 +75,7 @@ class Menu:
             raise Unclear("table-not-number", number=text[:9], most=len(keys))
         wanted = re.split(r"[\s:+,/]+|(?<=[^\x00-\x7f])(?=\d)", text.strip().lower())
         found = [key for key in keys if all(wanted) and _means(wanted, self._parts(key))]
+        found = found or [key for key in keys if all(wanted) and self._is_called(key, text.lower())]
         if len(found) > 1:
             shown = self.words.listed(found[:6]) + (" …" if len(found) > 6 else "")
             raise Unclear("table-several", text=text, keys=shown)
@@ -83,6 +84,10 @@ class Menu:
     def _parts(self, key: str) -> list[tuple[str, str]]:
         """The parts of a key, each with its name."""
         return [(part, self.names(part).lower()) for part in re.split("[:+,/]", key)]
+
+    def _is_called(self, key: str, text: str) -> bool:
+        """Whether a text begins the words for an option, or a name in its key."""
+        return any(name.startswith(text) for name in (self.say(key).lower(), *[name for _, name in self._parts(key)]))
 
     def meant(self, text: str) -> str:
         """A key that is no choice now, but that somebody may mean by a name: of a line of the card that acts, of what

@@ -17,7 +17,6 @@ from theomachy.terminal.store import read_text
 from theomachy.terminal.trouble import Trouble
 from theomachy.words import Verbatim
 
-
 PARTIES = ("parties", "warbands")
 """Fields that hold what each seat brings along."""
 
