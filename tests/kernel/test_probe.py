@@ -196,9 +196,17 @@ def test_more_are_estimated():
     assert probe(match, 0, "x") == verdict
 
 
-def test_a_large_pool_is_not_spread_out_before_it_is_estimated():
-    """Six dice fall in 46,656 ways, twelve in two billion: they are not listed first and then given up."""
-    match = start(asks(ask(0), Roll((D6,) * 6, total)))
+def test_a_pool_is_counted_by_its_total():
+    """Twelve dice fall in two billion ways, but they come to 61 different sums."""
+    verdict = probe(start(asks(ask(0), Roll((D6,) * 12, total))), 0, "x")
+    assert verdict.exact
+    assert len(verdict.odds) == 61
+    assert min(chances(verdict)) == Fraction(1, 6**12)
+
+
+def test_many_dice_are_not_spread_out_before_they_are_estimated():
+    """Six dice that are looked at one by one fall in 46,656 ways: they are not listed first and then given up."""
+    match = start(asks(ask(0), Roll((D6,) * 6, each)))
     tracemalloc.start()
     try:
         assert not probe(match, 0, "x").exact

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
@@ -177,15 +178,17 @@ def test_names_of_those_not_on_the_battlefield() -> None:
 def test_chances_are_told_before_a_skill_is_chosen() -> None:
     """With one target alone, nobody is asked for it: the skill itself tells what it may lead to."""
     match = asked("1-titus")
-    text = brief(ENGLISH, probe(match, 0, "skill:sweeping-slash"))
-    assert [re.sub(r"^≈\d+ % ", "", line) for line in text.split("\n")] == [
-        "Quartzlings unharmed",
-        "Quartzlings knocked out · Red +2",
-        "miss",
+    verdict = probe(match, 0, "skill:sweeping-slash")
+    assert brief(ENGLISH, verdict).split("\n") == [
+        "79 % Quartzlings unharmed",
+        "19 % Quartzlings knocked out · Red +2",
+        "1 % miss",
     ]
+    drawn = msgspec.structs.replace(verdict, exact=False)
+    assert brief(ENGLISH, drawn).startswith("≈79 % "), "an estimate is marked"
 
 
-def test_chances_are_exact_where_they_can_be_counted() -> None:
+def test_chances_of_hit_effects() -> None:
     """Erosion has five dice and needs 3, without a damage roll."""
     text = CLASH.replace("first 1 active 1", "first 1 active 2").replace("1-titus 5,5", "1-titus 6,8")
     match = asked("2-nia", "skill:erosion", text=text.replace("dodge+ damage-", "").replace("wounds 3", ""))
