@@ -188,12 +188,15 @@ class Hexes:
         marks = "".join(words.attribute(mark, "symbol") for mark in piece.marks)
         bars = " ".join(f"{words.attribute(bar.label, 'symbol')}{bar.value}/{bar.most}" for bar in piece.bars)
         tail = Text(f" {bars}").append(f" {marks}" if marks else "", style=BRONZE)
+        tokens = " ".join(amount(words, label, n, short=True) for label, n in piece.badges.items())
         head = Text().append(f"{look.shape}{self.codes.get(piece.card, NAMELESS)} ", style=look.style)
         head.append(words.say(piece.name), style=FAINT if gone else GOLD if number else STRONG)
+        fits = head.cell_len + cell_len(f"  {tokens}") + tail.cell_len <= width
+        if fits:
+            head.append(f"  {tokens}")
         head.truncate(width - tail.cell_len, overflow="ellipsis", pad=True)
         line = head.append_text(tail)
-        tokens = " ".join(amount(words, label, n, short=True) for label, n in piece.badges.items())
-        return [line, Text(f"    {tokens}")] if tokens else [line]
+        return [line, Text(f"    {tokens}")] if tokens and not fits else [line]
 
     def notes(self) -> list[RenderableType]:
         """What lies on the ground and needs words."""

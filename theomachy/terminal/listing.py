@@ -42,18 +42,20 @@ class Listing:
         self.closed = menu.closed()
 
     def show(self, width: int, tall: int = 1000, room: int = 1000) -> RenderableType:
-        """All choices, and what cannot be chosen now. Long menus get two columns on a screen that is not so tall; where
-        there is room for so many lines, what each line of a card does is told in full."""
-        rows = [row._replace(leads_to=self._in_full(row)) for row in self.rows]
-        if _lines(rows, width) + len(self.closed) > room:
-            rows = [row._replace(leads_to=row.leads_to.replace("\n", CASES)) for row in self.rows]
-        return self._show(rows, width, tall)
+        """All choices, and what cannot be chosen now. Long menus get two columns on a screen that is not so tall. With
+        room for fewer lines than this takes, what lines of cards do is left out, and then what cannot be chosen."""
+        full = [row._replace(leads_to=self._in_full(row)) for row in self.rows]
+        brief = [row._replace(leads_to=row.leads_to.replace("\n", CASES)) for row in self.rows]
+        shown, closed = (full if _lines(full, width) + len(self.closed) <= room else brief), self._closed(width)
+        if _lines(shown, width) + 2 * len(self.closed) > room:
+            closed = []
+        return Group(*self._choices(shown, width, tall), *closed)
 
     def _in_full(self, row: Row) -> str:
         text = self.words.attribute(row.choice.line.label, "text") if row.choice.line else ""
         return "\n".join(filter(None, [row.leads_to, text]))
 
-    def _show(self, all_rows: list[Row], width: int, tall: int) -> RenderableType:
+    def _choices(self, all_rows: list[Row], width: int, tall: int) -> list[RenderableType]:
         bare = [row for row in all_rows if self._is_bare(row)]
         if len(bare) <= FEW:
             bare = []
@@ -61,9 +63,9 @@ class Listing:
         for row in all_rows:
             if row not in bare:
                 groups.setdefault(row.choice.group, []).append(row)
-        parts = [self._places(bare, width)] if bare else []
+        parts: list[RenderableType] = [self._places(bare, width)] if bare else []
         parts += [self._groups(list(groups.items()), width, tall)] if groups else []
-        return Group(*parts, *self._closed(width))
+        return parts
 
     def _is_bare(self, row: Row) -> bool:
         """Whether a choice is a place of which there is nothing more to say."""

@@ -31,6 +31,10 @@ from theomachy.terminal.trouble import file_error
 from theomachy.words import Verbatim, Words
 
 
+AROUND = 2
+"""Lines for who acts and what is asked."""
+
+
 class Left(Exception):
     """Everybody leaves the table."""
 
@@ -214,12 +218,13 @@ class Table:
         if self.menu is not None:
             self.print()
             if actor := self.menu.actor():
+                actor.truncate(self.console.width, overflow="ellipsis")
                 self.print(actor)
             self.print(self.menu.question())
             seat = self.menu.ask.seat
             tall = self.console.height - 3 if self.reader.person else 1000
             listing = Listing(self.menu, outlook(self.words, self.match, seat))
-            self.print(listing.show(min(self.console.width, WIDEST), tall, tall - self._tall))
+            self.print(listing.show(min(self.console.width, WIDEST), tall, tall - self._tall - AROUND))
 
     def chronicle(self) -> list[Event]:
         return [event for step in self.match.story or () for event in step]
