@@ -45,8 +45,8 @@ def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
     while match.request is not None:
         if len(match.steps) != steps:
             steps = len(match.steps)
-            if game.calm(match.settled):
-                seen.append(match.settled)
+            if game.calm(match.state):
+                seen.append(match.state.copy())
         ask = match.asks[0]
         at_random = ask.secret or random.random() < RANDOM_MOVES  # secrets: line-ups of every kind
         match.answer(players[at_random].decide(views[ask.seat]), ask.seat)

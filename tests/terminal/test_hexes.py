@@ -200,3 +200,12 @@ def test_a_card_has_both_its_sides() -> None:
     assert "plot speed 2 · clash speed 2 · dodge 3 · protection 3 · health 5" in lines[-1]
     order = ["maelstrom", "Superiority", "Path of Destruction", "Challenge", "Sweeping Slash"]
     assert [text.index(name) for name in order] == sorted(text.index(name) for name in order)
+
+
+def test_in_a_low_window_the_tracks_stand_below() -> None:
+    """What is above the board would scroll away."""
+    lines = drawn(board(ENGLISH, clash(), 80, height=24), 80)
+    assert lines[0].split()[:3] == ["0", "1", "2"]
+    assert "leads by 2" in lines[-2]
+    assert "ladder" in lines[-1]
+    assert "leads by 2" in drawn(board(ENGLISH, clash(), 80, height=35), 80)[0]

@@ -28,27 +28,28 @@ SHIFT = (CELL + 1) // 2
 """How far odd rows are moved."""
 BESIDE = 20
 """Columns that a list needs beside the board; where there is less room it comes below."""
+LOW = 30
+"""Lines of a window that is low."""
 DOWN, NAMELESS = "✗", "??"
 PLACE = re.compile(r"(\d+),(\d+)")
 
 
 def hex_board(
-    words: Words, scene: Scene, width: int, numbers: Mapping[str, str] | None = None, by: str = ""
+    words: Words, scene: Scene, width: int, numbers: Mapping[str, str] | None = None, by: str = "", height: int = 1000
 ) -> RenderableType:
-    """What a glance should tell, the tracks, the hexes, and beside or below them all that acts."""
+    """What a glance should tell, the tracks, the hexes, and beside or below them all that acts. In a low window the
+    hexes come first, since what is above scrolls away."""
     drawn = Hexes(words, scene, numbers or {}, by)
-    parts: list[RenderableType] = [divider(words, scene, width), *_edge(words, scene, width)]
-    field, room = drawn.field(), width - drawn.width - 1
+    above = [divider(words, scene, width), *_edge(words, scene, width)]
+    field, room, seats = drawn.field(), width - drawn.width - 1, range(len(scene.fixed.seats))
+    grid = Table.grid(padding=(0, 1))
     if room >= BESIDE:
-        beside = Table.grid(padding=(0, 1))
-        beside.add_row(Group(*field), Group(Text(), *drawn.roster(range(len(scene.fixed.seats)), room)))
-        parts.append(beside)
+        grid.add_row(Group(*field), Group(Text(), *drawn.roster(seats, room)))
+        below: list[RenderableType] = [grid, *drawn.notes()]
     else:
-        below = Table.grid(padding=(0, 1))
-        each = width // len(scene.fixed.seats) - 1
-        below.add_row(*[Group(*drawn.roster([seat], each)) for seat in range(len(scene.fixed.seats))])
-        parts += [*field, below]
-    return Group(*parts, *drawn.notes())
+        grid.add_row(*[Group(*drawn.roster([seat], width // len(seats) - 1)) for seat in seats])
+        below = [*field, grid, *drawn.notes()]
+    return Group(*below, *above) if height < LOW else Group(*above, *below)
 
 
 def _edge(words: Words, scene: Scene, width: int) -> list[Text]:

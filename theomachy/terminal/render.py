@@ -24,14 +24,20 @@ WIDEST = 120
 
 
 def board(
-    words: Words, scene: Scene, width: int, below: int = 0, numbers: Mapping[str, str] | None = None, by: str = ""
+    words: Words,
+    scene: Scene,
+    width: int,
+    below: int = 0,
+    numbers: Mapping[str, str] | None = None,
+    by: str = "",
+    height: int = 1000,
 ) -> RenderableType:
-    """The whole table for somebody who sits at seat `below`. `numbers` tells which choices a piece or a place stands
-    for, `by` who acts."""
+    """The whole table for somebody who sits at seat `below`, in a window of that width and height. `numbers` tells
+    which choices a piece or a place stands for, `by` who acts."""
     width = min(width, WIDEST)
     numbers = numbers or {}
     if scene.fixed.board == "hexes":
-        return hex_board(words, scene, width, numbers, by)
+        return hex_board(words, scene, width, numbers, by, height)
     seats = [seat for seat in range(len(scene.fixed.seats)) if seat != below]
     parts: list[RenderableType] = []
     for seat in seats:

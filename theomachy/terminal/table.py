@@ -210,7 +210,8 @@ class Table:
 
     def draw(self) -> None:
         numbers, by = (self.menu.numbers(), self.menu.ask.by) if self.menu else ({}, "")
-        drawn = board(self.words, self.scene(), self.console.width, self.below, numbers, by)
+        width, height = self.console.width, self.console.height if self.reader.person else 1000
+        drawn = board(self.words, self.scene(), width, self.below, numbers, by, height)
         self._tall = len(self.console.render_lines(drawn, pad=False))
         self.print(drawn)
 
