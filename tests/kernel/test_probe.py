@@ -3,6 +3,7 @@
 import time
 import tracemalloc
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -129,6 +130,23 @@ def test_dice_and_forced_answers_follow_each_other():
 
     odds = told(probe(start(rule), 0, "x"))
     assert odds == {("x", f"only {face}", n): Fraction(2 - n, 6) for face in (1, 2) for n in (0, 1)}
+
+
+@pytest.mark.parametrize(
+    ("half_done", "heard"),
+    [((), ("x",)), ((1,), ("x", 1)), ((2,), ("x",)), ((1, 2), ("x", 1, 1)), ((1, 2, 3), ("x", 1, 1))],
+)
+def test_a_story_goes_on_until_nothing_is_half_done(half_done, heard):
+    """What one step began and others carry through is one story; the end of the game ends it, too."""
+    die = Roll(((1,),), total)
+    row = replace(game(asks(ask(0)), asks(die), asks(die)), calm=lambda t: t.step not in half_done)
+    assert told(probe(Match(row, Table(), Seeded.of(1), listen=True), 0, "x")) == {heard: 1}
+
+
+def test_a_story_that_goes_on_stops_at_the_next_decision():
+    row = replace(game(asks(ask(0)), asks(DIE, ask(1), DIE)), calm=lambda t: False)
+    verdict = probe(Match(row, Table(), Seeded.of(1), listen=True), 0, "x")
+    assert told(verdict) == {("x", face): Fraction(1, 6) for face in D6}
 
 
 def test_without_dice_the_story_is_certain():

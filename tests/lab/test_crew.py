@@ -59,13 +59,15 @@ def test_nobody_works_on_when_the_first_process_was_killed(tmp_path: Path) -> No
     first = os.fork()
     if first == 0:
         try:
-            next(spread(lambda n: (tmp_path / str(os.getpid())).touch() or time.sleep(60 * n), range(9), 3))
+            crew = spread(lambda n: (tmp_path / str(os.getpid())).touch() or time.sleep(60 * n), range(9), 3)
+            next(crew)  # kept by its name: a crew that nobody holds is sent home
             time.sleep(60)
         finally:
             os._exit(1)
     working: list[int] = []
     while len(working) < 3:
         time.sleep(0.01)
+        assert os.waitpid(first, os.WNOHANG) == (0, 0), "the first process ended by itself"
         working = [int(file.name) for file in tmp_path.iterdir()]
     os.kill(first, signal.SIGKILL)
     os.waitpid(first, 0)

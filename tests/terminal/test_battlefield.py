@@ -139,6 +139,14 @@ def test_choices_are_found_by_their_names(typed: str, key: str) -> None:
     assert Menu(ENGLISH, match.request, GODTEAR.scene(match.state, None)).find(typed) == key
 
 
+def test_what_is_not_clear_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = CLASH.replace("active 1", "active 2").replace("2-nia 7,8", "2-nia 6,7")
+    said, _ = battle(monkeypatch, "nia", "skill", "blinding", "glory", text=text)
+    assert "“skill” could be 2 Crystal Glare, 3 Erosion, 4 Blinding Light: which?" in said
+    assert "“glory” could be 2 Glory Seeker (6,5), 3 Glory Seeker (7,6), 4 Glory Seeker (7,7): which?" in said
+    assert not [line for line in said.splitlines() if RAW.search(line)]
+
+
 def test_japanese_names_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["タイタス", "why 挑戦", "why 誇示", "薙ぎ払い", "行動を終える"]
     text, table = battle(monkeypatch, *lines, dice="0 0 0 0 0 0", words=JAPANESE)
@@ -186,6 +194,17 @@ def test_chances_are_told_before_a_skill_is_chosen() -> None:
     ]
     drawn = msgspec.structs.replace(verdict, exact=False)
     assert brief(ENGLISH, drawn).startswith("≈79 % "), "an estimate is marked"
+
+
+def test_many_stories_are_told_by_what_they_come_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = battle(monkeypatch, "titus", "odds piercing")
+    lines = text[text.index("odds piercing") :].splitlines()[1:5]
+    assert [" ".join(line.split()) for line in lines] == [
+        "57 % Quartzlings unharmed",
+        "39 % Quartzlings knocked out · Red +2",
+        "3 % 17/486 miss",
+        "(until the next decision)",
+    ]
 
 
 def test_chances_of_hit_effects() -> None:

@@ -12,6 +12,7 @@ from theomachy.kernel import Ask, Fast, Match
 from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.hexes import Hexes, hex_board, place, short
+from theomachy.terminal.look import side
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import board
 from theomachy.words import Words
@@ -74,12 +75,16 @@ def test_choices_show_their_numbers() -> None:
 
 
 def test_what_can_be_chosen_and_who_acts_are_lit() -> None:
-    console = screen(80, force_terminal=True, color_system="truecolor")
-    console.print(board(ENGLISH, clash(), 80, 0, {"2-nia": "1"}, "1-glory-seekers"))
-    text = seen(console)
-    assert "\x1b[1;38;5;220m■Ni " in text
-    assert "\x1b[1;7;38;5;202m▲2GS" in text, "all of a unit that acts"
-    assert "\x1b[1;38;5;202m▲Ti " in text
+    lines = Hexes(ENGLISH, clash(), {"2-nia": "1"}, "1-glory-seekers").field()
+
+    def style(cell: str) -> tuple[str, bool]:
+        line = next(line for line in lines if cell in line.plain)
+        found = line.get_style_at_offset(screen(), line.plain.index(cell))
+        return found.color.name if found.color else "", bool(found.reverse)
+
+    assert style("■Ni ") == ("gold1", False)
+    assert style("▲2GS") == style("▲1GS") == (side(0).colour, True), "all of a unit that acts"
+    assert (style("▲Ti "), style("■1Qu")) == ((side(0).colour, False), (side(1).colour, False))
 
 
 def test_the_tracks_tell_who_is_ahead() -> None:
@@ -125,8 +130,8 @@ def test_all_that_acts_is_listed_beside_the_board_or_below() -> None:
     assert "♥3/6 ◌" in row(wide, 3), "the ultimate is used"
     narrow = drawn(board(ENGLISH, clash(), 80), 80)
     below = narrow[next(at for at, line in enumerate(narrow) if line.startswith("11 ")) + 1 :]
-    assert below[0].split() == ["▲Ti", "Titus", "♥3/5", "■Ni", "Nia", "♥3/6", "◌"]
-    assert below[2].split() == ["▲GS", "Glory", "Seekers", "4/5"]
+    assert below[0].split() == ["▲Ti", "Titus", "dodge+1", "dmg−1", "♥3/5", "■Ni", "Nia", "♥3/6", "◌"]
+    assert below[1].split() == ["▲GS", "Glory", "Seekers", "4/5", "■Qu", "Quartzlings", "2/3"]
 
 
 def test_what_lies_on_the_ground_is_told_in_words() -> None:

@@ -79,18 +79,21 @@ def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
     world = world.copy()
     live, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
     world.log = []
-    while True:
-        request = live.send(answer)
-        if request is None:
-            if match.game.calm(world):
+    try:
+        while True:
+            request = live.send(answer)
+            if request is None:
+                if match.game.calm(world):
+                    break
+                answer = None
+            elif isinstance(request, Roll):
+                answer = chance.roll(request, 0, 0, 0)
+            elif isinstance(request, Ask) and not request.open:
+                answer = request.found[0]
+            else:
                 break
-            answer = None
-        elif isinstance(request, Roll):
-            answer = chance.roll(request, 0, 0, 0)
-        elif isinstance(request, Ask) and not request.open:
-            answer = request.found[0]
-        else:
-            break
+    except StopIteration:  # the game is over
+        pass
     return tuple(world.log)
 
 

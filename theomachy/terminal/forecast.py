@@ -20,6 +20,10 @@ from theomachy.words.names import Names
 
 BESIDE = 3
 """Stories told beside a choice; the rest only if asked for."""
+MANY = 8
+"""Stories that are told one by one."""
+UNREADABLE = 10_000
+"""Fractions with so large a number below say nothing to anybody."""
 ABOUT = "≈"
 """Before a chance that is not exact."""
 SHOWN = 3
@@ -61,17 +65,21 @@ def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
 
 def brief(words: Words, verdict: Verdict) -> str:
     """The stories in a word or two each."""
-    lines: list[str] = []
-    cases: dict[str, Fraction] = {}
+    about = "" if verdict.exact else ABOUT
+    lines = [
+        text if chance == 1 else f"{about}{percent(words, float(chance))} {text or '–'}"
+        for text, chance in cases(words, verdict)
+    ]
+    return "\n".join([*lines[:BESIDE], "…"] if len(lines) > BESIDE else lines)
+
+
+def cases(words: Words, verdict: Verdict) -> list[tuple[str, Fraction]]:
+    """What the stories come to, those that come to the same together, likeliest first."""
+    found: dict[str, Fraction] = {}
     for chance, story in verdict.odds:
         text = _in_a_word(words, story)
-        cases[text] = cases.get(text, Fraction(0)) + chance
-    for text, chance in sorted(cases.items(), key=lambda case: -case[1])[:BESIDE]:
-        about = "" if verdict.exact else ABOUT
-        lines.append(text if chance == 1 else f"{about}{percent(words, float(chance))} {text or '–'}")
-    if len(cases) > BESIDE:
-        lines.append("…")
-    return "\n".join(lines)
+        found[text] = found.get(text, Fraction(0)) + chance
+    return sorted(found.items(), key=lambda case: -case[1])
 
 
 def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
@@ -94,18 +102,21 @@ def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
 
 
 def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
-    """Every story with its exact chance."""
+    """Every story with its exact chance; where they are too many to read, what they come to."""
     parts: list[RenderableType] = []
     if verdict.cost:
         parts.append(Text(cost(words, verdict, short=False), style=BRONZE))
+    if not any(story for _, story in verdict.odds):
+        return Group(*parts, Text(words.say("table-odds-none"), style=FAINT))
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style=STRONG, vertical="top")
     table.add_column()
-    for chance, story in verdict.odds:
-        shown = str(chance) if verdict.exact and chance.denominator != 1 else ""
-        table.add_row(f"{percent(words, float(chance))} {shown}".rstrip(), Flow(_story(words, story, scene)))
-    if not any(story for _, story in verdict.odds):
-        return Group(*parts, Text(words.say("table-odds-none"), style=FAINT))
+    told = [(chance, _story(words, story, scene)) for chance, story in verdict.odds]
+    if len(told) > MANY:
+        told = [(chance, Text(text or "–")) for text, chance in cases(words, verdict)]
+    for chance, text in told:
+        shown = str(chance) if verdict.exact and 1 < chance.denominator < UNREADABLE else ""
+        table.add_row(f"{percent(words, float(chance))} {shown}".rstrip(), Flow(text))
     foot = words.say("table-odds-until" if verdict.exact else "table-odds-estimate")
     return Group(*parts, table, Text(words.say("table-aside", words=foot).strip(), style=FAINT))
 

@@ -64,7 +64,9 @@ class Listing:
             if row not in bare:
                 groups.setdefault(row.choice.group, []).append(row)
         parts: list[RenderableType] = [self._places(bare, width)] if bare else []
-        parts += [self._groups(list(groups.items()), width, tall)] if groups else []
+        if groups:
+            first = not bare or next(iter(groups.values()))[0].choice.number < bare[0].choice.number
+            parts.insert(0 if first else 1, self._groups(list(groups.items()), width, tall))
         return parts
 
     def _is_bare(self, row: Row) -> bool:

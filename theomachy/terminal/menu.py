@@ -77,13 +77,22 @@ class Menu:
         found = [key for key in keys if all(wanted) and _means(wanted, self._parts(key))]
         found = found or [key for key in keys if all(wanted) and self._is_called(key, text.lower())]
         if len(found) > 1:
-            shown = self.words.listed(found[:6]) + (" …" if len(found) > 6 else "")
+            several = [self._recalled(choice) for choice in self.choices if choice.key in found]
+            shown = self.words.listed(several[:6]) + (" …" if len(found) > 6 else "")
             raise Unclear("table-several", text=text, keys=shown)
         return found[0] if found else None
 
     def _parts(self, key: str) -> list[tuple[str, str]]:
         """The parts of a key, each with its name."""
         return [(part, self.names(part).lower()) for part in re.split("[:+,/]", key)]
+
+    def _recalled(self, choice: Choice) -> str:
+        """A choice as it might be typed: its key; its number and name where the key says less."""
+        piece = self.scene.pieces.get(choice.piece)
+        if (piece is None or piece.name == choice.piece) and not (choice.line and choice.line.key):
+            return choice.key
+        name = self.words.say(choice.line.label) if choice.line else self.names(choice.piece)
+        return f"{choice.number} {name}"
 
     def _is_called(self, key: str, text: str) -> bool:
         """Whether a text begins the words for an option, or a name in its key."""

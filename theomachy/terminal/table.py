@@ -30,7 +30,6 @@ from theomachy.terminal.thinking import thinking
 from theomachy.terminal.trouble import file_error
 from theomachy.words import Verbatim, Words
 
-
 AROUND = 2
 """Lines for who acts and what is asked."""
 

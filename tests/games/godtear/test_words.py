@@ -1,0 +1,70 @@
+"""Every id that Godtear can say has words in both languages, those that are put together from parts, too."""
+
+import pytest
+
+from theomachy.games.godtear import GAME
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, Skill
+from theomachy.games.godtear.notation import PHASES
+from theomachy.games.godtear.state import KINDS
+from theomachy.words import Words, languages
+
+CLASSES = {pair[0].class_ for pair in CHAMPIONS.values()}
+BUILT = [
+    *[f"gt-{kind}-{sign}" for kind in KINDS for sign in ("boon", "blight")],
+    *[f"gt-kind-{kind}" for kind in KINDS],
+    *[f"gt-status-{phase}" for phase in PHASES if phase != "over"],
+    *[f"gt-{scenario}" for scenario in SCENARIOS],
+    *[f"gt-class-{class_}" for class_ in sorted(CLASSES)],
+    *[f"gt-type-{type}" for type in ("self", "friendly", "area", "enemy")],
+    *[f"gt-{roll}-dice" for roll in ("accuracy", "damage")],
+    *[f"gt-not-{path}" for path in ("toward", "away", "straight", "reached")],
+    *[f"gt-{name}-{phase}" for name in ("only-in", "speed") for phase in ("plot", "clash")],
+    *[f"gt-not-for-{who}" for who in ("champions", "followers")],
+    *[f"gt-must-{action}" for action in ("rally", "recruit")],
+    *[f"gt-deployment-{side}" for side in ("north", "south")],
+    *["gt-plot", "gt-clash", "gt-north", "gt-south", "gt-one", "gt-two"],
+]
+
+
+@pytest.fixture(params=languages())
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(GAME, request.param)
+
+
+def test_what_is_put_together_has_words(words: Words) -> None:
+    """GT-STA-01, GT-SET-05, GT-TRN-01: kinds of tokens, classes, phases, scenarios."""
+    assert [id for id in BUILT if not words.knows(id)] == []
+
+
+def test_every_card_has_words(words: Words) -> None:
+    """GT-SET-06: names of champions, units, traits and skills; and of one follower among others."""
+    for sheet in SHEETS.values():
+        traits = [trait.id for trait in sheet.traits if not trait.hidden]
+        ids = [sheet.id, *[f"{sheet.id}-{name}" for name in (*traits, *sheet.skills)]]
+        assert [id for id in ids if not words.knows(id)] == []
+        assert bool(words.attribute(sheet.id, "one")) != sheet.champion
+        if sheet.banner:
+            assert words.knows(f"{sheet.id}-banner")
+
+
+def test_what_an_ability_does_is_told(words: Words) -> None:
+    """GT-SKL-03: every ability has its text, but for an attack that only rolls."""
+    for sheet in SHEETS.values():
+        for skill in sheet.skills.values():
+            assert bool(words.attribute(f"{sheet.id}-{skill.id}", "text")) == does_more(skill), skill
+        for trait in sheet.traits:
+            assert trait.hidden or words.attribute(f"{sheet.id}-{trait.id}", "text")
+
+
+def does_more(skill: Skill) -> bool:
+    effects = (*skill.before, *skill.do, *skill.hit, *skill.after, *skill.dice)
+    return bool(effects or skill.targets > 1 or skill.followers or skill.bonus or skill.phase or skill.spread)
+
+
+def test_every_token_can_be_chosen_in_words(words: Words) -> None:
+    """GT-STA-01: ten tokens, or none."""
+    keys = [*[f"{kind}-{sign}" for kind in KINDS for sign in ("boon", "blight")], "none"]
+    said = [words.option("gt-ask-token", key) for key in keys]
+    assert len(set(said)) == len(keys)
+    assert not set(said) & set(keys)
