@@ -338,9 +338,7 @@ def test_summoned_dragons_fly():
 
 def test_draconic_rage_is_for_both():
     """young-dragons-draconic-rage: the unit gains a damage boon."""
-    match = go(
-        table("plot\n1-keera 8,4\n1-young-dragons 8,6 8,8"), "1-young-dragons|skill:draconic-rage"
-    )
+    match = go(table("plot\n1-keera 8,4\n1-young-dragons 8,6 8,8"), "1-young-dragons|skill:draconic-rage")
     assert tokens(match, "1-young-dragons") == {"damage+"}
 
 
