@@ -66,9 +66,9 @@ def candidates(name: str, preset: str) -> dict[str, Callable[[int], int]]:
 
     def match(seed: int) -> int:
         match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
-        count = 0
+        count, seek = 0, game.plan is not None
         while isinstance(ask := match.request, Ask):
-            match.answer(seeker(game, match.state)(ask))
+            match.answer(seeker(game, match.state)(ask) if seek else decide(ask))
             count += 1
         return count
 

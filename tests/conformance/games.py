@@ -140,12 +140,8 @@ def godtear_invariants(t: Godtear) -> None:
 
 SCATHE = Entry("scathe", scathe.GAME, {**scathe.GAME.presets, "rulings": scathe_rulings}, scathe_invariants, games=125)
 MINI = Entry("mini", mini.GAME, mini.GAME.presets)
+GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random", "draft")}
 GODTEAR = Entry(
-    "godtear",
-    godtear.GAME,
-    {**godtear.GAME.presets, "rulings": godtear_rulings},
-    godtear_invariants,
-    games=12,
-    soak=21_000,
+    "godtear", godtear.GAME, {**GODTEAR_PRESETS, "rulings": godtear_rulings}, godtear_invariants, games=15, soak=20_000
 )
 GAMES = [SCATHE, GODTEAR, MINI]
