@@ -27,6 +27,7 @@ bench: $(VENV)/installed-bench
 
 evidence: $(VENV)/installed-bench
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.abilities
 	$(BIN)/python -m bench.mutation
 
 $(VENV)/bin/python:

@@ -1,1 +1,1 @@
-"""What games are played on: dice and their exact odds."""
+"""What games are played on: dice and their exact odds, hexes."""
