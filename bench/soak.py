@@ -1,6 +1,6 @@
 """Random games by the hundred thousand, over all presets and rulings: no exception, no broken invariant, none endless.
 
-    make evidence         (python -m bench.soak [GAMES] [FIRST SEED])
+    make evidence         (python -m bench.soak [GAMES] [FIRST SEED] [GAME])
 
 A game that fails is named by its preset and seed, so that it can be played again.
 """
@@ -54,11 +54,12 @@ def some_games(which: int, preset: str, first: int, count: int) -> tuple[int, li
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    only = sys.argv[3:]
     start = time.perf_counter()
     failed = False
     with ProcessPoolExecutor() as pool:
         for which, entry in enumerate(GAMES):
-            for preset in entry.presets:
+            for preset in entry.presets if not only or entry.name in only else ():
                 share = min(games, entry.soak) // len(entry.presets)
                 chunks = [
                     pool.submit(some_games, which, preset, at, min(CHUNK, first + share - at))
