@@ -24,7 +24,7 @@ FIRST, LAST = 25, 5
 """Decisions told in full; of those between only the digest is kept."""
 
 STORIES = {f"scathe-{preset}": (SCATHE, preset) for preset in SCATHE.game.presets}
-STORIES |= {f"godtear-{preset}": (GODTEAR, preset) for preset in ("first", "random", "draft")}
+STORIES |= {f"godtear-{preset}": (GODTEAR, preset) for preset in ("duel", "random", "draft")}
 
 
 def playthrough(entry: Entry, preset: str, seed: int = 2025) -> str:

@@ -8,7 +8,7 @@ from tests.games.godtear.table import change_card, go, line, refused, table, tok
 from tests.kit import told
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD
-from theomachy.games.godtear.rules.activation import why_not_action
+from theomachy.games.godtear.rules.activation import Actions
 from theomachy.games.godtear.rules.movement import place
 from theomachy.kernel import Reason
 
@@ -130,8 +130,10 @@ def test_it_takes_no_action_but_the_rally():
     assert (line(match, "2-brontes"), match.request.question) == ("8,4 wounds 5 knocked-out", "gt-ask-action")
     verbs.activate(t, unit(t, "2-brontes"))
     for key in ("advance", "claim", "skill:thunder", "end"):
-        assert why_not_action(t, unit(t, "2-brontes"), key) == Reason("gt-must-rally", "GT-RLY-04", {"unit": "brontes"})
-    assert why_not_action(t, unit(t, "2-brontes"), "rally") is None
+        assert Actions(t, unit(t, "2-brontes")).why_not(key) == Reason(
+            "gt-must-rally", "GT-RLY-04", {"unit": "brontes"}
+        )
+    assert Actions(t, unit(t, "2-brontes")).why_not("rally") is None
 
 
 # Followers and steps

@@ -125,12 +125,13 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
             keys = [key for key in keys if key == END or key.startswith(("bonus:", "trait:"))]
         if now.taken:
             keys = [key for key in keys if key.rpartition(":")[2] not in now.taken]
-        return [key for key in keys if why_not_action(t, unit, key) is None]
+        must = duty(t, unit)
+        return [key for key in keys if why_not_action(t, unit, key, must) is None]
 
     def why_not(self, key: str) -> Reason | None:
         if key not in candidates(self.t, self.unit):
             return why_no_candidate(self.t, self.unit, key)
-        return why_not_action(self.t, self.unit, key)
+        return why_not_action(self.t, self.unit, key, duty(self.t, self.unit))
 
 
 def candidates(t: Godtear, unit: Unit) -> list[str]:
@@ -142,12 +143,16 @@ def candidates(t: Godtear, unit: Unit) -> list[str]:
     return [*keys, *bonus, *traits, END]
 
 
-def why_not_action(t: Godtear, unit: Unit, key: str) -> Reason | None:
-    """Why one of the candidates cannot be taken now; None if it can. GT-KO-09, GT-A2, GT-A8, GT-A9"""
+def duty(t: Godtear, unit: Unit) -> str:
+    """What must be done before anything else: a rally, a recruit, or nothing. GT-KO-09, GT-A8, GT-A9"""
+    return "rally" if unit.knocked_out else "recruit" if not t.standing(unit) else ""
+
+
+def why_not_action(t: Godtear, unit: Unit, key: str, must: str) -> Reason | None:
+    """Why one of the candidates cannot be taken now; None if it can. GT-A2"""
     now = verbs.the_activation(t)
     kind, _, name = key.partition(":")
     named = {"unit": unit.sheet.id}
-    must = "rally" if unit.knocked_out else "recruit" if not t.standing(unit) else ""
     if key == END:
         stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
         return Reason(f"gt-must-{must}", MUST[must], named) if must and not stuck and not now.taken else None

@@ -121,5 +121,5 @@ def own(t: Godtear, unit: Unit, window: str) -> Any | None:
 
 def opened(t: Godtear, window: str, *about: Any) -> Procedure[None]:
     """Let all traits of a window work."""
-    for unit, what in list(at_work(t, window)):
+    for unit, what in list(at_work(t, window)) if window in t.hooks else ():
         yield from what(t, unit, *about)
