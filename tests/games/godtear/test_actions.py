@@ -338,3 +338,16 @@ def test_a_large_follower_comes_back_without_wounds():
     model(t, "1-glory-seekers-2").wounds = 3
     match = go(t, "1-glory-seekers|recruit|3,3|3,3")
     assert (line(match, "1-glory-seekers"), model(match, "1-glory-seekers-2").wounds) == ("9,1 3,3", 0)
+
+
+# Advance
+
+
+@pytest.mark.parametrize("held", ["", "speed+", "speed-"])
+@pytest.mark.parametrize("found", ["speed+", "speed-"])
+@pytest.mark.parametrize(("unit", "answers"), [("1-titus", "8,5"), ("1-glory-seekers", "8,4|8,5|done")])
+def test_a_speed_token_picked_up_on_an_advance_is_for_the_next(unit: str, answers: str, held: str, found: str):
+    """GT-C7, GT-STA-03: the one that counts for the advance is off by then, so nothing cancels or is double."""
+    text = f"plot\nobjectives\n{unit} 8,4 8,3 {held}\n2-nia 0,0\nhex 8,5 {found}"
+    t = table(text if unit == "1-glory-seekers" else text.replace(" 8,3", ""))
+    assert tokens(go(t, f"{unit}|advance|{answers}"), unit) == {found}

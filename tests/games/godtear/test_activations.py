@@ -4,10 +4,11 @@ import pytest
 
 from tests.games.godtear.table import change_card, change_skill, go, line, refused, table, unit
 from tests.kit import told
-from theomachy.games.godtear.battlefield import BOARD
+from theomachy.games.godtear.battlefield import BOARD, NAMES
+from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import Effect
 from theomachy.games.godtear.rules.activation import Actions
-from theomachy.games.godtear.state import Activation, Godtear
+from theomachy.games.godtear.state import NORTH, Activation, Godtear
 from theomachy.kernel import Match, Reason, Refused
 
 START = """
@@ -458,3 +459,11 @@ def test_an_ultimate_that_misses_is_used_up():
     match = go(t, "2-nia|skill:erosion", "0 0 0 0 0")
     assert told(match)[-1] == "gt-missed"
     assert unit(match, "2-nia").ultimate_used
+
+
+def test_a_champion_that_is_not_there_has_nothing_to_do():
+    """GT-RCT-02, GT-TRN-05: it recruits nobody and claims nothing, and its followers come back where they started."""
+    text = "plot\nobjectives 11,12\n1-glory-seekers 4,4\n2-nia 7,7"
+    assert line(go(table(text), "1-titus"), "1-titus") == "activated"
+    match = go(table(text), "1-glory-seekers|recruit")
+    assert {*match.request.keys()} == {NAMES[place] for place in SCENARIOS["life"].deployment[NORTH]}

@@ -66,6 +66,13 @@ def test_free_choice_needs_warbands():
     assert no.value.reason == Reason("gt-no-warbands", "GT-FMT-04", {"format": "free"})
 
 
+def test_warbands_are_not_brought_to_a_draft():
+    """GT-FMT-07: who names some is told so."""
+    with pytest.raises(Refused) as no:
+        GAME.new(Setup(("titus", "lily"), format="draft"))
+    assert no.value.reason == Reason("gt-warbands-are-drafted", "GT-FMT-07", {"format": "draft"})
+
+
 # Roster of four
 
 

@@ -5,9 +5,10 @@ from itertools import permutations
 from random import Random
 from textwrap import dedent
 
+import msgspec
 import pytest
 
-from theomachy.games.godtear import GAME
+from theomachy.games.godtear import GAME, verbs
 from theomachy.games.godtear.battlefield import BOARD, OFF
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
@@ -49,10 +50,19 @@ def test_every_settled_state_reads_as_it_is_written(scenario):
     assert phases >= {"roll-off", "side", "deploy", "plot", "clash", "over"}
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_way_to_find_warbands_is_written(preset):
+FOUR = ("titus,nia,lily,keera", "titus,maxen,lily,jeen")
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        *[preset(Random(3)) for preset in PRESETS.values()],
+        *[Setup(None, format="draft four"), Setup(None, format="draft five"), Setup(FOUR, format="roster")],
+    ],
+)
+def test_every_way_to_find_warbands_is_written(setup):
     """GT-FMT-04 to 14: drafts, picks and the warbands that came of them."""
-    for t in settled_states(PRESETS[preset](Random(3)), 3):
+    for t in settled_states(setup, 3):
         assert GAME.read(GAME.write(t)) == t
         if t.phase == "clash":
             break
@@ -193,8 +203,15 @@ def test_a_bad_first_line_is_refused(head):
     [
         *["1-titus 12,0", "1-titus 8,14", "1-titus 8", "1-titus 08,4", "1-titus here", "1-titus 8,4 8,5"],
         *["1-titus 8,4 wounds", "1-titus 8,4 wounds 6", "1-titus 8,4 wounds -1", "1-titus 8,4 wounds two"],
-        *["1-titus 8,4 luck+", "1-titus 8,4 dodge*", "1-titus 8,4 dodge+ dodge-", "1-titus 8,4 +", "1-titus 8,4/x"],
-        *["1-titus 8,4 activated activated", "1-titus 8,4 bonus 6", "1-titus 8,4 wounds 1 wounds 1"],
+        *[
+            "1-titus 8,4/2",
+            "1-titus 8,4 luck+",
+            "1-titus 8,4 dodge*",
+            "1-titus 8,4 dodge+ dodge-",
+            "1-titus 8,4 +",
+            "1-titus 8,4/x",
+        ],
+        *["1-titus 8,4/2", "1-titus 8,4 activated activated", "1-titus 8,4 bonus 6", "1-titus 8,4 wounds 1 wounds 1"],
         *["1-titus 8,4 wounds 5", "1-titus 8,4 knocked-out dodge+", "1-titus-banner", "1-titus-banner 8,4 8,5"],
         *["1-glory-seekers 8,4 8,4 8,4 8,4", "1-glory-seekers 0,0 0,1 0,2 0,3 0,4 0,5", "1-glory-seekers 8,4/1"],
         *["1-glory-seekers 8,4 knocked-out", "1-glory-seekers 8,4 ultimate", "1-glory-seekers 8,4 wounds 0"],
@@ -267,16 +284,101 @@ def test_two_lines_that_contradict_each_other(one, two):
         'plot\nsetup {"warbands":null,"format":"draft"}',
         'side\nsetup {"warbands":null,"format":"draft"}',
         'plot\ndraft {"pool":["titus"]}',
+        *["pool\ndraft {}", 'draft\ndraft {"pool":["titus"]}'],
+        'ban\nsetup {"warbands":null,"format":"draft"}',
+        'ban\nsetup {"warbands":null,"format":"draft five"}',
+        'choose-three\nsetup {"warbands":null,"format":"draft four"}',
+        'roll-off\nsetup {"warbands":["titus,nia,lily,keera","titus,nia,lily,keera"],"format":"roster"}',
+        'roll-off\nsetup {"warbands":null,"format":"limited pool"}',
+        'pool\nsetup {"warbands":null,"format":"limited pool"}\ndraft {"pool":["titus"]}',
+        'draft\nsetup {"warbands":null,"format":"draft"}\ndraft {"pool":["titus"],"picked":[["titus"],[]]}',
+        *["plot points 5/0", "scenario turn 5", "next-turn turn 5"],
     ],
 )
 def test_a_phase_that_does_not_fit_is_refused(text):
-    """GT-TRN-12, GT-FMT-07: nobody is active in the end phase, and nobody fights before the draft is over."""
+    """GT-TRN-12, GT-FMT-05 to 14, GT-END-07: nobody is active in the end phase, nobody fights before the draft is over,
+    each format has its own phases, and there is no sixth turn and no game that is won and goes on."""
     with pytest.raises(Refused) as no:
         GAME.read(text)
     assert (no.value.reason.id, no.value.reason.args) == (
         "bad-notation",
         {"line": 1, "text": text.partition("\n")[0]},
     )
+
+
+@pytest.mark.parametrize(
+    ("picked", "fits"),
+    [
+        ([["titus"], []], True),
+        ([[], ["titus"]], False),
+        ([["titus", "nia"], []], False),
+        ([["titus", "nia"], ["lily", "lily"]], False),
+        ([["titus", "nia"], ["lily"]], True),
+        ([["zeus"], []], False),
+        ([["titus", "nia", "lily"], ["keera", "maxen", "jeen"]], False),
+    ],
+)
+def test_picks_come_in_turns(picked, fits):
+    """GT-FMT-07, GT-FMT-08: a draft that nobody could have come to is refused."""
+    pool = msgspec.json.encode({"pool": sorted(CHAMPIONS), "picked": picked}).decode()
+    text = f'draft\nsetup {{"warbands":null,"format":"draft"}}\ndraft {pool}'
+    if fits:
+        assert verbs.the_draft(GAME.read(text)).picked == tuple(map(tuple, picked))
+        return
+    with pytest.raises(Refused) as no:
+        GAME.read(text)
+    assert no.value.reason.args == {"line": 1, "text": "draft"}
+
+
+@pytest.mark.parametrize(
+    ("line", "id"),
+    [
+        ("warbands titus,titus,nia keera,lily,maxen", "gt-champion-twice"),
+        ("warbands titus,zeus,nia keera,lily,maxen", "gt-no-such-champion"),
+        ("warbands titus,nia keera,lily,maxen", "bad-notation"),
+        ("warbands titus nia", "bad-notation"),
+    ],
+)
+def test_warbands_that_no_draft_ends_with(line, id):
+    """GT-SET-01, GT-SET-02, GT-FMT-07: three different champions each."""
+    with pytest.raises(Refused) as no:
+        GAME.read(f'side\nsetup {{"warbands":null,"format":"draft"}}\n{line}')
+    assert (no.value.reason.id, no.value.reason.args["line"]) == (id, 3)
+
+
+ALL_DONE = "1-titus 5,5 activated\n1-glory-seekers 4,4 activated"
+
+
+@pytest.mark.parametrize(
+    ("head", "rest"),
+    [
+        ("plot", f"{ALL_DONE}\n2-nia 7,7 activated\n2-quartzlings 8,8 activated"),
+        ("clash active 1", f"{ALL_DONE}\n2-nia 7,7\n2-quartzlings 8,8"),
+        ("plot active 2", '1-titus 5,5\n2-nia 7,7\nactivation {"unit":0}'),
+        ("plot", '1-titus 5,5 activated\n2-nia 7,7\nactivation {"unit":0}'),
+    ],
+)
+def test_somebody_must_be_able_to_activate(head, rest):
+    """GT-TRN-03, GT-TRN-10: the player whose activation it is has somebody who has not activated."""
+    with pytest.raises(Refused) as no:
+        GAME.read(f"{head}\n{DUEL}\n{rest}")
+    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *['agenda [{"does":"attack"}]', 'agenda [{"does":"deploy"}]', 'agenda [{"does":"activation done"}]'],
+        *['agenda [{"does":"each moves","seat":0,"models":[99]}]', 'agenda [{"does":"titus:challenge"}]'],
+        'agenda [{"does":"attack","unit":0,"seat":0,"use":{"unit":0,"user":77,"skill":"zz"}}]',
+        *['activation {"unit":0,"actions":3}', 'activation {"unit":0,"actions":-1}', "1-titus-banner 5,6/1"],
+    ],
+)
+def test_what_cannot_be_carried_on_is_refused(line):
+    """GT-TRN-04, GT-SET-03: a task without what it needs, a third action, a wounded banner; by its own line."""
+    with pytest.raises(Refused) as no:
+        GAME.read(f"clash\n{DUEL}\n1-titus 5,5\n2-nia 7,7\n{line}")
+    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 5, "text": line})
 
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n \n"])

@@ -249,6 +249,23 @@ def test_followers_that_cannot_be_moved_keep_her_out():
     assert ask.why_not("8,7") is None
 
 
+def test_room_is_made_before_a_banner_that_fell_brings_recruits():
+    """GT-B20, quartzlings-rock-formation: a recruit cannot take the hex that the followers need."""
+    t = table("""
+        clash
+        1-kailinn 0,4
+        2-glory-seekers 0,0
+        2-nia 1,0
+        2-nia-banner 0,2
+        2-quartzlings 9,9 9,9
+    """)
+    match = go(t, "1-kailinn|advance|0,0 via 0,2")
+    assert (line(match, "2-nia-banner"), line(match, "2-glory-seekers")) == ("", "0,1")
+    assert (match.request.seat, match.request.keys()) == (1, ["recruit", "done"])
+    match.answer("recruit")
+    assert set(match.request.keys()) == {"1,1", "2,0", "2,1"}
+
+
 def test_followers_take_up_what_lies_where_they_are_moved():
     """GT-B20, GT-B19: a follower that makes room enters its new hex like any other."""
     t = table("""

@@ -317,6 +317,19 @@ def test_standing_on_a_token_is_not_entering():
     assert on_hexes(match) == ["8,6 speed+"]
 
 
+def test_who_steps_off_a_token_and_back_takes_it():
+    """GT-B19, GT-ENT-01: to come back is to enter, and the walk says that it is more than staying."""
+    t = table("""
+        clash
+        1-lily 8,6 knocked-out
+        2-titus 3,6
+        hex 8,6 speed+
+    """)
+    match = go(t, "1-lily|done|advance|8,6 via 8,6")
+    assert line(match, "1-lily") == "8,6 speed+"
+    assert on_hexes(match) == []
+
+
 def test_banners_take_no_tokens_and_whoever_crushes_them_does():
     """GT-B9, GT-B19: the token stays under the banner for a champion to take."""
     t = table("""
@@ -578,6 +591,12 @@ def test_a_unit_on_objective_hexes_cannot_advance():
     t = table(GROWN.replace("6,6 6,6 8,5", "6,6 6,6 6,7"))
     why = go(t, "1-thornlings").request.why_not("advance")
     assert why == Reason("gt-cannot-advance", "GT-ADV-01", {"unit": "thornlings"})
+
+
+def test_thornlings_do_not_walk_to_those_on_objective_hexes():
+    """GT-ENT-07, GT-B2: there is room with the other one, but it is an objective hex."""
+    ask = go(table(GROWN.replace("6,6 6,6 8,5", "6,6 7,6")), "1-thornlings|advance|7,6").request
+    assert ask.why_not("6,6") == Reason("gt-no-followers-on-objectives", "GT-ENT-07", {"hex": "6,6"})
 
 
 def test_without_the_objective_hex_they_advance_again():

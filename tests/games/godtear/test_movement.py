@@ -246,14 +246,18 @@ def test_enemies_cannot_move_or_place_who_is_firm():
     assert line(pushed, "2-brontes") == "8,6"
 
 
-@pytest.mark.parametrize(("window", "moved"), [("firm", True), ("haunts", False)])
-def test_the_move_after_a_knockout_is_stopped_by_haunting_only(window, moved):
-    """GT-B11: a player makes this move, so being firm is no help; a trait that forbids the move itself is."""
-    t = table("""
+@pytest.mark.parametrize(
+    ("window", "helps", "moved"),
+    [("firm", False, True), ("haunts", False, False), ("firm", True, False), ("haunts", True, False)],
+)
+def test_what_stops_the_move_after_a_knockout(window, helps, moved):
+    """GT-B11: a player makes this move, so being firm is no help unless agreed; a trait that forbids the move is."""
+    text = """
         clash
         1-titus 8,4
         2-nia 8,5 wounds 5
-    """)
+    """
+    t = table(text, unyielding_knocked_out=helps)
     trait(t, "2-nia", window, lambda t, me, model, *seat: model.unit == me.number)
     match = go(t, "1-titus|skill:piercing-strike", "1 1 1 1 0|1 1 1 0 0 0")
     assert match.request.question == ("gt-ask-knockout-move" if moved else "gt-ask-action")

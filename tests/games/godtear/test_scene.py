@@ -295,7 +295,7 @@ def test_before_sides_are_taken_there_is_no_ladder():
 
 def test_champions_stand_in_the_order_of_their_warband_before_and_after_deployment():
     """GT-DEP-03: a list of pieces does not jump when one of them is deployed."""
-    before, after = scene_of("deploy\n1-titus\n2-nia"), scene_of("deploy\n1-titus 11,5\n2-nia")
+    before, after = scene_of("deploy\n1-titus\n2-nia"), scene_of("deploy active 2\n1-titus 11,5\n2-nia")
     assert [id for id in before.pieces if before.pieces[id].figures] == [
         id for id in after.pieces if after.pieces[id].figures
     ]

@@ -17,23 +17,36 @@ were drafted, a line `warbands titus,lily nia,keera` tells them.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, NAMES, OFF
 from theomachy.games.godtear.content.sheets import CHAMPIONS
-from theomachy.games.godtear.rules import TASKS
-from theomachy.games.godtear.rules.ending import TURN_POINTS
+from theomachy.games.godtear.rules import TASKS, next_step
+from theomachy.games.godtear.rules.activation import ACTIONS
+from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS
+from theomachy.games.godtear.rules.formats import EACH, picker
 from theomachy.games.godtear.rules.movement import joins, small
 from theomachy.games.godtear.rules.opening import forces, set_up
 from theomachy.games.godtear.rules.windows import function
-from theomachy.games.godtear.setup import Setup
+from theomachy.games.godtear.setup import PLAYED, ROSTER, Setup, read_warband
 from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Task, Unit
-from theomachy.kernel import Refused, refuse
+from theomachy.kernel import Ask, Refused, refuse
 
-FINDING = ("pool", "roll-off", "pick-order", "draft", "ban", "choose-three")
-PHASES = (*FINDING, "side", "deploy", "plot", "clash", "scoring", "scenario", "next-turn", "over")
+FINDING = {
+    "free": (),
+    "roster": ("choose three",),
+    "draft": ("roll-off", "pick order", "draft"),
+    "draft four": ("roll-off", "pick order", "draft", "choose three"),
+    "draft five": ("roll-off", "pick order", "draft", "ban", "choose three"),
+    "snake": ("roll-off", "draft"),
+    "limited pool": ("pool", "roll-off", "pick order", "draft"),
+}
+"""The phases of each format in which warbands are still to be found. GT-FMT-04 to 14"""
+DRAFTING = ("pool", "pick-order", "draft", "ban", "choose-three")
+PHASES = (*DRAFTING, "roll-off", "side", "deploy", "plot", "clash", "scoring", "scenario", "next-turn", "over")
 FLAGS = {"activated": "activated", "knocked-out": "knocked_out", "ultimate": "ultimate_used"}
 SEATS = {"1": 0, "2": 1}
 
@@ -117,16 +130,30 @@ def read(text: str) -> Godtear:
     head, *rest = lines
     agreed = [(number, line) for word in AGREED for number, line in rest if line.partition(" ")[0] == word]
     others = [line for line in rest if line not in agreed]
+    course = next((line for line in others if line[1].startswith(("agenda ", "activation "))), head)
     reader = Reader()
     steps = [*[(reader.agree, line) for line in agreed], (reader.begin, head)]
-    for take, (number, line) in [*steps, *[(reader.take, line) for line in others], (reader.check, head)]:
+    ends = [(reader.check, head), (reader.go_on, course)]
+    for take, (number, line) in [*steps, *[(reader.take, line) for line in others], *ends]:
         try:
             take(line)
         except Refused as no:
             raise refuse(no.reason.id, no.reason.clause, **{"line": number, **no.reason.args}) from None
-        except (ValueError, LookupError, ImportError, AttributeError, msgspec.MsgspecError) as error:
+        except UNREADABLE as error:
             raise refuse("bad-notation", line=number, text=line) from error
     return reader.t
+
+
+UNREADABLE = (
+    ValueError,
+    LookupError,
+    ImportError,
+    AttributeError,
+    TypeError,
+    AssertionError,
+    msgspec.MsgspecError,
+)
+"""What a text that describes no state may come to."""
 
 
 class Reader:
@@ -146,7 +173,9 @@ class Reader:
             return
         if self.t.setup.format == "free":
             raise ValueError(line)
-        one, two = (tuple(warband.split(",")) for warband in rest.split())
+        one, two = (read_warband(warband, seat) for seat, warband in enumerate(rest.split()))
+        if (len(one), len(two)) != (PLAYED, PLAYED):
+            raise ValueError(line)
         self.t.units, self.t.models, self.t.hooks = forces((one, two))
         self.t.draft = None
 
@@ -198,11 +227,42 @@ class Reader:
     def check(self, head: str) -> None:
         """Whether the phase and the rest go together."""
         t = self.t
-        drafting = t.phase in ("pool", "pick order", "draft", "ban", "choose three")
-        if t.phase != "roll-off" and drafting != (t.draft is not None):
+        if t.draft is None:
+            fits = head.split()[0] not in DRAFTING and t.phase not in FINDING[t.setup.format]
+        else:
+            fits = t.phase in FINDING[t.setup.format] and self._fits(t.draft)
+        fits &= (t.result is not None) == (t.phase == "over")
+        fits &= t.result is not None or max(t.points) < POINTS_TO_WIN
+        fits &= t.turn < len(TURN_POINTS) or t.phase not in ("scenario", "next turn")
+        if t.activation is not None:
+            unit = t.units[t.activation.unit]
+            fits &= t.phase in ("plot", "clash") and unit.seat == t.active and not unit.activated
+        if not fits:
             raise ValueError(head)
-        if (t.result is None) == (t.phase == "over") or (t.activation and t.phase not in ("plot", "clash")):
-            raise ValueError(head)
+
+    def _fits(self, draft: Draft) -> bool:
+        """Whether champions were picked as the format and the phase have it. GT-FMT-05, GT-FMT-07 to 14"""
+        t, counts = self.t, [len(ids) for ids in draft.picked]
+        if any(len({*ids}) < len(ids) or not {*ids} <= CHAMPIONS.keys() for ids in (draft.pool, *draft.picked)):
+            return False
+        if t.phase == "choose three":
+            return counts == [ROSTER, ROSTER]
+        each = EACH[t.setup.format]
+        if t.phase == "pool":
+            return not draft.pool and counts == [0, 0]
+        if len(draft.pool) < 2 * each:
+            return False
+        if t.phase == "ban":
+            return counts == [each, each]
+        pickers = [picker(t, taken) for taken in range(min(sum(counts), 2 * each - 1))]
+        return counts == ([pickers.count(0), pickers.count(1)] if t.phase == "draft" else [0, 0])
+
+    def go_on(self, line: str) -> None:
+        """Whether the game can go on from here: the next question has an answer."""
+        procedures = iter(partial(next_step, self.t.copy()), None)
+        request = next((request for procedure in procedures for request in procedure), None)
+        if isinstance(request, Ask) and not request.look():
+            raise ValueError(line)
 
     def _once(self, name: str) -> None:
         if name in self.taken:
@@ -244,6 +304,7 @@ class Reader:
     def take_activation(self, text: str) -> None:
         self.t.activation = msgspec.json.decode(text, type=Activation)
         _number(str(self.t.activation.unit), 0, len(self.t.units) - 1)
+        _number(str(self.t.activation.actions), 0, ACTIONS)
 
     def take_agenda(self, text: str) -> None:
         self.t.agenda = msgspec.json.decode(text, type=tuple[Task, ...])
@@ -306,6 +367,8 @@ class Reader:
         if place in t.hexes and not (small(t, model) and joins(t, model, place)):
             raise ValueError(word)
         verbs.put(t, model, place)
+        if slash and model.kind != "follower":
+            raise ValueError(word)
         if slash:
             model.wounds = _number(wounds, 0, t.units[model.unit].sheet.health - 1)
 

@@ -101,6 +101,8 @@ def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]] | Non
     if setup.scenario not in SCENARIOS:
         raise Refused(Reason("gt-no-such-scenario", "GT-SET-13", {"scenario": setup.scenario}))
     if setup.format not in ("free", "roster"):
+        if setup.warbands not in (None, Setup().warbands):
+            raise Refused(Reason("gt-warbands-are-drafted", "GT-FMT-07", {"format": setup.format}))
         return None
     if setup.warbands is None:
         raise Refused(Reason("gt-no-warbands", "GT-FMT-04", {"format": setup.format}))

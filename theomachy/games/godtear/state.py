@@ -188,9 +188,6 @@ class Godtear(msgspec.Struct):
         models = self.models
         return [model for number in unit.members if (model := models[number]).place != OFF]
 
-    def unit_of(self, model: Model) -> Unit:
-        return self.units[model.unit]
-
     def side(self, seat: int) -> int:
         return NORTH if seat == self.north else SOUTH
 

@@ -375,6 +375,7 @@ gt-game-won = { $seat } wins the game!
 
 gt-no-such-scenario = There is no scenario called “{ $scenario }”.
 gt-no-warbands = In the format “{ $format }” both warbands must be named.
+gt-warbands-are-drafted = In the format “{ $format }” champions are drafted at the table: leave the warbands out.
 gt-warbands-differ = The warbands have { $one } and { $two } champions; both must have the same number.
 gt-warband-size = Warband { $number } has { $champions } champions; it may have one to { $most }.
 gt-roster-size = Each roster has { $champions } champions; it must have { $needed }.

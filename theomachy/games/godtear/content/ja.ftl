@@ -348,6 +348,7 @@ gt-game-won = { $seat }の勝利！
 
 gt-no-such-scenario = 「{ $scenario }」というシナリオはありません。
 gt-no-warbands = 形式「{ $format }」では、両方のウォーバンドを指定してください。
+gt-warbands-are-drafted = 形式「{ $format }」では、勇者は卓上のドラフトで決めます。ウォーバンドは指定できません。
 gt-warbands-differ = 勇者の数が{ $one }体と{ $two }体です。両方同じ数でなければなりません。
 gt-warband-size = ウォーバンド{ $number }の勇者は{ $champions }体です。1体から{ $most }体までにしてください。
 gt-roster-size = ロスターの勇者は{ $champions }体です。{ $needed }体でなければなりません。

@@ -28,7 +28,7 @@ def why_not_advance(t: Godtear, unit: Unit) -> Reason | None:
 def advance(t: Godtear, unit: Unit) -> Procedure[None]:
     """A champion moves up to its speed, or each follower of a unit does. GT-ADV-01, GT-ADV-02, GT-STA-03
 
-    A speed token counts for the whole advance and is gone with it; one that is picked up on the way is for the next.
+    A speed token counts for the whole advance and is gone with it; one picked up on the way is for the next. GT-C7
     """
     steps = speed(t, unit)
     spend(t, unit, SPEED, "GT-STA-03")
@@ -65,7 +65,8 @@ def why_no_claim_at(t: Godtear, unit: Unit, places: Sequence[int]) -> Reason | N
 def claimable(t: Godtear, unit: Unit) -> list[int]:
     """Empty objective hexes next to a champion. GT-CLM-02, GT-CLM-03"""
     here = t.models[unit.members[0]].place
-    return [place for place in NEIGHBOURS[here] if place in t.objectives and place not in t.hexes]
+    near = NEIGHBOURS[here] if here != OFF else ()
+    return [place for place in near if place in t.objectives and place not in t.hexes]
 
 
 def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]:
@@ -111,7 +112,7 @@ def recruit_places(t: Godtear, unit: Unit) -> tuple[int, ...]:
     """Next to the champion, else any own deployment hex. GT-RCT-02, GT-RCT-04, GT-B17"""
     recruit = next(t.models[number] for number in unit.members if t.models[number].place == OFF)
     champion = t.models[t.units[unit.partner].members[0]]
-    near = places_for(t, recruit, NEIGHBOURS[champion.place])
+    near = places_for(t, recruit, NEIGHBOURS[champion.place]) if champion.place != OFF else ()
     return near or places_for(t, recruit, SCENARIOS[t.setup.scenario].deployment[t.side(unit.seat)])
 
 

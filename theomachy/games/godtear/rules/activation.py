@@ -145,7 +145,7 @@ def candidates(t: Godtear, unit: Unit) -> list[str]:
 
 def duty(t: Godtear, unit: Unit) -> str:
     """What must be done before anything else: a rally, a recruit, or nothing. GT-KO-09, GT-A8, GT-A9"""
-    return "rally" if unit.knocked_out else "recruit" if not t.standing(unit) else ""
+    return "rally" if unit.knocked_out else "recruit" if not unit.sheet.champion and not t.standing(unit) else ""
 
 
 def why_not_action(t: Godtear, unit: Unit, key: str, must: str) -> Reason | None:

@@ -66,18 +66,18 @@ def wound(t: Godtear, target: Model, wounds: int, use: Use | None, clause: str) 
     yield from opened(t, "wounded", target, use)
 
 
-def knock_out(t: Godtear, model: Model, use: Use | None, awarded: bool = True) -> Procedure[None]:
+def knock_out(t: Godtear, model: Model, use: Use | None) -> Procedure[None]:
     """Steps; then tokens off and the opponent's move, or the follower leaves; then triggers. GT-KO-01 to 05, GT-C13"""
     unit, winner = t.units[model.unit], 1 - model.seat
     verbs.knock_out(t, model)
     own_doing = use is not None and t.units[use.unit].seat == model.seat
-    if awarded and not (own_doing and t.setup.rulings.own_knockout == "nobody"):
+    if not (own_doing and t.setup.rulings.own_knockout == "nobody"):
         verbs.step(t, winner, steps(t, model, use), "GT-LAD-03")
     if model.kind == "champion":
         verbs.lose_tokens(t, unit, "GT-KO-04")
         if t.setup.rulings.banner_falls and unit.banner >= 0 and t.models[unit.banner].place != OFF:
             yield from lose_banner(t, t.models[unit.banner], "GT-F14")
-        if not anyone(t, "haunts", model):
+        if not stays(t, model, winner):
             choice = Walks(t, model, KNOCKOUT_MOVE, "push")
             walk = yield from Ask(winner, "gt-ask-knockout-move", choice, model.id, "GT-KO-03")
             yield from go(t, model, walk, "GT-KO-03")
@@ -94,3 +94,9 @@ def steps(t: Godtear, model: Model, use: Use | None) -> int:
     earns = by.sheet.champion or t.setup.rulings.followers_earn_bonus
     extra = CLASS_STEPS if earns and by.seat != model.seat and by.sheet.class_ == class_ else 0
     return value + extra + added(t, "steps", model, use)
+
+
+def stays(t: Godtear, model: Model, winner: int) -> bool:
+    """Whether a trait keeps a champion from the move after its knockout. GT-B11"""
+    firm = t.setup.rulings.unyielding_knocked_out and anyone(t, "firm", model, winner)
+    return firm or anyone(t, "haunts", model)

@@ -8,7 +8,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.content.sheets import CHAMPIONS
 from theomachy.games.godtear.rules.opening import forces
 from theomachy.games.godtear.setup import PLAYED
-from theomachy.games.godtear.state import Draft, Godtear
+from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
 
 EACH = {"draft": 3, "draft four": 4, "draft five": 5, "limited pool": 3, "snake": 3}
@@ -40,7 +40,7 @@ def pick_order(t: Godtear) -> Procedure[None]:
 def pick(t: Godtear) -> Procedure[None]:
     """The next champion is taken; with the last one the draft is over. GT-FMT-07, GT-FMT-08, GT-FMT-12"""
     draft = verbs.the_draft(t)
-    seat = picker(t, draft)
+    seat = picker(t, sum(map(len, draft.picked)))
     champion = yield from Ask(seat, "gt-ask-pick", Picks(t, seat), "", "GT-FMT-07")
     verbs.pick(t, seat, champion)
     if sum(map(len, draft.picked)) < 2 * EACH[t.setup.format]:
@@ -53,9 +53,8 @@ def pick(t: Godtear) -> Procedure[None]:
         verbs.muster(t, *forces(draft.picked), "side")
 
 
-def picker(t: Godtear, draft: Draft) -> int:
-    """Whose pick it is."""
-    taken = sum(map(len, draft.picked))
+def picker(t: Godtear, taken: int) -> int:
+    """Whose pick it is when so many champions are taken. GT-FMT-07, GT-FMT-12"""
     if t.setup.format == "snake":
         return t.first ^ SNAKE[taken]
     return t.first ^ taken % 2

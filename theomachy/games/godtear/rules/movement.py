@@ -78,8 +78,9 @@ class Walk(str):
     entered: tuple[int, ...]
     """hexes with banners or tokens that it enters, in order"""
 
-    def __new__(cls, end: int, entered: tuple[int, ...] = ()) -> "Walk":
-        via = [NAMES[place] for place in (entered[:-1] if entered[-1:] == (end,) else entered)]
+    def __new__(cls, end: int, entered: tuple[int, ...] = (), start: int = OFF) -> "Walk":
+        ends_there = entered[-1:] == (end,) and end != start  # to come back is more than to stay
+        via = [NAMES[place] for place in (entered[:-1] if ends_there else entered)]
         self = super().__new__(cls, " via ".join([NAMES[end], " ".join(via)]) if via else NAMES[end])
         self.end, self.entered = end, entered
         return self
@@ -159,7 +160,7 @@ def why_not_enter(t: Godtear, model: Model, place: int, how: str) -> Reason | No
         return None
     args = {"hex": NAMES[place]}
     there = [t.models[number] for number in t.hexes.get(place, ())]
-    if place in t.objectives and model.kind == "follower" and not there:
+    if place in t.objectives and model.kind == "follower" and (not there or joins(t, model, place)):
         return Reason("gt-no-followers-on-objectives", "GT-ENT-07", args)
     if not there or (model.kind == "champion" and crushes(t, model, place, how)):
         return Reason("gt-may-not-enter", "GT-SKL-14", args)
@@ -200,7 +201,7 @@ def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[
                     seen.add((there, now))
                     beyond.append((there, now))
                     if there != start or now:
-                        walks.append(Walk(there, now))
+                        walks.append(Walk(there, now, start))
         edge = beyond
     return list(dict.fromkeys(walks))
 
@@ -228,11 +229,15 @@ def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Proce
 
 
 def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
-    """What comes of the hexes that a model has entered."""
-    for place in entered:
-        for banner in list(t.at(place)):
-            if banner.kind == "banner" and model.kind == "champion" and banner.seat != model.seat:
-                yield from lose_banner(t, banner, "GT-ENT-04")
+    """What comes of the hexes that a model has entered. What the fall of a banner brings about comes afterwards."""
+    crushed = [
+        there
+        for place in entered
+        for there in t.at(place)
+        if there.kind == "banner" and model.kind == "champion" and there.seat != model.seat
+    ]
+    for banner in crushed:
+        verbs.remove_banner(t, banner, "GT-ENT-04")
     settle = own(t, t.units[model.unit], "stops")
     if settle and model.kind != "banner":
         yield from settle(t, t.units[model.unit], model)
@@ -242,6 +247,8 @@ def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
             if place in t.tokens:
                 for kind, sign in verbs.pick_up(t, place):
                     verbs.give(t, t.units[model.unit], kind, sign, "GT-B19")
+    for banner in crushed:
+        yield from opened(t, "banner gone", banner)
 
 
 def lose_banner(t: Godtear, banner: Model, clause: str) -> Procedure[None]:

@@ -16,7 +16,7 @@ Ground:                 ground (t, me, model, how, ground): where a model of thi
 Procedures:             activates, ends activation (t, me, unit): of the unit
                         stops (t, me, model): a model of this unit has moved or been placed
                         acted (t, me, unit, name), used (t, me, use): after an action, after a skill
-                        wounded (t, me, model, use), wounds (t, me, model, use)
+                        wounded (t, me, model, use)
                         knocks out (t, me, model, use), banner gone (t, me, banner)
                         recruited (t, me, model)
                         bones (t, me, roller, face): a die was rolled for Roll the Bones
