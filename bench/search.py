@@ -46,7 +46,7 @@ def main() -> None:
         print(f"{name}: simulations a second at the first decision, as a multiple of chess ({yardstick:.1f} games/s)")
         for way, count in done.items():
             rate = count / spent[way]
-            bar = f", bar {BAR:.1f}" if way == "random playouts" else ""
+            bar = f", bar {BAR:.1f}" if name == "scathe" and way == "random playouts" else ""
             print(f"  {way:<16} {rate / yardstick:6.1f} ×   ({rate:,.0f} a second{bar})")
 
 

@@ -310,12 +310,11 @@ class Places(Hexes, kw_only=True, gc=False):
 
 def places_for(t: Godtear, model: Model, among: Sequence[int]) -> tuple[int, ...]:
     """Where a model may be placed. GT-MOV-04, GT-B12"""
-    land = ground(t, model, "place")
-    return tuple(
-        place
-        for place in among
-        if place not in land.closed and place not in land.through and not anyone(t, "ward", model, place)
-    )
+    closed, through = ground(t, model, "place")
+    open_to_it = [place for place in among if place not in closed and place not in through]
+    if "ward" in t.hooks:
+        return tuple([place for place in open_to_it if not anyone(t, "ward", model, place)])
+    return tuple(open_to_it)
 
 
 def place(t: Godtear, seat: int, model: Model, among: Sequence[int], may: bool = False) -> Procedure[bool]:

@@ -24,7 +24,7 @@ def counts(t: Godtear, seat: int, place: int) -> bool:
 
 def touching(t: Godtear) -> list[int]:
     """Open hexes next to an objective hex."""
-    return [place for place in open_hexes(t) if any(near in t.objectives for near in NEIGHBOURS[place])]
+    return open_hexes(t, sorted(dict.fromkeys(near for place in t.objectives for near in NEIGHBOURS[place])))
 
 
 def ask_hex(t: Godtear, question: str, places: Sequence[int], clause: str, may: bool = False) -> Procedure[int | None]:
