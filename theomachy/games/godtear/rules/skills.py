@@ -28,7 +28,7 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
     if not models:
         return Reason("gt-nobody-there", "GT-FOL-06", named(unit, skill))
     if skill.type == "enemy" and no_target_near(t, unit, models, skill):
-        return Reason("gt-no-target", "GT-SKL-11", {**named(unit, skill), "range": skill.range or 0})
+        return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
     if not skill.needs and own(t, unit, "origin") is None:
         return None  # whoever has a target near can use it, and what needs no target anybody can
     reasons = [why_not_by(t, unit, user, skill) for user in distinct(t, models)]
@@ -38,6 +38,11 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
 def named(unit: Unit, skill: Skill) -> dict[str, Any]:
     """Who and what a refusal is about."""
     return {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
+
+
+def ranged(unit: Unit, skill: Skill) -> dict[str, Any]:
+    """The same, with the range of the skill."""
+    return {**named(unit, skill), "range": skill.range or 0}
 
 
 def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) -> bool:
@@ -51,26 +56,19 @@ def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) ->
 def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
     """Why this model cannot use a skill."""
     if skill.type == "enemy" and not in_reach(t, unit, user, skill):
-        return Reason("gt-no-target", "GT-SKL-11", {**named(unit, skill), "range": skill.range or 0})
+        return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
     match skill.needs:
         case "":
             return None
         case "on objective":
-            there = user.place in t.objectives
-            return (
-                None
-                if there
-                else Reason("gt-not-on-objective", "GT-SKL-14", {**named(unit, skill), "range": skill.range or 0})
-            )
+            if user.place in t.objectives:
+                return None
+            return Reason("gt-not-on-objective", "GT-SKL-14", ranged(unit, skill))
         case "champion in range" | "follower in range":
             partner = t.units[unit.partner]
             if any(DISTANCE[user.place][model.place] <= (skill.range or 0) for model in t.standing(partner)):
                 return None
-            return Reason(
-                "gt-partner-too-far",
-                "GT-SKL-04",
-                {**named(unit, skill), "range": skill.range or 0, "partner": partner.sheet.id},
-            )
+            return Reason("gt-partner-too-far", "GT-SKL-04", {**ranged(unit, skill), "partner": partner.sheet.id})
         case name:
             refusal: Reason | None = function(unit.sheet.card, name)(t, unit, user)
             return refusal
