@@ -1,4 +1,4 @@
-"""The front door of the terminal: play, sim, arena, replay, rules."""
+"""The front door of the terminal: play, serve, sim, arena, army, replay, rules."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from theomachy import __version__, games
+from theomachy.kernel import Refused
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
-from theomachy.terminal import coverage, flags, opening, rulebook, simulate, store, studies
+from theomachy.terminal import armies, coverage, flags, opening, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.front import Door
 from theomachy.terminal.look import GOOD, told
@@ -19,11 +20,13 @@ from theomachy.terminal.render import board
 from theomachy.terminal.setups import choose_setup
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Language, Words, spoken
+from theomachy.words import Language, Words, rulebook, spoken
 
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
 app.add_typer(replays, name="replay")
+musters = Door()
+app.add_typer(musters, name="army")
 
 
 def main() -> None:
@@ -41,8 +44,9 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
         typer.echo(ctx.get_help())
 
 
+@musters.callback(invoke_without_command=True)
 @replays.callback(invoke_without_command=True)
-def front_of_replays(ctx: typer.Context) -> None:
+def front_of_group(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -86,6 +90,26 @@ def play(
         table.say("table-resumed")
         table.forget()
     table.play()
+
+
+@app.command()
+def serve(
+    host: flags.Host = "127.0.0.1",
+    port: flags.Port = "8000",
+    data: flags.Data = "theomachy.db",
+    owls: flags.Owls = "2",
+    open_: flags.Open = False,
+) -> None:
+    """Serve the table in the browser."""
+    from theomachy.server.serving import serve as run  # the server's parts are loaded only to serve
+
+    number, processes = opening.whole("--port", port, 0), opening.whole("--owls", owls, 1)
+    assert number is not None
+    assert processes is not None
+    try:
+        run(host, number, data, owls=processes, browser=open_)
+    except Refused as no:
+        raise Trouble("serve", no.reason) from None
 
 
 @app.command()
@@ -171,6 +195,33 @@ def verify(file: flags.RecordFile) -> None:
         raise Trouble(str(file), bad.reason, of=game) from None
     for message in held:
         Console().print(Flow(Text().append("✓ ", style=GOOD).append(words.say(message))), highlight=False)
+
+
+@musters.command()
+def check(game: flags.NamedGame, army: flags.Army) -> None:
+    """Say whether an army is legal, or everything that is wrong with it."""
+    found = armies.find(opening.find_game(game), army)
+    Console().print(armies.judged(found), highlight=False)
+    raise typer.Exit(1 if found.faults else 0)
+
+
+@musters.command(name="show")
+def show_army(game: flags.NamedGame, army: flags.Army) -> None:
+    """Draw the cards of an army."""
+    found, console = armies.find(opening.find_game(game), army), Console()
+    console.print(armies.cards(found, console.width), highlight=False)
+    console.print(armies.judged(found), highlight=False)
+    raise typer.Exit(1 if found.faults else 0)
+
+
+@musters.command(name="share")
+def share_army(game: flags.NamedGame, army: flags.Army) -> None:
+    """Print the code of an army."""
+    found = armies.find(opening.find_game(game), army)
+    if found.faults:
+        Console().print(armies.judged(found), highlight=False)
+        raise typer.Exit(1)
+    typer.echo(armies.code(found))
 
 
 @app.command()

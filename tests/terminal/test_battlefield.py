@@ -15,11 +15,12 @@ from tests.terminal.sit import screen, seen, sit
 from tests.terminal.test_words import english_names
 from theomachy.kernel import Ask, Match, Scripted, Seeded, Typed
 from theomachy.kernel.probe import probe
-from theomachy.terminal.forecast import brief, outlook
+from theomachy.terminal.forecast import outlook
 from theomachy.terminal.listing import Listing
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.table import Table
 from theomachy.words import Words
+from theomachy.words.forecast import brief
 from theomachy.words.names import Names
 
 RAW = re.compile(r"\bgt-|\b[12]-[a-z]|\b(skill|bonus|trait):|[{}]|\?\?")
@@ -325,7 +326,7 @@ def test_warbands_and_scenario_come_from_flags() -> None:
         ("--party titus --party nobody", "--party: Warband 2: there is no champion called “nobody” here. (GT-SET-01)"),
         ("--party titus --party nia,lily", "--party: The warbands have 1 and 2 champions"),
         ("--party titus", "--party: 2 parties are needed"),
-        ("--set scenario=war", "--set: There is no scenario called “war”. (GT-SET-13)"),
+        ("--set scenario=war", "--set scenario: 'war' is not one of life, death, change"),
         ("--set format=chess", "--set format: 'chess' is not one of free, roster, draft"),
         ("--set warbands=titus", "--set: godtear has no ruling 'warbands'"),
     ],

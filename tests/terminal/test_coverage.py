@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from theomachy.terminal.coverage import cited, gaps, report
-from theomachy.terminal.rulebook import clauses, search
+from theomachy.words.rulebook import clauses, search
 
 BOOK = """# Mud
 

@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from tests.terminal.battlefield import CLASH, ENGLISH, GODTEAR, JAPANESE
 from tests.terminal.sit import screen, seen
 from theomachy.kernel import Ask, Fast, Match
-from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
+from theomachy.kernel.scene import Fixed, Piece, Scene, Zone, place
 from theomachy.terminal.cards import full_card
-from theomachy.terminal.hexes import Hexes, hex_board, place, short
+from theomachy.terminal.hexes import Hexes, hex_board, short
 from theomachy.terminal.look import side
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import board

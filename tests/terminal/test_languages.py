@@ -24,7 +24,7 @@ from theomachy.agents.random import RandomAgent
 from theomachy.cli import app
 from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
 from theomachy.kernel.probe import probe
-from theomachy.terminal import guide, rulebook
+from theomachy.terminal import guide
 from theomachy.terminal.ask import narrow
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.flow import Book, Flow, breaks
@@ -34,7 +34,7 @@ from theomachy.terminal.listing import Listing
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import board, chance_table
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import FIRST, HOUSE, Language, Verbatim, Words, languages, spoken
+from theomachy.words import FIRST, HOUSE, Language, Verbatim, Words, languages, rulebook, spoken
 
 OTHERS = [lang for lang in languages() if lang != FIRST]
 FOLDERS = [HOUSE, *[games.game(name).folder / "content" for name in games.names()]]

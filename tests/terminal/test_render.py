@@ -7,8 +7,9 @@ from rich.console import RenderableType
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
 from theomachy.kernel.scene import Piece, Scene
 from theomachy.terminal.cards import full_card, percent
-from theomachy.terminal.look import amount, bar
+from theomachy.terminal.look import bar
 from theomachy.terminal.render import board, chance_table
+from theomachy.words.amounts import amount
 
 
 def drawn(what: RenderableType, width: int = 80) -> list[str]:

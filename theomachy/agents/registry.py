@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from theomachy.agents.greedy import Greedy
+from theomachy.agents.novice import Novice
 from theomachy.agents.random import RandomAgent
 from theomachy.agents.search import Search
 from theomachy.kernel import Game, refuse
@@ -12,13 +13,13 @@ from theomachy.kernel.seats import Agent
 LEVELS = {1: 8, 2: 32, 3: 128, 4: 512}
 """Simulations of a search, by level."""
 
-_NAME = re.compile(r"(?P<kind>random|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
+_NAME = re.compile(r"(?P<kind>random|novice|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
 
 
 def names(game: Game[Any]) -> list[str]:
     """The agents that can play a game, without budgets."""
     versions = [f"-{version}" for version in game.judges]
-    greedy = [f"greedy{version}" for version in ("", *versions)] if versions else []
+    greedy = ["novice", *(f"greedy{version}" for version in ("", *versions))] if versions else []
     return ["random", *greedy, *(f"search{version}" for version in ("", *versions))]
 
 
@@ -31,8 +32,11 @@ def agent(game: Game[Any], name: str, seed: int) -> Agent:
         return RandomAgent(seed)
     judge = game.judges[found["judge"] or list(game.judges)[-1]] if game.judges else None
     if found["kind"] == "greedy":
-        assert judge is not None  # names() offers greedy only with one
+        assert judge is not None  # names() offers it only with one
         return Greedy(judge, seed)
+    if found["kind"] == "novice":
+        assert judge is not None
+        return Novice(judge, seed)
     budget = found["budget"] or str(LEVELS[2])
     if budget.endswith("s"):
         return Search(judge, seed, seconds=float(budget[:-1]))

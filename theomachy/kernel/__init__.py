@@ -1,16 +1,18 @@
-"""How any game is played. Read in this order: requests, chance, game, match; then probe, seats, scene, records,
-replays.
+"""How any game is played. Read in this order: requests, chance, game, match; then probe, seats, scene, muster,
+records, replays.
 
 The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
 """
 
 from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
-from theomachy.kernel.game import Agreed, Game, State, shallow
+from theomachy.kernel.game import About, Agreed, Game, State, shallow
 from theomachy.kernel.match import Match, NoOptions, play_out
 from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
+from theomachy.kernel.muster import Muster
 from theomachy.kernel.requests import Ask, Both, Choice, Die, Procedure, Region, Roll, each, highest, key_of, one, total
 
 __all__ = [
+    "About",
     "Agreed",
     "Ask",
     "Both",
@@ -22,6 +24,7 @@ __all__ = [
     "Game",
     "Match",
     "Message",
+    "Muster",
     "NoOptions",
     "Procedure",
     "Reason",

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from theomachy.kernel.messages import Event
+from theomachy.kernel.muster import Muster
 from theomachy.kernel.requests import Ask, Procedure
 from theomachy.kernel.scene import Scene
 
@@ -34,6 +35,14 @@ def usual_values(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     """The fields of a struct whose usual value is not a plain one."""
     fields = msgspec.structs.fields(kind)
     return [(field.name, field.default) for field in fields if isinstance(field.default, tuple | msgspec.Struct)]
+
+
+class About(NamedTuple):
+    """What a setup tells about one of its fields: `scenario: Annotated[str, About("GT-SET-13", ("life", "death"))]`."""
+
+    clause: str = ""
+    values: tuple[str, ...] = ()
+    """All that a text may be, where its type does not say so."""
 
 
 class State(Protocol):
@@ -93,3 +102,5 @@ class Game(Generic[S]):
     to the next state that is calm."""
     calm: Callable[[S], bool] = lambda state: True
     """Whether nothing is half done in a settled state, so that a judge may speak."""
+    muster: Muster | None = None
+    """How what each seat brings along is put together; None where seats bring nothing."""

@@ -73,6 +73,8 @@ class Match(Generic[S]):
         given: Mapping[int, Any] | None = None,
         known: bool = False,
         listen: bool = False,
+        before: int = 0,
+        epoch: int = 0,
     ) -> None:
         self.game = game
         self.chance = chance
@@ -81,7 +83,8 @@ class Match(Generic[S]):
         self.steps = [0]  # where on the tape each step began
         self.given: dict[int, Any] = dict(given) if given else {}  # answers to a Both that is still open
         self.journal: list[tuple[int, Any]] = []  # all that ever came and by whom, what was taken back too
-        self.epoch = 0  # grows when dice are taken back, so that nobody knows a coming face
+        self.epoch = epoch  # grows when dice are taken back, so that nobody knows a coming face
+        self.before = before  # steps that came before the settled state: dice are keyed by all of them
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
         self._save_every = SAVE_EVERY
@@ -168,7 +171,8 @@ class Match(Generic[S]):
                     break
                 answer, by = options[0], FORCED
             elif isinstance(request, Roll):
-                answer, by = self.chance.roll(request, self.epoch, len(self.steps) - 1, self._rolls), CHANCE
+                step = self.before + len(self.steps) - 1
+                answer, by = self.chance.roll(request, self.epoch, step, self._rolls), CHANCE
                 if answer is None:
                     break
                 self._rolls += 1

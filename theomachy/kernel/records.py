@@ -12,7 +12,7 @@
     0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
     1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
     2 | undo 1 |  |  | 3b8f…19 | 0c1d2e3f                 seat 1 took its last decision back
-    end | 2 | open | 4a5b6c7d                             of a finished match `finished 1 0`, and its story below
+    end | 2 | open | 4a5b6c7d                             or `finished 1 0`, `resigned 2`; then its story stands below
 
 The digest is of the state, or of what the viewer saw; the check runs over the line and all lines before it, so that a
 cut, an edit or another order is found at its line. One seat's record of a running match has a line `viewer 1` and no
@@ -62,7 +62,7 @@ class Record(msgspec.Struct, frozen=True):
     fields: dict[str, str]
     entries: list[Entry]
     result: str
-    """`open`, or `finished` and each seat's share of the win"""
+    """`open`, `finished` and each seat's share of the win, or `resigned` and the seat that gave up"""
     story: list[dict[str, Any]]
     """Of a finished match: the fixed part of the scene, then per entry its events and the patch of the scene."""
     body: int
@@ -72,9 +72,9 @@ class Record(msgspec.Struct, frozen=True):
 # Writing
 
 
-def write_record(match: Match[S], viewer: int | None = None) -> str:
-    """The record of a match: whole, or, while it runs, as one seat may know it."""
-    over = match.request is None
+def write_record(match: Match[S], viewer: int | None = None, resigned: int | None = None) -> str:
+    """The record of a match: whole, or, while it runs, as one seat may know it. A seat may have resigned."""
+    over = match.request is None or resigned is not None
     if over:
         viewer = None
     head = "\n".join([FORMAT, *_header(match, viewer)])
@@ -91,7 +91,8 @@ def write_record(match: Match[S], viewer: int | None = None) -> str:
     for number, line in enumerate(told):
         add(str(number), line.who, line.key, line.faces, line.digest)
     shares = " ".join(f"{share:g}" for share in match.result or ())
-    add("end", str(len(told) - 1), f"finished {shares}" if over else "open")
+    result = f"resigned {resigned + 1}" if resigned is not None else f"finished {shares}" if over else "open"
+    add("end", str(len(told) - 1), result)
     if over:
         add("story", _json({"fixed": match.game.scene(match.state, None).fixed}))
         for before, line in zip([{}, *(line.scene for line in told)], told, strict=False):

@@ -1,5 +1,6 @@
 """Playing a record again: to go on where it stopped, to watch it, and to hold it against the rules and the seed."""
 
+from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
@@ -12,8 +13,15 @@ from theomachy.kernel.messages import Message, Refused
 from theomachy.kernel.records import BadRecord, Entry, Record, fallen, read_record, write_record
 
 
-def replay(record: Record, game: Game[S], upto: int | None = None, from_seed: bool = False) -> Match[S]:
+def replay(
+    record: Record,
+    game: Game[S],
+    upto: int | None = None,
+    from_seed: bool = False,
+    watch: Callable[[Match[S]], None] | None = None,
+) -> Match[S]:
     """Play a record again, all of it or up to an entry; every answer must be legal and every digest the same.
+    Whoever watches sees the match after each entry.
 
     The faces are those of the record, or `from_seed` those that the seed demands. The match can be played on.
     """
@@ -45,6 +53,8 @@ def replay(record: Record, game: Game[S], upto: int | None = None, from_seed: bo
             else:
                 match.answer(entry.key, _seat(seat))
             _compare(entry, record.body + number, match, so_far, from_seed)
+            if watch is not None:
+                watch(match)
     except Refused as no:
         raise BadRecord(record.body + number, "record-not-legal", error=no.reason) from no
     except ValueError as error:
@@ -90,7 +100,7 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     match = replay(record, game)
     if record.fields["dice"].startswith("seeded"):
         replay(record, game, from_seed=True)
-    told = read_record(write_record(match))
+    told = read_record(write_record(match, resigned=_resigned(record, len(game.seats))))
     if record.result != told.result:
         line = record.body + len(record.entries)
         raise BadRecord(line, "record-result", found=record.result[:40], needed=told.result)
@@ -109,6 +119,17 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
         _agree(mine, read_record(write_record(then, _seat(viewer) if viewer.isdecimal() else None)))
         held.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
     return held
+
+
+def _resigned(record: Record, seats: int) -> int | None:
+    """The seat that gave up, if one did."""
+    verb, _, seat = record.result.partition(" ")
+    if verb != "resigned":
+        return None
+    if seat not in map(str, range(1, seats + 1)):
+        line = record.body + len(record.entries)
+        raise BadRecord(line, "record-result", found=record.result[:40], needed="resigned 1")
+    return _seat(seat)
 
 
 def _agree(record: Record, told: Record) -> None:

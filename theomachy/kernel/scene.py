@@ -4,12 +4,21 @@ The fixed part (board and cards) is sent once and known by its hash; the rest ch
 message ids. What has its default value is left out of the plain data, so nothing there is ever null.
 """
 
+import re
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from theomachy.kernel.messages import Message
+
+_PLACE = re.compile(r"(\d+),(\d+)")
+
+
+def place(id: str) -> tuple[int, int] | None:
+    """Row and column of a zone that is a hex; None for any other."""
+    found = _PLACE.fullmatch(id)
+    return (int(found[1]), int(found[2])) if found else None
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +44,12 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """States of the piece, such as used or dead."""
     figures: dict[str, int] = {}
     """Numbers of its card as they stand now, of a piece that acts: speed, dodge."""
+    of: str = ""
+    """The piece it belongs to: a follower to the card of its unit."""
+    at: tuple[int, int] | None = None
+    """Where its middle is on a plane."""
+    base: int = 0
+    """The radius of its base there."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,6 +91,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     label: str
     owner: int | None = None
+    outline: list[tuple[int, int]] = []
+    """The corners of a piece of ground on a plane."""
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +104,8 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[str]
     zones: list[Zone]
     cards: dict[str, Card]
+    size: tuple[int, int] = (0, 0)
+    """Width and height of a plane."""
 
     def hash(self) -> str:
         return blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=8).hexdigest()
@@ -102,6 +121,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Exact chances worth showing, by piece and line of its card."""
     face_down: list[str] = []
     """Sections of the cards that do not count now."""
+    phases: list[str] = []
+    """The parts of a round, in order."""
+    phase: str = ""
+    """The present one."""
 
     def moving(self) -> dict[str, Any]:
         """All that can change, as plain data."""

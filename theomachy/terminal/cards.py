@@ -11,8 +11,9 @@ from rich.text import Text
 
 from theomachy.kernel.scene import Card, Line, Piece, Scene
 from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, amount, bar, side
+from theomachy.terminal.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, bar, side
 from theomachy.words import Words
+from theomachy.words.amounts import amount, percent
 
 ORIGINAL = "✎"
 """Beside everything that is our own design."""
@@ -150,10 +151,3 @@ def figures(words: Words, card: Card) -> Text:
         text.append(f"{' · ' if text else ''}{words.say(label)} {value}")
         text.append(f" {ORIGINAL}" if label in card.original else "", style=FAINT)
     return text
-
-
-def percent(words: Words, chance: float) -> str:
-    """`<1 %` and `>99 %`; 0 and 100 only where they are exact."""
-    whole = round(chance * 100)
-    n = "<1" if whole == 0 and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
-    return words.say("table-percent", n=n)

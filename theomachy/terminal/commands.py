@@ -12,7 +12,6 @@ from rich.text import Text
 
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.probe import probe
-from theomachy.terminal import rulebook
 from theomachy.terminal.ask import Gone
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.flow import Book, Flow
@@ -20,6 +19,7 @@ from theomachy.terminal.forecast import in_full
 from theomachy.terminal.look import GOLD, told
 from theomachy.terminal.menu import Unclear
 from theomachy.terminal.render import chance_table
+from theomachy.words import rulebook
 
 CARD = 76
 """Columns of a card in full."""

@@ -5,7 +5,6 @@ it is. Places that can be chosen show the number of the choice. What lies on the
 words (its beginning, what stands between two of a kind, its end) is drawn around the cell, so that both can be seen.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
@@ -15,11 +14,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.kernel.scene import Piece, Scene, Zone
+from theomachy.kernel.scene import Piece, Scene, Zone, place
 from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, amount, side
+from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, side
 from theomachy.terminal.tracks import divider, ladder, seat_line, tokens_on
 from theomachy.words import Words
+from theomachy.words.amounts import amount
 
 CELL = 4
 """Columns of a cell; one more for the border before it."""
@@ -31,7 +31,6 @@ BESIDE = 20
 LOW = 30
 """Lines of a window that is low."""
 DOWN, NAMELESS = "✗", "??"
-PLACE = re.compile(r"(\d+),(\d+)")
 
 
 def hex_board(
@@ -209,12 +208,6 @@ class Hexes:
                     said += [self.words.say(mark) for mark in piece.marks]
                     told.append(f"{zone} {self.words.listed(said)}")
         return [Flow(Text(" · ".join(told), style=FAINT))] if told else []
-
-
-def place(id: str) -> tuple[int, int] | None:
-    """Row and column of a hex; None for a zone that is none."""
-    found = PLACE.fullmatch(id)
-    return (int(found[1]), int(found[2])) if found else None
 
 
 def short(name: str) -> Iterator[str]:

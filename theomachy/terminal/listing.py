@@ -8,13 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.kernel.scene import Piece
+from theomachy.kernel.scene import Piece, place
 from theomachy.terminal.cards import figures, name_line
 from theomachy.terminal.flow import Flow
-from theomachy.terminal.hexes import place
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, side, state_of
-from theomachy.terminal.menu import Choice, Menu
+from theomachy.terminal.look import BRONZE, FAINT, GOLD, side
+from theomachy.terminal.menu import Menu
 from theomachy.words import Verbatim
+from theomachy.words.amounts import state_of
+from theomachy.words.choices import Choice
 
 TWO_COLUMNS = 110
 """From this width on a long menu stands in two columns."""

@@ -7,8 +7,9 @@ from rich.style import Style
 from rich.text import Text
 
 from theomachy.kernel.messages import Message
-from theomachy.kernel.scene import Piece, Scene
+from theomachy.kernel.scene import Scene
 from theomachy.words import Words
+from theomachy.words.names import whose
 
 GOLD = Style(color="gold1", bold=True)
 """What can be chosen now, and nothing else."""
@@ -68,17 +69,6 @@ def clause_tag(clause: str) -> Text:
     return Text(f" {clause}", style=FAINT) if clause else Text()
 
 
-def whose(event: Message, scene: Scene) -> int | None:
-    """The seat that a message is about: its own, or the owner of the first piece it names."""
-    seat = event.args.get("seat")
-    if isinstance(seat, int):
-        return seat
-    for value in event.args.values():
-        if isinstance(value, str) and value in scene.pieces:
-            return scene.pieces[value].owner
-    return None
-
-
 def told(words: Words, event: Message, scene: Scene) -> Text:
     """One line of the chronicle: owner, sentence, clause."""
     look = side(whose(event, scene))
@@ -91,22 +81,3 @@ def bar(value: int, most: int, width: int) -> Text:
     full = 0 if value <= 0 else max(1, round(width * value / most)) if most else 0
     colour = PLENTY if value * 2 > most else HALF if value * 4 > most else LITTLE
     return Text().append("█" * full, style=colour).append("░" * (width - full), style="grey42")
-
-
-def amount(words: Words, label: str, value: int, most: int | None = None, *, short: bool = False) -> str:
-    """A number of tokens: as pips if its label has any, else with its symbol and name."""
-    if pip := words.attribute(label, "pip"):
-        gone = words.attribute(label, "gone") or " "
-        return pip * value + (gone * (most - value) if most is not None else "")
-    symbol = words.attribute(label, "symbol")
-    if short:
-        return f"{symbol or words.say(label) + ' '}{value}"
-    limit = f"/{most}" if most is not None else ""
-    return " ".join(filter(None, [symbol, words.say(label), f"{value}{limit}"]))
-
-
-def state_of(words: Words, piece: Piece) -> str:
-    """A piece's bars, tokens and marks in one line."""
-    bars = [f"{bar.value}/{bar.most}" for bar in piece.bars]
-    badges = [amount(words, label, n, short=True) for label, n in piece.badges.items()]
-    return " ".join([*bars, *badges, *map(words.say, piece.marks)])

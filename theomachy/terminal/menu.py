@@ -1,37 +1,15 @@
-"""A question as numbered choices, gathered by the piece that their keys name. Knows keys and pieces, and no rule."""
+"""A question as numbered choices in a terminal: what somebody means by typing, and how it is shown."""
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
-from theomachy.kernel import Ask, Reason
-from theomachy.kernel.scene import Line, Scene
-from theomachy.terminal.hexes import place
-from theomachy.terminal.look import STRONG, clause_tag, seat_name, side, state_of
-from theomachy.words import Verbatim, Words
-from theomachy.words.names import Names, line_of
-
-
-class Choice(NamedTuple):
-    """One thing that can be answered. `piece` is whom it is about, `line` the line of the card that it uses."""
-
-    number: int
-    key: str
-    piece: str
-    line: Line | None
-
-    @property
-    def group(self) -> str:
-        """Whom it is gathered under: a piece that is more than named."""
-        return "" if self.key == self.piece else self.piece
-
-    @property
-    def place(self) -> str:
-        """The place it is about, if it is about any: `5,6`, also of `5,6 via 5,7`."""
-        first = self.key.partition(" ")[0]
-        return first if place(first) is not None else ""
+from theomachy.kernel.scene import place
+from theomachy.terminal.look import STRONG, clause_tag, seat_name, side
+from theomachy.words.amounts import state_of
+from theomachy.words.choices import Choice, Choices
 
 
 class Unclear(Exception):
@@ -42,25 +20,8 @@ class Unclear(Exception):
         self.id, self.args_ = id, args
 
 
-class Menu:
-    def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
-        self.words, self.ask, self.scene = words, ask, scene
-        self.names = Names(words, scene, ask.by)
-        self.card = self.names.card(ask.by)
-        keys = ask.keys()
-        found = [self._choice(key) for key in keys]
-        groups = list(dict.fromkeys(choice.group for choice in found if choice.group))
-        found.sort(key=lambda choice: groups.index(choice.group) if choice.group else len(groups))
-        self.choices = [choice._replace(number=number) for number, choice in enumerate(found, 1)]
-
-    def _choice(self, key: str) -> Choice:
-        parts = re.split("[:+]", key)
-        for at, part in enumerate(parts):
-            if piece := self.scene.pieces.get(part):
-                card = self.scene.fixed.cards.get(piece.card)
-                labels = {line.label: line for line in card.lines} if card else {}
-                return Choice(0, key, part, labels.get(parts[at + 1]) if at + 1 < len(parts) else None)
-        return Choice(0, key, "", line_of(self.card, key))
+class Menu(Choices):
+    """Choices that somebody types."""
 
     # Reading
 
@@ -107,16 +68,6 @@ class Menu:
         named += [(self.names(id), id) for id in self.scene.pieces]
         return next((key for name, key in named if wanted and name.lower().startswith(wanted)), text)
 
-    def closed(self) -> list[tuple[Line, Reason]]:
-        """Lines of the card that acts which cannot be used now, and why."""
-        asked = self.words.attributes(self.ask.question)
-        found = []
-        for line in self.card.lines if self.card else ():
-            counts = line.section not in self.scene.face_down and line.key.partition(":")[0] in asked
-            if counts and (reason := self.ask.why_not(line.key)) is not None:
-                found.append((line, reason))
-        return found
-
     def numbers(self) -> dict[str, str]:
         """The choices about each piece or place: `3`, or `4–9`."""
         numbers: dict[str, list[int]] = {}
@@ -132,15 +83,11 @@ class Menu:
 
     # Showing
 
-    def say(self, key: str) -> str:
-        """An option in words."""
-        return self.words.option(self.ask.question, key, self.names)
-
     def question(self) -> Text:
         """Who is asked what, and by which rule."""
         words, ask = self.words, self.ask
         text = Text().append(f"{side(ask.seat).shape} ", style=seat_name(words, ask.seat).style)
-        text.append(words.say(ask.question, seat=ask.seat, by=Verbatim(self.names(ask.by))), style=STRONG)
+        text.append(self.asked(), style=STRONG)
         return text.append_text(clause_tag(ask.clause))
 
     def actor(self) -> Text | None:

@@ -1,24 +1,18 @@
 """From flags to a setup: a preset or a file, parties, rulings and other fields. Every fault is named by its flag and
 its field."""
 
-import types
-import typing
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
-from functools import reduce
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from theomachy.kernel import Game, Message, Refused
+from theomachy.kernel import Game, Refused
+from theomachy.kernel.muster import text_of
 from theomachy.terminal.store import read_text
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Verbatim
-
-PARTIES = ("parties", "warbands")
-"""Fields that hold what each seat brings along."""
+from theomachy.words.options import find_option, with_option
 
 
 def choose_setup(
@@ -62,52 +56,29 @@ def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]
 
 
 def _with_parties(game: Game[Any], setup: Any, parties: Sequence[str]) -> Any:
-    field = next((name for name in PARTIES if name in game.Setup.__struct_fields__), "")
-    if not field:
+    """Each may be a text or a code."""
+    if game.muster is None:
         raise Trouble("--party", "trouble-no-parties", name=game.id)
     if len(parties) != len(game.seats):
         raise Trouble("--party", "trouble-number-of-parties", needed=len(game.seats), given=len(parties))
-    return msgspec.structs.replace(setup, **{field: tuple(parties)})
+    try:
+        texts = tuple(text_of(game.id, party) for party in parties)
+    except Refused as no:
+        raise Trouble("--party", no.reason) from None
+    return msgspec.structs.replace(setup, **{game.muster.field: texts})
 
 
 def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:
     """A setup with one ruling or another plain field changed: `name=value`."""
     name, equals, value = text.partition("=")
-    name = name.strip().replace("-", "_")
-    rulings: Any = getattr(setup, "rulings", None)
-    kinds = typing.get_type_hints(type(rulings)) if rulings is not None else {}
-    fields = {field: kind for field, kind in typing.get_type_hints(type(setup)).items() if _is_plain(field)}
-    kinds |= fields
     if not equals:
         raise Trouble("--set", "trouble-ruling-spelled", text=text)
-    if name not in kinds:
-        near = get_close_matches(name, kinds, 3)
-        id = "trouble-no-ruling-near" if near else "trouble-no-ruling" if kinds else "trouble-no-rulings"
-        raise Trouble("--set", id, text=name, name=game.id, known=near or list(kinds))
+    where = "--set"
     try:
-        reading = msgspec.convert(value.strip(), kinds[name], strict=False)
-    except msgspec.ValidationError:
-        raise Trouble(f"--set {name}", "trouble-kind", text=value.strip(), kind=_allowed(kinds[name])) from None
-    if name in fields:
-        return msgspec.structs.replace(setup, **{name: reading})
-    return msgspec.structs.replace(setup, rulings=msgspec.structs.replace(rulings, **{name: reading}))
-
-
-def _is_plain(field: str) -> bool:
-    return field not in (*PARTIES, "rulings") and not field.startswith("_")
-
-
-KINDS = {bool: "kind-bool", int: "kind-int", str: "kind-str", types.NoneType: "kind-null"}
-
-
-def _allowed(kind: Any) -> Message:
-    """What a field takes, in words."""
-    if typing.get_origin(kind) is typing.Literal:
-        return Message("kind-one-of", args={"values": [Verbatim(value) for value in typing.get_args(kind)]})
-    if isinstance(kind, types.UnionType):
-        first, *rest = map(_allowed, typing.get_args(kind))
-        return reduce(lambda a, b: Message("kind-either", args={"a": a, "b": b}), rest, first)
-    return Message(KINDS.get(kind, str(kind)))
+        where += f" {find_option(game, name).name}"
+        return with_option(game, setup, name, value)
+    except Refused as no:
+        raise Trouble(where, no.reason) from None
 
 
 def _faulty(where: str, error: msgspec.ValidationError) -> Trouble:

@@ -27,7 +27,7 @@ spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
 
 
 def languages() -> list[str]:
-    return sorted(file.stem for file in HOUSE.glob("*.ftl"))
+    return sorted(file.stem for file in HOUSE.glob("??.ftl"))
 
 
 class Verbatim(str):

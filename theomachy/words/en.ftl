@@ -316,3 +316,31 @@ arena-pair = pair
 arena-against = { $one } – { $other }
 
 table-thinking = { $seat } is thinking …
+
+## Armies and their codes
+
+code-spelled = This is no code of an army: one reads like scathe.knight.paladin.high-mage.hn.
+code-typo = There is a slip in this code: its last two letters do not fit the rest.
+code-too-long = This is too long for an army: { $most } letters are the most.
+code-other-game = This is a code of { $found }, not of { $needed }.
+
+army-legal = This is a legal army.
+
+cli-army = Check an army, look at its cards, or share it as a code.
+cli-army-check = Say whether an army is legal, or everything that is wrong with it.
+
+    Examples:
+
+    - theomachy army check { $game } defender,fighter/priest,ranger,spellsword
+    - theomachy army check { $game } knight,paladin,high-mage
+    - theomachy army check godtear mine.txt
+cli-army-show = Draw the cards of an army.
+
+    Example: theomachy army show godtear titus,nia
+cli-army-share = Print the code of an army, which every command takes in its place.
+
+    Examples:
+
+    - theomachy army share { $game } knight,paladin,high-mage
+    - theomachy play --party scathe.knight.paladin.high-mage.hn --party starter-1
+flag-army = An army as text, as a code, or a file that holds either.

@@ -294,3 +294,31 @@ arena-pair = 組
 arena-against = { $one } – { $other }
 
 table-thinking = { $seat }が考えています……
+
+## Armies and their codes
+
+code-spelled = これは編成コードではありません。コードは「scathe.knight.paladin.high-mage.hn」のような形です。
+code-typo = コードに打ち間違いがあります。末尾の2文字が残りと合いません。
+code-too-long = 編成としては長すぎます。{ $most }文字までです。
+code-other-game = これは{ $needed }ではなく{ $found }のコードです。
+
+army-legal = この編成はルールどおりです。
+
+cli-army = 編成を確かめる、カードを見る、コードにして共有する。
+cli-army-check = 編成がルールどおりかどうか、違うならその理由をすべて示す。
+
+    例：
+
+    - theomachy army check { $game } defender,fighter/priest,ranger,spellsword
+    - theomachy army check { $game } knight,paladin,high-mage
+    - theomachy army check godtear mine.txt
+cli-army-show = 編成のカードを描く。
+
+    例：theomachy army show godtear titus,nia
+cli-army-share = 編成のコードを表示する。コードはどのコマンドでも編成の代わりに使える。
+
+    例：
+
+    - theomachy army share { $game } knight,paladin,high-mage
+    - theomachy play --party scathe.knight.paladin.high-mage.hn --party starter-1
+flag-army = 編成のテキストかコード、またはそれを書いたファイル。

@@ -1,5 +1,6 @@
 """What ids are called at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
 
+from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Line, Scene
 from theomachy.words import Words
 
@@ -51,3 +52,14 @@ def line_of(card: Card | None, key: str) -> Line | None:
     last = key.rpartition(":")[2]
     lines = card.lines if card is not None else []
     return next((line for line in lines if line.key and line.key.rpartition(":")[2] == last), None)
+
+
+def whose(event: Message, scene: Scene) -> int | None:
+    """The seat that a message is about: its own, or the owner of the first piece it names."""
+    seat = event.args.get("seat")
+    if isinstance(seat, int):
+        return seat
+    for value in event.args.values():
+        if isinstance(value, str) and value in scene.pieces:
+            return scene.pieces[value].owner
+    return None

@@ -1,0 +1,80 @@
+"""After a match: its record, its dice held against the seed, and the whole of it to be watched step by step."""
+
+from typing import Any
+
+import msgspec
+
+from theomachy import games
+from theomachy.kernel import Event, Match, refuse
+from theomachy.kernel import scene as kernel
+from theomachy.kernel.records import BadRecord, Record, read_record
+from theomachy.kernel.replays import replay, verify
+from theomachy.server import wire
+from theomachy.server.showings import showing
+from theomachy.server.shown import Showing
+
+
+def verified(text: str, lang: str) -> list[wire.Sentence]:
+    """All that can be held of a record, in sentences; Refused if something does not hold."""
+    record = read_record(text)
+    game = games.game(record.fields["game"])
+    shown = showing(game, lang)
+    try:
+        return [shown.sentence(message) for message in verify(record, game)]
+    except BadRecord as bad:
+        raise refuse(bad.reason.id, **bad.reason.args) from None
+
+
+def watched(text: str, lang: str, seats: list[wire.SeatName]) -> wire.Replay:
+    """A record as it was seen, told from its own story: the rules may have changed since."""
+    record = read_record(text)
+    shown = showing(games.game(record.fields["game"]), lang)
+    fixed = msgspec.convert(record.story[0]["fixed"], kernel.Fixed)
+    chances = _chances(record, shown)
+    steps: list[wire.ReplayStep] = []
+    plain: dict[str, Any] = {}
+    before: dict[str, Any] = {}
+    for number, (entry, story) in enumerate(zip(record.entries, record.story[1:], strict=True)):
+        plain = kernel.apply(plain, story["scene"])
+        scene = msgspec.convert({"fixed": fixed, **plain}, kernel.Scene)
+        now = msgspec.to_builtins(shown.scene(scene))
+        events = [msgspec.convert(event, Event) for event in story["events"]]
+        verb, _, seat = entry.who.rpartition(" ")
+        steps.append(
+            wire.ReplayStep(
+                by=int(seat) - 1 if seat.isdecimal() else None,
+                said=shown.words.say("live-took-back") if verb == "undo" else "",
+                scene=kernel.difference(before, now),
+                chronicle=shown.chronicle(events, scene),
+                rolls=[wire.Rolled(faces=roll.split()) for roll in entry.faces.split(", ") if roll],
+                chances=chances[number] if chances else [],
+            )
+        )
+        before = now
+    return wire.Replay(fixed=shown.fixed(fixed), seats=seats, steps=steps, result=_result(record, shown))
+
+
+def _chances(record: Record, shown: Showing) -> list[list[float]]:
+    """What the judge of the game says after each entry; nothing if the match cannot be played again."""
+    game = shown.game
+    if not game.judges:
+        return []
+    judge = list(game.judges.values())[-1]
+    found: list[list[float]] = []
+
+    def look(match: Match[Any]) -> None:
+        found.append([round(float(chance), 3) for chance in judge(match.state)])
+
+    try:
+        replay(record, game, watch=look)
+    except BadRecord:
+        return []
+    return found
+
+
+def _result(record: Record, shown: Showing) -> wire.Result:
+    verb, *rest = record.result.split()
+    if verb == "resigned":
+        seat, count = int(rest[0]) - 1, len(shown.game.seats)
+        return shown.result([0.0 if n == seat else 1 / (count - 1) for n in range(count)], seat)
+    return shown.result([float(share) for share in rest], None)

@@ -1,0 +1,131 @@
+"""The server as one application: the API, the line to each table, and the client's files."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from logging import getLogger
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.response import File
+
+from theomachy.kernel import Reason, Refused
+from theomachy.server import wire
+from theomachy.server.api import Api, language, live
+from theomachy.server.hall import Hall
+from theomachy.server.owls import Owls
+from theomachy.server.store import Store
+from theomachy.words import FIRST, Language
+
+CLIENT = Path(__file__).parent / "client"
+"""Where the built client lies."""
+log = getLogger(__name__)
+
+SAFE = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+
+
+def make_app(url: str, secret: str, *, owls: int = 2, requests_a_minute: int = 600) -> Litestar:
+    """A server over a database that is up to date."""
+    store = Store(url)
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(store, channels, Owls(owls))
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+            hall.owls.close()
+            await store.close()
+
+    return Litestar(
+        [Api, live, client],
+        lifespan=[lifespan],
+        plugins=[channels],
+        csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax"),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, minimum_size=1000),
+        middleware=[RateLimitConfig(("minute", requests_a_minute), exclude=["^/assets/", "/live$"]).middleware],
+        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        response_headers=[],
+        after_request=safe,
+        request_max_body_size=100_000,
+        openapi_config=None,
+    )
+
+
+def prepare(url: str) -> str:
+    """Bring a database up to date; returns the secret of the house."""
+
+    async def go() -> str:
+        store = Store(url)
+        await store.open()
+        secret = await store.secret()
+        await store.close()
+        return secret
+
+    return asyncio.run(go())
+
+
+async def safe(response: Response[Any]) -> Response[Any]:
+    for name, value in SAFE.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+# Errors: one sentence, in the language of whoever asked
+
+
+def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Any]:
+    return _error(request, no.reason, 404 if no.reason.id.startswith("live-no-") else 409)
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    if isinstance(error, PermissionDeniedException):
+        return _error(request, Reason("live-csrf"), status)
+    if status == 429:
+        return _error(request, Reason("live-too-many"), status)
+    if status == 404:
+        return _error(request, Reason("live-no-page"), status)
+    return _error(request, Reason("live-bad-request", args={"error": str(error.detail)[:200]}), status)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _error(request, Reason("live-fault"), 500)
+
+
+def _error(request: Request[Any, Any, Any], reason: Reason, status: int) -> Response[Any]:
+    words = Language(language(request.query_params.get("lang", FIRST)))
+    sentence = wire.Sentence(text=words.say(reason), clause=reason.clause)
+    return Response({"error": sentence}, status_code=status)
+
+
+# The client
+
+
+@get(["/", "/{path:path}"], opt={"exclude_from_csrf": True})
+async def client(path: str = "") -> Response[Any]:
+    """A file of the client; every other path is a page that the client itself makes."""
+    file = (CLIENT / path.lstrip("/")).resolve()
+    if path and file.is_file() and file.is_relative_to(CLIENT):
+        lasting = "/assets/" in f"/{path}"
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return File(file, content_disposition_type="inline", headers={"cache-control": cache})
+    if path.lstrip("/").startswith(("api/", "assets/")):
+        raise HTTPException(status_code=404)
+    return File(CLIENT / "index.html", content_disposition_type="inline", headers={"cache-control": "no-cache"})

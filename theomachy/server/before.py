@@ -1,0 +1,191 @@
+"""Before a match: which games there are, what can be agreed on, and how a table is set."""
+
+import secrets
+from random import Random
+from typing import Any
+
+import msgspec
+
+from theomachy import games
+from theomachy.kernel import Game, Refused, refuse
+from theomachy.kernel.muster import share, text_of
+from theomachy.server import wire
+from theomachy.server.owls import LEVELS
+from theomachy.server.room import Agreement
+from theomachy.server.showings import showing
+from theomachy.server.shown import Showing
+from theomachy.server.tables import MatchRow, SeatRow
+from theomachy.words.options import table_options, with_option
+
+MASKS = 6
+"""Masks on the picture of a game."""
+
+
+def find_game(name: str) -> Game[Any]:
+    try:
+        return games.game(name)
+    except LookupError:
+        raise refuse("live-no-game", name=name[:40]) from None
+
+
+# What there is
+
+
+def all_games(lang: str) -> list[wire.GameInfo]:
+    """The game for a newcomer first."""
+    names = sorted(games.names(), key=lambda name: name != games.FIRST)
+    return [game_info(showing(games.game(name), lang)) for name in names]
+
+
+def game_info(shown: Showing) -> wire.GameInfo:
+    game, words = shown.game, shown.words
+    cards = shown.first_scene().fixed.cards
+    faces = [face for id, card in cards.items() if (face := shown.face(id, shown.say(card.name))).mask]
+    return wire.GameInfo(
+        id=game.id,
+        title=words.title,
+        line=words.attribute("game-title", "line") or _known(shown, "game-line"),
+        ground=shown.look.ground,
+        players=_known(shown, "game-players") or str(len(game.seats)),
+        minutes=shown.look.minutes,
+        seats=[words.seat(seat) for seat in range(len(game.seats))],
+        presets=[_preset(shown, name) for name in game.presets],
+        options=[_option(shown, option) for option in table_options(game)],
+        levels=[
+            wire.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
+            for id in LEVELS
+        ],
+        muster=game.muster is not None,
+        faces=faces[:MASKS],
+    )
+
+
+def _known(shown: Showing, id: str) -> str:
+    said = shown.say(id)
+    return "" if said == id else said
+
+
+def _preset(shown: Showing, name: str) -> wire.Preset:
+    game, id = shown.game, f"preset-{name}"
+    setup = game.presets[name](Random(0))
+    armies = game.muster is not None and getattr(setup, game.muster.field) is not None
+    title = _known(shown, id) or name.replace("-", " ").capitalize()
+    return wire.Preset(id=name, title=title, text=shown.words.attribute(id, "text"), armies=armies)
+
+
+def _option(shown: Showing, option: Any) -> wire.TableOption:
+    words = shown.words
+    return wire.TableOption(
+        name=option.name,
+        label=option.label(words),
+        text=option.text(words),
+        clause=option.clause,
+        values=[wire.Value(value=value, label=option.say(words, value)) for value in option.values],
+        usual=option.usual,
+        group=option.group,
+    )
+
+
+# Armies
+
+
+def muster(shown: Showing, given: str) -> wire.Muster:
+    """An army while it is put together: what it is, what can be added, and whether it is legal."""
+    game, plan = shown.game, shown.game.muster
+    if plan is None:
+        raise refuse("live-no-armies")
+    army = text_of(game.id, given)
+    chosen, faults = plan.read(army), plan.faults(army) if army else []
+    cards = shown.fixed(shown.first_scene().fixed).cards
+    catalogue = []
+    for id, count in plan.catalogue.items():
+        why = plan.why_not_add(chosen, id)
+        entry = wire.MusterEntry(id=id, card=cards[id], count=count)
+        entry.why_not = shown.sentence(why) if why is not None else None
+        catalogue.append(entry)
+    return wire.Muster(
+        army=army,
+        code=share(game.id, army) if army and not faults else "",
+        chosen=list(chosen),
+        catalogue=catalogue,
+        gauges=[shown.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
+        faults=[shown.sentence(fault) for fault in faults],
+        starters=[wire.Starter(name=shown.say(id), army=text) for id, text in plan.starters.items()],
+    )
+
+
+def random_army(shown: Showing) -> str:
+    if shown.game.muster is None:
+        raise refuse("live-no-armies")
+    return shown.game.muster.random(Random(secrets.randbits(64)))
+
+
+# A new match
+
+
+def agree(order: wire.NewMatch, host: str) -> tuple[MatchRow, list[SeatRow]]:
+    """The rows of a new match, or Refused with the reason why it cannot be."""
+    game = find_game(order.game)
+    setup = _setup(game, order)
+    game.new(setup)
+    seats = order.seats
+    if len(seats) != len(game.seats):
+        raise refuse("live-number-of-seats", needed=len(game.seats), given=len(seats))
+    for seat in seats:
+        if seat not in ("me", "friend", *LEVELS):
+            raise refuse("live-no-level", name=seat[:40])
+    if not {"me", "friend"} & set(seats):
+        raise refuse("live-nobody")
+    text = msgspec.json.encode(setup).decode()
+    agreement = Agreement(secrets.token_urlsafe(9), game, text, order.dice, secrets.token_bytes(32))
+    return _row(agreement, host), [_seat(agreement.id, number, kind, host) for number, kind in enumerate(seats)]
+
+
+def _setup(game: Game[Any], order: wire.NewMatch) -> Any:
+    preset = order.preset or next(iter(game.presets))
+    if preset not in game.presets:
+        raise refuse("live-no-preset", name=preset[:40])
+    setup = game.presets[preset](Random(secrets.randbits(64)))
+    if order.armies:
+        setup = _with_armies(game, setup, order.armies)
+    for name, value in order.options.items():
+        setup = with_option(game, setup, name, value)
+    return setup
+
+
+def _with_armies(game: Game[Any], setup: Any, armies: list[str]) -> Any:
+    if game.muster is None or getattr(setup, game.muster.field) is None:
+        raise refuse("live-no-armies")
+    if len(armies) != len(game.seats):
+        raise refuse("live-number-of-armies", needed=len(game.seats), given=len(armies))
+    texts = [text_of(game.id, army) for army in armies]
+    for number, text in enumerate(texts):
+        if not text:  # left to us: something that goes with what the others bring
+            others = [id for other in texts if other for id in game.muster.read(other)]
+            texts[number] = game.muster.random(Random(secrets.randbits(64)), others)
+        elif faults := game.muster.faults(text):
+            raise Refused(faults[0])
+    return msgspec.structs.replace(setup, **{game.muster.field: tuple(texts)})
+
+
+def _row(agreement: Agreement, host: str) -> MatchRow:
+    game = agreement.game
+    return MatchRow(
+        id=agreement.id,
+        game=game.id,
+        rules=game.rules,
+        content=game.content,
+        setup=agreement.setup,
+        dice=agreement.dice,
+        server_seed=agreement.server_seed,
+        host=host,
+        result="",
+    )
+
+
+def _seat(match: str, number: int, kind: str, host: str) -> SeatRow:
+    if kind == "me":
+        return SeatRow(match=match, number=number, guest=host, agent="", nonce="")
+    if kind == "friend":
+        return SeatRow(match=match, number=number, agent="", invite=secrets.token_urlsafe(12), nonce="")
+    return SeatRow(match=match, number=number, agent=kind, nonce=secrets.token_hex(16))

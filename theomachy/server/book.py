@@ -1,0 +1,36 @@
+"""Rulebooks as pages: chapters with their clauses."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+from theomachy.server import wire
+from theomachy.words.rulebook import ID, clauses, read
+
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_CHAPTER = re.compile(r"^## +(.+)$", re.M)
+_FIRST = re.compile(rf"^(?:[-*]\s+)?\*\*{ID}\b", re.M)
+_OWN_ID = re.compile(rf"^\*\*{ID}\b[^*]*\*\*\s*")
+
+
+@lru_cache(20)
+def rulebook(folder: Path, lang: str, game: str, title: str) -> wire.Rulebook:
+    text = read(folder, lang)
+    intro, *rest = _CHAPTER.split(text)
+    chapters = [_chapter(name, body) for name, body in zip(rest[::2], rest[1::2], strict=True)]
+    return wire.Rulebook(
+        game=game, title=title, intro=_html(re.sub(r"^# .*$", "", intro, flags=re.M)), chapters=chapters
+    )
+
+
+def _chapter(title: str, body: str) -> wire.Chapter:
+    first = _FIRST.search(body)
+    before = body[: first.start()] if first else body
+    found = [wire.Clause(id=id, html=_html(_OWN_ID.sub("", text))) for id, text in clauses(body).items()]
+    return wire.Chapter(title=title.strip(), html=_html(before), clauses=found)
+
+
+def _html(text: str) -> str:
+    return str(_MARKDOWN.render(text.strip())).strip()

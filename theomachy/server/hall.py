@@ -1,0 +1,265 @@
+"""The hall: all rooms of this process, who looks at them, and how an entry comes into a match.
+
+An entry is checked, carried out, committed, and only then announced. If it cannot be committed, the room is told anew
+from the log: what nobody could write down has not happened.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from logging import getLogger
+from typing import Protocol
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from theomachy.kernel import Ask, Refused, refuse
+from theomachy.kernel.saves import save
+from theomachy.server.owls import Owls
+from theomachy.server.room import SAVE_EVERY, Change, Entry, Room
+from theomachy.server.store import Behind, Ended, Store
+from theomachy.server.tables import MatchRow, SeatRow
+
+log = getLogger(__name__)
+
+MOST_IDLE = 200
+"""Rooms that nobody looks at and that are kept in memory all the same."""
+
+
+class Onlooker(Protocol):
+    """Somebody who looks at a room."""
+
+    guest: str
+
+    def see(self, change: Change) -> None:
+        """An entry was written."""
+        ...
+
+    def see_seats(self) -> None:
+        """Somebody came, went, sat down, or thinks."""
+        ...
+
+
+class Table:
+    """A room with the people around it."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], room: Room) -> None:
+        self.row, self.seats, self.room = row, seats, room
+        self.names: dict[str, str] = {}
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.thinking: set[int] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.ear: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat.number for seat in self.seats if seat.guest == guest]
+
+    def here(self, seat: SeatRow) -> bool:
+        return bool(seat.agent) or any(seat.guest == onlooker.guest for onlooker in self.onlookers)
+
+    def tell(self, change: Change) -> None:
+        for onlooker in list(self.onlookers):
+            onlooker.see(change)
+
+    def tell_seats(self) -> None:
+        for onlooker in list(self.onlookers):
+            onlooker.see_seats()
+
+
+class Hall:
+    def __init__(self, store: Store, channels: ChannelsPlugin, owls: Owls) -> None:
+        self.store, self.channels, self.owls = store, channels, owls
+        self.tables: dict[str, Table] = {}
+        self._opening = asyncio.Lock()
+
+    async def close(self) -> None:
+        tasks = [task for table in self.tables.values() for task in (table.driver, table.ear) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Rooms
+
+    async def table(self, id: str) -> Table:
+        """The table of a match, or Refused if there is no such match."""
+        async with self._opening:
+            if id not in self.tables:
+                await self._make_room()
+                self.tables[id] = await self._open(id)
+            return self.tables[id]
+
+    async def _open(self, id: str) -> Table:
+        row = await self.store.match(id)
+        if row is None:
+            raise refuse("live-no-match")
+        table = Table(row, await self.store.seats(id), await self._load(row))
+        table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
+        table.ear = asyncio.create_task(self._listen(table))
+        return table
+
+    async def _load(self, row: MatchRow, whole: bool = False) -> Room:
+        """A room told from the log: from a save on the way, or, where that does not do, from the start."""
+        agreement = await self.store.agreement(row)
+        point, told = (None, []) if whole else await self.store.point(row.id)
+        entries = await self.store.entries(row.id, len(told))
+        room = Room(agreement)
+        try:
+            await asyncio.to_thread(room.retell, entries, point, told)
+        except Refused:
+            if point is None:
+                raise
+            return await self._load(row, whole=True)
+        return room
+
+    async def _make_room(self) -> None:
+        idle = [table for table in self.tables.values() if not table.onlookers and table.driver is None]
+        for table in idle[:-MOST_IDLE] if len(idle) > MOST_IDLE else []:
+            del self.tables[table.id]
+            if table.ear is not None:
+                table.ear.cancel()
+
+    async def whole(self, table: Table) -> None:
+        """Let a room know everything from its start. The lock is held."""
+        if not table.room.whole:
+            table.room = await self._load(table.row, whole=True)
+
+    # Entries
+
+    async def enter(self, table: Table, entry: Entry) -> Change:
+        """Bring an entry into a match; Refused with the reason if it may not be. The lock is held."""
+        room = table.room
+        change = room.apply(entry)
+        try:
+            point = room.point() if room.n % SAVE_EVERY == 0 and not room.over else None
+            ended = await self._ended(table, entry) if room.over else None
+            await self.store.append(table.id, room.n, change, point, ended)
+        except BaseException as error:
+            table.room = await self._load(table.row)
+            if isinstance(error, Behind):
+                raise refuse("live-stale") from None
+            raise
+        if ended is not None:
+            table.row.result = msgspec.json.encode(ended.shares).decode()
+        self._announce(table, change)
+        return change
+
+    async def _ended(self, table: Table, last: Entry) -> Ended:
+        """The record of a match whose last entry is not written yet."""
+        room = table.room
+        if not room.whole:
+            entries = await self.store.entries(table.id)
+            room = Room(await self.store.agreement(table.row))
+            await asyncio.to_thread(room.retell, [*entries, last])
+        return Ended(await asyncio.to_thread(room.record, None), room.shares or [])
+
+    def _announce(self, table: Table, change: Change) -> None:
+        table.tell(change)
+        self.channels.publish({"n": table.room.n}, _channel(table.id))
+        self.drive(table)
+
+    async def _listen(self, table: Table) -> None:
+        """Other processes may write entries, too: read them when they say so."""
+        async with self._subscription(table.id) as events:
+            async for event in events:
+                if msgspec.json.decode(event)["n"] > table.room.n:
+                    async with table.lock:
+                        await self.catch_up(table)
+
+    @asynccontextmanager
+    async def _subscription(self, id: str) -> AsyncIterator[AsyncIterator[bytes]]:
+        async with self.channels.start_subscription([_channel(id)]) as subscriber:
+            yield subscriber.iter_events()
+
+    async def catch_up(self, table: Table) -> None:
+        """Carry out what others have written. The lock is held."""
+        if table.room.match is None:
+            table.seats = await self.store.seats(table.id)
+            table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
+        for entry in await self.store.entries(table.id, table.room.n):
+            if entry.deed == "start":
+                table.room.agreement = await self.store.agreement(table.row)
+            table.tell(table.room.apply(entry))
+        self.drive(table)
+
+    # Seats
+
+    async def sit(self, table: Table, guest: str, nonce: str) -> None:
+        """A person is ready: the seats are theirs, and the dice are nobody's. Starts the match when all are."""
+        async with table.lock:
+            mine = table.seats_of(guest)
+            if not mine:
+                raise refuse("live-no-seat")
+            if table.room.match is not None:
+                return
+            for number in mine:
+                await self.store.give_nonce(table.id, number, nonce)
+            table.seats = await self.store.seats(table.id)
+            if all(seat.nonce for seat in table.seats):
+                table.room = Room(await self.store.agreement(table.row))
+                await self.enter(table, Entry("start"))
+            table.tell_seats()
+
+    async def join(self, invite: str, guest: str) -> SeatRow:
+        """Take the seat of an invitation, or Refused. Whoever has it already comes back to it."""
+        seat = await self.store.invited(invite)
+        if seat is None:
+            raise refuse("live-no-invite")
+        if seat.guest == guest:
+            return seat
+        if seat.guest is not None or not await self.store.take_seat(seat.match, seat.number, guest):
+            raise refuse("live-seat-taken")
+        table = await self.table(seat.match)
+        async with table.lock:
+            table.seats = await self.store.seats(table.id)
+            table.names |= await self.store.names([guest])
+            table.tell_seats()
+        return seat
+
+    # The Owl
+
+    def drive(self, table: Table) -> None:
+        """See to it that agents who are asked answer."""
+        if table.driver is None and self._owl_asked(table) is not None:
+            table.driver = asyncio.create_task(self._drive(table))
+
+    def _owl_asked(self, table: Table) -> Ask[object] | None:
+        agents = {seat.number for seat in table.seats if seat.agent}
+        asks = (request for request in table.room.requests if isinstance(request, Ask))
+        return next((ask for ask in asks if ask.seat in agents), None)
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while table.onlookers and (ask := self._owl_asked(table)) is not None:
+                await self._think(table, ask.seat)
+        except Exception:
+            log.exception("match %s: the Owl is stuck", table.id)
+        finally:
+            table.driver = None
+
+    async def _think(self, table: Table, seat: int) -> None:
+        """Ask the Owl; if the table has moved on meanwhile, its answer is to another question."""
+        room = table.room
+        ask = next(ask for ask in room.requests if isinstance(ask, Ask) and ask.seat == seat)
+        id = room.request_id(ask)
+        assert room.match is not None
+        level = next(row.agent for row in table.seats if row.number == seat)
+        where = save(room.match)
+        table.thinking.add(seat)
+        table.tell_seats()
+        try:
+            key = await self.owls.decide(table.id, room.game.id, where, seat, level, secrets.randbits(32))
+        finally:
+            table.thinking.discard(seat)
+        async with table.lock:
+            if table.room.request(id) is not None:
+                await self.enter(table, Entry("answer", seat, key))
+
+
+def _channel(id: str) -> str:
+    return f"match-{id}"

@@ -1,0 +1,348 @@
+"""One connection to one table: what its viewer sees, and what it says."""
+
+import asyncio
+from logging import getLogger
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from theomachy.kernel import Ask, Reason, Refused, Roll, refuse
+from theomachy.kernel.probe import probe
+from theomachy.kernel.scene import Scene, difference
+from theomachy.server import wire
+from theomachy.server.hall import Hall, Table
+from theomachy.server.pointing import point_at
+from theomachy.server.room import Agreement, Change, Entry
+from theomachy.server.showings import showing
+from theomachy.server.shown import SPECTATOR
+from theomachy.server.tables import SeatRow
+from theomachy.words import languages
+
+log = getLogger(__name__)
+
+LONGEST = 4096
+"""Bytes of a message; nothing that a client has to say is longer."""
+A_SECOND, AT_ONCE = 20, 60
+"""Messages that a connection may send."""
+BACKLOG = 500
+"""Messages that may wait for a slow line. Beyond that it is closed, and the client comes back for the whole table."""
+
+_decoder: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
+
+
+class Connection:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, guest: str, lang: str) -> None:
+        self.socket, self.hall, self.table, self.guest = socket, hall, table, guest
+        self.showing = showing(table.room.game, lang)
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._scene: dict[str, Any] = {}
+        self._allowance, self._since = float(AT_ONCE), monotonic()
+        self._logged = False
+
+    @property
+    def seats(self) -> list[int]:
+        return self.table.seats_of(self.guest)
+
+    # The line
+
+    async def serve(self) -> None:
+        async with self.table.lock:
+            self.table.onlookers.add(self)
+            self._send_table()
+        self.table.tell_seats()
+        self.hall.drive(self.table)
+        sender = asyncio.create_task(self._send_all())
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                data: Any = event.get("text") or event.get("bytes") or b""
+                await self._hear(data)
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.table.onlookers.discard(self)
+            self.table.tell_seats()
+            sender.cancel()
+
+    async def _send_all(self) -> None:
+        while (message := await self._out.get()) is not None:
+            await self.socket.send_data(message, mode="text", encoding="utf-8")
+        await self.socket.close(code=1013)
+
+    def _send(self, message: wire.FromServer) -> None:
+        if self._out.qsize() < BACKLOG:
+            self._out.put_nowait(msgspec.json.encode(message))
+        elif self._out.qsize() == BACKLOG:
+            self._out.put_nowait(None)
+
+    # What is heard
+
+    async def _hear(self, data: str | bytes) -> None:
+        said: Any = None
+        try:
+            self._spend()
+            if len(data) > LONGEST:
+                raise refuse("live-too-long", most=LONGEST)
+            said = self._read(data)
+            await self._obey(said)
+        except Refused as no:
+            self._refuse(no.reason, said.id if said is not None else None)
+        except Exception:
+            log.exception("match %s: %r could not be carried out", self.table.id, said)
+            self._refuse(Reason("live-fault"), said.id if said is not None else None)
+
+    def _spend(self) -> None:
+        """Nobody may say more than somebody could do by hand."""
+        now = monotonic()
+        self._allowance = min(AT_ONCE, self._allowance + (now - self._since) * A_SECOND)
+        self._since = now
+        if self._allowance < 1:
+            raise refuse("live-too-fast")
+        self._allowance -= 1
+
+    def _read(self, data: str | bytes) -> wire.ToServer:
+        try:
+            return _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            if not self._logged:
+                self._logged = True
+                log.warning("match %s: a message that cannot be read: %s", self.table.id, str(error)[:200])
+            raise refuse("live-unreadable", error=str(error)[:200]) from None
+
+    def _refuse(self, reason: Reason, re: int | None) -> None:
+        sentence = self.showing.sentence(reason)
+        self._send(wire.RefusedMessage(re=re, reason=sentence, stale=reason.id == "live-stale"))
+
+    async def _obey(self, said: wire.ToServer) -> None:
+        match said:
+            case wire.Ping():
+                self._send(wire.PongMessage(re=said.id))
+            case wire.Again():
+                async with self.table.lock:
+                    self._send_table()
+            case wire.Speak():
+                await self._speak(said)
+            case wire.Sit():
+                await self.hall.sit(self.table, self.guest, said.nonce)
+                self._send(wire.AcceptedMessage(re=said.id, n=self.table.room.n))
+            case wire.Answer():
+                await self._answer(said)
+            case wire.Probe() | wire.Point():
+                await self._probe(said)
+            case wire.TakeBack() | wire.AskTakeBack() | wire.Grant() | wire.Resign():
+                await self._deed(said)
+
+    async def _speak(self, said: wire.Speak) -> None:
+        if said.lang not in languages():
+            raise refuse("live-no-language", lang=said.lang[:20])
+        self.showing = showing(self.table.room.game, said.lang)
+        async with self.table.lock:
+            self._send_table()
+
+    async def _answer(self, said: wire.Answer) -> None:
+        async with self.table.lock:
+            request = self._request(said.request)
+            deed: wire.Deed = "roll" if isinstance(request, Roll) else "answer"
+            seat = request.seat
+            if isinstance(request, Ask):
+                request.option(said.key)
+            else:
+                request.faces(said.key)
+            await self.hall.enter(self.table, Entry(deed, seat, said.key))
+        self._send(wire.AcceptedMessage(re=said.id, n=self.table.room.n))
+
+    def _request(self, id: str) -> Ask[Any] | Roll[Any]:
+        """What a client means by the id of a request, if it is asked of it now."""
+        request = self.table.room.request(id)
+        if request is None:
+            raise refuse("live-stale")
+        if not self._is_mine(request):
+            raise refuse("live-not-yours")
+        return request
+
+    def _is_mine(self, request: Ask[Any] | Roll[Any]) -> bool:
+        """Dice that nobody in particular rolls may be typed by anybody who plays."""
+        return bool(self.seats) if request.seat is None else request.seat in self.seats
+
+    async def _probe(self, said: wire.Probe | wire.Point) -> None:
+        async with self.table.lock:
+            request = self._request(said.request)
+            match = self.table.room.match
+            if not isinstance(request, Ask) or match is None:
+                raise refuse("live-dice-first")
+            seat = request.seat
+            if isinstance(said, wire.Point):
+                scene = match.game.scene(match.state, seat)
+                key, verdict = point_at(match, request, scene, said.at)
+            else:
+                key, verdict = said.key, await asyncio.to_thread(probe, match, seat, said.key)
+            message = self.showing.verdict(match, seat, key, verdict)
+        message.re, message.request = said.id, said.request
+        self._send(message)
+
+    async def _deed(self, said: wire.TakeBack | wire.AskTakeBack | wire.Grant | wire.Resign) -> None:
+        async with self.table.lock:
+            room = self.table.room
+            if not self.seats:
+                raise refuse("live-no-seat")
+            if said.n != room.n:
+                raise refuse("live-stale")
+            await self.hall.enter(self.table, await self._entry(said))
+        self._send(wire.AcceptedMessage(re=said.id, n=self.table.room.n))
+
+    async def _entry(self, said: wire.TakeBack | wire.AskTakeBack | wire.Grant | wire.Resign) -> Entry:
+        """The entry that a deed besides answering leads to, or Refused."""
+        room = self.table.room
+        if isinstance(said, wire.Resign):
+            if len(self.seats) > 1:
+                asked = next((request.seat for request in room.requests if request.seat in self.seats), self.seats[0])
+                return Entry("resign", asked)
+            return Entry("resign", self.seats[0])
+        if isinstance(said, wire.Grant):
+            if room.plea is None or room.plea in self.seats:
+                raise refuse("live-no-plea")
+            return Entry("undo", room.plea) if said.yes else Entry("deny", self.seats[0])
+        seat = self._last_seat()
+        if not room.remembers(seat):
+            await self.hall.whole(self.table)
+            room = self.table.room
+        why = room.why_not_undo(seat)
+        if why is None:
+            return Entry("undo", seat)
+        if isinstance(said, wire.TakeBack) or why.id in ("nothing-to-undo", "match-over"):
+            raise Refused(why)
+        return Entry("undo" if self._all_agree(seat) else "plea", seat)
+
+    def _last_seat(self) -> int:
+        """Of the seats of this viewer the one that decided last."""
+        match = self.table.room.match
+        decided: list[Any] = [*match.who, *match.given] if match else []
+        for by in reversed(decided):
+            for seat in self.seats:
+                if seat == by or (isinstance(by, tuple) and seat in by):
+                    return seat
+        return self.seats[0]
+
+    def _all_agree(self, seat: int) -> bool:
+        """The Owl lets everybody take back what they like, and whoever plays all sides agrees with themselves."""
+        others = [row for row in self.table.seats if row.number != seat]
+        return all(row.agent or row.guest == self.guest for row in others)
+
+    # What is shown
+
+    @property
+    def _eyes(self) -> int:
+        """The seat through whose eyes this viewer looks: of several the one that is asked."""
+        asked = [request.seat for request in self.table.room.requests if request.seat in self.seats]
+        return next((seat for seat in (*asked, *self.seats) if seat is not None), SPECTATOR)
+
+    def _send_table(self) -> None:
+        room, row = self.table.room, self.table.row
+        state = room.match.state if room.match is not None else _before(room.agreement)
+        seen = room.game.scene(state, self._eyes)
+        scene = self.showing.scene(seen)
+        self._scene = msgspec.to_builtins(scene)
+        self._send(
+            wire.TableMessage(
+                match=row.id,
+                n=room.n,
+                lang=self.showing.words.lang,
+                fixed=self.showing.fixed(seen.fixed),
+                scene=scene,
+                seats=self._seats(),
+                chronicle=self.showing.chronicle(room.chronicle, seen),
+                requests=self._requests(seen),
+                undo=self._undo(),
+                plea=self._plea(),
+                commitment=room.agreement.commitment,
+                waiting=room.match is None,
+                result=self._result(),
+                options=wire.Options(own_dice=row.dice == "typed", setup=self.showing.settings(room.agreement.setup)),
+            )
+        )
+
+    def see(self, change: Change) -> None:
+        room = self.table.room
+        assert room.match is not None
+        seen = room.game.scene(room.match.state, self._eyes)
+        scene = msgspec.to_builtins(self.showing.scene(seen))
+        self._send(
+            wire.StepMessage(
+                n=room.n,
+                by=change.entry.seat,
+                deed=change.entry.deed,
+                scene=difference(self._scene, scene),
+                chronicle=wire.Told(cut=change.cut, add=self.showing.chronicle(change.add, seen)),
+                rolls=[self.showing.rolled(roll, faces) for roll, faces in change.rolls],
+                requests=self._requests(seen),
+                undo=self._undo(),
+                plea=self._plea(),
+                seats=self._seats(),
+                result=self._result(),
+            )
+        )
+        self._scene = scene
+
+    def see_seats(self) -> None:
+        self._send(wire.SeatsMessage(seats=self._seats()))
+
+    def _requests(self, seen: Scene) -> list[wire.Request]:
+        room, found = self.table.room, []
+        for request in room.requests:
+            id, mine = room.request_id(request), self._is_mine(request)
+            if isinstance(request, Ask):
+                eyes = seen if request.seat == self._eyes or not mine else self._seen_by(request.seat)
+                found.append(self.showing.ask(request, id, eyes, mine=mine))
+            else:
+                found.append(self.showing.roll(request, id, mine=mine))
+        return found
+
+    def _seen_by(self, seat: int) -> Scene:
+        match = self.table.room.match
+        assert match is not None
+        return match.game.scene(match.state, seat)
+
+    def _undo(self) -> wire.Undo | None:
+        room = self.table.room
+        if not self.seats or room.match is None or room.over:
+            return None
+        seat = self._last_seat()
+        why = room.why_not_undo(seat)
+        if why is None:
+            return wire.Undo(may=True)
+        known = why.id != "nothing-to-undo" or not room.whole
+        return wire.Undo(may=False, reason=self.showing.sentence(why), ask=known)
+
+    def _plea(self) -> wire.Plea | None:
+        plea = self.table.room.plea
+        return None if plea is None else wire.Plea(seat=plea, mine=bool(self.seats) and plea not in self.seats)
+
+    def _seats(self) -> list[wire.Seat]:
+        return [self._seat(row) for row in self.table.seats]
+
+    def _seat(self, row: SeatRow) -> wire.Seat:
+        table = self.table
+        host = table.row.host == self.guest
+        return wire.Seat(
+            name=self.showing.words.seat(row.number),
+            who=self.showing.who(row, table.names, self.guest),
+            kind="agent" if row.agent else "open" if row.guest is None else "person",
+            mine=row.guest == self.guest,
+            here=table.here(row),
+            thinking=row.number in table.thinking,
+            invite=f"/join/{row.invite}" if host and row.invite and row.guest is None else "",
+        )
+
+    def _result(self) -> wire.Result | None:
+        shares = self.table.room.shares
+        return None if shares is None else self.showing.result(shares, self.table.room.resigned)
+
+
+def _before(agreement: Agreement) -> Any:
+    """The state that a match will begin with."""
+    return agreement.game.new(msgspec.json.decode(agreement.setup, type=agreement.game.Setup))

@@ -1,0 +1,50 @@
+"""Why not that one? Somebody points at a piece, a place or a line of a card; what key would that have been?"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from theomachy.kernel import Ask, Match, Reason, Refused
+from theomachy.kernel.probe import Verdict, probe
+from theomachy.kernel.scene import Scene
+
+NOTHING_SAID = ("no-such-option", "not-asked")
+"""Reasons that say no more than that it is none."""
+
+
+def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, at: str) -> tuple[str, Verdict]:
+    """The key that is meant, and the verdict on it. What keys could be meant is guessed from those that there are."""
+    said: tuple[str, Reason] | None = None
+    for key in dict.fromkeys(_meant(ask, scene, at[:200])):
+        try:
+            ask.option(key)
+        except Refused as no:
+            if said is None and no.reason.id not in NOTHING_SAID:
+                said = key, no.reason
+        else:
+            return key, probe(match, ask.seat, key)
+    key, reason = said or (at[:200], Reason("live-not-asked-about", args={"what": _name(scene, at)}))
+    return key, Verdict(reason)
+
+
+def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
+    ids = [at]
+    if piece := scene.pieces.get(at):
+        ids += [piece.zone, piece.of] if piece.of else [piece.zone]
+    else:
+        ids += [id for id, piece in scene.pieces.items() if piece.zone == at]
+    yield from ids
+    named = {*scene.pieces, *(zone.id for zone in scene.fixed.zones)}
+    for key in ask.keys()[:50]:
+        parts = re.split("([:+ ])", key)
+        for place, part in enumerate(parts):
+            if part in named:
+                for id in ids:
+                    yield "".join([*parts[:place], id, *parts[place + 1 :]])
+
+
+def _name(scene: Scene, at: str) -> str:
+    """What somebody pointed at: an id that has words."""
+    if at in scene.pieces:
+        return scene.pieces[at].name
+    return next((zone.label for zone in scene.fixed.zones if zone.id == at), at)[:80]

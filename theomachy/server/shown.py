@@ -1,0 +1,333 @@
+"""What one viewer is shown, in words of its language: scenes, requests, events and odds as the wire carries them."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from theomachy.kernel import Ask, Event, Game, Match, Message, Region, Roll
+from theomachy.kernel import scene as kernel
+from theomachy.kernel.probe import Verdict
+from theomachy.kernel.requests import Faces
+from theomachy.server import wire
+from theomachy.server.tables import SeatRow
+from theomachy.words import Verbatim, Words
+from theomachy.words.choices import Choices
+from theomachy.words.forecast import cases, next_choice
+from theomachy.words.looks import look_of
+from theomachy.words.names import whose
+from theomachy.words.options import table_options, value_of
+
+FEW = 8
+"""Stories that are told in full."""
+UNREADABLE = 10_000
+"""Fractions with so large a number below say nothing to anybody."""
+
+SPECTATOR = -1
+"""The viewer who holds no seat: sees what everybody sees."""
+
+
+class Showing:
+    """One game in one language, for any viewer. What is said again and again is kept."""
+
+    def __init__(self, game: Game[Any], lang: str) -> None:
+        self.game, self.words, self.look = game, Words(game, lang), look_of(game)
+        self._said: dict[str, str] = {}
+        self._fixed: dict[str, wire.Fixed] = {}
+        self._first: kernel.Scene | None = None
+
+    def say(self, id: str) -> str:
+        if id not in self._said:
+            self._said[id] = self.words.say(id)
+        return self._said[id]
+
+    def sentence(self, message: Message) -> wire.Sentence:
+        return wire.Sentence(text=self.words.say(message), clause=message.clause)
+
+    # What never changes
+
+    def fixed(self, fixed: kernel.Fixed) -> wire.Fixed:
+        hash = fixed.hash()
+        if hash not in self._fixed:
+            self._fixed[hash] = self._make_fixed(fixed, hash)
+        return self._fixed[hash]
+
+    def _make_fixed(self, fixed: kernel.Fixed, hash: str) -> wire.Fixed:
+        return wire.Fixed(
+            hash=f"{hash}-{self.words.lang}",
+            game=fixed.game,
+            title=self.words.title,
+            board=fixed.board,
+            ground=self.look.ground,
+            size=fixed.size if fixed.board == "plane" else None,
+            seats=[wire.SeatLook(name=self.say(name), owner=seat + 1) for seat, name in enumerate(fixed.seats)],
+            zones=[self._zone(zone) for zone in fixed.zones],
+            cards={id: self.card(id, card) for id, card in fixed.cards.items()},
+            faces=dict(self.look.dice),
+        )
+
+    def _zone(self, zone: kernel.Zone) -> wire.Zone:
+        tint = self.look.tints.get(zone.label, "")
+        return wire.Zone(id=zone.id, label=self.say(zone.label), owner=zone.owner, tint=tint, outline=zone.outline)
+
+    def card(self, id: str, card: kernel.Card) -> wire.Card:
+        return wire.Card(
+            name=self.say(card.name),
+            title=self.words.attribute(card.name, "title"),
+            face=self.face(id, self.say(card.name)),
+            figures=self._figures(card.figures, card.original),
+            lines=[self._line(line) for line in card.lines],
+            original=bool(card.original) or any(line.original for line in card.lines),
+        )
+
+    def _line(self, line: kernel.Line) -> wire.CardLine:
+        return wire.CardLine(
+            label=self.say(line.label),
+            text=self.words.attribute(line.label, "text"),
+            parts=[self._part(part) for part in line.parts],
+            section=self.say(line.section) if line.section else "",
+            face_down=line.section,
+            key=line.key,
+            original=line.original,
+            icon=self.icon(line.label),
+        )
+
+    def _part(self, part: Message) -> wire.Part:
+        return wire.Part(text=self.words.say(part), icon=self.icon(part.id), n=part.args.get("n", ""))
+
+    def face(self, id: str, name: str) -> wire.Face:
+        found = self.look.faces.get(id)
+        if found is None or not (found.mask or found.icon):
+            return wire.Face(letters=_initials(name), palette=found.palette if found else "")
+        return wire.Face(mask=found.mask, palette=found.palette, icon=found.icon)
+
+    def icon(self, id: str) -> str:
+        return self.look.icons.get(id, "")
+
+    def _figures(self, figures: dict[str, int], original: Sequence[str] = ()) -> list[wire.Amount]:
+        return [self.amount(label, value, original=label in original) for label, value in figures.items()]
+
+    def amount(self, label: str, value: int, most: int | None = None, original: bool = False) -> wire.Amount:
+        return wire.Amount(label=self.say(label), value=value, most=most, icon=self.icon(label), original=original)
+
+    def first_scene(self) -> kernel.Scene:
+        """A scene of the usual match before it begins: has all cards."""
+        if self._first is None:
+            setup = next(iter(self.game.presets.values()))(Random(0))
+            self._first = self.game.scene(self.game.new(setup), SPECTATOR)
+        return self._first
+
+    # Who plays
+
+    def who(self, seat: SeatRow, names: Mapping[str, str], guest: str) -> str:
+        """Whoever sits there, as somebody sees it."""
+        say = self.words.say
+        if seat.agent:
+            return say("live-owl", level=f"live-level-{seat.agent}")
+        if seat.guest is None:
+            return say("live-open")
+        return names.get(seat.guest) or say("live-you" if seat.guest == guest else "live-guest")
+
+    # What changes
+
+    def scene(self, scene: kernel.Scene) -> wire.Scene:
+        labels = {zone.id: self.say(zone.label) for zone in scene.fixed.zones}
+        return wire.Scene(
+            pieces={id: self._piece(piece, labels) for id, piece in scene.pieces.items()},
+            tracks={id: self._track(track) for id, track in scene.tracks.items()},
+            status=[self.sentence(message) for message in scene.status],
+            phases=[wire.Phase(label=self._brief(phase), now=phase == scene.phase) for phase in scene.phases],
+            chances=scene.chances,
+            face_down=scene.face_down,
+        )
+
+    def _brief(self, id: str) -> str:
+        return self.words.attribute(id, "brief") or self.say(id)
+
+    def _piece(self, piece: kernel.Piece, labels: dict[str, str]) -> wire.Piece:
+        name = self.say(piece.name)
+        look = self.look.faces.get(piece.icon)
+        return wire.Piece(
+            name=name,
+            zone=piece.zone,
+            owner=piece.owner,
+            card=piece.card,
+            of=piece.of,
+            style=look.style if look else "card" if piece.card else "token",
+            face=self.face(piece.icon, name),
+            bars=[self.amount(bar.label, bar.value, bar.most) for bar in piece.bars],
+            badges=[self.amount(label, n) for label, n in piece.badges.items()],
+            marks=[self._mark(mark) for mark in piece.marks],
+            figures=self._figures(piece.figures),
+            at=piece.at,
+            base=piece.base,
+            says=self._says(name, piece, labels),
+        )
+
+    def _mark(self, mark: str) -> wire.Mark:
+        return wire.Mark(label=self.say(mark), state=self.look.marks.get(mark, ""), icon=self.icon(mark))
+
+    def _says(self, name: str, piece: kernel.Piece, labels: dict[str, str]) -> str:
+        """A piece as a sentence: what, whose, where, how it is."""
+        parts = [name]
+        if piece.owner is not None:
+            parts.append(self.words.seat(piece.owner))
+        label = labels.get(piece.zone, piece.zone)
+        at_hex = kernel.place(piece.zone) is not None
+        parts.append(self.words.say("live-at-hex", place=Verbatim(piece.zone)) if at_hex else label)
+        bars = [self.words.say("live-of", label=bar.label, value=bar.value, most=bar.most) for bar in piece.bars]
+        badges = [f"{self.say(label)} {n}" if n > 1 else self.say(label) for label, n in piece.badges.items()]
+        return self.words.listed([*parts, *bars, *badges, *map(self.say, piece.marks)])
+
+    def _track(self, track: kernel.Track) -> wire.Track:
+        return wire.Track(
+            label=self.say(track.label),
+            value=track.value,
+            most=track.most,
+            owner=track.owner,
+            on=track.on,
+            place=self.look.tracks.get(track.label, ""),
+            icon=self.icon(track.label),
+        )
+
+    # What happened
+
+    def chronicle(self, events: Iterable[Event], scene: kernel.Scene) -> list[wire.ChronicleLine]:
+        return [self._told(event, scene) for event in events]
+
+    def _told(self, event: Event, scene: kernel.Scene) -> wire.ChronicleLine:
+        named = [value for value in event.args.values() if isinstance(value, str) and value in scene.pieces]
+        text = self.words.say(event)
+        return wire.ChronicleLine(text=text, clause=event.clause, seat=whose(event, scene), pieces=named)
+
+    def rolled(self, roll: Roll[Any], faces: Faces) -> wire.Rolled:
+        shown = [] if roll.secret else [str(face) for face in faces]
+        question = self.words.say(roll.question) if roll.question else ""
+        return wire.Rolled(seat=roll.seat, question=question, faces=shown, secret=roll.secret)
+
+    # What is asked
+
+    def ask(self, ask: Ask[Any], id: str, scene: kernel.Scene, *, mine: bool) -> wire.Request:
+        choices = Choices(self.words, ask, scene) if mine else None
+        by = ask.by if ask.by in scene.pieces else ""
+        question = choices.asked() if choices else self._question(ask, scene)
+        return wire.Request(
+            id=id,
+            kind="ask",
+            seat=ask.seat,
+            mine=mine,
+            question=question,
+            clause=ask.clause,
+            by=by,
+            by_name=self.say(scene.pieces[by].name) if by else "",
+            secret=ask.secret,
+            region=isinstance(ask.options, Region),
+            options=self.options(choices) if choices else [],
+            closed=self._closed(choices) if choices else [],
+        )
+
+    def _question(self, ask: Ask[Any], scene: kernel.Scene) -> str:
+        bare: Ask[Any] = Ask(ask.seat, ask.question, (), ask.by)
+        return Choices(self.words, bare, scene).asked()
+
+    def options(self, choices: Choices) -> list[wire.Option]:
+        zones = {zone.id for zone in choices.scene.fixed.zones}
+        found = []
+        for choice in choices.choices:
+            card = choices.names.card(choice.piece) if choice.piece else choices.card
+            line = card.lines.index(choice.line) if card and choice.line in card.lines else None
+            zone = choice.place or (choice.key if choice.key in zones else "")
+            found.append(
+                wire.Option(
+                    key=choice.key,
+                    label=self._label(choices, choice.key, choice.line),
+                    piece=choice.piece,
+                    zone=zone,
+                    line=line,
+                    icon=self.icon(choice.line.label) if choice.line else self.icon(re.split("[:+ ]", choice.key)[0]),
+                )
+            )
+        return found
+
+    def _label(self, choices: Choices, key: str, line: kernel.Line | None) -> str:
+        if line is not None and line.key == key:
+            return self.say(line.label)
+        return choices.say(key)
+
+    def _closed(self, choices: Choices) -> list[wire.Closed]:
+        lines = choices.card.lines if choices.card else []
+        return [
+            wire.Closed(label=self.say(line.label), line=lines.index(line), reason=self.sentence(reason))
+            for line, reason in choices.closed()
+        ]
+
+    def roll(self, roll: Roll[Any], id: str, *, mine: bool) -> wire.Request:
+        seat = roll.seat if roll.seat is not None else 0
+        faces = [list(dict.fromkeys(map(str, die))) for die in roll.dice]
+        question = self.words.say(roll.question or "live-roll", seat=seat)
+        return wire.Request(
+            id=id, kind="roll", seat=seat, mine=mine, question=question, clause=roll.clause, dice=faces if mine else []
+        )
+
+    # What would happen
+
+    def verdict(self, match: Match[Any], seat: int, key: str, verdict: Verdict) -> wire.VerdictMessage:
+        message = wire.VerdictMessage(re=0, request="", key=key)
+        if verdict.reason is not None:
+            message.reason = self.sentence(verdict.reason)
+            return message
+        message.cost = [self.amount(label, n) for label, n in verdict.cost.items()]
+        message.estimate = not verdict.exact
+        message.next = next_choice(self.words, match, seat, key, verdict)
+        failing = {text for chance, story in verdict.odds if self._fails(story) for text, _ in self._cases(story)}
+        for text, chance in cases(self.words, verdict):
+            readable = verdict.exact and 1 < chance.denominator < UNREADABLE
+            case = wire.Case(chance=float(chance), text=text, exact=str(chance) if readable else "")
+            case.fails = text in failing
+            message.cases.append(case)
+        if any(case.fails for case in message.cases):
+            message.chance = float(sum(chance for chance, story in verdict.odds if not self._fails(story)))
+        if len(verdict.odds) <= FEW:
+            message.stories = [
+                wire.Story(chance=float(chance), lines=[self.sentence(event) for event in story])
+                for chance, story in verdict.odds
+                if story
+            ]
+        return message
+
+    def _cases(self, story: tuple[Event, ...]) -> list[tuple[str, Any]]:
+        return cases(self.words, Verdict(odds=[(1, story)]))  # type: ignore[list-item]
+
+    # How it was agreed, and how it ended
+
+    def settings(self, setup: str) -> list[wire.Setting]:
+        """What a setup says that is not usual, in words."""
+        agreed = msgspec.json.decode(setup, type=self.game.Setup)
+        found = [(option, value_of(agreed, option)) for option in table_options(self.game)]
+        return [
+            wire.Setting(label=option.label(self.words), value=option.say(self.words, value))
+            for option, value in found
+            if option.group == "setup" or value != option.usual
+        ]
+
+    def result(self, shares: list[float], resigned: int | None) -> wire.Result:
+        best = max(shares)
+        winner = shares.index(best) if shares.count(best) == 1 else None
+        if resigned is not None:
+            text = self.words.say("live-resigned", seat=resigned)
+        elif winner is not None:
+            text = self.words.say("live-won", seat=winner)
+        else:
+            text = self.words.say("live-drawn")
+        return wire.Result(shares=shares, winner=winner, resigned=resigned, text=text)
+
+    def _fails(self, story: tuple[Event, ...]) -> bool:
+        """Whether a story is told as a failure."""
+        return any(self.words.attribute(event, "fails") for event in story)
+
+
+def _initials(name: str) -> str:
+    words = [word for word in re.split(r"\W+", name) if word]
+    return "".join(word[0] for word in words[:2]).upper() if len(words) > 1 else name[:2]

@@ -1,0 +1,93 @@
+"""The tables of the database. Entries are only ever added: an undo is an entry, never a deletion."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import DateTime, ForeignKey, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class House(Base):
+    """What the house has to remember about itself, such as its secret."""
+
+    __tablename__ = "house"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Guest(Base):
+    """Somebody with a browser. The id is a hash of what their cookie holds."""
+
+    __tablename__ = "guests"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class MatchRow(Base):
+    """What was agreed before the match, and how it ended."""
+
+    __tablename__ = "matches"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[str] = mapped_column(String(40))
+    content: Mapped[str] = mapped_column(String(40))
+    setup: Mapped[str] = mapped_column(Text)
+    dice: Mapped[str] = mapped_column(String(10))
+    server_seed: Mapped[bytes] = mapped_column(LargeBinary(32))
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    result: Mapped[str] = mapped_column(Text, default="")
+    """Each seat's share of the win as JSON, once it is over."""
+
+
+class SeatRow(Base):
+    """Who sits where. A seat with an invitation and no guest is open."""
+
+    __tablename__ = "seats"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    agent: Mapped[str] = mapped_column(String(40), default="")
+    invite: Mapped[str | None] = mapped_column(String(32), unique=True)
+    nonce: Mapped[str] = mapped_column(String(32), default="")
+
+
+class EntryRow(Base):
+    """One line of a match's log. `told` is what it changed in the chronicle."""
+
+    __tablename__ = "entries"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    deed: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int | None]
+    key: Mapped[str] = mapped_column(Text, default="")
+    faces: Mapped[str] = mapped_column(Text, default="")
+    told: Mapped[str] = mapped_column(Text)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class SavedRow(Base):
+    """A settled state on the way, so that nobody has to play a long match again from its start."""
+
+    __tablename__ = "saved"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    """the entry after which it was saved"""
+    saved: Mapped[str] = mapped_column(Text)
+
+
+class RecordRow(Base):
+    """The record of a match that is over: to be watched for ever, whatever becomes of the rules."""
+
+    __tablename__ = "records"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+    """the text, deflated"""

@@ -1,0 +1,524 @@
+"""What the server says and what it is told, as structs. web/src/wire.ts is the other side, docs/protocol.md tells all.
+
+All words are in the language of whoever looks. What has its usual value is left out.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Icon = str
+
+
+class Shown(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Something that is sent to a client."""
+
+
+class Sentence(Shown):
+    text: str
+    clause: str = ""
+
+
+# What a table looks like
+
+
+class Face(Shown):
+    mask: str = ""
+    palette: str = ""
+    icon: Icon = ""
+    letters: str = ""
+
+
+class Amount(Shown):
+    label: str
+    value: int
+    most: int | None = None
+    icon: Icon = ""
+    original: bool = False
+
+
+class Part(Shown):
+    text: str
+    icon: Icon = ""
+    n: int | str = ""
+
+
+class CardLine(Shown):
+    label: str
+    text: str = ""
+    parts: list[Part] = []
+    section: str = ""
+    face_down: str = ""
+    key: str = ""
+    original: bool = False
+    icon: Icon = ""
+
+
+class Card(Shown):
+    name: str
+    face: Face
+    title: str = ""
+    figures: list[Amount] = []
+    lines: list[CardLine] = []
+    original: bool = False
+
+
+class Zone(Shown):
+    id: str
+    label: str
+    owner: int | None = None
+    tint: str = ""
+    outline: list[tuple[int, int]] = []
+
+
+class SeatLook(Shown):
+    name: str
+    owner: int
+
+
+class Fixed(Shown):
+    hash: str
+    game: str
+    title: str
+    board: str
+    ground: str
+    seats: list[SeatLook]
+    zones: list[Zone]
+    cards: dict[str, Card]
+    size: tuple[int, int] | None = None
+    faces: dict[str, Icon] = {}
+
+
+class Mark(Shown):
+    label: str
+    state: str = ""
+    icon: Icon = ""
+
+
+class Piece(Shown):
+    name: str
+    zone: str
+    face: Face
+    says: str
+    owner: int | None = None
+    card: str = ""
+    of: str = ""
+    style: str = ""
+    bars: list[Amount] = []
+    badges: list[Amount] = []
+    marks: list[Mark] = []
+    figures: list[Amount] = []
+    at: tuple[int, int] | None = None
+    base: int = 0
+
+
+class Track(Shown):
+    label: str
+    value: int
+    most: int | None = None
+    owner: int | None = None
+    on: str = ""
+    place: str = ""
+    icon: Icon = ""
+
+
+class Phase(Shown):
+    label: str
+    now: bool = False
+
+
+class Scene(Shown):
+    pieces: dict[str, Piece]
+    tracks: dict[str, Track]
+    status: list[Sentence]
+    phases: list[Phase] = []
+    chances: dict[str, dict[str, float]] = {}
+    face_down: list[str] = []
+
+
+# What is asked
+
+
+class Option(Shown):
+    key: str
+    label: str
+    piece: str = ""
+    zone: str = ""
+    line: int | None = None
+    icon: Icon = ""
+
+
+class Closed(Shown):
+    label: str
+    reason: Sentence
+    line: int | None = None
+
+
+class Request(Shown):
+    id: str
+    kind: Literal["ask", "roll"]
+    seat: int
+    mine: bool
+    question: str
+    clause: str = ""
+    by: str = ""
+    by_name: str = ""
+    secret: bool = False
+    region: bool = False
+    options: list[Option] = []
+    closed: list[Closed] = []
+    dice: list[list[str]] = []
+
+
+class Undo(Shown):
+    may: bool
+    reason: Sentence | None = None
+    ask: bool = False
+
+
+class Seat(Shown):
+    name: str
+    who: str
+    kind: Literal["person", "agent", "open"]
+    mine: bool
+    here: bool
+    thinking: bool = False
+    invite: str = ""
+
+
+class ChronicleLine(Shown):
+    text: str
+    clause: str = ""
+    seat: int | None = None
+    pieces: list[str] = []
+    kind: Literal["event", "roll", "note"] = "event"
+
+
+class Rolled(Shown):
+    faces: list[str]
+    seat: int | None = None
+    question: str = ""
+    secret: bool = False
+
+
+class Plea(Shown):
+    seat: int
+    mine: bool
+
+
+class Result(Shown):
+    shares: list[float]
+    text: str
+    winner: int | None = None
+    resigned: int | None = None
+
+
+# Over the socket: server to client
+
+
+class Setting(Shown):
+    label: str
+    value: str
+
+
+class Options(Shown):
+    setup: list[Setting]
+    own_dice: bool = False
+
+
+class TableMessage(Shown, tag="table"):
+    match: str
+    n: int
+    lang: str
+    fixed: Fixed
+    scene: Scene
+    seats: list[Seat]
+    chronicle: list[ChronicleLine]
+    requests: list[Request]
+    commitment: str
+    options: Options
+    undo: Undo | None = None
+    plea: Plea | None = None
+    waiting: bool = False
+    result: Result | None = None
+
+
+Deed = Literal["answer", "roll", "undo", "plea", "deny", "resign", "start"]
+
+
+class Told(Shown):
+    cut: int
+    add: list[ChronicleLine]
+
+
+class StepMessage(Shown, tag="step"):
+    n: int
+    deed: Deed
+    scene: dict[str, Any]
+    chronicle: Told
+    requests: list[Request]
+    seats: list[Seat]
+    by: int | None = None
+    rolls: list[Rolled] = []
+    undo: Undo | None = None
+    plea: Plea | None = None
+    result: Result | None = None
+
+
+class SeatsMessage(Shown, tag="seats"):
+    seats: list[Seat]
+
+
+class RefusedMessage(Shown, tag="refused"):
+    reason: Sentence
+    re: int | None = None
+    stale: bool = False
+
+
+class AcceptedMessage(Shown, tag="accepted"):
+    re: int
+    n: int
+
+
+class Case(Shown):
+    chance: float
+    text: str
+    exact: str = ""
+    fails: bool = False
+
+
+class Story(Shown):
+    chance: float
+    lines: list[Sentence]
+
+
+class VerdictMessage(Shown, tag="verdict"):
+    re: int
+    request: str
+    key: str = ""
+    reason: Sentence | None = None
+    cost: list[Amount] = []
+    chance: float | None = None
+    cases: list[Case] = []
+    stories: list[Story] = []
+    next: str = ""
+    estimate: bool = False
+
+
+class PongMessage(Shown, tag="pong"):
+    re: int | None = None
+
+
+FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | AcceptedMessage | VerdictMessage | PongMessage
+
+# Over the socket: client to server
+
+Count = msgspec.Meta(ge=0, le=2**53)
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a client says; its id is of the client's own making."""
+
+
+class Sit(Said, tag="sit", frozen=True, forbid_unknown_fields=True):
+    id: int
+    nonce: str
+
+
+class Answer(Said, tag="answer", frozen=True, forbid_unknown_fields=True):
+    id: int
+    request: str
+    key: str
+
+
+class Probe(Said, tag="probe", frozen=True, forbid_unknown_fields=True):
+    id: int
+    request: str
+    key: str
+
+
+class Point(Said, tag="point", frozen=True, forbid_unknown_fields=True):
+    id: int
+    request: str
+    at: str
+
+
+class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
+    id: int
+    n: int
+
+
+class AskTakeBack(Said, tag="plea", frozen=True, forbid_unknown_fields=True):
+    id: int
+    n: int
+
+
+class Grant(Said, tag="grant", frozen=True, forbid_unknown_fields=True):
+    id: int
+    n: int
+    yes: bool
+
+
+class Resign(Said, tag="resign", frozen=True, forbid_unknown_fields=True):
+    id: int
+    n: int
+
+
+class Speak(Said, tag="speak", frozen=True, forbid_unknown_fields=True):
+    id: int
+    lang: str
+
+
+class Again(Said, tag="again", frozen=True, forbid_unknown_fields=True):
+    id: int
+
+
+class Ping(Said, tag="ping", frozen=True, forbid_unknown_fields=True):
+    id: int
+
+
+ToServer = Sit | Answer | Probe | Point | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
+
+# Over HTTP
+
+
+class Me(Shown):
+    name: str
+    langs: list[str]
+
+
+class Preset(Shown):
+    id: str
+    title: str
+    text: str
+    armies: bool
+
+
+class Value(Shown):
+    value: str
+    label: str
+
+
+class TableOption(Shown):
+    name: str
+    label: str
+    values: list[Value]
+    usual: str
+    group: Literal["setup", "ruling"]
+    text: str = ""
+    clause: str = ""
+
+
+class Level(Shown):
+    id: str
+    label: str
+    text: str
+
+
+class GameInfo(Shown):
+    id: str
+    title: str
+    line: str
+    ground: str
+    players: str
+    minutes: int
+    seats: list[str]
+    presets: list[Preset]
+    options: list[TableOption]
+    levels: list[Level]
+    muster: bool
+    faces: list[Face]
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[str]
+    preset: str = ""
+    armies: list[str] = []
+    options: dict[str, str] = {}
+    dice: Literal["seeded", "typed"] = "seeded"
+
+
+class NewMatchAnswer(Shown):
+    match: str
+    path: str
+    invites: list[str]
+
+
+class JoinAnswer(Shown):
+    match: str
+    seat: int
+    path: str
+
+
+class SeatName(Shown):
+    name: str
+    who: str
+
+
+class MatchInfo(Shown):
+    match: str
+    game: str
+    title: str
+    path: str
+    text: str
+    your_turn: bool
+    over: bool
+    seats: list[SeatName]
+    when: str
+
+
+class ReplayStep(Shown):
+    said: str
+    scene: dict[str, Any]
+    chronicle: list[ChronicleLine]
+    by: int | None = None
+    rolls: list[Rolled] = []
+    chances: list[float] = []
+
+
+class Replay(Shown):
+    fixed: Fixed
+    seats: list[SeatName]
+    steps: list[ReplayStep]
+    result: Result
+
+
+class Clause(Shown):
+    id: str
+    html: str
+
+
+class Chapter(Shown):
+    title: str
+    html: str
+    clauses: list[Clause]
+
+
+class Rulebook(Shown):
+    game: str
+    title: str
+    intro: str
+    chapters: list[Chapter]
+
+
+class MusterEntry(Shown):
+    id: str
+    card: Card
+    count: int
+    why_not: Sentence | None = None
+
+
+class Starter(Shown):
+    name: str
+    army: str
+
+
+class Muster(Shown):
+    army: str
+    code: str
+    chosen: list[str]
+    catalogue: list[MusterEntry]
+    gauges: list[Amount]
+    faults: list[Sentence]
+    starters: list[Starter]

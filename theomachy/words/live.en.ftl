@@ -1,0 +1,71 @@
+# What the server says to whoever plays in a browser.
+
+live-at-hex = hex { $place }
+live-of = { $label } { $value } of { $most }
+live-roll = Roll the dice.
+live-not-begun = The match has not begun.
+live-begun = The match has begun already.
+live-dice-first = Dice are to be rolled first.
+live-no-dice = No dice are to be rolled now.
+live-no-plea = Nobody asks to take anything back.
+live-no-match = There is no such match.
+live-no-invite = There is no such invitation.
+live-seat-taken = Somebody else sits there already.
+live-no-seat = You have no seat at this table.
+live-not-yours = That is for somebody else to decide.
+live-stale = The table has moved on.
+live-too-long = A message may have { $most } bytes at most.
+live-too-fast = Too many messages at once. Wait a moment.
+live-unreadable = That message cannot be read: { $error }
+live-fault = Something went wrong on the server. Nothing has changed.
+live-no-language = There is no language "{ $lang }" here.
+live-not-asked-about = { $what }: that is not asked about now.
+live-no-game = There is no game "{ $name }".
+live-no-preset = There is no preset "{ $name }".
+live-no-level = There is no opponent "{ $name }".
+live-no-page = There is no such page.
+live-not-over = The match is still being played.
+live-number-of-seats = { $needed } seats are needed, { $given } were given.
+live-number-of-armies = One army for each of { $needed } seats is needed, { $given } were given.
+live-nobody = Somebody has to play: leave a seat for yourself or a friend.
+live-no-armies = This way of playing brings no armies along.
+live-name-long = A name has { $most } characters at most.
+live-bad-request = That request cannot be read: { $error }
+live-csrf = The page is too old. Load it again.
+live-too-many = Too many requests. Wait a moment.
+live-other-rules = The match was played by other rules ({ $found }); the rules now are { $needed }.
+
+live-you = You
+live-guest = Guest
+live-open = Open seat
+live-owl = The Owl, { $level }
+live-level-novice = novice
+    .text = Guesses every other time. Good for learning.
+live-level-squire = squire
+    .text = Looks one step ahead.
+live-level-captain = captain
+    .text = Searches half a second a decision.
+live-level-master = master
+    .text = Searches a second and a half.
+live-level-titan = titan
+    .text = Searches four seconds. Be patient.
+
+live-won = { $seat } wins.
+live-drawn = A draw.
+live-resigned = { $seat } has resigned.
+live-ready = Begins when everybody is here
+live-took-back = Taken back.
+
+cli-serve = Serve the table in the browser: play against the Owl, at one screen, or with a friend by a link.
+
+    Examples:
+
+    - theomachy serve --open
+    - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
+flag-host = The address to listen at; 0.0.0.0 is the whole network.
+flag-port = The port to listen at; 0 is any that is free.
+flag-data = Where matches are kept: a file, or the URL of a database.
+flag-owls = How many processes think for the Owl.
+flag-open = Open a browser.
+serve-no-client = The client has not been built: run `make client` first.
+serve-no-port = Cannot listen at { $host } port { $port }: { $error }. Choose another with --port.

@@ -1,0 +1,71 @@
+# ブラウザで遊ぶ人にサーバーが伝える言葉。
+
+live-at-hex = ヘックス{ $place }
+live-of = { $label } { $value }/{ $most }
+live-roll = ダイスを振ってください。
+live-not-begun = 対戦はまだ始まっていません。
+live-begun = 対戦はすでに始まっています。
+live-dice-first = 先にダイスを振る必要があります。
+live-no-dice = 今は振るダイスがありません。
+live-no-plea = 取り消しを頼んでいる人はいません。
+live-no-match = その対戦はありません。
+live-no-invite = その招待はありません。
+live-seat-taken = その席にはすでにほかの人が座っています。
+live-no-seat = このテーブルにあなたの席はありません。
+live-not-yours = それを決めるのはあなたではありません。
+live-stale = テーブルはもう先に進んでいます。
+live-too-long = メッセージは{ $most }バイトまでです。
+live-too-fast = メッセージが多すぎます。少し待ってください。
+live-unreadable = メッセージを読めません：{ $error }
+live-fault = サーバーで問題が起きました。何も変わっていません。
+live-no-language = 「{ $lang }」という言語はありません。
+live-not-asked-about = { $what }は、今の質問の対象ではありません。
+live-no-game = 「{ $name }」というゲームはありません。
+live-no-preset = 「{ $name }」という準備の型はありません。
+live-no-level = 「{ $name }」という相手はいません。
+live-no-page = そのページはありません。
+live-not-over = 対戦はまだ続いています。
+live-number-of-seats = 席は{ $needed }必要ですが、{ $given }しかありません。
+live-number-of-armies = { $needed }席それぞれに編成が1つ必要ですが、{ $given }でした。
+live-nobody = 誰かが遊ばなければなりません。自分か友人の席を残してください。
+live-no-armies = この遊び方では編成を持ち込めません。
+live-name-long = 名前は{ $most }文字までです。
+live-bad-request = 要求を読めません：{ $error }
+live-csrf = ページが古くなっています。読み込み直してください。
+live-too-many = 要求が多すぎます。少し待ってください。
+live-other-rules = この対戦は別の版のルール（{ $found }）で行われました。今の版は{ $needed }です。
+
+live-you = あなた
+live-guest = ゲスト
+live-open = 空席
+live-owl = フクロウ（{ $level }）
+live-level-novice = 見習い
+    .text = 二回に一回は当てずっぽう。学ぶのに向いています。
+live-level-squire = 従士
+    .text = 一手先を読みます。
+live-level-captain = 隊長
+    .text = 一回の判断に0.5秒考えます。
+live-level-master = 達人
+    .text = 一回の判断に1.5秒考えます。
+live-level-titan = 巨神
+    .text = 四秒考えます。気長にどうぞ。
+
+live-won = { $seat }の勝ちです。
+live-drawn = 引き分けです。
+live-resigned = { $seat }が投了しました。
+live-ready = 全員がそろうと始まります
+live-took-back = 取り消しました。
+
+cli-serve = ブラウザで遊ぶテーブルを開く。フクロウとの対戦、同じ画面での対戦、リンクで招いた友人との対戦ができる。
+
+    例：
+
+    - theomachy serve --open
+    - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
+flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
+flag-port = 待ち受けるポート。0なら空いているもの。
+flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
+flag-owls = フクロウのために考えるプロセスの数。
+flag-open = ブラウザを開く。
+serve-no-client = クライアントがまだ作られていません。先に`make client`を実行してください。
+serve-no-port = { $host }のポート{ $port }で待ち受けられません：{ $error }。--portでほかを選んでください。

@@ -1,0 +1,261 @@
+// What the server says and what it is told. docs/protocol.md describes it; theomachy/server/wire.py is its other side.
+// All words are in the language of whoever looks; ids are never shown. A field that has its usual value (0, "", [], {},
+// false, null) is left out: `?` marks those.
+
+// ---- What a table looks like ---------------------------------------------------------------------------------------
+
+/** An icon of icons.svg by its name (without "i-"); "" if there is none. */
+export type Icon = string
+/** A mask of emblems.svg (without "e-"), an icon, or two letters on a shield if both are "". */
+export interface Face { mask?: string; palette?: string; icon?: Icon; letters?: string }
+
+export interface Sentence { text: string; clause?: string }
+
+export interface Amount { label: string; value: number; most?: number; icon?: Icon; original?: boolean }
+
+export interface CardLine {
+  label: string            // "Shield Bash", or "5" in a game whose abilities are numbered
+  text?: string            // what it does, in words
+  parts?: { text: string; icon?: Icon; n?: number | string }[]
+  section?: string         // the side of the card it is on, in words
+  face_down?: string       // id of its section: see Scene.face_down
+  key?: string
+  original?: boolean       // our own design
+  icon?: Icon
+}
+export interface Card { name: string; title?: string; face: Face; figures?: Amount[]; lines?: CardLine[]; original?: boolean }
+
+export interface Zone {
+  id: string               // of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point
+  label: string
+  owner?: number           // seat
+  tint?: string            // a hex that is something special: "north", "south" (deployment)
+  outline?: [number, number][]   // on a plane
+}
+
+export interface Fixed {
+  hash: string
+  game: string
+  title: string
+  board: string            // "hexes", "rows", "plane"; anything else: no board, tracks and cards only
+  ground: string           // "baize", "slate", "dust", "field"
+  size?: [number, number]  // of a plane: width and height, in hundredths of a millimetre
+  seats: { name: string; owner: number }[]   // name of the seat ("Red"); owner 1…6 = colour and shape
+  zones: Zone[]
+  cards: Record<string, Card>
+  faces?: Record<string, Icon>   // how the faces of dice are drawn; others as their number
+}
+
+export interface Piece {
+  name: string
+  zone: string             // id of a zone
+  owner?: number           // seat
+  card?: string            // id of a card
+  of?: string              // the piece it belongs to: a follower its unit
+  style?: string           // "champion", "small", "banner", "ground" (lies in the hex: an objective), "token", "card"
+  face: Face
+  bars?: Amount[]
+  badges?: Amount[]        // tokens on it
+  marks?: { label: string; state?: string; icon?: Icon }[]   // state: "acting", "done", "down", "tired", "spent"
+  figures?: Amount[]       // numbers as they stand now
+  at?: [number, number]    // on a plane
+  base?: number            // radius on a plane
+  says: string             // the whole piece as a sentence, for screen readers
+}
+
+export interface Track {
+  label: string
+  value: number
+  most?: number
+  owner?: number           // seat
+  on?: string              // the track along which it lies
+  place?: string           // "score", "round", "ladder", "pips", "pool"; else listed
+  icon?: Icon
+}
+
+export interface Scene {
+  pieces: Record<string, Piece>
+  tracks: Record<string, Track>
+  status: Sentence[]
+  phases?: { label: string; now?: boolean }[]
+  chances?: Record<string, Record<string, number>>  // by piece and label of a line of its card, 0 to 1
+  face_down?: string[]
+}
+
+// ---- What is asked -------------------------------------------------------------------------------------------------
+
+export interface Option {
+  key: string
+  label: string
+  piece?: string           // whom it is about
+  zone?: string            // the place it is about
+  line?: number            // index of the line of the card (of `piece`, else of `by`) that it uses
+  icon?: Icon
+}
+export interface Closed { label: string; line?: number; reason: Sentence }
+
+export interface Request {
+  id: string               // an answer names it; once the table has moved on it is stale
+  kind: "ask" | "roll"     // roll: somebody types what real dice show
+  seat: number             // who is asked
+  mine: boolean            // whether this connection may answer
+  question: string
+  clause?: string
+  by?: string              // the piece that acts, if one does
+  by_name?: string
+  secret?: boolean
+  region?: boolean         // a place is asked for: options are proposals, any "x,y" may be answered
+  options?: Option[]       // empty if not mine and secret
+  closed?: Closed[]        // lines of the acting card that cannot be used now
+  dice?: string[][]        // roll: the faces of each die
+}
+
+export interface Undo { may: boolean; reason?: Sentence; ask?: boolean }
+// may: take back at once; otherwise `reason`, and with `ask` the others can be asked
+
+export interface Seat {
+  name: string             // "Red"
+  who: string              // "You", "Kaede", "The Owl, captain", "a friend (link)"
+  kind: "person" | "agent" | "open"
+  mine: boolean
+  here: boolean            // connected, or an agent
+  thinking?: boolean
+  invite?: string          // path of the link for an open seat; only for whoever set the table
+}
+
+export interface ChronicleLine { text: string; clause?: string; seat?: number; pieces?: string[]; kind?: "event" | "roll" | "note" }
+export interface Rolled { seat?: number; question?: string; faces: string[]; secret?: boolean }
+
+// ---- Over the socket: server to client -----------------------------------------------------------------------------
+
+/** All of the table: at the start, after a lost connection, after a change of language. */
+export interface TableMessage {
+  type: "table"
+  match: string
+  n: number                // entries of the log so far
+  lang: string
+  fixed: Fixed
+  scene: Scene
+  seats: Seat[]
+  chronicle: ChronicleLine[]   // all of it
+  requests: Request[]      // those this viewer knows of: several only in simultaneous secret choices, or at one screen
+  undo?: Undo
+  plea?: { seat: number; mine: boolean } // a seat asks to take back more; `mine`: this connection may grant it
+  commitment: string       // SHA-256 of the server's seed
+  waiting?: boolean        // not begun: seats are open
+  result?: Result
+  options: { own_dice?: boolean; setup: { label: string; value: string }[] }
+}
+export interface Result { shares: number[]; winner?: number; resigned?: number; text: string }
+
+/** One entry of the log: what changed. `scene` is a merge patch (RFC 7386) on the scene before. */
+export interface StepMessage {
+  type: "step"
+  n: number
+  by?: number              // seat that acted
+  deed: "answer" | "roll" | "undo" | "plea" | "deny" | "resign" | "sit" | "start"
+  scene: object
+  chronicle: { cut: number; add: ChronicleLine[] }   // keep the first `cut` lines, then add
+  rolls?: Rolled[]
+  requests: Request[]
+  undo?: Undo
+  plea?: { seat: number; mine: boolean } | null
+  seats: Seat[]
+  result?: Result
+}
+/** Who is here and who thinks changed; nothing else. */
+export interface SeatsMessage { type: "seats"; seats: Seat[] }
+/** What was sent was not accepted; nothing has changed. `re` is the id of the message it answers. */
+export interface RefusedMessage { type: "refused"; re?: number; reason: Sentence; stale?: boolean }
+export interface AcceptedMessage { type: "accepted"; re: number; n: number }
+/** On one key, or on whatever somebody pointed at. */
+export interface VerdictMessage {
+  type: "verdict"
+  re: number
+  request: string
+  key?: string             // the key that it is about
+  reason?: Sentence        // why not
+  cost?: Amount[]
+  chance?: number          // of success, where success and failure can be told apart
+  cases?: { chance: number; exact?: string; text: string; fails?: boolean }[]   // likeliest first; adds up to 1
+  stories?: { chance: number; lines: Sentence[] }[]                             // the same in full sentences, if few
+  next?: string            // what is to be chosen then
+  estimate?: boolean       // some cases were drawn
+}
+export interface PongMessage { type: "pong"; re?: number }
+
+export type FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | AcceptedMessage | VerdictMessage | PongMessage
+
+// ---- Over the socket: client to server. Every message has an id of the client's own, counted up. ----------------------
+
+export type ToServer =
+  | { type: "sit"; id: number; nonce: string }          // 32 hexadecimal digits, made here: nobody chooses the dice
+  | { type: "answer"; id: number; request: string; key: string }
+  | { type: "probe"; id: number; request: string; key: string }
+  | { type: "point"; id: number; request: string; at: string }   // why not that piece, zone or line? (its id or key)
+  | { type: "undo"; id: number; n: number }              // n: the table as this client knows it
+  | { type: "plea"; id: number; n: number }              // ask the others to let me take back more
+  | { type: "grant"; id: number; n: number; yes: boolean }
+  | { type: "resign"; id: number; n: number }
+  | { type: "speak"; id: number; lang: string }          // answered by a whole table
+  | { type: "again"; id: number }                        // send the whole table
+  | { type: "ping"; id: number }
+
+// ---- Over HTTP -----------------------------------------------------------------------------------------------------
+// All under /api; `?lang=en|ja`. A refusal is {"error": Sentence} with status 4xx. What changes something needs the
+// header x-csrftoken with the value of the cookie csrftoken (GET /api/me sets it).
+
+export interface Me { name: string; langs: string[] }                    // GET /api/me; PUT /api/me {name}
+export interface Preset { id: string; title: string; text: string; armies: boolean }   // armies: seats bring their own
+export interface TableOption {                                          // a reading of an unclear rule, or a field
+  name: string; label: string; text?: string; clause?: string
+  values: { value: string; label: string }[]                            // empty: a whole number
+  usual: string
+  group: "setup" | "ruling"
+}
+export interface GameInfo {                                             // GET /api/games
+  id: string; title: string; line: string; ground: string; players: string; minutes: number
+  seats: string[]
+  presets: Preset[]                                                     // the usual one first
+  options: TableOption[]
+  levels: { id: string; label: string; text: string }[]                 // the Owl's, weakest first
+  muster: boolean
+  faces: Face[]                                                         // some masks, for its picture
+}
+export interface NewMatch {                                             // POST /api/matches
+  game: string
+  preset?: string
+  armies?: string[]                                                     // one text per seat
+  options?: Record<string, string>
+  dice?: "seeded" | "typed"
+  seats: string[]                                                       // per seat "me", "friend", or a level's id
+}
+export interface NewMatchAnswer { match: string; path: string; invites: string[] }     // 201
+export interface JoinAnswer { match: string; seat: number; path: string }              // POST /api/join/{invite}
+export interface MatchInfo {                                            // GET /api/matches: mine, newest first
+  match: string; game: string; title: string; path: string; text: string
+  your_turn: boolean; over: boolean; seats: { name: string; who: string }[]; when: string
+}
+// GET /api/matches/{match}/record   text/plain, the record: whole once it is over, else as your seat may know it
+// GET /api/matches/{match}/verify   {"held": Sentence[]} or {"error": Sentence}
+export interface Replay {                                               // GET /api/matches/{match}/replay, once it is over
+  fixed: Fixed
+  seats: { name: string; who: string }[]
+  steps: { by?: number; said: string; scene: object; chronicle: ChronicleLine[]; rolls?: Rolled[]; chances?: number[] }[]
+  result: Result
+}
+export interface Clause { id: string; html: string }
+export interface Rulebook { game: string; title: string; intro: string; chapters: { title: string; html: string; clauses: Clause[] }[] }
+// GET /api/rulebook/{game}
+
+export interface MusterEntry { id: string; card: Card; count: number; why_not?: Sentence }
+export interface Muster {                                               // GET /api/muster/{game}?army=…
+  army: string                                                          // the text that a setup takes
+  code: string                                                          // to share; "" while it is not legal
+  chosen: string[]                                                      // ids in order
+  catalogue: MusterEntry[]                                              // all cards; why_not: cannot be added now
+  gauges: Amount[]
+  faults: Sentence[]                                                    // why it is not legal; empty if it is
+  starters: { name: string; army: string }[]
+}
+// `army` may be a text, a code, or "" for an empty list. GET /api/muster/{game}/random gives one drawn at random.
