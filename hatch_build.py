@@ -1,0 +1,14 @@
+"""A wheel contains the built client: `pip install .` is all that a player needs."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and version != "editable":  # a checkout builds its client with `make client`
+            subprocess.run([sys.executable, str(Path(self.root) / "web" / "build.py"), "--if-needed"], check=True)

