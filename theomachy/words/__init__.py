@@ -1,11 +1,12 @@
 """Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
 
-The house's own words lie here, in `en.ftl` and `ja.ftl`; a game's lie in its folder, in `content/en.ftl`, perhaps
-`content/cards.en.ftl`, and so on. Beside a message's value its attributes serve clients: `.brief` (an event in a word
-or two; `.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of
-anything else), `.text` (what an ability does), `.one` (one of several alike), `.symbol` and `.pip` (of a token), and,
-on a question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.other` for the
-rest), with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`).
+The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie in its folder, in
+`content/en.ftl`, perhaps `content/cards.en.ftl`. Beside a message's value its attributes serve clients: `.brief` (an
+event in a word or two; `.fails` where that is a failure; `.outcome` if that says all that was said before of the same
+one, `.alone` if it is said only for want of anything else), `.text` (what an ability does), `.one` (one of several
+alike), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part of their keys
+(`.use` for `use:priest:3`, `.other` for the rest), with the parts after it as $a, $b, $c; a word in the middle serves,
+too (`.via` for `5,6 via 5,7`).
 """
 
 import re
