@@ -98,15 +98,16 @@ def muster(shown: Showing, given: str) -> wire.Muster:
     chosen, faults = plan.read(army), plan.faults(army) if army else []
     cards = shown.fixed(shown.first_scene().fixed).cards
     catalogue = []
-    for id, count in plan.catalogue.items():
+    for id, most in plan.catalogue.items():
         why = plan.why_not_add(chosen, id)
-        entry = wire.MusterEntry(id=id, card=cards[id], count=count)
+        entry = wire.MusterEntry(id=id, card=cards[id], most=most, add=plan.write([*chosen, id]))
         entry.why_not = shown.sentence(why) if why is not None else None
         catalogue.append(entry)
     return wire.Muster(
         army=army,
         code=share(game.id, army) if army and not faults else "",
         chosen=list(chosen),
+        without=[plan.write([*chosen[:at], *chosen[at + 1 :]]) for at in range(len(chosen))],
         catalogue=catalogue,
         gauges=[shown.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
         faults=[shown.sentence(fault) for fault in faults],

@@ -3,7 +3,7 @@
 All words are in the language of whoever looks. What has its usual value is left out.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -313,7 +313,9 @@ FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | Accept
 
 # Over the socket: client to server
 
-Count = msgspec.Meta(ge=0, le=2**53)
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""What any client can count, and say again."""
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -321,60 +323,60 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Said, tag="sit", frozen=True, forbid_unknown_fields=True):
-    id: int
-    nonce: str
+    id: Count
+    nonce: Nonce
 
 
 class Answer(Said, tag="answer", frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: Count
     request: str
     key: str
 
 
 class Probe(Said, tag="probe", frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: Count
     request: str
     key: str
 
 
 class Point(Said, tag="point", frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: Count
     request: str
     at: str
 
 
 class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
-    id: int
-    n: int
+    id: Count
+    n: Count
 
 
 class AskTakeBack(Said, tag="plea", frozen=True, forbid_unknown_fields=True):
-    id: int
-    n: int
+    id: Count
+    n: Count
 
 
 class Grant(Said, tag="grant", frozen=True, forbid_unknown_fields=True):
-    id: int
-    n: int
+    id: Count
+    n: Count
     yes: bool
 
 
 class Resign(Said, tag="resign", frozen=True, forbid_unknown_fields=True):
-    id: int
-    n: int
+    id: Count
+    n: Count
 
 
 class Speak(Said, tag="speak", frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: Count
     lang: str
 
 
 class Again(Said, tag="again", frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: Count
 
 
 class Ping(Said, tag="ping", frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: Count
 
 
 ToServer = Sit | Answer | Probe | Point | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
@@ -505,7 +507,8 @@ class Rulebook(Shown):
 class MusterEntry(Shown):
     id: str
     card: Card
-    count: int
+    most: int
+    add: str
     why_not: Sentence | None = None
 
 
@@ -518,6 +521,7 @@ class Muster(Shown):
     army: str
     code: str
     chosen: list[str]
+    without: list[str]
     catalogue: list[MusterEntry]
     gauges: list[Amount]
     faults: list[Sentence]

@@ -248,11 +248,12 @@ export interface Clause { id: string; html: string }
 export interface Rulebook { game: string; title: string; intro: string; chapters: { title: string; html: string; clauses: Clause[] }[] }
 // GET /api/rulebook/{game}
 
-export interface MusterEntry { id: string; card: Card; count: number; why_not?: Sentence }
+export interface MusterEntry { id: string; card: Card; most: number; add: string; why_not?: Sentence }   // most: so many there are; add: the army with one more
 export interface Muster {                                               // GET /api/muster/{game}?army=…
   army: string                                                          // the text that a setup takes
   code: string                                                          // to share; "" while it is not legal
   chosen: string[]                                                      // ids in order
+  without: string[]                                                     // for each of them: the army without it
   catalogue: MusterEntry[]                                              // all cards; why_not: cannot be added now
   gauges: Amount[]
   faults: Sentence[]                                                    // why it is not legal; empty if it is

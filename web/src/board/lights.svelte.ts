@@ -1,0 +1,135 @@
+// What is lit on a board, and where the pointer and the keyboard are. One for each board; the drawings read it.
+import { say } from '../lib/words'
+import type { Fixed, Option, Piece, Scene } from '../wire'
+import { byPlace, pieceAt, zoneAt } from './options'
+import type { Spot } from './walk'
+
+export interface Given {
+  fixed: Fixed
+  scene: Scene
+  options: Option[]
+  by?: string
+  focus: string | null
+  chips: Record<string, string>
+  narrowed: string | null
+  lit: string[]
+}
+
+/** What a drawn board can say about itself. */
+export interface Field {
+  spots: () => Spot[] // all places one can walk to; in pixels of any scale
+  zoneAt?: (x: number, y: number) => string | null // for zones that are no elements; client coordinates
+  rect?: (zone: string) => DOMRect | undefined
+  pointAt?: (x: number, y: number) => [number, number] | null // on a plane, in its units
+  reveal?: (spot: Spot) => void
+}
+
+const ON_BOARD: Record<string, (piece: Piece) => boolean> = {
+  hexes: (piece) => /^\d+,\d+$/.test(piece.zone),
+  plane: (piece) => piece.at !== undefined,
+}
+
+export class Lights {
+  #given: () => Given
+  field: Field = { spots: () => [] }
+  hovered: string | null = $state(null)
+  line: number | null = $state(null) // the hovered line of the hovered card
+  cursor: string | null = $state(null)
+  walking = $state(false) // the keyboard is on the board
+  floats: { id: string; key: number; by: number }[] = $state.raw([])
+  changed: ReadonlySet<string> = $state.raw(new Set<string>())
+
+  constructor(given: () => Given) {
+    this.#given = given
+  }
+
+  options = $derived.by(() => {
+    const { options, scene, by } = this.#given()
+    return byPlace(options, scene, by, (piece) => this.onBoard(piece))
+  })
+
+  /** Where the option is that somebody hovers in the request bar. */
+  #focused = $derived.by(() => {
+    const { focus } = this.#given()
+    const found = new Set<string>()
+    for (const [place, options] of this.options) if (options.some((option) => option.key === focus)) found.add(place)
+    return found
+  })
+
+  #lit = $derived.by(() => new Set(this.#given().lit.map(pieceAt)))
+
+  onBoard(piece: Piece): boolean {
+    return ON_BOARD[this.#given().fixed.board]?.(piece) ?? true
+  }
+
+  at(place: string): Option[] {
+    return this.options.get(place) ?? []
+  }
+
+  isOption(place: string): boolean {
+    return this.options.has(place)
+  }
+
+  hot(place: string): boolean {
+    const { narrowed } = this.#given()
+    return this.isOption(place) && (this.hovered === place || this.#focused.has(place) || place === pieceAt(narrowed ?? ''))
+  }
+
+  lit(place: string): boolean {
+    return this.#lit.has(place)
+  }
+
+  /** What is written on a piece, and on the card off the board that it belongs to. */
+  marks(id: string): NonNullable<Piece['marks']> {
+    const { scene } = this.#given()
+    const piece = scene.pieces[id]
+    const card = piece?.of === undefined ? undefined : scene.pieces[piece.of]
+    return [...(piece?.marks ?? []), ...(card && !this.onBoard(card) ? (card.marks ?? []) : [])]
+  }
+
+  acts(id: string): boolean {
+    return this.asked(id) || this.marks(id).some((mark) => mark.state === 'acting')
+  }
+
+  /** Whether the question is about what this piece does. */
+  asked(id: string): boolean {
+    const { by, scene } = this.#given()
+    return by !== undefined && (by === id || (scene.pieces[id]?.of === by && scene.pieces[by] !== undefined && !this.onBoard(scene.pieces[by])))
+  }
+
+  /** The odds of a place: of its one option, or of the one that is looked at. */
+  chip(place: string): string | undefined {
+    const { chips, focus } = this.#given()
+    const here = this.at(place)
+    const shown = here.find((option) => option.key === focus && chips[option.key]) ?? here.find((option) => chips[option.key])
+    return shown && chips[shown.key]
+  }
+
+  /** A place in words, with whether it can be chosen. */
+  says(place: string, words: string): string {
+    const here = this.at(place)
+    if (!here.length) return words
+    if (here.length > 1) return say('board-options', { words, count: here.length })
+    const chance = this.chip(place)
+    const label = chance ? say('board-chance', { label: here[0].label, chance }) : here[0].label
+    return say('board-option', { words, label })
+  }
+
+  /** 0 for the one place that Tab reaches from outside: where one was, else the first option, else the first piece. */
+  tab(place: string): 0 | -1 {
+    return place === this.#door ? 0 : -1
+  }
+
+  #door = $derived.by(() => {
+    const { scene, fixed } = this.#given()
+    const cursor = this.cursor
+    if (cursor?.startsWith('z:') && fixed.zones.some((zone) => zoneAt(zone.id) === cursor)) return cursor
+    if (cursor?.startsWith('p:') && scene.pieces[cursor.slice(2)]) return cursor
+    for (const place of this.options.keys()) {
+      const piece = place.startsWith('p:') && scene.pieces[place.slice(2)]
+      if (!piece || this.onBoard(piece)) return place
+    }
+    const first = Object.entries(scene.pieces).find(([, piece]) => this.onBoard(piece))
+    return first && pieceAt(first[0])
+  })
+}

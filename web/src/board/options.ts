@@ -1,0 +1,32 @@
+// Where options lie on a board. A place is a piece or a zone, written "p:id" or "z:id".
+import type { Option, Piece, Scene } from '../wire'
+
+export interface At { piece?: string; zone?: string }
+
+export const pieceAt = (id: string) => `p:${id}`
+export const zoneAt = (id: string) => `z:${id}`
+
+export function parse(place: string): At {
+  return place.startsWith('p:') ? { piece: place.slice(2) } : { zone: place.slice(2) }
+}
+
+/** The options of each place, in their order. What is about a piece off the board lies on all that belong to it; a line
+ * of a card without a piece is one of whoever acts. */
+export function byPlace(options: Option[], scene: Scene, by: string | undefined, onBoard: (piece: Piece) => boolean): Map<string, Option[]> {
+  const found = new Map<string, Option[]>()
+  const lay = (place: string, option: Option) => found.set(place, [...(found.get(place) ?? []), option])
+  for (const option of options) {
+    const about = option.piece ?? (option.zone === undefined && option.line !== undefined ? by : undefined)
+    const stands = about === undefined ? undefined : scene.pieces[about]
+    if (about !== undefined && stands) {
+      lay(pieceAt(about), option)
+      if (onBoard(stands)) continue
+      for (const [id, piece] of Object.entries(scene.pieces)) {
+        if (piece.of === about && onBoard(piece)) lay(pieceAt(id), option)
+      }
+    } else if (option.zone !== undefined) {
+      lay(zoneAt(option.zone), option)
+    }
+  }
+  return found
+}

@@ -1,0 +1,33 @@
+// Walking a board with the arrow keys: the nearest place in that direction.
+import type { Point } from './hexes'
+
+export interface Spot extends Point { place: string }
+
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+export const isArrow = (key: string) => key in WAYS
+
+/** `anchor` keeps a walk straight: going down a staggered grid one stays near the column one started in. */
+export function next(spots: Spot[], from: Spot, anchor: Point, key: string): Spot | null {
+  const way = WAYS[key]
+  let best: Spot | null = null
+  let least = Infinity
+  for (const spot of spots) {
+    const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y
+    const aside = Math.abs((spot.x - anchor.x) * way.y) + Math.abs((spot.y - anchor.y) * way.x)
+    if (along < 4 || aside > along * 2.5) continue
+    const far = along + aside * 1.5
+    if (far < least) [best, least] = [spot, far]
+  }
+  return best
+}
+
+/** Where the walk goes on from: along the way the new place counts, across it the old anchor does. */
+export function anchored(anchor: Point, to: Point, key: string): Point {
+  return WAYS[key].x ? to : { x: anchor.x, y: to.y }
+}

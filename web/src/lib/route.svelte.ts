@@ -1,0 +1,43 @@
+// Where we are. The address is the state; pages read `route`, links are plain links.
+import { SvelteURLSearchParams } from 'svelte/reactivity'
+
+interface Route { path: string; parts: string[]; query: URLSearchParams; hash: string }
+
+function here(): Route {
+  const { pathname, search, hash } = window.location
+  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  return { path: pathname, parts, query: new SvelteURLSearchParams(search), hash: decodeURIComponent(hash.slice(1)) }
+}
+
+export const route: Route = $state(here())
+
+function arrive() {
+  Object.assign(route, here())
+}
+
+export function go(path: string): void {
+  const before = window.location.pathname
+  window.history.pushState(null, '', path)
+  arrive()
+  if (window.location.pathname !== before) window.scrollTo(0, 0)
+}
+
+/** The same place under another address: nothing to go back to. */
+export function become(path: string): void {
+  window.history.replaceState(null, '', path)
+  arrive()
+}
+
+window.addEventListener('popstate', arrive)
+window.addEventListener('hashchange', arrive)
+
+// A link into the house is walked without loading the page again.
+document.addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element && event.target.closest('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+  if (link.origin !== window.location.origin || link.pathname.startsWith('/api/')) return
+  if (link.hash && link.pathname === window.location.pathname && link.search === window.location.search) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+})

@@ -1,0 +1,56 @@
+// What one player likes. Kept in this browser; shown on <html> so that styles can follow.
+import { route } from './route.svelte'
+
+interface Settings {
+  lang: 'en' | 'ja'
+  theme: 'auto' | 'dark' | 'light'
+  motion: 'full' | 'less'
+  sound: boolean
+  name: string
+  stripes: boolean
+}
+
+const KEPT = 'theomachy'
+const PAGES_TO_READ = ['muster', 'rules']
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({
+  lang: navigator.language.startsWith('ja') ? 'ja' : 'en',
+  theme: 'auto',
+  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full',
+  sound: true,
+  name: '',
+  stripes: false,
+  ...remembered(),
+})
+
+/** Left to itself, a table is dark and a page one reads is light. */
+export function theme(): 'dark' | 'light' {
+  if (settings.theme !== 'auto') return settings.theme
+  return PAGES_TO_READ.includes(route.parts[0]) ? 'light' : 'dark'
+}
+
+$effect.root(() => {
+  $effect.pre(() => {
+    const html = document.documentElement
+    html.lang = settings.lang
+    html.dataset.theme = theme()
+    html.dataset.motion = settings.motion
+    html.toggleAttribute('data-stripes', settings.stripes)
+  })
+  $effect(() => {
+    const all = JSON.stringify(settings)
+    try {
+      localStorage.setItem(KEPT, all)
+    } catch {
+      return // a browser that keeps nothing: the settings last as long as the page
+    }
+  })
+})

@@ -1,0 +1,39 @@
+// What is said aloud: requests at once, events together and no oftener than every 700 ms.
+import type { ChronicleLine, Request, Scene } from '../wire'
+import { say } from '../lib/words'
+import { fullLabel } from './choices'
+
+const EVERY = 700
+const MOST = 4
+
+export class Announcer {
+  loud = $state('')
+  soft = $state('')
+  #heard = -1
+  #waiting: string[] = []
+  #timer = 0
+
+  request(request: Request, scene: Scene): void {
+    const options = request.options ?? []
+    const named = options.slice(0, MOST).map((option) => fullLabel(option, scene)).join(', ')
+    this.loud = options.length > 0 ? say('table-announce', { question: request.question, n: options.length, options: named }) : request.question
+  }
+
+  events(lines: ChronicleLine[]): void {
+    const before = this.#heard
+    this.#heard = lines.length
+    if (before < 0 || lines.length <= before) return
+    this.#waiting.push(...lines.slice(before).map((line) => line.text))
+    if (!this.#timer) this.#timer = window.setTimeout(() => this.#speak(), EVERY)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #speak(): void {
+    this.#timer = 0
+    this.soft = this.#waiting.slice(-MOST).join(' ')
+    this.#waiting = []
+  }
+}

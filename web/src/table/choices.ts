@@ -1,0 +1,58 @@
+// The options of a request as the bar shows them: those of one piece together, so that a choice of twenty stays short.
+import type { Option, Scene } from '../wire'
+
+export const CHIPS = 7
+
+/** One chip: an option, or a piece that has several. */
+export interface Choice { key: string; option?: Option; piece?: string; options: Option[] }
+
+export function choices(options: Option[]): Choice[] {
+  if (options.length <= CHIPS) return options.map(single)
+  const found = new Map<string, Choice>()
+  for (const option of options) {
+    const there = option.piece ? found.get(option.piece) : undefined
+    if (there) there.options.push(option)
+    else found.set(option.piece ?? `=${option.key}`, { ...single(option), options: [option] })
+  }
+  const all = [...found.values()].map((choice) => (choice.options.length > 1 ? { key: `piece ${choice.piece}`, piece: choice.piece, options: choice.options } : choice))
+  return all.length > 1 ? all : options.map(single)
+}
+
+/** What the bar has room for: all, or the first few and whatever is nowhere on the board. */
+export function inReach(all: Choice[], scene: Scene): Choice[] {
+  if (all.length <= CHIPS) return all
+  const off = all.filter((choice) => !onBoard(scene, choice))
+  const on = all.filter((choice) => onBoard(scene, choice))
+  return [...on.slice(0, Math.max(0, CHIPS - 1 - off.length)), ...off].slice(0, CHIPS - 1)
+}
+
+function onBoard(scene: Scene, choice: Choice): boolean {
+  const { piece, zone } = choice.options[0]!
+  return (piece !== undefined && piece in scene.pieces) || zone !== undefined
+}
+
+/** An option in words that stand alone: with the piece it is about, unless they name it. */
+export function fullLabel(option: Option, scene: Scene): string {
+  const name = option.piece === undefined ? undefined : scene.pieces[option.piece]?.name
+  return name === undefined || option.line === undefined || option.label.includes(name) ? option.label : `${name}: ${option.label}`
+}
+
+/** The option that a typed word means: its number, its whole label, or the only one that begins like it or contains it. */
+export function meant(options: Option[], scene: Scene, typed: string): Option | undefined {
+  const word = typed.trim().toLocaleLowerCase()
+  if (!word) return undefined
+  const numbered = /^\d+$/.test(word) ? options[Number(word) - 1] : undefined
+  if (numbered) return numbered
+  const labels = options.map((option) => fullLabel(option, scene).toLocaleLowerCase())
+  const exact = labels.indexOf(word)
+  if (exact >= 0) return options[exact]
+  for (const fits of [(label: string) => label.startsWith(word), (label: string) => label.includes(word)]) {
+    const found = options.filter((_, n) => fits(labels[n]!))
+    if (found.length === 1) return found[0]
+  }
+  return undefined
+}
+
+function single(option: Option): Choice {
+  return { key: option.key, option, piece: option.piece, options: [option] }
+}

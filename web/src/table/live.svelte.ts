@@ -1,0 +1,398 @@
+// The connection to one table: what the server said last (`n`), and what of it is shown. Steps are shown one after the
+// other; requests only once everything before them has been seen. No answer ever waits for a picture.
+import type {
+  ChronicleLine, Fixed, FromServer, Option, Request, Result, Rolled, Scene, Seat, Sentence, StepMessage, TableMessage, ToServer, Undo,
+  VerdictMessage,
+} from '../wire'
+import { merge } from './merge'
+
+const PING = 15_000
+const PATIENCE = 10_000
+const FIRST_TRY = 300
+const LAST_TRY = 5_000
+const THROW = 900
+const LOOK = 450
+const BLOW = 420
+const HURRIED = 4_000
+const JUMP = 10_000
+const PROBES = 16
+
+export type Line = 'opening' | 'up' | 'down' | 'gone'
+export type Notice = { id: string; args?: Record<string, string | number> } | Sentence
+export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end'
+
+type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
+interface Sent { request: string; key: string; accepted: boolean; again: boolean; re: number }
+
+export class Live {
+  line = $state<Line>('opening')
+  tryAt = $state(0)
+  n = $state(0)
+  fixed = $state.raw<Fixed | null>(null)
+  scene = $state.raw<Scene>({ pieces: {}, tracks: {}, status: [] })
+  chronicle = $state.raw<ChronicleLine[]>([])
+  requests = $state.raw<Request[]>([])
+  seats = $state.raw<Seat[]>([])
+  undo = $state.raw<Undo | null>(null)
+  plea = $state.raw<{ seat: number; mine: boolean } | null>(null)
+  result = $state.raw<Result | null>(null)
+  options = $state.raw<TableMessage['options']>({ setup: [] })
+  commitment = $state('')
+  waiting = $state(false)
+
+  busy = $state(false)
+  sent = $state<Sent | null>(null)
+  thrown = $state.raw<{ roll: Rolled; number: number; falling: boolean; pace: number } | null>(null)
+  verdicts = $state.raw<Record<string, VerdictMessage>>({})
+  moved = $state.raw<string[]>([])
+
+  notice: (notice: Notice) => void = () => {}
+  cue: (cue: Cue) => void = () => {}
+  inLine: (line: ChronicleLine) => Rolled | undefined = (line) => this.#dice.get(line)
+
+  #match: string
+  #lang: string
+  #still: () => boolean
+  #socket: WebSocket | null = null
+  #id = 0
+  #tries = 0
+  #retry = 0
+  #beat = 0
+  #lost = 0
+  #left = false
+  #sat = 0
+  #queue: StepMessage[] = []
+  #asked: Request[] = []
+  #hurry = false
+  #wake: (() => void) | null = null
+  #pending = new Map<number, (verdict: VerdictMessage | null) => void>()
+  #probing = ''
+  #throws = 0
+  #dice = new WeakMap<ChronicleLine, Rolled>()
+
+  constructor(match: string, lang: string, still: () => boolean = () => false) {
+    this.#match = match
+    this.#lang = lang
+    this.#still = still
+  }
+
+  // ---- the line ------------------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.#left = false
+    this.#connect()
+    addEventListener('online', this.tryNow)
+  }
+
+  close(): void {
+    this.#left = true
+    removeEventListener('online', this.tryNow)
+    clearTimeout(this.#retry)
+    this.#drop()
+    this.#socket?.close()
+    this.cut()
+  }
+
+  tryNow = (): void => {
+    if (this.line !== 'down') return
+    clearTimeout(this.#retry)
+    this.#connect()
+  }
+
+  #connect(): void {
+    this.#sat = 0
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(`${scheme}//${location.host}/api/matches/${encodeURIComponent(this.#match)}/live?lang=${this.#lang}`)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as FromServer)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#closed(event.code)
+    }
+  }
+
+  #closed(code: number): void {
+    this.#drop()
+    this.#socket = null
+    if (this.#left) return
+    if (code >= 4400 && code < 4500) {
+      this.line = 'gone'
+      return
+    }
+    if (this.fixed || this.#tries > 0) this.line = 'down'
+    const wait = Math.min(LAST_TRY, FIRST_TRY * 2 ** this.#tries) * (0.75 + Math.random() / 2)
+    this.#tries += 1
+    this.tryAt = Date.now() + wait
+    this.#retry = window.setTimeout(() => this.#connect(), wait)
+  }
+
+  /** Nothing that is still open will be answered on this line. */
+  #drop(): void {
+    clearInterval(this.#beat)
+    clearTimeout(this.#lost)
+    for (const done of this.#pending.values()) done(null)
+    this.#pending.clear()
+  }
+
+  #heartbeat(): void {
+    clearInterval(this.#beat)
+    this.#beat = window.setInterval(() => {
+      this.#send({ type: 'ping' })
+      clearTimeout(this.#lost)
+      this.#lost = window.setTimeout(() => {
+        const socket = this.#socket
+        socket?.close()
+        if (socket && socket === this.#socket) this.#closed(1006)
+      }, PATIENCE)
+    }, PING)
+  }
+
+  #send(message: Unsent): number {
+    const id = ++this.#id
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }))
+    return id
+  }
+
+  // ---- what is said to us --------------------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    clearTimeout(this.#lost)
+    switch (message.type) {
+      case 'table': return this.#table(message)
+      case 'step': return this.#step(message)
+      case 'seats': this.seats = message.seats; return
+      case 'verdict': return this.#settle(message.re, message)
+      case 'accepted':
+        if (this.sent?.re === message.re) this.sent.accepted = true
+        return
+      case 'refused': return this.#refused(message.re, message.reason, message.stale)
+    }
+  }
+
+  #table(table: TableMessage): void {
+    const missed = this.fixed && this.line === 'down' ? table.n - this.n : 0
+    this.line = 'up'
+    this.#tries = 0
+    this.#heartbeat()
+    this.#queue = []
+    this.cut()
+    this.n = table.n
+    this.fixed = table.fixed
+    this.scene = table.scene
+    this.chronicle = table.chronicle
+    this.seats = table.seats
+    this.undo = table.undo ?? null
+    this.plea = table.plea ?? null
+    this.result = table.result ?? null
+    this.options = table.options
+    this.commitment = table.commitment
+    this.waiting = table.waiting ?? false
+    this.#asked = table.requests
+    if (this.waiting && !this.#sat && table.seats.some((seat) => seat.mine)) this.#sat = this.#send({ type: 'sit', nonce: nonce() })
+    this.#again()
+    this.verdicts = {}
+    this.#ask()
+    if (missed > 1) this.notice({ id: 'table-missed', args: { n: missed } })
+  }
+
+  /** An answer that was on its way when the line broke goes out once more, if it is still wanted. */
+  #again(): void {
+    const sent = this.sent
+    if (!sent) return
+    const wanted = this.#asked.some((request) => request.id === sent.request && request.mine)
+    if (!wanted || sent.accepted || sent.again) {
+      this.sent = null
+      return
+    }
+    sent.again = true
+    sent.re = this.#send({ type: 'answer', request: sent.request, key: sent.key })
+  }
+
+  #step(step: StepMessage): void {
+    if (step.n <= this.n) return
+    if (step.n !== this.n + 1) {
+      this.#send({ type: 'again' })
+      return
+    }
+    this.n = step.n
+    this.seats = step.seats
+    this.#asked = step.requests
+    this.#queue.push(step)
+    if (!this.busy) void this.#show()
+  }
+
+  #refused(re: number | undefined, reason: Sentence, stale: boolean | undefined): void {
+    if (re !== undefined && this.#pending.has(re)) {
+      this.#settle(re, null)
+      return
+    }
+    if (this.sent?.re === re) this.sent = null
+    if (re !== undefined && re === this.#sat) return
+    this.notice(stale ? { id: 'table-stale' } : reason)
+  }
+
+  #settle(re: number, verdict: VerdictMessage | null): void {
+    this.#pending.get(re)?.(verdict)
+    this.#pending.delete(re)
+  }
+
+  // ---- what is shown -------------------------------------------------------------------------------------------------
+
+  async #show(): Promise<void> {
+    this.busy = true
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const left = [step, ...this.#queue].reduce((sum, next) => sum + lasts(next), 0)
+      if (left > JUMP) this.#hurry = true
+      const pace = left > HURRIED ? 2 : 1
+      for (const roll of step.rolls ?? []) await this.#throw(roll, pace)
+      this.#apply(step)
+      if (this.#queue.length > 0) await this.#sleep(rests(step) / pace)
+    }
+    this.#hurry = false
+    this.busy = false
+    this.#ask()
+  }
+
+  async #throw(roll: Rolled, pace: number): Promise<void> {
+    const number = ++this.#throws
+    const falls = !this.#hurry && !this.#still() && roll.faces.length > 0
+    this.thrown = { roll, number, falling: falls, pace }
+    if (falls) {
+      this.requests = []
+      this.cue('dice')
+      await this.#sleep(THROW / pace)
+      if (this.thrown.number === number) this.thrown = { roll, number, falling: false, pace }
+      await this.#sleep(LOOK / pace)
+    }
+  }
+
+  #apply(step: StepMessage): void {
+    const before = this.scene
+    this.scene = merge(before, step.scene)
+    this.chronicle = [...this.chronicle.slice(0, step.chronicle.cut), ...step.chronicle.add]
+    this.#diceOf(step)
+    this.undo = step.undo ?? null
+    this.plea = step.plea ?? null
+    this.waiting = this.waiting && step.deed !== 'start'
+    if (this.sent && !step.requests.some((request) => request.id === this.sent?.request)) this.sent = null
+    this.moved = Object.keys((step.scene as { pieces?: object }).pieces ?? {}).filter((id) => id in this.scene.pieces)
+    if (step.result && !this.result) this.cue('end')
+    this.result = step.result ?? null
+    this.#sound(before)
+  }
+
+  #diceOf(step: StepMessage): void {
+    const rolls = step.rolls ?? []
+    const lines = step.chronicle.add.filter((line) => line.kind === 'roll')
+    if (rolls.length === lines.length) lines.forEach((line, n) => this.#dice.set(line, rolls[n]!))
+  }
+
+  #sound(before: Scene): void {
+    for (const [id, track] of Object.entries(this.scene.tracks)) {
+      if (track.place === 'round' && before.tracks[id] && before.tracks[id].value !== track.value) return this.cue('round')
+    }
+    let moved = false
+    for (const id of this.moved) {
+      const [old, now] = [before.pieces[id], this.scene.pieces[id]!]
+      if (!old) continue
+      if (now.bars?.some((bar, n) => bar.value < (old.bars?.[n]?.value ?? bar.value))) return this.cue('wound')
+      moved ||= old.zone !== now.zone || old.at?.join() !== now.at?.join()
+    }
+    if (moved) this.cue('place')
+  }
+
+  #ask(): void {
+    const mine = this.#asked.find((request) => request.mine)
+    const fresh = mine !== undefined && !this.requests.some((request) => request.id === mine.id)
+    this.requests = this.#asked
+    if (!fresh) return
+    this.verdicts = {}
+    this.cue('yours')
+  }
+
+  /** Everything that is still to be shown is shown now. */
+  cut = (): void => {
+    if (this.busy) this.#hurry = true
+    this.#wake?.()
+  }
+
+  #sleep(time: number): Promise<void> {
+    if (this.#hurry || this.#still() || time <= 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer)
+        this.#wake = null
+        resolve()
+      }
+      const timer = setTimeout(done, time)
+      this.#wake = done
+    })
+  }
+
+  // ---- what we say ---------------------------------------------------------------------------------------------------
+
+  answer(request: Request, key: string): void {
+    if (this.sent?.request === request.id) return
+    const re = this.#send({ type: 'answer', request: request.id, key })
+    this.sent = { request: request.id, key, accepted: false, again: false, re }
+    this.cue('pick')
+  }
+
+  takeBack(): void { this.#send({ type: 'undo', n: this.n }) }
+  askTakeBack(): void {
+    this.#send({ type: 'plea', n: this.n })
+    this.notice({ id: 'table-asked' })
+  }
+  grant(yes: boolean): void { this.#send({ type: 'grant', n: this.n, yes }) }
+  resign(): void { this.#send({ type: 'resign', n: this.n }) }
+
+  speak(lang: string): void {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    this.#send({ type: 'speak', lang })
+  }
+
+  probe(request: Request, key: string): Promise<VerdictMessage | null> {
+    const known = this.verdicts[key]
+    if (known?.request === request.id) return Promise.resolve(known)
+    return this.#inquire({ type: 'probe', request: request.id, key }).then((verdict) => {
+      if (verdict && verdict.request === request.id) this.verdicts = { ...this.verdicts, [key]: verdict }
+      return verdict
+    })
+  }
+
+  point(request: Request, at: string): Promise<VerdictMessage | null> {
+    return this.#inquire({ type: 'point', request: request.id, at })
+  }
+
+  /** Looks up what the options would do, two at a time. */
+  async probeAll(request: Request, options: Option[]): Promise<void> {
+    this.#probing = request.id
+    const keys = options.slice(0, PROBES).map((option) => option.key)
+    const worker = async (): Promise<void> => {
+      for (let key = keys.shift(); key !== undefined && this.#probing === request.id; key = keys.shift()) {
+        await this.probe(request, key)
+      }
+    }
+    await Promise.all([worker(), worker()])
+  }
+
+  #inquire(message: Unsent): Promise<VerdictMessage | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
+    return new Promise((resolve) => this.#pending.set(this.#send(message), resolve))
+  }
+}
+
+/** 32 hexadecimal digits that nobody knows beforehand. */
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function rests(step: StepMessage): number {
+  return Object.keys((step.scene as { pieces?: object }).pieces ?? {}).length > 0 ? BLOW : 0
+}
+
+function lasts(step: StepMessage): number {
+  return (step.rolls?.length ?? 0) * (THROW + LOOK) + rests(step)
+}

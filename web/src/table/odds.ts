@@ -1,0 +1,25 @@
+// Chances in words and numbers. Never 0 or 100 per cent unless it is certain.
+import type { VerdictMessage } from '../wire'
+import { say } from '../lib/words'
+
+export function percent(chance: number, digits = 0): string {
+  const n = (chance * 100).toFixed(digits)
+  if (chance > 0 && chance < 1) {
+    if (chance < 0.01) return say('table-percent-under')
+    if (chance > 0.99) return say('table-percent-over')
+  }
+  return say('table-percent', { n })
+}
+
+/** Whether dice still have a word in it. */
+export function uncertain(verdict: VerdictMessage): boolean {
+  const first = verdict.cases?.[0]
+  return first !== undefined && (verdict.cases!.length > 1 || first.chance < 1)
+}
+
+/** What stands on the chip of an option; "" if nothing can be told in so little room. */
+export function chip(verdict: VerdictMessage | undefined): string {
+  if (!verdict || verdict.reason) return ''
+  if (verdict.chance !== undefined && uncertain(verdict)) return percent(verdict.chance)
+  return ''
+}

@@ -1,0 +1,44 @@
+// Who sits where, as the frame of the table shows it.
+import type { Face, Fixed, Piece, Scene, Seat, Track } from '../wire'
+
+export interface Side { seat: number; owner: number; name: string; who: string; mine: boolean; kind: Seat['kind']; here: boolean; thinking: boolean; face: Face; score: Track | null }
+
+export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
+  return fixed.seats.map((place, seat) => {
+    const sitting = seats[seat]
+    const score = Object.values(scene.tracks).find((track) => track.place === 'score' && track.owner === seat) ?? null
+    return {
+      seat, owner: place.owner, name: place.name, who: sitting?.who ?? place.name, mine: sitting?.mine ?? false, kind: sitting?.kind ?? 'open',
+      here: sitting?.here ?? false, thinking: sitting?.thinking ?? false, score, face: faceOf(scene, seat, sitting, place.name),
+    }
+  })
+}
+
+function faceOf(scene: Scene, seat: number, sitting: Seat | undefined, name: string): Face {
+  if (sitting?.kind === 'agent') return { mask: 'owl', palette: 'night' }
+  const masked = Object.values(scene.pieces).find((piece) => piece.owner === seat && piece.face.mask)
+  return masked?.face ?? { letters: name.slice(0, 2), palette: 'steel' }
+}
+
+export interface Force { id: string; piece: Piece; followers: { id: string; piece: Piece }[] }
+
+/** The pieces of a seat that have a plate: those with figures, or standing in a zone of its own; a unit below its leader. */
+export function forces(fixed: Fixed, scene: Scene, seat: number): Force[] {
+  const zones = new Set(fixed.zones.filter((zone) => zone.owner === seat).map((zone) => zone.id))
+  const found: Force[] = []
+  for (const [id, piece] of Object.entries(scene.pieces)) {
+    if (piece.owner !== seat || piece.of || !(piece.figures?.length || (piece.card && zones.has(piece.zone)))) continue
+    const leader = found.at(-1)
+    if (piece.style !== 'champion' && leader?.piece.style === 'champion' && leader.followers.length === 0) leader.followers.push({ id, piece })
+    else found.push({ id, piece, followers: [] })
+  }
+  return found
+}
+
+export const acted = (piece: Piece): boolean => piece.marks?.some((mark) => mark.state === 'done') ?? false
+export const down = (piece: Piece): boolean => piece.marks?.some((mark) => mark.state === 'down') ?? false
+
+/** The piece that is marked as acting, of a seat or of any. */
+export function actor(scene: Scene, seat?: number): string | undefined {
+  return Object.entries(scene.pieces).find(([, piece]) => (seat === undefined || piece.owner === seat) && piece.marks?.some((mark) => mark.state === 'acting'))?.[0]
+}

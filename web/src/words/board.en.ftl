@@ -1,0 +1,12 @@
+board-region = Board
+board-keys = Arrow keys walk, Tab goes through the options, Enter chooses, question mark tells why not.
+board-option = { $words }. Option: { $label }.
+board-options = { $words }. { $count } options.
+board-chance = { $label }, { $chance }
+board-closer = Closer
+board-farther = Farther
+board-frame = Frame the action
+board-ladder = { $label }: { $value } of { $most }
+board-marker = { $label } ({ $seat }): { $value }
+board-place = Place on the table
+board-bench = Off the board

@@ -1,0 +1,12 @@
+board-region = 盤面
+board-keys = 矢印キーで移動、Tabで選択肢を順に巡り、Enterで決定します。?で選べない理由を表示します。
+board-option = { $words }。選択肢：{ $label }。
+board-options = { $words }。選択肢は{ $count }個あります。
+board-chance = { $label }、{ $chance }
+board-closer = 拡大
+board-farther = 縮小
+board-frame = 注目箇所を表示
+board-ladder = { $label }：{ $most }段中{ $value }
+board-marker = { $label }（{ $seat }）：{ $value }
+board-place = 盤上の場所
+board-bench = 盤の外

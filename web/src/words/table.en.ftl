@@ -1,0 +1,203 @@
+# The table: crown, request bar, rails, popovers, keys, text view.
+
+table-title = { $state ->
+    [""] { $game }
+   *[other] { $state } · { $game }
+  }
+table-your-turn = Your turn
+table-opening = Laying the table…
+table-opening-again = The server does not answer. Trying again…
+table-gone = There is no such table, or no seat for you at it.
+table-home = To the hall
+table-tools = Tools
+table-parts = Parts of the table
+table-close = Close
+table-yes = Yes
+table-no = No
+table-on = On
+table-off = Off
+table-back = Back
+
+# crown
+table-to-act = to act
+table-thinking = thinks
+table-seat-open = open seat
+table-away = away
+table-first-to = first to { $n }
+table-of = of { $n }
+table-rules = Rulebook
+table-text-view = Text view
+table-sound = Sound
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-menu = Menu
+table-language = Language
+table-theme = Light
+table-theme-auto = As the page
+table-theme-dark = Night
+table-theme-light = Day
+table-motion = Motion
+table-motion-full = Full
+table-motion-less = Less
+table-setup = This table
+table-record = Record
+table-resign = Resign
+table-resign-sure = Give up this match? That cannot be taken back.
+table-resign-yes = Resign
+table-leave = Leave
+table-leave-hint = The table waits for you
+
+# forces
+table-forces = Forces
+table-forces-of = Forces of { $who }
+table-forces-none = Nothing here yet.
+table-acted = acted
+table-bar = { $label }: { $value } of { $most }
+
+# card
+table-card = Card
+table-acting = Acting
+table-card-none = Choose a piece to see its card.
+table-card-and-log = Card and chronicle
+table-face-down = face down now
+table-original = Original design of this house
+
+# chronicle
+table-chronicle = Chronicle
+table-chronicle-empty = Nothing has happened yet.
+table-filter = Show
+table-filter-all = all
+table-filter-rolls = rolls
+table-filter-rules = rules
+table-new-lines = { $n } new
+
+# request
+table-request = Request
+table-ways = { $n } ways
+table-narrowed = { $name }: what then?
+table-more = { $n } more on the board
+table-take-back = Take back
+table-ask-back = Ask to take back
+table-asked = You have asked to take back. The other side decides.
+table-plea = { $who } would like to take back. Do you agree?
+table-plea-waits = Waiting whether the take-back is granted.
+table-hint-next = next option
+table-hint-odds = odds
+table-hint-why = why not
+table-wait-hint = You may look at cards and odds meanwhile.
+table-thinking-hint = The Owl thinks. You may look at cards meanwhile.
+table-thinks = { $who } thinks
+table-watching-hint = You are watching. You see what both sides know.
+table-busy-hint = Space or a click shows the end at once.
+table-quiet = Nothing is asked just now.
+table-over-hint = The board stays as it was. Pieces still show their cards.
+table-stale = The table has moved on.
+table-missed = { $n } events while you were away.
+
+# the line
+table-down = The line is down. Your table is safe.
+table-down-trying = trying again
+table-down-last = Your last answer was kept as number { $n }.
+table-down-kept = Your answer goes out again as soon as the line is back.
+table-down-next = { $s ->
+    [0] Trying now.
+   *[other] Next try in { $s } s.
+  }
+table-down-now = Try now
+
+# waiting
+table-waiting = Waiting for everybody to sit down
+table-waiting-hint = The match begins by itself once all seats are taken.
+table-invite-link = Link for a friend
+table-copy = Copy
+table-copied = Copied
+
+# dice
+table-tray-last = last roll
+table-tray-sum = last roll:
+table-tray-falling = Space: show at once
+table-tray-tap = Tap: show at once
+table-tray-empty = No die has fallen yet
+table-tray-faces = Dice: { $faces }
+table-seal = The seal
+table-seal-text = Every throw of this match was fixed before it began: the house sealed its seed, each seat added numbers of its own. Nobody could choose the dice, and after the match everyone can check it. The seal:
+table-seal-after = Every throw of this match was fixed before it began. The seed is open now; check it with “Check the dice”. The seal was:
+table-seal-own = At this table real dice are thrown and typed in. There is nothing to seal.
+table-own-fields = Dice entered: { $n } of { $all }
+table-own-face = The die shows { $face }
+table-own-clear = Clear { $face } and what follows
+table-own-done = Done
+
+# odds and why not
+table-percent = { $n } %
+table-percent-under = <1 %
+table-percent-over = >99 %
+table-odds-estimate = estimated
+table-odds-others = { $n ->
+    [one] one other case
+   *[other] { $n } other cases
+  }
+table-odds-likeliest = Likeliest:
+table-odds-cost = Costs
+table-odds-next = Then: { $question }
+table-not = Not { $what }.
+
+# rules
+table-rule-none = This clause is not in the rulebook.
+table-rule-open = Open in the rulebook
+
+# hot seat
+table-hand-over = Hand the table to { $who }
+table-hand-over-hint = What comes next is secret. Everybody else looks away.
+table-hold = Press and hold
+
+# the end
+table-over = The match is over
+table-you-win = You win
+table-wins = { $who } wins
+table-draw = A draw
+table-again = Again, sides swapped
+table-replay = Watch the replay
+table-verify = Check the dice
+table-look-at-board = Look at the board
+
+# keys
+table-keys = All keys
+table-key-options = next, previous option
+table-key-choose = choose
+table-key-walk = walk the board
+table-key-why = why not, at the focus
+table-key-odds = odds of the option
+table-key-card = card
+table-key-forces = forces
+table-key-chronicle = chronicle
+table-key-undo = take back
+table-key-space = end the animation
+table-key-zoom = frame the action, zoom
+table-key-text = text view and command line
+table-key-help = all keys
+table-key-back = back
+
+# text view
+table-text-board = Board
+table-text-state = The table
+table-text-command = Answer
+table-text-go = Send
+table-text-chosen = { $label }.
+table-text-unknown = “{ $typed }” is no option. Type its number or the beginning of its name; why … or odds … ask about one; undo takes back.
+table-text-not-asked = Nothing is asked of you just now.
+table-text-no-reason = Nothing speaks against it, or it is not on the table.
+table-text-no-odds = No die is left to fall there.
+
+# said aloud
+table-announce = { $question } { $n ->
+    [one] One option: { $options }.
+   *[other] { $n } options: { $options }.
+  }
+
+# phone
+table-tab-board = Board
+table-tab-forces = Forces
+table-tab-card = Card
+table-tab-log = Log
+table-tab-more = More

@@ -1,0 +1,197 @@
+# 卓：見出し、要求欄、左右の欄、吹き出し、キー、文字表示
+
+table-title = { $state ->
+    [""] { $game }
+   *[other] { $state } · { $game }
+  }
+table-your-turn = あなたの番
+table-opening = 卓を用意しています…
+table-opening-again = サーバーから応答がありません。もう一度つないでいます…
+table-gone = この卓は見つからないか、あなたの席がありません。
+table-home = 広間へ
+table-tools = 道具
+table-parts = 卓の各部
+table-close = 閉じる
+table-yes = はい
+table-no = いいえ
+table-on = オン
+table-off = オフ
+table-back = 戻る
+
+# 見出し
+table-to-act = 手番
+table-thinking = 思考中
+table-seat-open = 空席
+table-away = 離席中
+table-first-to = { $n }点先取
+table-of = 全{ $n }
+table-rules = ルールブック
+table-text-view = 文字表示
+table-sound = 音
+table-sound-on = 音を出す
+table-sound-off = 音を消す
+table-menu = メニュー
+table-language = 言語
+table-theme = 明るさ
+table-theme-auto = 自動
+table-theme-dark = 夜
+table-theme-light = 昼
+table-motion = 動き
+table-motion-full = 通常
+table-motion-less = 控えめ
+table-setup = この卓の設定
+table-record = 棋譜
+table-resign = 投了
+table-resign-sure = この対戦を投了しますか？ 取り消せません。
+table-resign-yes = 投了する
+table-leave = 卓を離れる
+table-leave-hint = 卓はそのまま残ります
+
+# 戦力
+table-forces = 戦力
+table-forces-of = { $who }の戦力
+table-forces-none = まだ何もありません。
+table-acted = 行動済み
+table-bar = { $label }：{ $most }のうち{ $value }
+
+# カード
+table-card = カード
+table-acting = 行動中
+table-card-none = 駒を選ぶとカードが表示されます。
+table-card-and-log = カードと記録
+table-face-down = いまは裏面
+table-original = 当館オリジナルのデザイン
+
+# 記録
+table-chronicle = 記録
+table-chronicle-empty = まだ何も起きていません。
+table-filter = 表示
+table-filter-all = すべて
+table-filter-rolls = ダイス
+table-filter-rules = ルール
+table-new-lines = 新着{ $n }件
+
+# 要求
+table-request = 要求
+table-ways = { $n }通り
+table-narrowed = { $name }：どうしますか？
+table-more = ほか{ $n }件は盤上に
+table-take-back = 待った
+table-ask-back = 待ったを頼む
+table-asked = 待ったを頼みました。相手の返事を待っています。
+table-plea = { $who }が待ったを求めています。認めますか？
+table-plea-waits = 待ったの返事を待っています。
+table-hint-next = 次の選択肢
+table-hint-odds = 確率
+table-hint-why = できない理由
+table-wait-hint = そのあいだカードや確率を見られます。
+table-thinking-hint = フクロウが考えています。そのあいだカードを見られます。
+table-thinks = { $who }が考えています
+table-watching-hint = 観戦中です。両者が知っていることだけが見えます。
+table-busy-hint = スペースキーかクリックで結果まで進みます。
+table-quiet = いまは何も求められていません。
+table-over-hint = 盤面はそのままです。駒を選ぶとカードが見られます。
+table-stale = 卓はもう先へ進んでいます。
+table-missed = 離れているあいだに{ $n }件の出来事がありました。
+
+# 回線
+table-down = 回線が切れました。卓は無事です。
+table-down-trying = 再接続中
+table-down-last = 最後の答えは{ $n }番として保存されています。
+table-down-kept = あなたの答えは、つながりしだいもう一度送られます。
+table-down-next = { $s ->
+    [0] いまつないでいます。
+   *[other] 次は{ $s }秒後につなぎます。
+  }
+table-down-now = いますぐつなぐ
+
+# 待機
+table-waiting = 全員の着席を待っています
+table-waiting-hint = 席が埋まると、対戦は自動で始まります。
+table-invite-link = 友だちへのリンク
+table-copy = コピー
+table-copied = コピーしました
+
+# ダイス
+table-tray-last = 直前のダイス
+table-tray-sum = 直前の合計：
+table-tray-falling = スペースで結果へ
+table-tray-tap = タップで結果へ
+table-tray-empty = まだ振られていません
+table-tray-faces = ダイス：{ $faces }
+table-seal = 封印
+table-seal-text = この対戦のダイスの目は、始まる前にすべて決まっています。館は種を封印し、各席も自分の数を加えました。誰も目を選べず、対戦のあとに誰でも確かめられます。封印：
+table-seal-after = この対戦のダイスの目は、始まる前にすべて決まっていました。種は公開されています。「ダイスを検証」で確かめられます。封印：
+table-seal-own = この卓では本物のダイスを振って入力します。封印はありません。
+table-own-fields = 入力済みのダイス：{ $all }個のうち{ $n }個
+table-own-face = ダイスの目は{ $face }
+table-own-clear = { $face }から後を消す
+table-own-done = 決定
+
+# 確率と理由
+table-percent = { $n }%
+table-percent-under = <1%
+table-percent-over = >99%
+table-odds-estimate = 推定
+table-odds-others = ほか{ $n }通り
+table-odds-likeliest = 最もありうるのは：
+table-odds-cost = 消費
+table-odds-next = 次に：{ $question }
+table-not = { $what }は選べません。
+
+# ルール
+table-rule-none = この条項はルールブックにありません。
+table-rule-open = ルールブックで開く
+
+# 同じ画面で
+table-hand-over = { $who }に交代してください
+table-hand-over-hint = ここからは秘密です。ほかの人は画面を見ないでください。
+table-hold = 長押しで開く
+
+# 終局
+table-over = 対戦終了
+table-you-win = あなたの勝ちです
+table-wins = { $who }の勝ち
+table-draw = 引き分け
+table-again = 先後を替えてもう一戦
+table-replay = 再生を見る
+table-verify = ダイスを検証
+table-look-at-board = 盤を見る
+
+# キー
+table-keys = キー一覧
+table-key-options = 次・前の選択肢
+table-key-choose = 決定
+table-key-walk = 盤上を移動
+table-key-why = できない理由
+table-key-odds = 選択肢の確率
+table-key-card = カード
+table-key-forces = 戦力
+table-key-chronicle = 記録
+table-key-undo = 待った
+table-key-space = 動きを飛ばす
+table-key-zoom = 全体表示・拡大・縮小
+table-key-text = 文字表示とコマンド入力
+table-key-help = キー一覧
+table-key-back = 戻る
+
+# 文字表示
+table-text-board = 盤
+table-text-state = 卓のようす
+table-text-command = 答え
+table-text-go = 送る
+table-text-chosen = { $label }。
+table-text-unknown = 「{ $typed }」という選択肢はありません。番号か名前の初めを入力してください。「why …」で理由、「odds …」で確率、「undo」で待ったができます。
+table-text-not-asked = いまはあなたに何も求められていません。
+table-text-no-reason = 妨げるものはないか、卓にありません。
+table-text-no-odds = もうダイスは振られません。
+
+# 読み上げ
+table-announce = { $question } 選択肢は{ $n }つです：{ $options }。
+
+# 電話
+table-tab-board = 盤
+table-tab-forces = 戦力
+table-tab-card = カード
+table-tab-log = 記録
+table-tab-more = その他
