@@ -28,7 +28,7 @@ FROZEN = {("scathe", "1"): "31be05563f73124f", ("godtear", "1"): "e92ed59ab8ef89
 
 def test_every_name_is_an_agent():
     match = Match(GAME, table("battle\nred front: knight 20\nblue front: sage 16"), Seeded.of(1))
-    assert names(GAME) == ["random", "greedy", "greedy-1", "search", "search-1"]
+    assert names(GAME) == ["random", "novice", "greedy", "greedy-1", "search", "search-1"]
     for name in [*names(GAME), "search:3", "search-1:0.01s"]:
         assert agent(GAME, name, 1).decide(SeatView(match, 0)) in match.request.keys()
 
@@ -39,7 +39,7 @@ def test_every_name_is_an_agent():
 def test_a_name_that_is_none_is_refused(name):
     with pytest.raises(Refused) as no:
         agent(GAME, name, 1)
-    assert no.value.reason.args == {"name": name, "names": "random, greedy, greedy-1, search, search-1"}
+    assert no.value.reason.args == {"name": name, "names": "random, novice, greedy, greedy-1, search, search-1"}
 
 
 def test_a_game_without_a_judge_is_searched_by_random_games():
@@ -200,3 +200,12 @@ def test_an_agent_does_not_know_a_secret_half_given(name):
         match.answer(rows, 0)
         decided.add(agent(GAME, name, 3).decide(SeatView(match, 1)))
     assert len(decided) == 1
+
+
+def test_a_novice_thinks_now_and_then():
+    """It takes the winning blow more often than by chance, and misses it more often than greedy."""
+    t = table("battle\nred front: knight 20, priest 9\nred back: ranger 9\nblue front: sage 1\nblue back: bard dead")
+    match = Match(GAME, t, Scripted([6], then=Fast(1)))
+    said = [agent(GAME, "novice", seed).decide(SeatView(match, 0)) for seed in range(60)]
+    best = agent(GAME, "greedy", 1).decide(SeatView(match, 0))
+    assert 20 < said.count(best) < 60

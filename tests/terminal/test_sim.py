@@ -150,7 +150,7 @@ NONSENSE = [
     ("sim --games many", "--games: 'many'"),
     ("sim --seed -1", "--seed: '-1'"),
     ("sim --seats random", "--seats: scathe has 2 seats, so it needs that many agents, not 1"),
-    ("sim --seats random,bob", "--seats: there is no agent 'bob'; there are random, greedy"),
+    ("sim --seats random,bob", "--seats: there is no agent 'bob'; there are random, novice, greedy"),
     ("sim --seats random,greedy:7", "--seats: there is no agent 'greedy:7'"),
     ("sim --seats random,", "--seats: there is no agent ''"),
     ("sim --party knight --party sage", "--party: Party 1 costs 4"),

@@ -19,7 +19,7 @@ from theomachy.server import after, before, wire
 from theomachy.server.book import rulebook
 from theomachy.server.hall import Hall, Table
 from theomachy.server.live import Connection
-from theomachy.server.showings import showing
+from theomachy.server.showings import showing, words
 from theomachy.server.tables import MatchRow
 from theomachy.words import FIRST, languages
 
@@ -28,6 +28,8 @@ log = getLogger(__name__)
 COOKIE = "theomachy"
 A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+GONE = 4404
+"""The code with which a line is closed that leads to no match."""
 SHOWN_MATCHES = 12
 
 Lang = Annotated[str, Parameter(query="lang", max_length=10)]
@@ -75,11 +77,11 @@ class Api(Controller):
 
     @put("/me")
     async def rename(self, data: Annotated[dict[str, str], Body()], guest: str, hall: Hall) -> wire.Me:
-        name = " ".join(data.get("name", "").split())
+        name = "".join(filter(str.isprintable, " ".join(data.get("name", "").split()))).strip()
         if len(name) > LONGEST_NAME:
             raise refuse("live-name-long", most=LONGEST_NAME)
         await hall.store.guest(guest)
-        await hall.store.rename(guest, name)
+        await hall.rename(guest, name)
         return wire.Me(name=name, langs=languages())
 
     # Games
@@ -108,7 +110,10 @@ class Api(Controller):
     # Matches
 
     @post("/matches")
-    async def new_match(self, data: wire.NewMatch, guest: str, hall: Hall) -> wire.NewMatchAnswer:
+    async def new_match(
+        self, data: wire.NewMatch, request: Request[Any, Any, Any], guest: str, hall: Hall
+    ) -> wire.NewMatchAnswer:
+        request.state.game = data.game
         await hall.store.guest(guest)
         row, seats = await asyncio.to_thread(before.agree, data, guest)
         await hall.store.add(row, seats)
@@ -135,10 +140,14 @@ class Api(Controller):
         if row.result:
             text = shown.result(msgspec.json.decode(row.result, type=list[float]), None).text
         else:
-            table = await hall.table(row.id)
-            mine = table.seats_of(guest)
-            your_turn = any(request.seat in mine or request.seat is None for request in table.room.requests)
-            text = _standing(shown, table)
+            try:
+                table = await hall.table(row.id)
+            except Refused as no:  # its rules are not ours any more
+                text = shown.words.say(no.reason)
+            else:
+                mine = table.seats_of(guest)
+                your_turn = any(request.seat in mine or request.seat is None for request in table.room.requests)
+                text = _standing(shown, table)
         who = [wire.SeatName(name=shown.words.seat(s.number), who=shown.who(s, names, guest)) for s in seats]
         return wire.MatchInfo(
             match=row.id,
@@ -227,12 +236,14 @@ async def live(socket: WebSocket[Any, Any, Any], match: str, lang: Lang = FIRST)
     if origin is not None and origin.split("//")[-1] != host:
         await socket.close(code=4403)
         return
+    await socket.accept()
     try:
         table = await hall.table(match)
-    except Refused:
-        await socket.close(code=4404)
+    except Refused as no:
+        reason = wire.Sentence(text=words("", language(lang)).say(no.reason))
+        await socket.send_data(msgspec.json.encode(wire.RefusedMessage(reason=reason)), mode="text", encoding="utf-8")
+        await socket.close(code=GONE)
         return
-    await socket.accept()
     try:
         await Connection(socket, hall, table, guest_of(socket.cookies), language(lang)).serve()
     except Exception:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from logging import getLogger
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +15,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.response import File
 
 from theomachy.kernel import Reason, Refused
 from theomachy.server import wire
 from theomachy.server.api import Api, language, live
 from theomachy.server.hall import Hall
 from theomachy.server.owls import Owls
+from theomachy.server.showings import words
 from theomachy.server.store import Store
-from theomachy.words import FIRST, Language
+from theomachy.words import FIRST
 
-CLIENT = Path(__file__).parent / "client"
+CLIENT = Path(__file__).resolve().parent / "client"
 """Where the built client lies."""
 log = getLogger(__name__)
 
@@ -110,8 +111,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _error(request: Request[Any, Any, Any], reason: Reason, status: int) -> Response[Any]:
-    words = Language(language(request.query_params.get("lang", FIRST)))
-    sentence = wire.Sentence(text=words.say(reason), clause=reason.clause)
+    said = words(request.state.get("game", ""), language(request.query_params.get("lang", FIRST))).say(reason)
+    sentence = wire.Sentence(text=said, clause=reason.clause)
     return Response({"error": sentence}, status_code=status)
 
 
@@ -121,11 +122,23 @@ def _error(request: Request[Any, Any, Any], reason: Reason, status: int) -> Resp
 @get(["/", "/{path:path}"], opt={"exclude_from_csrf": True})
 async def client(path: str = "") -> Response[Any]:
     """A file of the client; every other path is a page that the client itself makes."""
-    file = (CLIENT / path.lstrip("/")).resolve()
-    if path and file.is_file() and file.is_relative_to(CLIENT):
-        lasting = "/assets/" in f"/{path}"
-        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"cache-control": cache})
+    file = _file(path.lstrip("/"))
+    if file is not None:
+        return _page(file, "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache")
     if path.lstrip("/").startswith(("api/", "assets/")):
         raise HTTPException(status_code=404)
-    return File(CLIENT / "index.html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    return _page(CLIENT / "index.html", "no-cache")
+
+
+def _file(path: str) -> Path | None:
+    """The file of the client that a path names, if it names one."""
+    try:
+        file = (CLIENT / path).resolve()
+        return file if file.is_relative_to(CLIENT) and file.is_file() else None
+    except (OSError, ValueError):  # no file can be called so
+        return None
+
+
+def _page(file: Path, cache: str) -> Response[bytes]:
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -15,9 +15,9 @@ from theomachy.server.room import Agreement
 from theomachy.server.showings import showing
 from theomachy.server.shown import Showing
 from theomachy.server.tables import MatchRow, SeatRow
-from theomachy.words.options import table_options, with_option
+from theomachy.words.options import table_options, value_of, with_option
 
-MASKS = 6
+MASKS = 10
 """Masks on the picture of a game."""
 
 
@@ -40,7 +40,7 @@ def all_games(lang: str) -> list[wire.GameInfo]:
 def game_info(shown: Showing) -> wire.GameInfo:
     game, words = shown.game, shown.words
     cards = shown.first_scene().fixed.cards
-    faces = [face for id, card in cards.items() if (face := shown.face(id, shown.say(card.name))).mask]
+    faces = {face.mask: face for id, card in cards.items() if (face := shown.face(id, shown.say(card.name))).mask}
     return wire.GameInfo(
         id=game.id,
         title=words.title,
@@ -56,7 +56,7 @@ def game_info(shown: Showing) -> wire.GameInfo:
             for id in LEVELS
         ],
         muster=game.muster is not None,
-        faces=faces[:MASKS],
+        faces=list(faces.values())[:MASKS],
     )
 
 
@@ -70,7 +70,13 @@ def _preset(shown: Showing, name: str) -> wire.Preset:
     setup = game.presets[name](Random(0))
     armies = game.muster is not None and getattr(setup, game.muster.field) is not None
     title = _known(shown, id) or name.replace("-", " ").capitalize()
-    return wire.Preset(id=name, title=title, text=shown.words.attribute(id, "text"), armies=armies)
+    preset = wire.Preset(id=name, title=title, text=shown.words.attribute(id, "text"), armies=armies)
+    others = [game.presets[name](Random(seed)) for seed in range(1, 6)]
+    for option in table_options(game):
+        value = value_of(setup, option)
+        if value != option.usual and all(value_of(other, option) == value for other in others):  # else it is drawn
+            preset.options[option.name] = value
+    return preset
 
 
 def _option(shown: Showing, option: Any) -> wire.TableOption:

@@ -7,7 +7,7 @@ from the log: what nobody could write down has not happened.
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from typing import Protocol
 
@@ -20,9 +20,12 @@ from theomachy.server.owls import Owls
 from theomachy.server.room import SAVE_EVERY, Change, Entry, Room
 from theomachy.server.store import Behind, Ended, Store
 from theomachy.server.tables import MatchRow, SeatRow
+from theomachy.words import Verbatim
 
 log = getLogger(__name__)
 
+SEATS = -1
+"""Told to other processes in place of an entry's number: somebody sat down."""
 MOST_IDLE = 200
 """Rooms that nobody looks at and that are kept in memory all the same."""
 
@@ -40,6 +43,10 @@ class Onlooker(Protocol):
         """Somebody came, went, sat down, or thinks."""
         ...
 
+    def see_all(self) -> None:
+        """More has happened than can be told step by step."""
+        ...
+
 
 class Table:
     """A room with the people around it."""
@@ -47,6 +54,8 @@ class Table:
     def __init__(self, row: MatchRow, seats: list[SeatRow], room: Room) -> None:
         self.row, self.seats, self.room = row, seats, room
         self.names: dict[str, str] = {}
+        self.shown = room.n
+        """entries that those around it have seen"""
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.thinking: set[int] = set()
@@ -64,8 +73,14 @@ class Table:
         return bool(seat.agent) or any(seat.guest == onlooker.guest for onlooker in self.onlookers)
 
     def tell(self, change: Change) -> None:
+        self.shown = self.room.n
         for onlooker in list(self.onlookers):
             onlooker.see(change)
+
+    def show(self) -> None:
+        self.shown = self.room.n
+        for onlooker in list(self.onlookers):
+            onlooker.see_all()
 
     def tell_seats(self) -> None:
         for onlooker in list(self.onlookers):
@@ -106,6 +121,9 @@ class Hall:
     async def _load(self, row: MatchRow, whole: bool = False) -> Room:
         """A room told from the log: from a save on the way, or, where that does not do, from the start."""
         agreement = await self.store.agreement(row)
+        game = agreement.game
+        if (row.rules, row.content) != (game.rules, game.content):
+            raise refuse("live-other-rules", found=Verbatim(row.rules), needed=Verbatim(game.rules))
         point, told = (None, []) if whole else await self.store.point(row.id)
         entries = await self.store.entries(row.id, len(told))
         room = Room(agreement)
@@ -127,27 +145,43 @@ class Hall:
     async def whole(self, table: Table) -> None:
         """Let a room know everything from its start. The lock is held."""
         if not table.room.whole:
-            table.room = await self._load(table.row, whole=True)
+            await self._tell_anew(table, whole=True)
+
+    async def remember(self, table: Table, seat: int) -> None:
+        """Let a room know the last decision of a seat, however long ago it was. The lock is held."""
+        if not table.room.remembers(seat):
+            await self.whole(table)
+
+    async def _tell_anew(self, table: Table, whole: bool = False) -> None:
+        """Tell a room from the log again. If others have written there meanwhile, all have to look again."""
+        shown, table.room = table.shown, await self._load(table.row, whole)
+        if table.room.n != shown:
+            table.show()
+            self.drive(table)
 
     # Entries
 
-    async def enter(self, table: Table, entry: Entry) -> Change:
+    async def enter(self, table: Table, entry: Entry) -> None:
         """Bring an entry into a match; Refused with the reason if it may not be. The lock is held."""
+        try:
+            await self._commit(table, entry)
+        except Behind:
+            raise refuse("live-stale") from None
+
+    async def _commit(self, table: Table, entry: Entry) -> None:
+        """The same; Behind if another process was quicker."""
         room = table.room
         change = room.apply(entry)
         try:
             point = room.point() if room.n % SAVE_EVERY == 0 and not room.over else None
             ended = await self._ended(table, entry) if room.over else None
             await self.store.append(table.id, room.n, change, point, ended)
-        except BaseException as error:
-            table.room = await self._load(table.row)
-            if isinstance(error, Behind):
-                raise refuse("live-stale") from None
+        except BaseException:
+            await self._tell_anew(table)
             raise
         if ended is not None:
             table.row.result = msgspec.json.encode(ended.shares).decode()
         self._announce(table, change)
-        return change
 
     async def _ended(self, table: Table, last: Entry) -> Ended:
         """The record of a match whose last entry is not written yet."""
@@ -167,7 +201,8 @@ class Hall:
         """Other processes may write entries, too: read them when they say so."""
         async with self._subscription(table.id) as events:
             async for event in events:
-                if msgspec.json.decode(event)["n"] > table.room.n:
+                n = msgspec.json.decode(event)["n"]
+                if n > table.room.n or n == SEATS:
                     async with table.lock:
                         await self.catch_up(table)
 
@@ -176,11 +211,16 @@ class Hall:
         async with self.channels.start_subscription([_channel(id)]) as subscriber:
             yield subscriber.iter_events()
 
+    async def _look_round(self, table: Table) -> None:
+        """See who sits where. The lock is held."""
+        table.seats = await self.store.seats(table.id)
+        table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
+        table.tell_seats()
+
     async def catch_up(self, table: Table) -> None:
         """Carry out what others have written. The lock is held."""
         if table.room.match is None:
-            table.seats = await self.store.seats(table.id)
-            table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
+            await self._look_round(table)
         for entry in await self.store.entries(table.id, table.room.n):
             if entry.deed == "start":
                 table.room.agreement = await self.store.agreement(table.row)
@@ -199,11 +239,10 @@ class Hall:
                 return
             for number in mine:
                 await self.store.give_nonce(table.id, number, nonce)
-            table.seats = await self.store.seats(table.id)
+            await self._look_round(table)
             if all(seat.nonce for seat in table.seats):
                 table.room = Room(await self.store.agreement(table.row))
                 await self.enter(table, Entry("start"))
-            table.tell_seats()
 
     async def join(self, invite: str, guest: str) -> SeatRow:
         """Take the seat of an invitation, or Refused. Whoever has it already comes back to it."""
@@ -216,10 +255,17 @@ class Hall:
             raise refuse("live-seat-taken")
         table = await self.table(seat.match)
         async with table.lock:
-            table.seats = await self.store.seats(table.id)
-            table.names |= await self.store.names([guest])
-            table.tell_seats()
+            await self._look_round(table)
+        self.channels.publish({"n": SEATS}, _channel(table.id))
         return seat
+
+    async def rename(self, guest: str, name: str) -> None:
+        """From now on somebody is called otherwise, also where they sit already."""
+        await self.store.rename(guest, name)
+        for table in self.tables.values():
+            if guest in table.names:
+                table.names[guest] = name
+                table.tell_seats()
 
     # The Owl
 
@@ -258,7 +304,8 @@ class Hall:
             table.thinking.discard(seat)
         async with table.lock:
             if table.room.request(id) is not None:
-                await self.enter(table, Entry("answer", seat, key))
+                with suppress(Behind):
+                    await self._commit(table, Entry("answer", seat, key))
 
 
 def _channel(id: str) -> str:

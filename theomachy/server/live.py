@@ -19,7 +19,7 @@ from theomachy.server.room import Agreement, Change, Entry
 from theomachy.server.showings import showing
 from theomachy.server.shown import SPECTATOR
 from theomachy.server.tables import SeatRow
-from theomachy.words import languages
+from theomachy.words import Verbatim, languages
 
 log = getLogger(__name__)
 
@@ -27,6 +27,10 @@ LONGEST = 4096
 """Bytes of a message; nothing that a client has to say is longer."""
 A_SECOND, AT_ONCE = 20, 60
 """Messages that a connection may send."""
+TOO_BIG = 1009
+"""The code with which a line is closed that carries something far longer still."""
+MISTAKES = ("live-unreadable", "live-not-text", "live-too-long", "live-too-fast", "live-not-yours", "live-no-seat")
+"""What no client says that works as it should."""
 BACKLOG = 500
 """Messages that may wait for a slow line. Beyond that it is closed, and the client comes back for the whole table."""
 
@@ -59,9 +63,11 @@ class Connection:
             while True:
                 event = await self.socket.receive()
                 if event["type"] == "websocket.disconnect":
+                    if event.get("code") == TOO_BIG:
+                        self._log("a message that is far too long")
                     return
-                data: Any = event.get("text") or event.get("bytes") or b""
-                await self._hear(data)
+                said: Any = event.get("text")
+                await self._hear(said)
         except WebSocketDisconnect:
             return
         finally:
@@ -82,11 +88,13 @@ class Connection:
 
     # What is heard
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _hear(self, data: str | None) -> None:
         said: Any = None
         try:
             self._spend()
-            if len(data) > LONGEST:
+            if data is None:
+                raise refuse("live-not-text")
+            if len(data.encode(errors="replace")) > LONGEST:
                 raise refuse("live-too-long", most=LONGEST)
             said = self._read(data)
             await self._obey(said)
@@ -105,16 +113,21 @@ class Connection:
             raise refuse("live-too-fast")
         self._allowance -= 1
 
-    def _read(self, data: str | bytes) -> wire.ToServer:
+    def _read(self, data: str) -> wire.ToServer:
         try:
             return _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            if not self._logged:
-                self._logged = True
-                log.warning("match %s: a message that cannot be read: %s", self.table.id, str(error)[:200])
-            raise refuse("live-unreadable", error=str(error)[:200]) from None
+            raise refuse("live-unreadable", error=Verbatim(str(error)[:200])) from None
+
+    def _log(self, what: str) -> None:
+        """Once for each line: nobody fills the log."""
+        if not self._logged:
+            self._logged = True
+            log.warning("match %s: %r", self.table.id, what)
 
     def _refuse(self, reason: Reason, re: int | None) -> None:
+        if reason.id in MISTAKES:
+            self._log(str(reason))
         sentence = self.showing.sentence(reason)
         self._send(wire.RefusedMessage(re=re, reason=sentence, stale=reason.id == "live-stale"))
 
@@ -166,8 +179,9 @@ class Connection:
         return request
 
     def _is_mine(self, request: Ask[Any] | Roll[Any]) -> bool:
-        """Dice that nobody in particular rolls may be typed by anybody who plays."""
-        return bool(self.seats) if request.seat is None else request.seat in self.seats
+        """Dice that nobody in particular rolls, or that the Owl rolls, may be typed by anybody who plays."""
+        anybody = request.seat is None or (isinstance(request, Roll) and self.table.seats[request.seat].agent)
+        return bool(self.seats) if anybody else request.seat in self.seats
 
     async def _probe(self, said: wire.Probe | wire.Point) -> None:
         async with self.table.lock:
@@ -178,7 +192,7 @@ class Connection:
             seat = request.seat
             if isinstance(said, wire.Point):
                 scene = match.game.scene(match.state, seat)
-                key, verdict = point_at(match, request, scene, said.at)
+                key, verdict = await asyncio.to_thread(point_at, match, request, scene, said.at)
             else:
                 key, verdict = said.key, await asyncio.to_thread(probe, match, seat, said.key)
             message = self.showing.verdict(match, seat, key, verdict)
@@ -206,11 +220,12 @@ class Connection:
         if isinstance(said, wire.Grant):
             if room.plea is None or room.plea in self.seats:
                 raise refuse("live-no-plea")
+            if said.yes:
+                await self.hall.remember(self.table, room.plea)
             return Entry("undo", room.plea) if said.yes else Entry("deny", self.seats[0])
         seat = self._last_seat()
-        if not room.remembers(seat):
-            await self.hall.whole(self.table)
-            room = self.table.room
+        await self.hall.remember(self.table, seat)
+        room = self.table.room
         why = room.why_not_undo(seat)
         if why is None:
             return Entry("undo", seat)
@@ -287,6 +302,9 @@ class Connection:
             )
         )
         self._scene = scene
+
+    def see_all(self) -> None:
+        self._send_table()
 
     def see_seats(self) -> None:
         self._send(wire.SeatsMessage(seats=self._seats()))

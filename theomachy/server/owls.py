@@ -2,9 +2,11 @@
 
 import asyncio
 import multiprocessing
+import os
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
+from threading import Thread
 from typing import Any
 
 from theomachy import games
@@ -27,10 +29,6 @@ PATIENCE = 20.0
 """Seconds after which a thinking process is given up, and somebody quicker asked."""
 
 
-class TooSlow(Exception):
-    """No answer came in time."""
-
-
 class Owls:
     """Some processes; a match always asks the same one, so that no match has more than its share."""
 
@@ -47,21 +45,20 @@ class Owls:
 
     async def _ask(self, match: str, game: str, save: Save, seat: int, name: str, seed: int) -> str:
         number = sum(match.encode()) % len(self._pools)
-        future: Future[str] = self._pool(number).submit(think, game, save, seat, name, seed)
+        pool = self._pool(number)
         try:
+            future: Future[str] = pool.submit(think, game, save, seat, name, seed)
             return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
-        except TimeoutError:
-            self._end(number)
-            raise TooSlow from None
-        except BrokenProcessPool:
-            self._end(number)
+        except (TimeoutError, BrokenProcessPool):
+            if self._pools[number] is pool:  # nobody else has begun a new one yet
+                self._end(number)
             raise
 
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]
         if pool is None:
             spawn = multiprocessing.get_context("spawn")
-            pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=spawn)
+            pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=spawn, initializer=leave_with_the_server)
         return pool
 
     def _end(self, number: int) -> None:
@@ -79,6 +76,18 @@ class Owls:
 def agent_of(game: Game[Any], level: str) -> str:
     """The agent that plays a level of a game."""
     return LEVELS[level][0 if "greedy" in names(game) else 1]
+
+
+def leave_with_the_server() -> None:
+    """In the other process: nobody is left to think for once the server is gone, whatever became of it."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def think(game: str, save: Save, seat: int, name: str, seed: int) -> str:

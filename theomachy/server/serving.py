@@ -33,12 +33,12 @@ def serve(host: str, port: int, data: str, *, owls: int, browser: bool) -> None:
     )
     server = uvicorn.Server(config)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{line.getsockname()[1]}/"
-    print(address, flush=True)
 
     async def go() -> None:
         serving = asyncio.create_task(server.serve([line]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.05)
+        print(address, flush=True)
         if browser:
             await asyncio.to_thread(webbrowser.open, address)
         await serving
@@ -52,5 +52,5 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         line.bind((host, port))
     except OSError as error:
-        raise refuse("serve-no-port", host=host, port=port, error=error.strerror or str(error)) from None
+        raise refuse("serve-no-port", host=host, port=str(port), error=error.strerror or str(error)) from None
     return line

@@ -95,7 +95,7 @@ class Showing:
         )
 
     def _part(self, part: Message) -> wire.Part:
-        return wire.Part(text=self.words.say(part), icon=self.icon(part.id), n=part.args.get("n", ""))
+        return wire.Part(text=self.words.say(part), icon=self.icon(part.id), n=self.words.attribute(part, "brief") or part.args.get("n", ""))
 
     def face(self, id: str, name: str) -> wire.Face:
         found = self.look.faces.get(id)

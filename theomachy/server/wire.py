@@ -315,6 +315,7 @@ FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | Accept
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What any client can count, and say again."""
+Key = Annotated[str, msgspec.Meta(max_length=1000)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 
 
@@ -329,20 +330,20 @@ class Sit(Said, tag="sit", frozen=True, forbid_unknown_fields=True):
 
 class Answer(Said, tag="answer", frozen=True, forbid_unknown_fields=True):
     id: Count
-    request: str
-    key: str
+    request: Key
+    key: Key
 
 
 class Probe(Said, tag="probe", frozen=True, forbid_unknown_fields=True):
     id: Count
-    request: str
-    key: str
+    request: Key
+    key: Key
 
 
 class Point(Said, tag="point", frozen=True, forbid_unknown_fields=True):
     id: Count
-    request: str
-    at: str
+    request: Key
+    at: Key
 
 
 class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -368,7 +369,7 @@ class Resign(Said, tag="resign", frozen=True, forbid_unknown_fields=True):
 
 class Speak(Said, tag="speak", frozen=True, forbid_unknown_fields=True):
     id: Count
-    lang: str
+    lang: Key
 
 
 class Again(Said, tag="again", frozen=True, forbid_unknown_fields=True):
@@ -394,6 +395,7 @@ class Preset(Shown):
     title: str
     text: str
     armies: bool
+    options: dict[str, str] = {}
 
 
 class Value(Shown):

@@ -344,3 +344,17 @@ cli-army-share = Print the code of an army, which every command takes in its pla
     - theomachy army share { $game } knight,paladin,high-mage
     - theomachy play --party scathe.knight.paladin.high-mage.hn --party starter-1
 flag-army = An army as text, as a code, or a file that holds either.
+
+## The table in the browser
+
+cli-serve = Serve the table in the browser: play against the Owl, at one screen, or with a friend by a link.
+
+    Examples:
+
+    - theomachy serve --open
+    - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
+flag-host = The address to listen at; 0.0.0.0 is the whole network.
+flag-port = The port to listen at; 0 is any that is free.
+flag-data = Where matches are kept: a file, or the URL of a database.
+flag-owls = How many processes think for the Owl.
+flag-open = Open a browser.

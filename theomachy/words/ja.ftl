@@ -322,3 +322,17 @@ cli-army-share = 編成のコードを表示する。コードはどのコマン
     - theomachy army share { $game } knight,paladin,high-mage
     - theomachy play --party scathe.knight.paladin.high-mage.hn --party starter-1
 flag-army = 編成のテキストかコード、またはそれを書いたファイル。
+
+## ブラウザのテーブル
+
+cli-serve = ブラウザで遊ぶテーブルを開く。フクロウとの対戦、同じ画面での対戦、リンクで招いた友人との対戦ができる。
+
+    例：
+
+    - theomachy serve --open
+    - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
+flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
+flag-port = 待ち受けるポート。0なら空いているもの。
+flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
+flag-owls = フクロウのために考えるプロセスの数。
+flag-open = ブラウザを開く。

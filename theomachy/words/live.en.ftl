@@ -16,6 +16,7 @@ live-not-yours = That is for somebody else to decide.
 live-stale = The table has moved on.
 live-too-long = A message may have { $most } bytes at most.
 live-too-fast = Too many messages at once. Wait a moment.
+live-not-text = A message is text, not bytes.
 live-unreadable = That message cannot be read: { $error }
 live-fault = Something went wrong on the server. Nothing has changed.
 live-no-language = There is no language "{ $lang }" here.
@@ -56,16 +57,5 @@ live-resigned = { $seat } has resigned.
 live-ready = Begins when everybody is here
 live-took-back = Taken back.
 
-cli-serve = Serve the table in the browser: play against the Owl, at one screen, or with a friend by a link.
-
-    Examples:
-
-    - theomachy serve --open
-    - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
-flag-host = The address to listen at; 0.0.0.0 is the whole network.
-flag-port = The port to listen at; 0 is any that is free.
-flag-data = Where matches are kept: a file, or the URL of a database.
-flag-owls = How many processes think for the Owl.
-flag-open = Open a browser.
 serve-no-client = The client has not been built: run `make client` first.
 serve-no-port = Cannot listen at { $host } port { $port }: { $error }. Choose another with --port.

@@ -16,6 +16,7 @@ live-not-yours = それを決めるのはあなたではありません。
 live-stale = テーブルはもう先に進んでいます。
 live-too-long = メッセージは{ $most }バイトまでです。
 live-too-fast = メッセージが多すぎます。少し待ってください。
+live-not-text = メッセージはバイト列ではなくテキストで送ってください。
 live-unreadable = メッセージを読めません：{ $error }
 live-fault = サーバーで問題が起きました。何も変わっていません。
 live-no-language = 「{ $lang }」という言語はありません。
@@ -56,16 +57,5 @@ live-resigned = { $seat }が投了しました。
 live-ready = 全員がそろうと始まります
 live-took-back = 取り消しました。
 
-cli-serve = ブラウザで遊ぶテーブルを開く。フクロウとの対戦、同じ画面での対戦、リンクで招いた友人との対戦ができる。
-
-    例：
-
-    - theomachy serve --open
-    - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
-flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
-flag-port = 待ち受けるポート。0なら空いているもの。
-flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
-flag-owls = フクロウのために考えるプロセスの数。
-flag-open = ブラウザを開く。
 serve-no-client = クライアントがまだ作られていません。先に`make client`を実行してください。
 serve-no-port = { $host }のポート{ $port }で待ち受けられません：{ $error }。--portでほかを選んでください。

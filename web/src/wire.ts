@@ -16,7 +16,7 @@ export interface Amount { label: string; value: number; most?: number; icon?: Ic
 export interface CardLine {
   label: string            // "Shield Bash", or "5" in a game whose abilities are numbered
   text?: string            // what it does, in words
-  parts?: { text: string; icon?: Icon; n?: number | string }[]
+  parts?: { text: string; icon?: Icon; n?: number | string }[]   // n stands beside the icon: "6 row", "+1"
   section?: string         // the side of the card it is on, in words
   face_down?: string       // id of its section: see Scene.face_down
   key?: string
@@ -206,7 +206,9 @@ export type ToServer =
 // header x-csrftoken with the value of the cookie csrftoken (GET /api/me sets it).
 
 export interface Me { name: string; langs: string[] }                    // GET /api/me; PUT /api/me {name}
-export interface Preset { id: string; title: string; text: string; armies: boolean }   // armies: seats bring their own
+export interface Preset {                                               // armies: seats may bring others; options: values of its own
+  id: string; title: string; text: string; armies: boolean; options?: Record<string, string>
+}
 export interface TableOption {                                          // a reading of an unclear rule, or a field
   name: string; label: string; text?: string; clause?: string
   values: { value: string; label: string }[]                            // empty: a whole number

@@ -9,6 +9,7 @@ import pytest
 
 from tests.kit import play
 from theomachy.games.godtear import GAME
+from theomachy.games.godtear.battlefield import NAMES
 from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
@@ -67,6 +68,16 @@ def model(t: Godtear | Match[Godtear], id: str) -> Model:
 def tokens(t: Godtear | Match[Godtear], id: str) -> set[str]:
     """The status tokens of a champion or unit: {"dodge+", "speed-"}."""
     return {f"{KINDS[kind]}{'+' if sign > 0 else '-'}" for kind, sign in enumerate(unit(t, id).tokens) if sign}
+
+
+def on_hexes(match: Match[Godtear]) -> list[str]:
+    """The tokens that lie on the battlefield, as the notation writes them."""
+    return [text.removeprefix("hex ") for text in GAME.write(match.state).splitlines() if text.startswith("hex ")]
+
+
+def places(match: Match[Godtear], id: str) -> list[str]:
+    """Where the models of a unit stand, in order of hexes."""
+    return [NAMES[place] for place in sorted(other.place for other in match.state.standing(unit(match, id)))]
 
 
 def line(t: Godtear | Match[Godtear], id: str) -> str:

@@ -111,16 +111,17 @@ def test_all_banners_leave_and_the_objective_hexes_stay():
 @pytest.mark.parametrize(("north", "space", "winner"), [(1, 10, 0), (1, 11, 1), (2, 10, 1), (2, 11, 0)])
 def test_the_turn_is_won_by_the_side_where_the_token_lies(north: int, space: int, winner: int):
     """GT-END-05, GT-END-06: the winner gets the points of the turn, and nobody else any."""
-    match = go(ending("", f"turn 3 north {north} token {space}", "knowledge"))
-    points = (3, 0) if winner == 0 else (0, 3)
+    match = go(ending("", f"turn 2 north {north} token {space} points 1/0", "knowledge"))
+    points = (3, 0) if winner == 0 else (1, 2)
     assert (match.state.turn_winner, match.state.points) == (winner, points)
 
 
 @pytest.mark.parametrize(("turn", "points"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 1)])
 def test_the_points_of_the_turns(turn: int, points: int):
     """GT-LAD-14, GT-END-06: 1, 2, 3, 2, 1; nine in all."""
-    match = go(ending("", f"turn {turn} token 10 points 0/4", "knowledge"))
-    assert match.state.points == (points, 4)
+    t = ending("", f"turn {turn} token 10", "knowledge")
+    one, two = t.points
+    assert go(t).state.points == (one + points, two)
     assert sum(TURN_POINTS) == 9
 
 
@@ -129,18 +130,18 @@ def test_the_points_of_the_turns(turn: int, points: int):
 
 def test_five_points_win_at_once():
     """GT-END-07, GT-A14: there is neither the scenario's rule nor a choice of the next first player."""
-    match = go(ending(head="turn 3 token 10 points 2/3"))
-    assert (match.state.points, match.state.result, match.state.phase) == ((5, 3), (1.0, 0.0), "over")
+    match = go(ending(head="turn 3 token 10 points 2/1"))
+    assert (match.state.points, match.state.result, match.state.phase) == ((5, 1), (1.0, 0.0), "over")
     assert match.request is None
     assert told(match)[-2:] == ["gt-turn-won", "gt-game-won"]
 
 
 def test_four_points_are_not_enough():
     """GT-END-07: and the game of the second player is won like the first one's."""
-    match = go(ending("", "turn 3 token 11 points 0/1", "knowledge"))
-    assert (match.state.points, match.state.result) == ((0, 4), None)
-    match = go(ending("", "turn 3 token 11 points 0/2", "knowledge"))
-    assert (match.state.points, match.state.result) == ((0, 5), (0.0, 1.0))
+    match = go(ending("", "turn 3 token 11 points 2/1", "knowledge"))
+    assert (match.state.points, match.state.result) == ((2, 4), None)
+    match = go(ending("", "turn 3 token 11 points 1/2", "knowledge"))
+    assert (match.state.points, match.state.result) == ((1, 5), (0.0, 1.0))
 
 
 def idle(winners: str) -> Match[Godtear]:

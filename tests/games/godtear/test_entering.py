@@ -7,7 +7,7 @@ from tests.games.godtear.made_up import brontes, trait
 from tests.games.godtear.table import go, line, table, tokens
 from tests.kit import told
 from theomachy.games.godtear.battlefield import adjacent
-from theomachy.games.godtear.rules.movement import Ground
+from theomachy.games.godtear.rules.entering import Ground
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match, Reason
 

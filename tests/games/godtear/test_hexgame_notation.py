@@ -12,9 +12,10 @@ from theomachy.games.godtear import GAME, verbs
 from theomachy.games.godtear.battlefield import BOARD, OFF
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.rules.ending import TURN_POINTS
 from theomachy.games.godtear.setup import PRESETS, Rulings, Setup
 from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Fast, Match, Refused
+from theomachy.kernel import Fast, Match, Refused, play_out
 
 
 def settled_states(setup: Setup, seed: int) -> Iterator[Godtear]:
@@ -145,6 +146,20 @@ def test_what_is_left_out_has_its_usual_value():
     assert all(model.place == OFF and model.wounds == 0 for model in t.models)
 
 
+@pytest.mark.parametrize(
+    ("head", "points"),
+    [
+        *[("plot turn 1", (0, 0)), ("clash turn 2", (1, 0)), ("scoring turn 3", (1, 2))],
+        *[("plot turn 4", (4, 2)), ("clash turn 5", (4, 4)), ("plot turn 4 points 3/3", (3, 3))],
+        *[("scenario turn 1", (1, 0)), ("scenario turn 1 winner 2", (0, 1)), ("next-turn turn 3 winner 2", (2, 4))],
+        ("over won 1 turn 5", (5, 4)),
+    ],
+)
+def test_points_follow_from_the_turns(head, points):
+    """GT-LAD-14, GT-END-06: as if turns had been won by turns, in the end phase the last one by its winner."""
+    assert GAME.read(head).points == points
+
+
 def test_the_turn_token_begins_with_the_first_player():
     """GT-SET-17, GT-END-10: on the first player's side, unless said otherwise; and the first player is active."""
     t = GAME.read("plot first 2")
@@ -176,6 +191,33 @@ def test_the_words_of_a_champion_and_a_unit():
 def test_spaces_and_empty_lines_do_not_matter():
     """GT-SET-10: a person may type it."""
     assert GAME.read("\n  plot   turn 2 \n\n   1-titus   8,4  \n") == GAME.read("plot turn 2\n1-titus 8,4")
+
+
+# Playing on
+
+
+@pytest.mark.parametrize(
+    ("phase", "turn"),
+    [
+        *[(phase, turn) for turn in (1, 2, 3, 4) for phase in ("plot", "clash", "scoring", "scenario", "next-turn")],
+        *[("plot", 5), ("clash", 5), ("scoring", 5)],
+    ],
+)
+def test_a_typed_position_can_be_played_to_the_end(phase, turn):
+    """GT-TRN-02, GT-LAD-14: from any turn, in every scenario, somebody wins and there is no sixth turn."""
+    for scenario in SCENARIOS:
+        random = Random(f"{phase}{turn}{scenario}")
+        t = GAME.read(f"""
+            {phase} turn {turn}
+            setup {{"warbands":["titus","nia"],"scenario":"{scenario}"}}
+            1-titus 4,5
+            1-glory-seekers 4,4 4,4
+            2-nia 7,7
+            2-quartzlings 8,8 8,9
+        """)
+        play_out(GAME, t, [lambda ask, random=random: random.choice(ask.look())] * 2, Fast(turn))
+        assert (t.phase, sum(t.points)) == ("over", sum(TURN_POINTS[: t.turn]))
+        assert t.turn >= turn
 
 
 # What describes no state
@@ -292,7 +334,8 @@ def test_two_lines_that_contradict_each_other(one, two):
         'roll-off\nsetup {"warbands":null,"format":"limited pool"}',
         'pool\nsetup {"warbands":null,"format":"limited pool"}\ndraft {"pool":["titus"]}',
         'draft\nsetup {"warbands":null,"format":"draft"}\ndraft {"pool":["titus"],"picked":[["titus"],[]]}',
-        *["plot points 5/0", "scenario turn 5", "next-turn turn 5"],
+        *["plot turn 4 points 5/1", "scenario turn 5", "next-turn turn 5"],
+        *["over won 1 turn 3 points 4/2", "over won 2 turn 3 points 5/1", "over turn 3 points 5/1"],
     ],
 )
 def test_a_phase_that_does_not_fit_is_refused(text):
@@ -344,6 +387,26 @@ def test_warbands_that_no_draft_ends_with(line, id):
     with pytest.raises(Refused) as no:
         GAME.read(f'side\nsetup {{"warbands":null,"format":"draft"}}\n{line}')
     assert (no.value.reason.id, no.value.reason.args["line"]) == (id, 3)
+
+
+@pytest.mark.parametrize(
+    ("head", "one", "two", "total"),
+    [
+        ("plot points 1/0", 1, 0, 0),
+        ("clash turn 2 points 0/0", 0, 0, 1),
+        ("scoring turn 3 points 2/2", 2, 2, 3),
+        ("scenario turn 3 points 1/2", 1, 2, 6),
+        ("next-turn points 0/0", 0, 0, 1),
+        ("plot turn 5 points 4/3", 4, 3, 8),
+        ("over won 1 turn 3 points 5/0", 5, 0, 6),
+    ],
+)
+def test_points_that_no_turns_give_are_refused(head, one, two, total):
+    """GT-LAD-14, GT-END-06: every turn that is won has given its points, and no other."""
+    with pytest.raises(Refused) as no:
+        GAME.read(head)
+    assert (no.value.reason.id, no.value.reason.clause) == ("gt-points-do-not-fit", "GT-LAD-14")
+    assert no.value.reason.args == {"line": 1, "one": one, "two": two, "total": total}
 
 
 ALL_DONE = "1-titus 5,5 activated\n1-glory-seekers 4,4 activated"

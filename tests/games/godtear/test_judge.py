@@ -62,14 +62,14 @@ def test_what_the_judge_sees():
     ("better", "worse"),
     [
         ("token 8", "token 10"),
-        ("points 3/0", "points 1/0"),
+        ("points 1/0", "points 0/1"),
         ("2-nia 8,8 wounds 5\n", "2-nia 8,8\n"),
         ("2-nia 8,8 knocked-out", "2-nia 8,8"),
         ("1-glory-seekers 4,4 4,4 4,5", "1-glory-seekers 4,4"),
     ],
 )
 def test_the_judge_likes_having_more(better, worse):
-    text = FIELD.replace("    1-titus 4,6 wounds 1\n", "    1-titus 4,6\n").replace("points 1/0", "token 10 points 1/0")
+    text = FIELD.replace("    1-titus 4,6 wounds 1\n", "    1-titus 4,6\n").replace("points 1/0", "token 10 points 0/1")
     text = text.replace("1-glory-seekers 4,4 4,4", "1-glory-seekers 4,4")
     assert worse in text
     assert JUDGE(table(text.replace(worse, better)))[0] > JUDGE(table(text))[0]
@@ -157,7 +157,7 @@ def test_plans_are_always_options():
 def test_greedy_takes_the_champion_that_falls():
     """A blow that knocks Nia out for four steps is better than one at a follower or a walk."""
     t = table(
-        "clash turn 3 points 2/2\n1-titus 5,5\n1-glory-seekers 0,0 activated\n2-nia 5,6 wounds 5\n2-quartzlings 9,9"
+        "clash turn 4 points 3/3\n1-titus 5,5\n1-glory-seekers 0,0 activated\n2-nia 5,6 wounds 5\n2-quartzlings 9,9"
     )
     match = go(t)
     assert agent(GAME, "greedy-1", 1).decide(SeatView(match, 0)).startswith(("skill:piercing", "skill:sweeping"))

@@ -9,7 +9,7 @@ from tests.kit import told
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD
 from theomachy.games.godtear.rules.activation import Actions
-from theomachy.games.godtear.rules.movement import place
+from theomachy.games.godtear.rules.placing import place
 from theomachy.kernel import Reason
 
 DUEL = """

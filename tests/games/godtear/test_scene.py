@@ -13,7 +13,7 @@ from theomachy.kernel import Ask, Fast, Match, Message
 from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference
 
 BATTLE = """
-    clash turn 2 first 2 active 1 north 2 token 8 points 1/2
+    clash turn 3 first 2 active 1 north 2 token 8 points 1/2
     objectives 5,6 5,7*3 6,6
     1-titus 5,5 wounds 2 damage- accuracy+ protection- dodge+ speed+
     1-titus-banner 5,6
@@ -179,8 +179,9 @@ def test_followers_stand_each_on_its_hex():
     pieces = scene_of(BATTLE).pieces
     zones = {id: piece.zone for id, piece in pieces.items() if id.startswith("1-glory-seekers-")}
     assert zones == {"1-glory-seekers-1": "4,4", "1-glory-seekers-2": "4,4", "1-glory-seekers-3": "4,5"}
+    bars, badges = [Bar("gt-health", 1, 1)], {"gt-speed-blight": 1}
     assert pieces["1-glory-seekers-3"] == Piece(
-        "glory-seekers", "4,5", 0, "glory-seekers", "glory-seekers", [Bar("gt-health", 1, 1)], {"gt-speed-blight": 1}
+        "glory-seekers", "4,5", 0, "glory-seekers", "glory-seekers", bars, badges, of="1-glory-seekers"
     )
 
 
@@ -244,7 +245,7 @@ def test_tracks_show_points_turn_and_ladder():
     assert scene_of(BATTLE).tracks == {
         "points-1": Track("gt-points", 1, 5, 0),
         "points-2": Track("gt-points", 2, 5, 1),
-        "turn": Track("gt-turn", 2, 5),
+        "turn": Track("gt-turn", 3, 5),
         "ladder": Track("gt-ladder", 8, 21),
         "warband-north": Track("gt-token-of-warband", 0, 21, 1, "ladder"),
         "warband-south": Track("gt-token-of-warband", 21, 21, 0, "ladder"),
@@ -303,8 +304,8 @@ def test_champions_stand_in_the_order_of_their_warband_before_and_after_deployme
 
 def test_a_game_that_is_over_tells_who_won():
     """GT-END-07"""
-    for seat in (0, 1):
-        scene = scene_of(f"over won {seat + 1} points {5 - 5 * seat}/{5 * seat}\n1-titus 5,5\n2-nia 7,7")
+    for seat, points in enumerate(("5/1", "1/5")):
+        scene = scene_of(f"over won {seat + 1} turn 3 points {points}\n1-titus 5,5\n2-nia 7,7")
         assert scene.status == [Message("gt-status-won", "GT-END-07", {"seat": seat})]
 
 

@@ -7,7 +7,7 @@ from tests.games.godtear.made_up import brontes
 from tests.games.godtear.table import go, line, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.battlefield import BOARD
-from theomachy.games.godtear.rules.effects import tokens as offered
+from theomachy.games.godtear.rules.choosing import tokens as offered
 from theomachy.games.godtear.state import KINDS
 
 FIVE = ("speed", "dodge", "protection", "accuracy", "damage")
@@ -16,9 +16,9 @@ FIVE = ("speed", "dodge", "protection", "accuracy", "damage")
 def test_there_are_five_kinds_each_a_boon_or_a_blight():
     """GT-STA-01: a blight of any kind is one of five, and so is a boon."""
     assert KINDS == FIVE
-    assert offered("any boon") == [(kind, 1) for kind in range(5)]
-    assert offered("any blight") == [(kind, -1) for kind in range(5)]
-    assert offered("dodge boon or protection boon") == [(1, 1), (2, 1)]
+    assert offered("any boon") == tuple((kind, 1) for kind in range(5))
+    assert offered("any blight") == tuple((kind, -1) for kind in range(5))
+    assert offered("dodge boon or protection boon") == ((1, 1), (2, 1))
     match = go(table("plot\nobjectives\n1-titus 8,4\n2-nia 8,6"), "1-titus|skill:challenge")
     assert match.request.keys() == [f"{kind}-blight" for kind in FIVE]
 

@@ -146,7 +146,7 @@ def test_path_of_destruction_comes_once_in_a_game():
     """titus-path-of-destruction, GT-ULT-03: an ultimate that was used is refused."""
     match = go(table(AMID.replace("1-titus 4,4", "1-titus 4,4 ultimate")), "1-titus")
     reason = match.request.why_not("skill:path-of-destruction")
-    assert str(reason) == "gt-ultimate-used unit=titus skill=titus-path-of-destruction [GT-ULT-03]"
+    assert str(reason) == "gt-ultimate-used skill=titus-path-of-destruction unit=titus [GT-ULT-03]"
 
 
 # Challenge

@@ -163,13 +163,15 @@ def test_pieces_show_used_fatigued_and_dead():
 
 
 def test_tracks_show_dice_pools_and_the_round():
-    """SC-SET-01, SC-EFF-07, SC-A-23: dice left of four, inspire without limit, the round out of its limit."""
+    """SC-SET-01, SC-EFF-07, SC-A-23: dice left of four, inspire and the heroes' health without limit, the round."""
     scene = scene_of(BATTLE)
     assert scene.tracks == {
         "red-dice": Track("sc-dice-left", 2, 4, 0),
         "red-inspire": Track("sc-inspire", 1, None, 0),
+        "red-health": Track("sc-health-left", 28, None, 0),
         "blue-dice": Track("sc-dice-left", 1, 4, 1),
         "blue-inspire": Track("sc-inspire", 0, None, 1),
+        "blue-health": Track("sc-health-left", 35, None, 1),
         "round": Track("sc-round", 3, 60),
     }
     assert scene.status == [Message("sc-status-turn", "SC-RND-01", {"round": 3, "seat": 1})]
@@ -288,7 +290,8 @@ def test_a_game_that_is_over_tells_who_won(winner, status):
     """SC-END-03, SC-A-23: the status names the winner, or the draw; pools and dice stay in sight."""
     scene = scene_of(f"over {winner} round 4\nred front: knight 20\nblue back: sage 16")
     assert scene.status == [status]
-    assert set(scene.tracks) == {"red-dice", "red-inspire", "blue-dice", "blue-inspire", "round"}
+    pools = {f"{side}-{pool}" for side in ("red", "blue") for pool in ("dice", "inspire", "health")}
+    assert set(scene.tracks) == {"round", *pools}
 
 
 # On its way

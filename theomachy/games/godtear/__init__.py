@@ -5,6 +5,7 @@ from random import Random
 
 from theomachy.games.godtear.content.sheets import CONTENT
 from theomachy.games.godtear.judge import read_judges
+from theomachy.games.godtear.muster import MUSTER
 from theomachy.games.godtear.notation import read, write
 from theomachy.games.godtear.plans import calm, plan
 from theomachy.games.godtear.rules import next_step
@@ -22,7 +23,7 @@ def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
 
 GAME = Game(
     id="godtear",
-    rules="1",
+    rules="2",
     content=CONTENT,
     seats=SEATS,
     Setup=Setup,
@@ -38,4 +39,5 @@ GAME = Game(
     judges=read_judges(),
     plan=plan,
     calm=calm,
+    muster=MUSTER,
 )

@@ -9,11 +9,11 @@
     2-nia 7,7 knocked-out ultimate
     hex 6,5 speed+
 
-Whatever is left out has its usual value: turn 1, player 1 first, active and in the north, no wounds, no tokens; without
-a line of objectives they lie as the scenario has them. Models that are not named are off the battlefield; `x` keeps the
-place of a follower among others (`4,4 x 4,5`), and `4,4/2` is one with two wounds. A line `activation {...}` tells what
-the active unit has done, `agenda [...]` what is still to be done, `draft {...}` what was picked so far; where warbands
-were drafted, a line `warbands titus,lily nia,keera` tells them.
+Whatever is left out has its usual value: turn 1, player 1 first, active and in the north, no wounds, no tokens, points
+as if turns had been won by turns; without a line of objectives they lie as the scenario has them. Models that are not
+named are off the battlefield; `x` keeps the place of a follower among others (`4,4 x 4,5`), and `4,4/2` is one with two
+wounds. A line `activation {...}` tells what the active unit has done, `agenda [...]` what is still to be done,
+`draft {...}` what was picked so far; where warbands were drafted, a line `warbands titus,lily nia,keera` tells them.
 """
 
 from collections.abc import Callable
@@ -27,8 +27,8 @@ from theomachy.games.godtear.content.sheets import CHAMPIONS
 from theomachy.games.godtear.rules import TASKS, next_step
 from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS
+from theomachy.games.godtear.rules.entering import joins, small
 from theomachy.games.godtear.rules.formats import EACH, picker
-from theomachy.games.godtear.rules.movement import joins, small
 from theomachy.games.godtear.rules.opening import forces, set_up
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.setup import PLAYED, ROSTER, Setup, read_warband
@@ -47,6 +47,8 @@ FINDING = {
 """The phases of each format in which warbands are still to be found. GT-FMT-04 to 14"""
 DRAFTING = ("pool", "pick-order", "draft", "ban", "choose-three")
 PHASES = (*DRAFTING, "roll-off", "side", "deploy", "plot", "clash", "scoring", "scenario", "next-turn", "over")
+TURN_WON = ("scenario", "next turn", "over")
+"""The phases in which this turn's points have been given. GT-END-06"""
 FLAGS = {"activated": "activated", "knocked-out": "knocked_out", "ultimate": "ultimate_used"}
 SEATS = {"1": 0, "2": 1}
 
@@ -209,6 +211,8 @@ class Reader:
             t.active = t.first
         if "token" not in self.taken:
             t.turn_token = verbs.start_space(t)
+        if "points" not in self.taken:
+            t.points = usual_points(t)
 
     def take(self, line: str) -> None:
         """Any other line."""
@@ -226,14 +230,15 @@ class Reader:
 
     def check(self, head: str) -> None:
         """Whether the phase and the rest go together."""
-        t = self.t
+        t, given = self.t, sum(points_given(self.t))
+        if sum(t.points) != given:
+            raise refuse("gt-points-do-not-fit", "GT-LAD-14", one=t.points[0], two=t.points[1], total=given)
         if t.draft is None:
             fits = head.split()[0] not in DRAFTING and t.phase not in FINDING[t.setup.format]
         else:
             fits = t.phase in FINDING[t.setup.format] and self._fits(t.draft)
         fits &= (t.result is not None) == (t.phase == "over")
-        fits &= t.result is not None or max(t.points) < POINTS_TO_WIN
-        fits &= t.turn < len(TURN_POINTS) or t.phase not in ("scenario", "next turn")
+        fits &= (t.result or (0, 0)) == tuple(points >= POINTS_TO_WIN for points in t.points)
         if t.activation is not None:
             unit = t.units[t.activation.unit]
             fits &= t.phase in ("plot", "clash") and unit.seat == t.active and not unit.activated
@@ -381,6 +386,19 @@ COURSE: dict[str, Callable[[Reader, str], None]] = {
     "activation": Reader.take_activation,
     "agenda": Reader.take_agenda,
 }
+
+
+def points_given(t: Godtear) -> tuple[int, ...]:
+    """The victory points of every turn that is won. GT-LAD-14, GT-END-06"""
+    return TURN_POINTS[: t.turn if t.phase in TURN_WON else t.turn - 1]
+
+
+def usual_points(t: Godtear) -> tuple[int, int]:
+    """Both players won turns by turns: player 1 the first, or whoever has won this turn the last."""
+    given = points_given(t)
+    last = t.turn_winner if t.phase in TURN_WON else 1 - len(given) % 2
+    theirs, others = sum(given[::-2]), sum(given[-2::-2])
+    return (others, theirs) if last else (theirs, others)
 
 
 def _read_token(word: str) -> tuple[int, int]:

@@ -9,10 +9,11 @@ from functools import cache
 from typing import Any
 
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, place_of
+from theomachy.games.godtear.rules.choosing import DONE
 from theomachy.games.godtear.rules.dice import DIE
-from theomachy.games.godtear.rules.movement import DONE, Walk, Walks
 from theomachy.games.godtear.rules.skills import Targets
 from theomachy.games.godtear.rules.values import accuracy_dice, dodge, skill_of
+from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Ask
 from theomachy.table.dice import Odds

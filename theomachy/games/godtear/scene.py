@@ -82,7 +82,10 @@ def skill_line(sheet: Sheet, skill: Skill, section: str) -> Line:
 
 def scene(t: Godtear, viewer: int | None) -> Scene:
     face_down = [f"gt-{phase}" for phase in PHASES if t.phase in PHASES and phase != t.phase]
-    return Scene(fixed(t.setup.scenario), pieces(t), tracks(t), status(t), face_down=face_down)
+    phases = [f"gt-{phase}" for phase in PHASES] + ["gt-end"] if has_sides(t) and t.phase != "deploy" else []
+    phase = f"gt-{t.phase if t.phase in PHASES else 'end'}" if phases else ""
+    parts = fixed(t.setup.scenario), pieces(t), tracks(t), status(t)
+    return Scene(*parts, face_down=face_down, phases=phases, phase=phase)
 
 
 def pieces(t: Godtear) -> dict[str, Piece]:
@@ -114,7 +117,7 @@ def unit_card(t: Godtear, unit: Unit) -> Piece:
 def follower(unit: Unit, model: Model) -> Piece:
     id, health = unit.sheet.id, unit.sheet.health
     bars = [Bar("gt-health", health - model.wounds, health)]
-    return Piece(id, NAMES[model.place], model.seat, id, id, bars, badges(unit))
+    return Piece(id, NAMES[model.place], model.seat, id, id, bars, badges(unit), of=unit.id)
 
 
 def banner(unit: Unit, model: Model) -> Piece:

@@ -1,12 +1,13 @@
 """What is agreed before the seats are known: scenario, warbands or how to find them, and how unclear rules are read."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Literal
+from typing import Annotated, Literal
 
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
-from theomachy.kernel import Agreed, Reason, Refused
+from theomachy.kernel import About, Agreed, Reason, Refused
 
 MOST_CHAMPIONS = 4
 ROSTER, PLAYED = 4, 3
@@ -83,14 +84,23 @@ class Rulings(Agreed, frozen=True):
     """GT-J5"""
 
 
+STARTERS = {
+    "starter-1": "titus,lily,halftusk",
+    "starter-2": "blackjaw,nia,keera",
+    "starter-3": "jeen,durthax,rattlebone",
+    "starter-4": "skullbreaker,kailinn,maxen",
+}
+"""Warbands to begin with, three champions each. GT-FMT-02"""
+
+
 class Setup(Agreed, frozen=True):
     """Two warbands, each the ids of its champions with commas between (`titus,nia,lily`); in the format `roster` four
     champions each, in the formats that draft none."""
 
-    warbands: tuple[str, str] | None = ("titus,lily,halftusk", "blackjaw,nia,keera")
-    scenario: str = "life"
+    warbands: tuple[str, str] | None = (STARTERS["starter-1"], STARTERS["starter-2"])
+    scenario: Annotated[str, About("GT-SET-13", tuple(SCENARIOS))] = "life"
     rulings: Rulings = Rulings()
-    format: Format = "free"
+    format: Annotated[Format, About("GT-FMT-04")] = "free"
 
 
 def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
@@ -115,22 +125,26 @@ def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]] | Non
 
 
 def read_warband(text: str, seat: int) -> tuple[str, ...]:
-    champions = tuple(id.strip() for id in text.split(",") if id.strip())
-    if why := why_not_warband(champions):
+    champions = read_champions(text)
+    if why := next(warband_faults(champions), None):
         raise Refused(Reason(why.id, why.clause, {"number": seat + 1, **why.args}))
     return champions
 
 
-def why_not_warband(champions: Sequence[str]) -> Reason | None:
-    """Why these champions are no warband; None if they are one."""
+def read_champions(text: str) -> tuple[str, ...]:
+    """The champions that a text names, known or not."""
+    return tuple(id.strip() for id in text.split(",") if id.strip())
+
+
+def warband_faults(champions: Sequence[str]) -> Iterator[Reason]:
+    """Why these champions are no warband. GT-FMT-01, GT-SET-01, GT-SET-02"""
     if not 1 <= len(champions) <= MOST_CHAMPIONS:
-        return Reason("gt-warband-size", "GT-FMT-01", {"champions": len(champions), "most": MOST_CHAMPIONS})
-    for id in champions:
+        yield Reason("gt-warband-size", "GT-FMT-01", {"champions": len(champions), "most": MOST_CHAMPIONS})
+    for id, times in Counter(champions).items():
         if id not in CHAMPIONS:
-            return Reason("gt-no-such-champion", "GT-SET-01", {"champion": id})
-        if champions.count(id) > 1:
-            return Reason("gt-champion-twice", "GT-SET-02", {"champion": id})
-    return None
+            yield Reason("gt-no-such-champion", "GT-SET-01", {"champion": id})
+        elif times > 1:
+            yield Reason("gt-champion-twice", "GT-SET-02", {"champion": id})
 
 
 def random_warbands(random: Random, champions: int = 3) -> Setup:

@@ -21,7 +21,7 @@ SPACES = 22
 """of the battle ladder, numbered from the north player's end. GT-LAD-01"""
 
 
-class Model(msgspec.Struct):
+class Model(msgspec.Struct, gc=False):
     """A champion, a follower or a banner. GT-SET-03"""
 
     id: str
@@ -35,7 +35,7 @@ class Model(msgspec.Struct):
     wounds: int = 0
 
 
-class Unit(msgspec.Struct):
+class Unit(msgspec.Struct, gc=False):
     """A champion or a follower unit: what has a card, status tokens and activations."""
 
     id: str
@@ -57,7 +57,7 @@ class Unit(msgspec.Struct):
     """the last turn in which it took a bonus action. GT-J5"""
 
 
-class Activation(msgspec.Struct):
+class Activation(msgspec.Struct, gc=False):
     """What the champion or unit that is active has done so far."""
 
     unit: int
@@ -76,7 +76,7 @@ class Activation(msgspec.Struct):
     """traits that work once in an activation"""
 
 
-class Use(msgspec.Struct, frozen=True):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """A skill being used."""
 
     unit: int
@@ -97,7 +97,7 @@ class Use(msgspec.Struct, frozen=True):
     """by a second model, as part of the same action"""
 
 
-class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+class Task(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that is still to be done, a step at a time: move these models, attack the next target."""
 
     does: str
@@ -166,8 +166,8 @@ class Godtear(msgspec.Struct):
     def copy(self) -> "Godtear":
         new: Godtear = shallow(self)
         new.log = None
-        new.units = [shallow(unit) for unit in self.units]
-        new.models = [shallow(model) for model in self.models]
+        new.units = list(map(shallow, self.units))
+        new.models = list(map(shallow, self.models))
         new.hexes = self.hexes.copy()
         new.objectives = self.objectives.copy()
         new.tokens = self.tokens.copy()

@@ -133,8 +133,8 @@ def plan(t: Godtear, *tasks: Task) -> None:
 
 def take_up(t: Godtear) -> Task:
     """The next task, which is then no longer on the agenda."""
-    task, *rest = t.agenda
-    t.agenda = tuple(rest)
+    task = t.agenda[0]
+    t.agenda = t.agenda[1:]
     return task
 
 

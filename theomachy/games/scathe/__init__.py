@@ -5,6 +5,7 @@ from random import Random
 
 from theomachy.games.scathe.content.heroes import CONTENT
 from theomachy.games.scathe.judge import read_judges
+from theomachy.games.scathe.muster import MUSTER
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
 from theomachy.games.scathe.rules.opening import set_up
@@ -35,4 +36,5 @@ GAME = Game(
     read=read,
     folder=Path(__file__).parent,
     judges=read_judges(),
+    muster=MUSTER,
 )

@@ -55,6 +55,7 @@ def scene(t: Scathe, viewer: int | None) -> Scene:
         if t.phase in ("battle", "over"):
             tracks[f"{side}-dice"] = Track("sc-dice-left", t.dice[seat], DICE, seat)
             tracks[f"{side}-inspire"] = Track("sc-inspire", t.inspire[seat], None, seat)
+            tracks[f"{side}-health"] = Track("sc-health-left", sum(hero.health for hero in t.parties[seat]), None, seat)
     if t.draft is not None:
         for seat, side in enumerate(SIDES):
             pieces |= {id: waiting(id, f"{side}-party", seat) for id in t.draft.picked[seat]}

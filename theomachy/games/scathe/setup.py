@@ -1,7 +1,9 @@
 """What is agreed before the seats are known: how parties are found, and how unclear rules are read."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from random import Random
 from typing import Literal
 
@@ -94,35 +96,56 @@ class Party(msgspec.Struct, frozen=True):
 @lru_cache(1000)
 def read_party(text: str, seat: int) -> Party:
     """A party from its text, checked by itself: SC-SET-02, SC-CMP-03."""
-    rows = [tuple(id.strip() for id in row.split(",") if id.strip()) for row in STARTERS.get(text, text).split("/")]
+    rows = read_rows(text)
     heroes = tuple(id for row in rows for id in row)
-    why = why_not_party(heroes) or why_not_rows(rows)
-    if why:
+    if why := next(chain(party_faults(heroes), row_faults(rows)), None):
         raise Refused(Reason(why.id, why.clause, {"number": seat + 1, **why.args}))
     return Party(heroes, Rows(rows[0], rows[1]) if len(rows) == 2 else None)
 
 
-def why_not_party(heroes: Sequence[str]) -> Reason | None:
-    """Why these heroes are no party; None if they are one. SC-SET-02, SC-PTY-02, SC-CMP-03"""
-    for id in heroes:
+def read_rows(text: str) -> list[tuple[str, ...]]:
+    """The rows that a text names: two, or one if rows are still to be chosen."""
+    rows = STARTERS.get(text, text).split("/")
+    return [tuple(id.strip() for id in row.split(",") if id.strip()) for row in rows]
+
+
+def party_faults(heroes: Sequence[str]) -> Iterator[Reason]:
+    """Why these heroes are no party. SC-SET-02, SC-PTY-02, SC-CMP-03"""
+    yield from hero_faults(heroes)
+    if all(id in HEROES for id in heroes) and (cost := cost_of(heroes)) != PARTY_COST:
+        yield Reason("sc-party-cost", "SC-SET-02", {"cost": cost, "needed": PARTY_COST})
+
+
+def hero_faults(heroes: Sequence[str]) -> Iterator[Reason]:
+    """Why these heroes cannot be together, whatever they cost. SC-CMP-01, SC-CMP-03"""
+    for id, times in Counter(heroes).items():
         if id not in HEROES:
-            return Reason("sc-no-such-hero", "SC-CMP-01", {"hero": id})
-        if heroes.count(id) > 1:
-            return Reason("sc-hero-twice", "SC-CMP-03", {"hero": id})
-    cost = sum(HEROES[id].cost for id in heroes)
-    if cost != PARTY_COST:
-        return Reason("sc-party-cost", "SC-SET-02", {"cost": cost, "needed": PARTY_COST})
-    return None
+            yield Reason("sc-no-such-hero", "SC-CMP-01", {"hero": id})
+        elif times > 1:
+            yield Reason("sc-hero-twice", "SC-CMP-03", {"hero": id})
 
 
-def why_not_rows(rows: Sequence[Sequence[str]]) -> Reason | None:
-    """Why heroes cannot stand like this. One row alone means that rows are still to be chosen."""
+def row_faults(rows: Sequence[Sequence[str]]) -> Iterator[Reason]:
+    """Why heroes cannot stand like this. One row alone means that rows are still to be chosen. SC-SET-02"""
     if len(rows) > 2:
-        return Reason("sc-too-many-rows", "SC-SET-02", {"rows": len(rows)})
-    for row in rows:
-        if len(rows) == 2 and len(row) > ROW:
-            return Reason("sc-row-full", "SC-SET-02", {"heroes": len(row), "most": ROW})
-    return None
+        yield Reason("sc-too-many-rows", "SC-SET-02", {"rows": len(rows)})
+    elif len(rows) == 2:
+        for row in rows:
+            if len(row) > ROW:
+                yield Reason("sc-row-full", "SC-SET-02", {"heroes": len(row), "most": ROW})
+
+
+def why_not_afford(cost: int, hero: str, clause: str) -> Reason | None:
+    """Why a party of this cost cannot take a hero in: never above 12 and never to 11. SC-DRF-06, SC-PTY-02"""
+    rest = PARTY_COST - cost - HEROES[hero].cost
+    if rest < 0:
+        return Reason("sc-above-twelve", clause, {"hero": hero, "cost": PARTY_COST - rest})
+    return Reason("sc-stuck-at-eleven", clause, {"hero": hero}) if rest == 1 else None
+
+
+def cost_of(heroes: Sequence[str]) -> int:
+    """SC-CMP-02; whoever is unknown costs nothing."""
+    return sum(HEROES[id].cost for id in heroes if id in HEROES)
 
 
 def read_parties(setup: Setup) -> tuple[Party, Party] | None:
@@ -144,14 +167,11 @@ def random_party(random: Random, without: Sequence[str] = ()) -> tuple[str, ...]
         left = [id for id in HEROES if id not in without]
         random.shuffle(left)
         party: list[str] = []
-        rest = PARTY_COST
         for id in left:
-            cost = HEROES[id].cost
-            if cost <= rest and rest - cost != 1:
+            if why_not_afford(cost_of(party), id, "SC-PTY-02") is None:
                 party.append(id)
-                rest -= cost
-            if not rest:
-                return tuple(party)
+        if cost_of(party) == PARTY_COST:
+            return tuple(party)
 
 
 def random_parties(random: Random) -> Setup:

@@ -19,11 +19,13 @@ export function choices(options: Option[]): Choice[] {
 }
 
 /** What the bar has room for: all, or the first few and whatever is nowhere on the board. */
-export function inReach(all: Choice[], scene: Scene): Choice[] {
+export function inReach(all: Choice[], scene: Scene, small: boolean): Choice[] {
   if (all.length <= CHIPS) return all
+  const bare = all.filter((choice) => choice.piece === undefined && choice.options[0]!.zone !== undefined).length
+  const room = small && bare > CHIPS ? 2 : CHIPS - 1 // a list of places says less than the board does
   const off = all.filter((choice) => !onBoard(scene, choice))
   const on = all.filter((choice) => onBoard(scene, choice))
-  return [...on.slice(0, Math.max(0, CHIPS - 1 - off.length)), ...off].slice(0, CHIPS - 1)
+  return [...on.slice(0, Math.max(0, room - off.length)), ...off].slice(0, CHIPS - 1)
 }
 
 function onBoard(scene: Scene, choice: Choice): boolean {

@@ -8,6 +8,7 @@ import { merge } from './merge'
 
 const PING = 15_000
 const PATIENCE = 10_000
+const OVERDUE = 1_500
 const FIRST_TRY = 300
 const LAST_TRY = 5_000
 const THROW = 900
@@ -39,6 +40,7 @@ export class Live {
   options = $state.raw<TableMessage['options']>({ setup: [] })
   commitment = $state('')
   waiting = $state(false)
+  told = $state(0) // how often the whole table was told: what was looked up before has to be looked up again
 
   busy = $state(false)
   sent = $state<Sent | null>(null)
@@ -165,7 +167,7 @@ export class Live {
       case 'verdict': return this.#settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true
-        return
+        return this.#expect(message.n)
       case 'refused': return this.#refused(message.re, message.reason, message.stale)
     }
   }
@@ -192,6 +194,7 @@ export class Live {
     if (this.waiting && !this.#sat && table.seats.some((seat) => seat.mine)) this.#sat = this.#send({ type: 'sit', nonce: nonce() })
     this.#again()
     this.verdicts = {}
+    this.told += 1
     this.#ask()
     if (missed > 1) this.notice({ id: 'table-missed', args: { n: missed } })
   }
@@ -222,6 +225,14 @@ export class Live {
     if (!this.busy) void this.#show()
   }
 
+  /** The step that was accepted should be here soon; if it was lost, the whole table is asked for. */
+  #expect(n: number): void {
+    const socket = this.#socket
+    setTimeout(() => {
+      if (this.n < n && socket === this.#socket) this.#send({ type: 'again' })
+    }, OVERDUE)
+  }
+
   #refused(re: number | undefined, reason: Sentence, stale: boolean | undefined): void {
     if (re !== undefined && this.#pending.has(re)) {
       this.#settle(re, null)
@@ -245,7 +256,7 @@ export class Live {
       const left = [step, ...this.#queue].reduce((sum, next) => sum + lasts(next), 0)
       if (left > JUMP) this.#hurry = true
       const pace = left > HURRIED ? 2 : 1
-      for (const roll of step.rolls ?? []) await this.#throw(roll, pace)
+      for (const roll of throws(step)) await this.#throw(roll, pace)
       this.#apply(step)
       if (this.#queue.length > 0) await this.#sleep(rests(step) / pace)
     }
@@ -334,6 +345,7 @@ export class Live {
 
   answer(request: Request, key: string): void {
     if (this.sent?.request === request.id) return
+    this.#probing = ''
     const re = this.#send({ type: 'answer', request: request.id, key })
     this.sent = { request: request.id, key, accepted: false, again: false, re }
     this.cue('pick')
@@ -393,6 +405,17 @@ function rests(step: StepMessage): number {
   return Object.keys((step.scene as { pieces?: object }).pieces ?? {}).length > 0 ? BLOW : 0
 }
 
+/** Dice that fall for the same reason fall together. */
+function throws(step: StepMessage): Rolled[] {
+  const found: Rolled[] = []
+  for (const roll of step.rolls ?? []) {
+    const last = found.at(-1)
+    if (last && last.question === roll.question && last.seat === roll.seat) found[found.length - 1] = { ...last, faces: [...last.faces, ...roll.faces] }
+    else found.push(roll)
+  }
+  return found
+}
+
 function lasts(step: StepMessage): number {
-  return (step.rolls?.length ?? 0) * (THROW + LOOK) + rests(step)
+  return throws(step).length * (THROW + LOOK) + rests(step)
 }

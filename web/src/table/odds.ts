@@ -17,9 +17,14 @@ export function uncertain(verdict: VerdictMessage): boolean {
   return first !== undefined && (verdict.cases!.length > 1 || first.chance < 1)
 }
 
-/** What stands on the chip of an option; "" if nothing can be told in so little room. */
-export function chip(verdict: VerdictMessage | undefined): string {
-  if (!verdict || verdict.reason) return ''
+const SHORT = 9
+
+/** What stands on the chip of an option about `name`: its chance, or the likeliest case; "" if that takes more room. */
+export function chip(verdict: VerdictMessage, name: string): string {
+  const first = verdict.cases?.[0]
+  if (verdict.reason || !first) return ''
   if (verdict.chance !== undefined && uncertain(verdict)) return percent(verdict.chance)
-  return ''
+  const text = name && first.text.startsWith(`${name} `) ? first.text.slice(name.length + 1) : first.text
+  if (!text || text.length > SHORT || !/[\d−+]/.test(text)) return ''
+  return uncertain(verdict) ? `${percent(first.chance)} ${text}` : text
 }

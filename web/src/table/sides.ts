@@ -4,11 +4,12 @@ import type { Face, Fixed, Piece, Scene, Seat, Track } from '../wire'
 export interface Side { seat: number; owner: number; name: string; who: string; mine: boolean; kind: Seat['kind']; here: boolean; thinking: boolean; face: Face; score: Track | null }
 
 export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
+  const shared = seats.filter((seat) => seat.mine).length > 1 // at one screen everybody would be "you"
   return fixed.seats.map((place, seat) => {
     const sitting = seats[seat]
     const score = Object.values(scene.tracks).find((track) => track.place === 'score' && track.owner === seat) ?? null
     return {
-      seat, owner: place.owner, name: place.name, who: sitting?.who ?? place.name, mine: sitting?.mine ?? false, kind: sitting?.kind ?? 'open',
+      seat, owner: place.owner, name: place.name, who: shared && sitting?.mine ? place.name : (sitting?.who ?? place.name), mine: sitting?.mine ?? false, kind: sitting?.kind ?? 'open',
       here: sitting?.here ?? false, thinking: sitting?.thinking ?? false, score, face: faceOf(scene, seat, sitting, place.name),
     }
   })

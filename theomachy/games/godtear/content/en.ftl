@@ -114,7 +114,11 @@ gt-large = large followers
 gt-trait = traits
 gt-ultimate-skill = ultimate skill, once a game
 gt-plot = plot phase
+    .brief = Plot
 gt-clash = clash phase
+    .brief = Clash
+gt-end = end phase
+    .brief = End
 gt-speed = speed
 gt-speed-plot = plot speed
 gt-speed-clash = clash speed
@@ -317,6 +321,7 @@ gt-missed = A miss: { $unit } rolled { $total } with { $dice ->
        *[other] { $dice } dice
     }, { $needed } needed.
     .brief = miss
+    .fails = yes
 gt-damage = Damage: { $unit } rolled { $total } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
@@ -377,7 +382,11 @@ gt-no-such-scenario = There is no scenario called “{ $scenario }”.
 gt-no-warbands = In the format “{ $format }” both warbands must be named.
 gt-warbands-are-drafted = In the format “{ $format }” champions are drafted at the table: leave the warbands out.
 gt-warbands-differ = The warbands have { $one } and { $two } champions; both must have the same number.
-gt-warband-size = Warband { $number } has { $champions } champions; it may have one to { $most }.
+gt-warband-size = { $number ->
+        [1] Warband 1 has { $champions } champions
+        [2] Warband 2 has { $champions } champions
+       *[other] Champions: { $champions }
+    }; a warband may have one to { $most }.
 gt-roster-size = Each roster has { $champions } champions; it must have { $needed }.
 gt-no-such-champion = { $number ->
         [1] Warband 1:
@@ -393,6 +402,7 @@ gt-champion-gone = { $champion } is in the other warband already.
 gt-no-deployment-hex = { $hex } is no deployment hex of your side.
 gt-no-room-to-deploy = There is no room in { $hex }.
 gt-no-room-for-others = If this one stands in { $hex }, some of those still to come find no room.
+gt-points-do-not-fit = Victory points { $one } and { $two }: the turns won so far give { $total } together.
 
 ## Why not: activations
 

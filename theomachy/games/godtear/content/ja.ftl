@@ -111,7 +111,11 @@ gt-large = 大型従者
 gt-trait = 特性
 gt-ultimate-skill = 奥義（1ゲームに1度）
 gt-plot = 戦略フェイズ
+    .brief = 戦略
 gt-clash = 激突フェイズ
+    .brief = 激突
+gt-end = 終了フェイズ
+    .brief = 終了
 gt-speed = 移動
 gt-speed-plot = 移動（戦略）
 gt-speed-clash = 移動（激突）
@@ -308,6 +312,7 @@ gt-hit = 成功：{ $unit }は{ $dice }個で合計{ $total }（{ $needed }以�
     .alone = 成功
 gt-missed = 失敗：{ $unit }は{ $dice }個で合計{ $total }（{ $needed }以上が必要）。
     .brief = 失敗
+    .fails = はい
 gt-damage = ダメージ：{ $unit }は{ $dice }個で合計{ $total }、防御で{ $needed }減る。
 gt-bones-rolled = { $unit }の骨の目は{ $total }。
     .brief = 骨の目{ $total }
@@ -350,7 +355,11 @@ gt-no-such-scenario = 「{ $scenario }」というシナリオはありません
 gt-no-warbands = 形式「{ $format }」では、両方のウォーバンドを指定してください。
 gt-warbands-are-drafted = 形式「{ $format }」では、勇者は卓上のドラフトで決めます。ウォーバンドは指定できません。
 gt-warbands-differ = 勇者の数が{ $one }体と{ $two }体です。両方同じ数でなければなりません。
-gt-warband-size = ウォーバンド{ $number }の勇者は{ $champions }体です。1体から{ $most }体までにしてください。
+gt-warband-size = { $number ->
+        [1] ウォーバンド1の勇者は
+        [2] ウォーバンド2の勇者は
+       *[other] ウォーバンドの勇者は
+    }{ $champions }体です。1体から{ $most }体までにしてください。
 gt-roster-size = ロスターの勇者は{ $champions }体です。{ $needed }体でなければなりません。
 gt-no-such-champion = { $number ->
         [1] ウォーバンド1：
@@ -366,6 +375,7 @@ gt-champion-gone = { $champion }はすでに相手のウォーバンドにいま
 gt-no-deployment-hex = { $hex }は自分の陣地の配置ヘックスではありません。
 gt-no-room-to-deploy = { $hex }には空きがありません。
 gt-no-room-for-others = { $hex }に置くと、まだ配置していないモデルの場所が足りなくなります。
+gt-points-do-not-fit = 勝利点{ $one }と{ $two }：ここまでに勝敗の決まったターンの勝利点は合わせて{ $total }です。
 
 ## Why not: activations
 

@@ -6,8 +6,9 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.rules.activation import action_done, activation_done, choose_action, choose_unit
 from theomachy.games.godtear.rules.ending import choose_first, scenario_step, score
 from theomachy.games.godtear.rules.formats import ban, choose_three, draw_pool, pick, pick_order
-from theomachy.games.godtear.rules.movement import each_moves, each_placed
+from theomachy.games.godtear.rules.one_by_one import each_moves, each_placed
 from theomachy.games.godtear.rules.opening import choose_side, deploy, deploy_next, roll_off
+from theomachy.games.godtear.rules.regroup import take_off, tokens_back
 from theomachy.games.godtear.rules.scenarios import grow, shift
 from theomachy.games.godtear.rules.skills import attack, skill_done
 from theomachy.games.godtear.rules.windows import function
@@ -35,6 +36,8 @@ TASKS: dict[str, Callable[[Godtear, Task], Procedure[None]]] = {
     "each placed": each_placed,
     "attack": attack,
     "skill done": skill_done,
+    "take off": take_off,
+    "tokens back": tokens_back,
     "action done": action_done,
     "activation done": activation_done,
     "grow": grow,

@@ -1,13 +1,17 @@
 """GT-ADV, GT-CLM, GT-RLY, GT-RCT: the actions that everybody has."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NEIGHBOURS, OFF
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, spend
-from theomachy.games.godtear.rules.movement import Walks, arrive, choose_hex, go, places_for
+from theomachy.games.godtear.rules.choosing import choose_hex
+from theomachy.games.godtear.rules.entering import arrive
+from theomachy.games.godtear.rules.placing import has_place, places_for
 from theomachy.games.godtear.rules.values import speed
+from theomachy.games.godtear.rules.walking import Walks, go
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.state import SPEED, Godtear, Model, Task, Unit
 from theomachy.kernel import Ask, Procedure, Reason
@@ -75,7 +79,7 @@ def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]
     again = banner.place != OFF
     places = places or claimable(t, unit)
     where = yield from choose_hex(
-        t, unit.seat, "gt-ask-claim", places, unit.id, "GT-CLM-03", refusal="gt-nothing-to-claim-there"
+        unit.seat, "gt-ask-claim", places, unit.id, "GT-CLM-03", refusal="gt-nothing-to-claim-there"
     )
     verbs.raise_banner(t, banner, where, "GT-CLM-03")
     verbs.note(t, unit, "claim")
@@ -103,24 +107,36 @@ def why_not_recruit(t: Godtear, unit: Unit) -> Reason | None:
     """GT-RCT-01, GT-F6, GT-A9"""
     if len(t.standing(unit)) == len(unit.members):
         return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
-    if not recruit_places(t, unit):
+    if not any(has_place(t, fallen(t, unit), places) for places in recruit_hexes(t, unit)):
         return Reason("gt-no-room-to-recruit", "GT-RCT-04", {"unit": unit.sheet.id})
     return None
 
 
-def recruit_places(t: Godtear, unit: Unit) -> tuple[int, ...]:
-    """Next to the champion, else any own deployment hex. GT-RCT-02, GT-RCT-04, GT-B17"""
-    recruit = next(t.models[number] for number in unit.members if t.models[number].place == OFF)
-    champion = t.models[t.units[unit.partner].members[0]]
-    near = places_for(t, recruit, NEIGHBOURS[champion.place]) if champion.place != OFF else ()
-    return near or places_for(t, recruit, SCENARIOS[t.setup.scenario].deployment[t.side(unit.seat)])
+def recruit_hexes(t: Godtear, unit: Unit) -> list[tuple[int, ...]]:
+    """Those next to the champion, and for want of room there the own deployment hexes. GT-RCT-02, GT-RCT-04, GT-B17"""
+    champion = champion_of(t, unit)
+    beside = [NEIGHBOURS[champion.place]] if champion.place != OFF else []
+    return [*beside, SCENARIOS[t.setup.scenario].deployment[t.side(unit.seat)]]
+
+
+def recruit_places(t: Godtear, unit: Unit) -> list[int]:
+    """Where the next recruit may come: the first hexes that have room."""
+    model = fallen(t, unit)
+    found = (places_for(t, model, places) for places in recruit_hexes(t, unit))
+    return next(filter(None, found), [])
+
+
+def fallen(t: Godtear, unit: Unit) -> Model:
+    """The follower that comes back first."""
+    return next(t.models[number] for number in unit.members if t.models[number].place == OFF)
 
 
 def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
     """One follower comes back. GT-RCT-01 to 04, GT-C34"""
     verbs.note(t, unit, "recruit")
+    places = partial(recruit_places, t, unit)
     where = yield from choose_hex(
-        t, unit.seat, "gt-ask-recruit", recruit_places(t, unit), unit.id, "GT-RCT-02", refusal="gt-cannot-recruit-there"
+        unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02", refusal="gt-cannot-recruit-there"
     )
     most = own(t, unit, "most recruits")
     yield from come_back(t, unit, where, (yield from most(t, unit, where)) if most else 1)

@@ -5,7 +5,7 @@ import msgspec
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.content.sheets import Skill
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.skills import use_skill, why_not_skill
+from theomachy.games.godtear.rules.skills import named, use_skill, why_not_skill
 from theomachy.games.godtear.rules.windows import function, opened
 from theomachy.games.godtear.state import Godtear, Task, Unit
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -117,30 +117,31 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
     unit: Unit
 
     def options(self) -> list[str]:
-        """Holds the same rules as why_not; what cannot be, for want of actions, is not looked at."""
+        """What cannot be for want of actions is not looked at."""
         t, unit = self.t, self.unit
-        now, keys = verbs.the_activation(t), candidates(t, unit)
-        extra = not now.bonus_taken and not bonus_spent(t, unit)
-        if now.actions >= ACTIONS and not (extra and now.bonus):
-            keys = [key for key in keys if key == END or key.startswith(("bonus:", "trait:"))]
-        if now.taken:
-            keys = [key for key in keys if key.rpartition(":")[2] not in now.taken]
-        must = duty(t, unit)
-        return [key for key in keys if why_not_action(t, unit, key, must) is None]
+        keys, must = candidates(t, unit) if action_left(t, unit) else extras(t, unit), duty(t, unit)
+        return [key for key in keys if not why_not_now(t, unit, key, must) and not why_not_do(t, unit, key)]
 
     def why_not(self, key: str) -> Reason | None:
-        if key not in candidates(self.t, self.unit):
-            return why_no_candidate(self.t, self.unit, key)
-        return why_not_action(self.t, self.unit, key, duty(self.t, self.unit))
+        t, unit = self.t, self.unit
+        if key not in candidates(t, unit):
+            return why_no_candidate(t, unit, key)
+        return why_not_now(t, unit, key, duty(t, unit)) or why_not_do(t, unit, key)
 
 
 def candidates(t: Godtear, unit: Unit) -> list[str]:
     """All that a champion or unit might do, allowed or not."""
-    keys = unit.sheet.menus[t.phase]
-    names = [key[6:] for key in keys if key.startswith("skill:")]
+    return [*unit.sheet.menus[t.phase], *extras(t, unit)]
+
+
+def extras(t: Godtear, unit: Unit) -> list[str]:
+    """What takes none of the two actions: bonus actions, traits, the end."""
+    sheet, granted = unit.sheet, verbs.the_activation(t).bonus_skills
+    printed = (*sheet.sides[t.phase], sheet.ultimate) if sheet.champion else sheet.sides[t.phase]
+    names = [name for name in printed if sheet.skills[name].bonus or name in granted]
     bonus = [f"bonus:{name}" for name in names if may_be_bonus(t, unit, name)]
-    traits = [f"trait:{trait.id}" for trait in unit.sheet.traits if "trait" in trait.at]
-    return [*keys, *bonus, *traits, END]
+    traits = [f"trait:{trait.id}" for trait in sheet.traits if "trait" in trait.at]
+    return [*bonus, *traits, END]
 
 
 def duty(t: Godtear, unit: Unit) -> str:
@@ -148,69 +149,80 @@ def duty(t: Godtear, unit: Unit) -> str:
     return "rally" if unit.knocked_out else "recruit" if not unit.sheet.champion and not t.standing(unit) else ""
 
 
-def why_not_action(t: Godtear, unit: Unit, key: str, must: str) -> Reason | None:
-    """Why one of the candidates cannot be taken now; None if it can. GT-A2"""
+def why_not_now(t: Godtear, unit: Unit, key: str, must: str) -> Reason | None:
+    """Why the course of the activation forbids one of the candidates; None if it does not. GT-A2"""
     now = verbs.the_activation(t)
     kind, _, name = key.partition(":")
-    named = {"unit": unit.sheet.id}
-    if key == END:
-        stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
-        return Reason(f"gt-must-{must}", MUST[must], named) if must and not stuck and not now.taken else None
-    if must and key != must:
-        return Reason(f"gt-must-{must}", MUST[must], named)
+    if must and key != must and not (key == END and may_end(t, unit, must)):
+        return refusal(unit, f"gt-must-{must}", MUST[must])
     if kind == "trait":
-        return why_not_trait(t, unit, name)
-    action = name or kind
-    if action in now.taken:
-        return Reason("gt-action-taken", "GT-TRN-06", named)
+        return refusal(unit, "gt-trait-used", "GT-SET-09") if name in now.used else None
+    if (name or kind) in now.taken:
+        return refusal(unit, "gt-action-taken", "GT-TRN-06")
     if kind == "bonus":
-        if now.bonus_taken or bonus_spent(t, unit):
-            return Reason("gt-bonus-taken", "GT-TRN-09", named)
-    elif not normal_left(t) and not (now.bonus and not now.bonus_taken and not bonus_spent(t, unit)):
-        return Reason("gt-no-actions-left", "GT-TRN-04", named)
-    if kind == "rally":
-        return actions.why_not_rally(t, unit)
-    if kind in PLAIN:
-        return PLAIN[kind][0](t, unit)
-    return why_not_use(t, unit, kind, unit.sheet.skills[name])
+        return None if bonus_left(t, unit) else refusal(unit, "gt-bonus-taken", "GT-TRN-09")
+    if kind == END or action_left(t, unit):
+        return None
+    return refusal(unit, "gt-no-actions-left", "GT-TRN-04")
+
+
+def refusal(unit: Unit, id: str, clause: str) -> Reason:
+    return Reason(id, clause, {"unit": unit.sheet.id})
 
 
 MUST = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
 
 
+def may_end(t: Godtear, unit: Unit, must: str) -> bool:
+    """Whether an activation may end although something must be done: it was done, or there is no room. GT-A9"""
+    stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
+    return stuck or bool(verbs.the_activation(t).taken)
+
+
+def why_not_do(t: Godtear, unit: Unit, key: str) -> Reason | None:
+    """Why the position forbids one of the candidates; None if it does not."""
+    kind, _, name = key.partition(":")
+    if kind == END:
+        return None
+    if kind == "rally":
+        return actions.why_not_rally(t, unit)
+    if kind in PLAIN:
+        return PLAIN[kind][0](t, unit)
+    if kind == "trait":
+        reason: Reason | None = function(unit.sheet.card, f"{name}-why-not")(t, unit)
+        return reason
+    return why_not_use(t, unit, kind, unit.sheet.skills[name])
+
+
 def why_not_use(t: Godtear, unit: Unit, kind: str, skill: Skill) -> Reason | None:
     """GT-SKL-02, GT-ULT-03, GT-A6"""
-    named = {"unit": unit.sheet.id, "skill": f"{unit.sheet.id}-{skill.id}"}
     if skill.id == unit.sheet.ultimate and unit.ultimate_used:
-        return Reason("gt-ultimate-used", "GT-ULT-03", named)
+        return Reason("gt-ultimate-used", "GT-ULT-03", named(unit, skill))
     if kind == "skill" and skill.bonus == "card" and must_be_bonus(t, unit, skill):
-        return Reason("gt-only-as-bonus", "GT-A6", named)
+        return Reason("gt-only-as-bonus", "GT-A6", named(unit, skill))
     return why_not_skill(t, unit, skill)
 
 
 def why_no_candidate(t: Godtear, unit: Unit, key: str) -> Reason:
     kind, _, name = key.partition(":")
-    named = {"unit": unit.sheet.id, "key": key}
+    args = {"unit": unit.sheet.id, "key": key}
     if kind in ("skill", "bonus") and name in unit.sheet.skills:
         if kind == "bonus":
-            return Reason("gt-no-bonus-skill", "GT-TRN-08", named)
-        return Reason("gt-other-phase", "GT-SET-08", {**named, "skill": f"{unit.sheet.id}-{name}"})
+            return Reason("gt-no-bonus-skill", "GT-TRN-08", args)
+        return Reason("gt-other-phase", "GT-SET-08", {**args, "skill": f"{unit.sheet.id}-{name}"})
     if key in ("claim", "rally", "recruit"):
-        return Reason(f"gt-not-for-{'champions' if unit.sheet.champion else 'followers'}", "GT-TRN-05", named)
-    return Reason("gt-no-such-action", "GT-TRN-05", named)
-
-
-def why_not_trait(t: Godtear, unit: Unit, name: str) -> Reason | None:
-    """Something a trait allows at any time in the activation, once."""
-    if name in verbs.the_activation(t).used:
-        return Reason("gt-trait-used", "GT-SET-09", {"unit": unit.sheet.id})
-    refusal: Reason | None = function(unit.sheet.card, f"{name}-why-not")(t, unit)
-    return refusal
+        return Reason(f"gt-not-for-{'champions' if unit.sheet.champion else 'followers'}", "GT-TRN-05", args)
+    return Reason("gt-no-such-action", "GT-TRN-05", args)
 
 
 def normal_left(t: Godtear) -> bool:
     """Whether one of the two actions is left. GT-TRN-04"""
     return verbs.the_activation(t).actions < ACTIONS
+
+
+def action_left(t: Godtear, unit: Unit) -> bool:
+    """Whether an action of the menu can be taken: one of the two, or a bonus action that may be any. GT-TRN-08"""
+    return normal_left(t) or (verbs.the_activation(t).bonus and bonus_left(t, unit))
 
 
 def may_be_bonus(t: Godtear, unit: Unit, name: str) -> bool:
@@ -226,6 +238,7 @@ def must_be_bonus(t: Godtear, unit: Unit, skill: Skill) -> bool:
     return is_bonus
 
 
-def bonus_spent(t: Godtear, unit: Unit) -> bool:
-    """GT-J5: in the Japanese edition there is one bonus action a turn."""
-    return t.setup.rulings.bonus_limit == "turn" and unit.bonus_turn == t.turn
+def bonus_left(t: Godtear, unit: Unit) -> bool:
+    """One bonus action in an activation; in the Japanese edition one a turn. GT-TRN-09, GT-J5"""
+    spent = t.setup.rulings.bonus_limit == "turn" and unit.bonus_turn == t.turn
+    return not spent and not verbs.the_activation(t).bonus_taken

@@ -3,8 +3,9 @@
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules.dice import roll
-from theomachy.games.godtear.rules.movement import Walks, go, lose_banner
+from theomachy.games.godtear.rules.entering import lose_banner
 from theomachy.games.godtear.rules.values import accuracy_dice, damage_dice, dodge, origins, protection, skill_of
+from theomachy.games.godtear.rules.walking import Walks, go
 from theomachy.games.godtear.rules.windows import added, anyone, opened
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, Godtear, Model, Unit, Use
 from theomachy.kernel import Ask, Procedure

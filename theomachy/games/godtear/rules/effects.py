@@ -24,13 +24,14 @@ from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
 from theomachy.games.godtear.content.sheets import Effect
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
-from theomachy.games.godtear.rules.movement import DONE, distinct, movable, move, place, same_unit
-from theomachy.games.godtear.rules.values import skill_of
+from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token, same_unit, tokens
+from theomachy.games.godtear.rules.entering import movable
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.values import is_near, skill_of
+from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import function
-from theomachy.games.godtear.state import KINDS, Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
-
-NONE = "none"
 
 
 def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
@@ -49,7 +50,7 @@ def give(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     found = yield from receivers(t, use, effect.who)
     units = [unit for unit in found if not unit.knocked_out and t.standing(unit)]
     if units:
-        kind, sign = yield from choose_token(t, t.units[use.unit].seat, tokens(effect.give), effect.may, use.skill)
+        kind, sign = yield from choose_token(t.units[use.unit].seat, tokens(effect.give), effect.may, use.skill)
         for unit in units if sign else ():
             give_token(t, unit, kind, sign)
 
@@ -58,25 +59,6 @@ def give_token(t: Godtear, unit: Unit, kind: int, sign: int) -> None:
     """A champion that is knocked out gains none, nor does a unit without models. GT-KO-07, GT-FOL-04"""
     if not unit.knocked_out and t.standing(unit):
         verbs.give(t, unit, kind, sign, "GT-SKL-13")
-
-
-def tokens(text: str) -> list[tuple[int, int]]:
-    """The tokens that a text offers."""
-    found = []
-    for part in text.split(" or "):
-        kind, what = part.split()
-        sign = {"boon": 1, "blight": -1}[what]
-        found += [(number, sign) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
-    return found
-
-
-def choose_token(
-    t: Godtear, seat: int, offered: list[tuple[int, int]], may: bool = False, by: str = ""
-) -> Procedure[tuple[int, int]]:
-    """One of some tokens, as its kind and sign; sign 0 if it may be left out and is."""
-    keys = {verbs.token(kind, sign).removeprefix("gt-"): (kind, sign) for kind, sign in offered}
-    key = yield from Ask(seat, "gt-ask-token", [*keys, *([NONE] if may else [])], by, "GT-STA-01")
-    return keys[key] if key != NONE else (0, 0)
 
 
 def receivers(t: Godtear, use: Use, who: str) -> Procedure[list[Unit]]:
@@ -106,11 +88,7 @@ def friends(t: Godtear, use: Use) -> list[Unit]:
     """Champions and units of one's own side within range. GT-SKL-08, GT-SKL-09, GT-C17, GT-C32"""
     here, reach = t.models[use.user].place, skill_of(t, use).range or 0
     seat = t.units[use.unit].seat
-    return [
-        unit
-        for unit in t.units
-        if unit.seat == seat and any(DISTANCE[here][model.place] <= reach for model in t.standing(unit))
-    ]
+    return [unit for unit in t.units if unit.seat == seat and is_near(t, unit, here, reach)]
 
 
 # Moving and placing
@@ -181,17 +159,6 @@ def single(t: Godtear, use: Use, who: str) -> Procedure[Model | None]:
         case _:
             raise ValueError(who)
     return (yield from choose_model(t, unit.seat, "gt-ask-model", models, use.skill, "GT-SKL-08"))
-
-
-def choose_model(
-    t: Godtear, seat: int, question: str, models: list[Model], by: str, clause: str, may: bool = False
-) -> Procedure[Model | None]:
-    """One of some models; nothing if there is none, or if it may be left out and is."""
-    able = {model.id: model for model in distinct(t, models)}
-    if not able:
-        return None
-    key = yield from Ask(seat, question, [*able, *([DONE] if may else [])], by, clause)
-    return able[key] if key != DONE else None
 
 
 def place_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:

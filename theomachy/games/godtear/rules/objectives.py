@@ -1,11 +1,11 @@
 """GT-SET-18, GT-B10, GT-B13 to 16: where objective hexes may lie, and how they move with all that is on them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import COLUMNS, NEIGHBOURS, ROWS
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NEIGHBOURS, ROWS
 from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.rules.movement import arrive
+from theomachy.games.godtear.rules.entering import arrive
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure
@@ -19,21 +19,32 @@ def supply_left(t: Godtear) -> bool:
     return t.setup.rulings.objective_supply == "unlimited" or sum(t.objectives.values()) < SUPPLY
 
 
+def within(t: Godtear, here: int, reach: int) -> list[int]:
+    """Objective hexes so near to a hex, nearest first, then in reading order."""
+    far = DISTANCE[here]
+    return sorted([place for place in t.objectives if far[place] <= reach], key=lambda place: (far[place], place))
+
+
 def open_hexes(t: Godtear, among: Sequence[int] = range(ROWS * COLUMNS)) -> list[int]:
     """Where an objective hex may come to lie: empty, no other one, no deployment hex. GT-SET-18, GT-B13, GT-B16"""
     if not supply_left(t):
         return []
-    return lying_free(t, among)
+    return list(lying_free(t, among))
 
 
-def lying_free(t: Godtear, among: Sequence[int]) -> list[int]:
+def any_open(t: Godtear) -> bool:
+    """Whether there is any hex where an objective hex may come to lie."""
+    return supply_left(t) and any(True for _ in lying_free(t, range(ROWS * COLUMNS)))
+
+
+def lying_free(t: Godtear, among: Sequence[int]) -> Iterator[int]:
     closed = SCENARIOS[t.setup.scenario].closed
-    return [place for place in among if place not in t.hexes and place not in t.objectives and place not in closed]
+    return (place for place in among if place not in t.hexes and place not in t.objectives and place not in closed)
 
 
 def beside(t: Godtear, start: int) -> list[int]:
     """Where an objective hex may move to, one hex far. GT-SET-18, GT-B13"""
-    return lying_free(t, NEIGHBOURS[start])
+    return list(lying_free(t, NEIGHBOURS[start]))
 
 
 def ways(t: Godtear, seat: int, start: int) -> list[int]:

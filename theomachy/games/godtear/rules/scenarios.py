@@ -1,12 +1,13 @@
 """GT-SCN: what each scenario does in the end phase."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NEIGHBOURS, ROWS, place_of
+from theomachy.games.godtear.rules.choosing import DONE, Found, Hexes
 from theomachy.games.godtear.rules.dice import roll
-from theomachy.games.godtear.rules.movement import DONE, Hexes
-from theomachy.games.godtear.rules.objectives import beside, open_hexes, supply_left
+from theomachy.games.godtear.rules.objectives import any_open, beside, open_hexes, supply_left
 from theomachy.games.godtear.rules.objectives import shift as shift_objective
 from theomachy.games.godtear.state import NORTH, Godtear, Task
 from theomachy.kernel import Ask, Procedure, Reason
@@ -27,10 +28,10 @@ def touching(t: Godtear) -> list[int]:
     return open_hexes(t, sorted(dict.fromkeys(near for place in t.objectives for near in NEIGHBOURS[place])))
 
 
-def ask_hex(t: Godtear, question: str, places: Sequence[int], clause: str, may: bool = False) -> Procedure[int | None]:
+def ask_hex(t: Godtear, question: str, places: Found, clause: str, may: bool = False) -> Procedure[int | None]:
     """The loser of the turn chooses a hex, or none."""
     seat = 1 - t.turn_winner
-    choice = Hexes(tuple(places), Reason("gt-hex-not-open", clause), may)
+    choice = Hexes(places, Reason("gt-hex-not-open", clause), may)
     key = yield from Ask(seat, question, choice, "", clause)
     return None if key == DONE else place_of(key)
 
@@ -49,14 +50,18 @@ def life(t: Godtear) -> Procedure[None]:
 
 def grow(t: Godtear, task: Task) -> Procedure[None]:
     """The next new objective hex, beside another one if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4"""
-    places = touching(t) or elsewhere(t)
-    if not places:
+    if not any_open(t):
         return
-    place = yield from ask_hex(t, "gt-ask-new-objective", places, task.rule)
+    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_to_grow, t), task.rule)
     assert place is not None
     verbs.lay_objective(t, place, task.rule)
     if task.amount > 1:
         verbs.replace_task(t, task, amount=task.amount - 1)
+
+
+def where_to_grow(t: Godtear) -> list[int]:
+    """GT-SCN-LIFE-05, GT-SCN-LIFE-06"""
+    return touching(t) or elsewhere(t)
 
 
 def elsewhere(t: Godtear) -> list[int]:
@@ -70,16 +75,20 @@ def elsewhere(t: Godtear) -> list[int]:
 
 def quest(t: Godtear) -> Procedure[None]:
     """One more objective hex beside another, if the loser likes. GT-SCN-QUEST-05, GT-SCN-QUEST-06"""
-    places = touching(t) or open_hexes(t)
-    place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-QUEST-05", may=True)
+    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_quests_lead, t), "GT-SCN-QUEST-05", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-QUEST-05")
     verbs.scenario_done(t)
 
 
+def where_quests_lead(t: Godtear) -> list[int]:
+    """GT-SCN-QUEST-05, GT-SCN-QUEST-06"""
+    return touching(t) or open_hexes(t)
+
+
 def chaos(t: Godtear) -> Procedure[None]:
     """One more objective hex anywhere, if the loser likes. GT-SCN-CHAOS-04"""
-    place = yield from ask_hex(t, "gt-ask-new-objective", open_hexes(t), "GT-SCN-CHAOS-04", may=True)
+    place = yield from ask_hex(t, "gt-ask-new-objective", partial(open_hexes, t), "GT-SCN-CHAOS-04", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-CHAOS-04")
     verbs.scenario_done(t)

@@ -12,9 +12,9 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.content.sheets import Effect, Skill
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
+from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model
 from theomachy.games.godtear.rules.effects import work
-from theomachy.games.godtear.rules.movement import DONE, distinct, key_of_model
-from theomachy.games.godtear.rules.values import mates, origins, skill_of
+from theomachy.games.godtear.rules.values import is_near, mates, origins, skill_of
 from theomachy.games.godtear.rules.windows import function, opened, own
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -66,7 +66,7 @@ def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | No
             return Reason("gt-not-on-objective", "GT-SKL-14", ranged(unit, skill))
         case "champion in range" | "follower in range":
             partner = t.units[unit.partner]
-            if any(DISTANCE[user.place][model.place] <= (skill.range or 0) for model in t.standing(partner)):
+            if is_near(t, partner, user.place, skill.range or 0):
                 return None
             return Reason("gt-partner-too-far", "GT-SKL-04", {**ranged(unit, skill), "partner": partner.sheet.id})
         case name:
@@ -120,9 +120,10 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 
     t: Godtear
     use: Use
+    found: list[Model]
 
     def options(self) -> list[str]:
-        keys = [model.id for model in targets(self.t, self.use)]
+        keys = [model.id for model in self.found]
         return [*keys, DONE] if self.use.targets else keys
 
     def why_not(self, key: str) -> Reason | None:
@@ -146,7 +147,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
             return Reason("gt-out-of-range", "GT-SKL-04", named)
         if model.number in use.targets:
             return Reason("gt-targeted-already", "GT-C4", named)
-        alike = [other for other in targets(t, use) if (other.unit, other.place) == (model.unit, model.place)]
+        alike = [other for other in self.found if (other.unit, other.place) == (model.unit, model.place)]
         if alike:
             return Reason("gt-one-for-all", "GT-HIT-03", {**named, "model": alike[0].id})
         return Reason("gt-not-this-target", "GT-SKL-14", named)
@@ -159,10 +160,9 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
     """A champion, or one follower of a unit, uses a skill. GT-SKL-01, GT-SKL-05"""
     repeated = user is not None
     if user is None:
-        able = [model for model in distinct(t, t.standing(unit)) if why_not_by(t, unit, model, skill) is None]
-        users = {key_of_model(t, model): model for model in (able[:1] if by_anyone(skill) else able)}
-        key = yield from Ask(unit.seat, "gt-ask-user", list(users), f"{unit.sheet.id}-{skill.id}", "GT-SKL-05")
-        user = users[key]
+        by = f"{unit.sheet.id}-{skill.id}"
+        key = yield from Ask(unit.seat, "gt-ask-user", Users(t, unit, skill), by, "GT-SKL-05")
+        user = next(model for model in t.standing(unit) if key_of_model(t, model) == key)
     use = Use(unit.number, user.number, skill.id, mates(t, user), repeated=repeated)
     verbs.use_skill(t, unit, skill.id, user.place)
     if skill.type == "enemy":
@@ -173,6 +173,21 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
         verbs.plan(t, Task("skill done", unit.number, use=use))
         for effect in skill.do:
             yield from work(t, use, effect)
+
+
+class Users(msgspec.Struct, Choice[str], gc=False):
+    """Who of a unit may use a skill. GT-SKL-05"""
+
+    t: Godtear
+    unit: Unit
+    skill: Skill
+
+    def options(self) -> list[str]:
+        t, unit, skill = self.t, self.unit, self.skill
+        models = distinct(t, t.standing(unit))
+        if len(models) == 1 or by_anyone(skill):
+            return [key_of_model(t, models[0])]
+        return [key_of_model(t, model) for model in models if why_not_by(t, unit, model, skill) is None]
 
 
 def by_anyone(skill: Skill) -> bool:
@@ -223,11 +238,11 @@ NAMED = "named"
 def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
     """The next target, or none; or all of them at once. GT-HIT-03, GT-C4"""
     named: list[int] = []
-    while targets(t, use):
-        key = yield from Ask(seat, "gt-ask-target", Targets(t, use), use.skill, "GT-HIT-03")
+    while found := targets(t, use):
+        key = yield from Ask(seat, "gt-ask-target", Targets(t, use, found), use.skill, "GT-HIT-03")
         if key == DONE:
             break
-        model = next(model for model in t.models if model.id == key)
+        model = next(model for model in found if model.id == key)
         named.append(model.number)
         if t.setup.rulings.targets_named == "one by one":
             break

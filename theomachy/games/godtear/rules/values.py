@@ -1,6 +1,6 @@
 """What counts now: speed, dodge, protection and dice, with tokens and traits. GT-STA-03 to 07"""
 
-from theomachy.games.godtear.battlefield import DISTANCE
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.content.sheets import Dice, Skill
 from theomachy.games.godtear.rules.windows import added, function, own
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit, Use
@@ -62,6 +62,16 @@ def mates(t: Godtear, model: Model) -> int:
     return sum(1 for number in t.hexes.get(model.place, ()) if t.models[number].unit == model.unit)
 
 
+def is_near(t: Godtear, unit: Unit, here: int, reach: int) -> bool:
+    """Whether a model of a champion or unit is so near to a hex. GT-SKL-09, GT-C17"""
+    models, far = t.models, DISTANCE[here]
+    for number in unit.members:
+        place = models[number].place
+        if place != OFF and far[place] <= reach:
+            return True
+    return False
+
+
 def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: str, margin: int = 0) -> int:
     """Dice that a skill's text adds. GT-C22"""
     if extra.call:
@@ -69,8 +79,8 @@ def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: str
         return count
     if not each:
         return 0
-    near = [model for model in t.standing(t.units[use.unit]) if DISTANCE[model.place][target.place] == 1]
+    beside = [model for model in t.standing(t.units[use.unit]) if DISTANCE[model.place][target.place] == 1]
     if extra.per == "adjacent model":
-        return each * len(near)
+        return each * len(beside)
     here = t.models[use.user].place
-    return each * len({model.place for model in near if model.place != here})
+    return each * len({model.place for model in beside if model.place != here})

@@ -25,7 +25,9 @@ At one's own choice:    trait (t, me): once in the activation, with a function `
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -39,7 +41,12 @@ CARDS = "theomachy.games.godtear.content.cards"
 
 def function(card: str, name: str) -> Any:
     """The function that a card calls by this name."""
-    return getattr(import_module(f"{CARDS}.{card}"), name.replace("-", "_"))
+    return getattr(module(card), name.replace("-", "_"))
+
+
+@cache
+def module(card: str) -> ModuleType:
+    return import_module(f"{CARDS}.{card}")
 
 
 def hooks(sheets: Sequence[Sheet]) -> dict[str, tuple[Hook, ...]]:
@@ -102,13 +109,22 @@ def awake(t: Godtear, unit: Unit, window: str) -> bool:
 
 
 def added(t: Godtear, window: str, *about: Any) -> int:
-    """What all traits together add to a number."""
-    return sum([what(t, unit, *about) for unit, what in at_work(t, window)]) if window in t.hooks else 0
+    """What all traits together add to a number, in whatever order."""
+    number = 0
+    for owner, what in t.hooks.get(window, ()):
+        unit = t.units[owner]
+        if awake(t, unit, window):
+            number += what(t, unit, *about)
+    return number
 
 
 def anyone(t: Godtear, window: str, *about: Any) -> bool:
-    """Whether some trait says yes."""
-    return window in t.hooks and any(what(t, unit, *about) for unit, what in at_work(t, window))
+    """Whether some trait says yes, whichever."""
+    for owner, what in t.hooks.get(window, ()):
+        unit = t.units[owner]
+        if awake(t, unit, window) and what(t, unit, *about):
+            return True
+    return False
 
 
 def own(t: Godtear, unit: Unit, window: str) -> Any | None:

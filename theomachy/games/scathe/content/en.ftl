@@ -58,6 +58,8 @@ sc-dice = dice
     .pip = ⬢
 sc-inspire = inspire
     .symbol = ✦
+sc-health-left = health
+    .symbol = ♥
 sc-armor = armor
     .symbol = ▣
 sc-taunt = taunt
@@ -83,29 +85,53 @@ sc-status-turn = { $seat } to move
 ## The parts of an ability
 
 sc-part-attack-melee = melee { $n }
+    .brief = { $n }
 sc-part-attack-melee-row = melee { $n } to a row
+    .brief = { $n } row
 sc-part-attack-ranged = ranged { $n }
+    .brief = { $n }
 sc-part-attack-ranged-row = ranged { $n } to a row
+    .brief = { $n } row
 sc-part-attack-magic = magic { $n }
+    .brief = { $n }
 sc-part-attack-magic-row = magic { $n } to a row
+    .brief = { $n } row
 sc-part-heal-self = heal self { $n }
+    .brief = { $n }
 sc-part-heal-ally = heal ally { $n }
+    .brief = { $n } ally
 sc-part-heal-all = heal all { $n }
+    .brief = { $n } all
 sc-part-taunt-self = taunt +{ $n }
+    .brief = +{ $n }
 sc-part-taunt-ally = ally taunt +{ $n }
+    .brief = +{ $n } ally
 sc-part-taunt-all = all taunt +{ $n }
+    .brief = +{ $n } all
 sc-part-armor-self = armor +{ $n }
+    .brief = +{ $n }
 sc-part-armor-ally = ally armor +{ $n }
+    .brief = +{ $n } ally
 sc-part-armor-all = all armor +{ $n }
+    .brief = +{ $n } all
 sc-part-physical-self = physical +{ $n }
+    .brief = +{ $n }
 sc-part-physical-ally = ally physical +{ $n }
+    .brief = +{ $n } ally
 sc-part-physical-all = all physical +{ $n }
+    .brief = +{ $n } all
 sc-part-magic-self = magic +{ $n }
+    .brief = +{ $n }
 sc-part-magic-ally = ally magic +{ $n }
+    .brief = +{ $n } ally
 sc-part-magic-all = all magic +{ $n }
+    .brief = +{ $n } all
 sc-part-cripple = cripple { $n }
+    .brief = { $n }
 sc-part-inspire = inspire +{ $n }
+    .brief = +{ $n }
 sc-part-collect = collect { $n }
+    .brief = { $n }
 
 ## Questions, and their options
 
@@ -225,12 +251,16 @@ sc-no-such-hero = { $number ->
        *[other] Heroes:
     } there is no hero called “{ $hero }”.
 sc-hero-twice = { $number ->
-        [1] Party 1:
-        [2] Party 2:
-       *[other] Heroes:
-    } { $hero } is there twice, and each hero exists once.
+        [1] Party 1: { $hero } is there twice
+        [2] Party 2: { $hero } is there twice
+       *[other] { $hero } can be in a party only once
+    }, and each hero exists once.
 sc-hero-in-both = { $hero } is in both parties, and each hero exists once.
-sc-party-cost = Party { $number } costs { $cost }; it must cost exactly { $needed }.
+sc-party-cost = { $number ->
+        [1] Party 1
+        [2] Party 2
+       *[other] The party
+    } costs { $cost }; it must cost exactly { $needed }.
 sc-too-many-rows = { $number ->
         [1] Party 1:
         [2] Party 2:

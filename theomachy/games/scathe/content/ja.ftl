@@ -58,6 +58,8 @@ sc-dice = ダイス
     .pip = ⬢
 sc-inspire = 鼓舞
     .symbol = ✦
+sc-health-left = 体力
+    .symbol = ♥
 sc-armor = 装甲
     .symbol = ▣
 sc-taunt = 挑発
@@ -83,29 +85,53 @@ sc-status-turn = { $seat }の手番
 ## The parts of an ability
 
 sc-part-attack-melee = 近接{ $n }
+    .brief = { $n }
 sc-part-attack-melee-row = 列全体に近接{ $n }
+    .brief = { $n } 列
 sc-part-attack-ranged = 射撃{ $n }
+    .brief = { $n }
 sc-part-attack-ranged-row = 列全体に射撃{ $n }
+    .brief = { $n } 列
 sc-part-attack-magic = 魔法{ $n }
+    .brief = { $n }
 sc-part-attack-magic-row = 列全体に魔法{ $n }
+    .brief = { $n } 列
 sc-part-heal-self = 自身を{ $n }回復
+    .brief = { $n }
 sc-part-heal-ally = 味方を{ $n }回復
+    .brief = { $n } 味方
 sc-part-heal-all = 全員を{ $n }回復
+    .brief = { $n } 全員
 sc-part-taunt-self = 挑発+{ $n }
+    .brief = +{ $n }
 sc-part-taunt-ally = 味方に挑発+{ $n }
+    .brief = +{ $n } 味方
 sc-part-taunt-all = 全員に挑発+{ $n }
+    .brief = +{ $n } 全員
 sc-part-armor-self = 装甲+{ $n }
+    .brief = +{ $n }
 sc-part-armor-ally = 味方に装甲+{ $n }
+    .brief = +{ $n } 味方
 sc-part-armor-all = 全員に装甲+{ $n }
+    .brief = +{ $n } 全員
 sc-part-physical-self = 物理+{ $n }
+    .brief = +{ $n }
 sc-part-physical-ally = 味方に物理+{ $n }
+    .brief = +{ $n } 味方
 sc-part-physical-all = 全員に物理+{ $n }
+    .brief = +{ $n } 全員
 sc-part-magic-self = 魔力+{ $n }
+    .brief = +{ $n }
 sc-part-magic-ally = 味方に魔力+{ $n }
+    .brief = +{ $n } 味方
 sc-part-magic-all = 全員に魔力+{ $n }
+    .brief = +{ $n } 全員
 sc-part-cripple = 敵に衰弱+{ $n }
+    .brief = { $n }
 sc-part-inspire = 鼓舞+{ $n }
+    .brief = +{ $n }
 sc-part-collect = 収集{ $n }
+    .brief = { $n }
 
 ## Questions, and their options
 
@@ -218,9 +244,13 @@ sc-hero-twice = { $number ->
         [1] パーティー1：
         [2] パーティー2：
        *[other] { "" }
-    }{ $hero }が2回入っています。英雄は1体ずつしかいません。
+    }{ $hero }は1回しか入れられません。英雄は1体ずつしかいません。
 sc-hero-in-both = { $hero }が両方のパーティーに入っています。英雄は1体ずつしかいません。
-sc-party-cost = パーティー{ $number }のコストは{ $cost }です。ちょうど{ $needed }でなければなりません。
+sc-party-cost = { $number ->
+        [1] パーティー1
+        [2] パーティー2
+       *[other] パーティー
+    }のコストは{ $cost }です。ちょうど{ $needed }でなければなりません。
 sc-too-many-rows = { $number ->
         [1] パーティー1：
         [2] パーティー2：

@@ -6,7 +6,7 @@ from theomachy.games.scathe import verbs
 from theomachy.games.scathe.actions import PASS
 from theomachy.games.scathe.content.heroes import HEROES
 from theomachy.games.scathe.rules.dice import higher, roll_off
-from theomachy.games.scathe.setup import PARTY_COST, Rulings
+from theomachy.games.scathe.setup import PARTY_COST, Rulings, cost_of, why_not_afford
 from theomachy.games.scathe.state import Draft, Scathe
 from theomachy.games.scathe.verbs import the_draft
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one
@@ -95,8 +95,7 @@ def after_pick(t: Scathe, seat: int) -> None:
 def dead_end(draft: Draft, seat: int) -> bool:
     """No hero outside the parties could ever be taken, so that no redraw would help. SC-A-27"""
     left = (*draft.deck, *draft.discards, *draft.display, *draft.set_aside)
-    rest = PARTY_COST - cost(draft, seat)
-    return not any(HEROES[id].cost <= rest and rest - HEROES[id].cost != 1 for id in left)
+    return all(why_not_afford(cost(draft, seat), id, "SC-DRF-06") for id in left)
 
 
 def drafting(draft: Draft, seat: int) -> bool:
@@ -105,7 +104,7 @@ def drafting(draft: Draft, seat: int) -> bool:
 
 
 def cost(draft: Draft, seat: int) -> int:
-    return sum(HEROES[id].cost for id in draft.picked[seat])
+    return cost_of(draft.picked[seat])
 
 
 class Picks(msgspec.Struct, Choice[str], gc=False):
@@ -125,9 +124,4 @@ class Picks(msgspec.Struct, Choice[str], gc=False):
             return None if stuck or self.t.setup.rulings.free_pass else Reason("sc-may-not-pass", "SC-DRF-07")
         if key not in draft.display:
             return Reason("sc-not-on-display", "SC-DRF-02", {"hero": key})
-        rest = PARTY_COST - cost(draft, self.seat) - HEROES[key].cost
-        if rest < 0:
-            return Reason("sc-above-twelve", "SC-DRF-06", {"hero": key, "cost": PARTY_COST - rest})
-        if rest == 1:
-            return Reason("sc-stuck-at-eleven", "SC-DRF-06", {"hero": key})
-        return None
+        return why_not_afford(cost(draft, self.seat), key, "SC-DRF-06")

@@ -9,7 +9,7 @@ from theomachy.games.scathe import verbs
 from theomachy.games.scathe.actions import Rows
 from theomachy.games.scathe.rules.dice import higher, roll_off
 from theomachy.games.scathe.rules.draft import deck
-from theomachy.games.scathe.setup import ROW, Setup, read_parties, why_not_rows
+from theomachy.games.scathe.setup import ROW, Setup, read_parties, row_faults
 from theomachy.games.scathe.state import BLUE, RED, Draft, Scathe
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason
 
@@ -57,7 +57,7 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
         rows = [tuple(id for id in row.split(",") if id) for row in key.split("/")]
         if len(rows) < 2:
             return Reason("sc-one-row", "SC-SET-02")
-        if why := why_not_rows(rows):
+        if why := next(row_faults(rows), None):
             return why
         if sorted(id for row in rows for id in row) != sorted(self.heroes):
             return Reason("sc-not-your-party", "SC-SET-02")

@@ -2,7 +2,7 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
-from theomachy.games.godtear.rules.movement import ROOM, small
+from theomachy.games.godtear.rules.entering import ROOM, small
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Procedure
 

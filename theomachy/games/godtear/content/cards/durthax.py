@@ -1,10 +1,13 @@
 """Durthax and the Treekin: what the language of effects does not say."""
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.effects import choose_model, friends, why_not_granted
-from theomachy.games.godtear.rules.movement import is_empty, movable, place
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.effects import friends, why_not_granted
+from theomachy.games.godtear.rules.entering import is_empty, movable
+from theomachy.games.godtear.rules.objectives import within
+from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Procedure, Reason
 
@@ -43,8 +46,7 @@ def grove_banners(t: Godtear, me: Unit) -> list[Model]:
 
 def grove_hexes(t: Godtear, me: Unit) -> list[int]:
     """Empty objective hexes near Durthax."""
-    near = BOARD.within(actions.champion_of(t, me).place, GROVE)
-    return [place for place in near if place in t.objectives and is_empty(t, place)]
+    return [place for place in within(t, actions.champion_of(t, me).place, GROVE) if is_empty(t, place)]
 
 
 def wellspring(t: Godtear, use: Use) -> Procedure[None]:

@@ -2,8 +2,9 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.rules.effects import choose_model
-from theomachy.games.godtear.rules.movement import Ground, joins, move
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.entering import Ground, joins
+from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Procedure, Reason
 

@@ -2,8 +2,9 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjacent
-from theomachy.games.godtear.rules.effects import choose_token, give_token, tokens
-from theomachy.games.godtear.rules.movement import choose_hex, movable
+from theomachy.games.godtear.rules.choosing import choose_hex, choose_token, tokens
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.entering import movable
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Procedure
 
@@ -15,7 +16,7 @@ def martial_discipline(t: Godtear, me: Unit, model: Model, use: Use | None) -> P
     """Wounded by an enemy's skill and still on her feet, Jeen may gain a boon."""
     by_enemy = use is not None and t.units[use.unit].seat != me.seat
     if model.unit == me.number and by_enemy and not me.knocked_out:
-        kind, sign = yield from choose_token(t, me.seat, tokens("dodge boon or protection boon"), may=True, by=me.id)
+        kind, sign = yield from choose_token(me.seat, tokens("dodge boon or protection boon"), may=True, by=me.id)
         if sign:
             give_token(t, me, kind, sign)
 
@@ -46,7 +47,7 @@ def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     places = sorted({place for shrike in t.standing(me) for place in NEIGHBOURS[shrike.place] if driven(t, me, place)})
     if places:
         refusal = "gt-no-enemy-followers-there"
-        where = yield from choose_hex(t, me.seat, "gt-ask-hex", places, me.id, "GT-B1", refusal)
+        where = yield from choose_hex(me.seat, "gt-ask-hex", places, me.id, "GT-B1", refusal)
         verbs.plan(t, Task("each moves", me.number, driven(t, me, where), 1, seat=me.seat))
 
 

@@ -1,12 +1,15 @@
 """Kailinn and the Virtues: what the language of effects does not say."""
 
+import msgspec
+
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, wound
-from theomachy.games.godtear.rules.effects import choose_model
-from theomachy.games.godtear.rules.movement import ROOM, Ground, ground, movable, move, small
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.entering import ROOM, Ground, ground, movable, small
 from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
+from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Procedure, Reason
 
@@ -25,8 +28,7 @@ def centaur_ground(t: Godtear, me: Unit, model: Model, how: str, found: Ground) 
     closed = found.closed | set(t.objectives)
     if t.activation is None or t.activation.unit != me.number:
         return Ground(closed, found.through)
-    left = t.copy()
-    verbs.put(left, left.models[model.number], OFF)
+    left = msgspec.structs.replace(t, hexes={place: there for place, there in t.hexes.items() if place != model.place})
     entered = [place for place in left.hexes if place not in t.objectives and gives_way(left, me, place)]
     crowded = {place for place in entered if not makes_room(left, me, place)}
     return Ground(closed.difference(entered), found.through | crowded)

@@ -3,8 +3,8 @@
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.attack import wound
-from theomachy.games.godtear.rules.effects import choose_model
-from theomachy.games.godtear.rules.movement import Ground
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.entering import Ground
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Procedure
 

@@ -1,12 +1,15 @@
 """Lily and the Thornlings: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, NEIGHBOURS, OFF
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.effects import choose_token, tokens, why_not_granted
-from theomachy.games.godtear.rules.movement import DONE, ROOM, arrive, choose_hex, is_empty, joins, same_unit
-from theomachy.games.godtear.rules.objectives import shift, ways
-from theomachy.games.godtear.rules.regroup import lost, restore, take_off
+from theomachy.games.godtear.rules.choosing import DONE, choose_hex, choose_token, same_unit, tokens
+from theomachy.games.godtear.rules.effects import why_not_granted
+from theomachy.games.godtear.rules.entering import ROOM, arrive, is_empty, joins
+from theomachy.games.godtear.rules.objectives import shift, ways, within
+from theomachy.games.godtear.rules.regroup import regroup
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
@@ -40,7 +43,7 @@ def breath_of_the_earth_why_not(t: Godtear, unit: Unit, user: Model) -> Reason |
 def breath_of_the_earth(t: Godtear, use: Use) -> Procedure[None]:
     """A token is laid in an empty hex within range. GT-B19, GT-F12"""
     me, near = t.units[use.unit], empty_around(t, t.models[use.user])
-    where = yield from choose_hex(t, me.seat, "gt-ask-lay-token", near, use.skill, "GT-SKL-10")
+    where = yield from choose_hex(me.seat, "gt-ask-lay-token", near, use.skill, "GT-SKL-10")
     yield from lay_token(t, me, where, use.skill)
 
 
@@ -49,7 +52,7 @@ def empty_around(t: Godtear, user: Model) -> list[int]:
 
 
 def lay_token(t: Godtear, me: Unit, where: int, by: str) -> Procedure[None]:
-    kind, sign = yield from choose_token(t, me.seat, tokens("any boon or any blight"), by=by)
+    kind, sign = yield from choose_token(me.seat, tokens("any boon or any blight"), by=by)
     verbs.lay_token(t, where, kind, sign, me.seat)
 
 
@@ -68,25 +71,28 @@ def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
     """Thornlings leave the battlefield and come back on objective hexes near Lily. GT-B2, GT-C16"""
-    thornlings = t.units[t.units[use.unit].partner]
-    held = thornlings.tokens
-    gone = yield from take_off(t, thornlings, use.skill)
-    kept = lost(t, thornlings, held)
-    for model in [t.models[number] for number in gone]:
-        places = wall(t, t.models[use.user], model)
-        if places:
-            where = yield from choose_hex(t, model.seat, "gt-ask-place", places, model.id, "GT-B2")
-            verbs.place(t, model, where, "GT-B2")
-            yield from arrive(t, model, (where,))
-    restore(t, thornlings, kept)
+    regroup(t, t.units[t.units[use.unit].partner], use, "lily:thorn")
+    yield from ()
+
+
+def thorn(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them is placed, if there is room."""
+    (number,), use = task.models, task.use
+    assert use is not None
+    model = t.models[number]
+    places = wall(t, t.models[use.user], model)
+    if places:
+        where = yield from choose_hex(model.seat, "gt-ask-place", places, model.id, "GT-B2")
+        verbs.place(t, model, where, "GT-B2")
+        yield from arrive(t, model, (where,))
 
 
 def wall(t: Godtear, lily: Model, model: Model) -> list[int]:
     """Objective hexes near Lily that are empty or have one or two Thornlings. GT-ENT-03, GT-B2"""
     return [
         place
-        for place in BOARD.within(lily.place, WALL)
-        if place in t.objectives and (is_empty(t, place) or joins(t, model, place))
+        for place in within(t, lily.place, WALL)
+        if is_empty(t, place) or joins(t, model, place)
         if not anyone(t, "ward", model, place)
     ]
 
@@ -110,17 +116,15 @@ def earth_call_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def earth_call(t: Godtear, use: Use) -> Procedure[None]:
     """An objective hex moves, with all that is on it. GT-B10, GT-B13, GT-B14"""
     me = t.units[use.unit]
-    near = called(t, me, t.models[use.user])
-    start = yield from choose_hex(
-        t, me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there"
-    )
-    end = yield from choose_hex(t, me.seat, "gt-ask-shift-to", ways(t, me.seat, start), use.skill, "GT-B13")
+    near = partial(called, t, me, t.models[use.user])
+    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), use.skill, "GT-B13")
     yield from shift(t, start, end, "GT-B13")
 
 
 def called(t: Godtear, me: Unit, user: Model) -> list[int]:
     """Objective hexes near Lily that can move."""
-    return [place for place in BOARD.within(user.place, CALL) if place in t.objectives and ways(t, me.seat, place)]
+    return [place for place in within(t, user.place, CALL) if ways(t, me.seat, place)]
 
 
 # Everybody moves
@@ -158,24 +162,16 @@ def overgrowth(t: Godtear, me: Unit, place: int) -> Procedure[int]:
 
 def deep_roots(t: Godtear, use: Use) -> Procedure[None]:
     """Thornlings leave the battlefield, and for each there is a recruit action. GT-A4, GT-C16"""
-    me = t.units[use.unit]
-    held = me.tokens
-    gone = yield from take_off(t, me, use.skill)
-    recruits = len(gone) if why_not_granted(t, me, "recruit") is None else 0
-    kept = Task("lily:roots-tokens", me.number, lost(t, me, held))
-    verbs.plan(t, *[Task("lily:roots-recruit", me.number)] * recruits, kept)
-
-
-def roots_recruit(t: Godtear, task: Task) -> Procedure[None]:
-    me = t.units[task.unit]
-    if actions.why_not_recruit(t, me) is None:
-        yield from actions.recruit(t, me)
-
-
-def roots_tokens(t: Godtear, task: Task) -> Procedure[None]:
-    """The task's models are the tokens that come back with the Thornlings, by kind."""
-    restore(t, t.units[task.unit], task.models)
+    regroup(t, t.units[use.unit], use, "lily:root")
     yield from ()
+
+
+def root(t: Godtear, task: Task) -> Procedure[None]:
+    """The next recruit action, if there may be one."""
+    me, use = t.units[task.unit], task.use
+    assert use is not None
+    if why_not_granted(t, me, "recruit", use.skill) is None:
+        yield from actions.recruit(t, me)
 
 
 def natures_wrath(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:

@@ -4,8 +4,9 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF, adjacent
-from theomachy.games.godtear.rules.effects import choose_model, give_token
-from theomachy.games.godtear.rules.movement import lose_banner
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.entering import lose_banner
 from theomachy.games.godtear.state import ACCURACY, Godtear, Model, Unit, Use
 from theomachy.kernel import Procedure
 

@@ -4,9 +4,10 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.effects import choose_model, choose_token, give_token, given_again, why_not_granted
-from theomachy.games.godtear.rules.movement import DONE
+from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token
+from theomachy.games.godtear.rules.effects import give_token, given_again, why_not_granted
 from theomachy.games.godtear.rules.objectives import supply_left
+from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import Godtear, Model, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
@@ -76,11 +77,11 @@ def crystal_glare(t: Godtear, use: Use) -> Procedure[None]:
 
 def copy_token(t: Godtear, use: Use, sign: int) -> Procedure[None]:
     me = t.units[use.unit]
-    near = in_range(t, use)
-    shown = sorted({kind for unit in near for kind, token in enumerate(unit.tokens) if token == sign})
-    able = [unit for unit in near if (unit.seat == me.seat) == (sign > 0) and not unit.knocked_out]
+    found = in_range(t, use)
+    shown = sorted({kind for unit in found for kind, token in enumerate(unit.tokens) if token == sign})
+    able = [unit for unit in found if (unit.seat == me.seat) == (sign > 0) and not unit.knocked_out]
     if shown and able:
-        kind, sign = yield from choose_token(t, me.seat, [(kind, sign) for kind in shown], by=use.skill)
+        kind, sign = yield from choose_token(me.seat, [(kind, sign) for kind in shown], by=use.skill)
         units = {unit.id: unit for unit in able}
         key = yield from Ask(me.seat, "gt-ask-friend" if sign > 0 else "gt-ask-enemy", list(units), use.skill, "GT-C19")
         give_token(t, units[key], kind, sign)
@@ -88,7 +89,7 @@ def copy_token(t: Godtear, use: Use, sign: int) -> Procedure[None]:
 
 def in_range(t: Godtear, use: Use) -> list[Unit]:
     here = t.models[use.user].place
-    return [unit for unit in t.units if any(DISTANCE[here][model.place] <= MIRROR for model in t.standing(unit))]
+    return [unit for unit in t.units if is_near(t, unit, here, MIRROR)]
 
 
 def rock_formation(t: Godtear, me: Unit, banner: Model) -> Procedure[None]:

@@ -1,14 +1,18 @@
 """Rattlebone and the Hexlings: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, place_of
+from theomachy.games.godtear.rules.choosing import DONE, Hexes, choose_token, tokens
 from theomachy.games.godtear.rules.dice import roll
-from theomachy.games.godtear.rules.effects import choose_token, friends, give_token, tokens
-from theomachy.games.godtear.rules.movement import DONE, place
+from theomachy.games.godtear.rules.effects import friends, give_token
 from theomachy.games.godtear.rules.objectives import open_hexes
-from theomachy.games.godtear.rules.regroup import lost, restore, take_off
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.regroup import regroup
+from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.windows import opened
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 HEX, TOTEMS, GROUND = 2, 2, 2
@@ -43,7 +47,7 @@ def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
         return
     giver = givers[key]
     held = [(kind, sign) for kind, sign in enumerate(giver.tokens) if sign]
-    kind, sign = yield from choose_token(t, me.seat, held, by=me.id)
+    kind, sign = yield from choose_token(me.seat, held, by=me.id)
     others = {unit.id: unit for unit in takers if unit is not giver}
     key = yield from Ask(me.seat, "gt-ask-token-to", list(others), me.id, "GT-C19")
     verbs.expire(t, giver, kind, "GT-C19")
@@ -53,15 +57,14 @@ def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
 def hex_eaters(t: Godtear, me: Unit, roller: Unit, face: int) -> Procedure[None]:
     """When their own Rattlebone rolls a blank, the Hexlings may gain a boon."""
     if roller.number == me.partner and not face and t.standing(me):
-        kind, sign = yield from choose_token(t, me.seat, tokens("any boon"), may=True, by=me.id)
+        kind, sign = yield from choose_token(me.seat, tokens("any boon"), may=True, by=me.id)
         if sign:
             give_token(t, me, kind, sign)
 
 
 def within(t: Godtear, user: Model, reach: int) -> list[Unit]:
     """Champions and units of either side with a model so near. GT-C17"""
-    here = DISTANCE[user.place]
-    return [unit for unit in t.units if any(here[model.place] <= reach for model in t.standing(unit))]
+    return [unit for unit in t.units if is_near(t, unit, user.place, reach)]
 
 
 # Skills
@@ -80,7 +83,7 @@ def power_hex(t: Godtear, use: Use) -> Procedure[None]:
     me, user = t.units[use.unit], t.models[use.user]
     chosen = []
     for _ in range(hexlings_near(t, me, user)):
-        token = yield from choose_token(t, me.seat, tokens("any blight"), by=use.skill)
+        token = yield from choose_token(me.seat, tokens("any blight"), by=use.skill)
         chosen.append(token)
     for enemy in hexed(t, me, user):
         for kind, sign in chosen:
@@ -106,13 +109,15 @@ def call_totems_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 def call_totems(t: Godtear, use: Use) -> Procedure[None]:
     """Hexlings leave the battlefield and come back near Rattlebone. GT-C16"""
-    hexlings = t.units[t.units[use.unit].partner]
-    held = hexlings.tokens
-    gone = yield from take_off(t, hexlings, use.skill)
-    kept = lost(t, hexlings, held)
-    for number in gone:
-        yield from place(t, hexlings.seat, t.models[number], BOARD.within(t.models[use.user].place, TOTEMS))
-    restore(t, hexlings, kept)
+    regroup(t, t.units[t.units[use.unit].partner], use, "rattlebone:totem")
+    yield from ()
+
+
+def totem(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them is placed."""
+    (number,), use = task.models, task.use
+    assert use is not None
+    yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, TOTEMS))
 
 
 def cursed_ground_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
@@ -125,11 +130,11 @@ def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:
     """One or two objective hexes that vanish when the clash phase ends. GT-SET-18, GT-B13, GT-B16, GT-C30"""
     seat, user = t.units[use.unit].seat, t.models[use.user]
     for _ in range(CURSED):
-        near = {NAMES[place]: place for place in grounds(t, user)}
-        key = yield from Ask(seat, "gt-ask-new-objective", [*near, DONE], use.skill, "GT-C30")
-        if key == DONE:
+        choice = Hexes(partial(grounds, t, user), Reason("gt-hex-not-open", "GT-C30"), may=True)
+        where = place_of((yield from Ask(seat, "gt-ask-new-objective", choice, use.skill, "GT-C30")))
+        if where is None:
             return
-        verbs.curse(t, near[key])
+        verbs.curse(t, where)
 
 
 def grounds(t: Godtear, user: Model) -> list[int]:

@@ -2,9 +2,11 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.rules.actions import champion_of
-from theomachy.games.godtear.rules.effects import choose_token, give_token, tokens
-from theomachy.games.godtear.rules.movement import DONE, Ground, move, small
+from theomachy.games.godtear.rules.choosing import DONE, choose_token, tokens
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.entering import Ground, small
 from theomachy.games.godtear.rules.skills import granted_skill
+from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Procedure
 
@@ -39,7 +41,7 @@ def shake_it_off(t: Godtear, use: Use) -> Procedure[None]:
     me = t.units[use.unit]
     blights = [(kind, sign) for kind, sign in enumerate(me.tokens) if sign < 0]
     if blights:
-        kind, _ = yield from choose_token(t, me.seat, blights, by=use.skill)
+        kind, _ = yield from choose_token(me.seat, blights, by=use.skill)
         verbs.expire(t, me, kind, "GT-STA-08")
 
 
@@ -74,5 +76,5 @@ def the_boss(t: Godtear, task: Task) -> Procedure[None]:
     if choice == "move":
         yield from move(t, boss.seat, champion_of(t, boss), 1)
     elif choice == "boon":
-        kind, sign = yield from choose_token(t, boss.seat, tokens("any boon"), by=boss.id)
+        kind, sign = yield from choose_token(boss.seat, tokens("any boon"), by=boss.id)
         give_token(t, boss, kind, sign)

@@ -2,9 +2,11 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.rules.effects import choose_token, give_token, tokens
-from theomachy.games.godtear.rules.movement import move
+from theomachy.games.godtear.rules.choosing import choose_token, tokens
+from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.skills import granted_skill
+from theomachy.games.godtear.rules.values import is_near
+from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
@@ -52,7 +54,7 @@ def challenged(t: Godtear, unit: Unit, user: Model) -> list[Unit]:
         enemy
         for enemy in t.units
         if enemy.seat != unit.seat and not enemy.knocked_out
-        if any(DISTANCE[user.place][model.place] <= CHALLENGE for model in t.standing(enemy))
+        if is_near(t, enemy, user.place, CHALLENGE)
     ]
 
 
@@ -61,12 +63,12 @@ def challenge(t: Godtear, use: Use) -> Procedure[None]:
     me, user = t.units[use.unit], t.models[use.user]
     enemies = {enemy.id: enemy for enemy in challenged(t, me, user)}
     key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
-    first = yield from choose_token(t, me.seat, tokens("any blight"), by=use.skill)
+    first = yield from choose_token(me.seat, tokens("any blight"), by=use.skill)
     rest = [token for token in tokens("any blight") if token != first]
-    second = yield from choose_token(t, me.seat, rest, by=use.skill)
+    second = yield from choose_token(me.seat, rest, by=use.skill)
     for kind, sign in (first, second):
         give_token(t, enemies[key], kind, sign)
-    kind, sign = yield from choose_token(t, 1 - me.seat, tokens("any blight"), by=use.skill)
+    kind, sign = yield from choose_token(1 - me.seat, tokens("any blight"), by=use.skill)
     give_token(t, me, kind, sign)
 
 

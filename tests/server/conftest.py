@@ -1,0 +1,60 @@
+"""One server for all tests that do it no harm; whoever kills it starts one of their own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Line, Nursery, Player, Server
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="session")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), nursery.start)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, nursery.start)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def player(server: Server) -> Player:
+    return Player(server)
+
+
+@pytest.fixture
+def friend(server: Server) -> Player:
+    return Player(server)
+
+
+Pair = tuple[Line, Line]
+
+
+@pytest.fixture
+def two(player: Player, friend: Player) -> Callable[..., Pair]:
+    """A table with two people at it."""
+
+    def sit_down(game: str = "scathe", **more: object) -> Pair:
+        order = {"game": game, "seats": ["me", "friend"], **more}
+        made = player.post("/matches", order)
+        joined = friend.post(f"/join/{made['invites'][1].removeprefix('/join/')}")
+        lines = player.look(made["match"]), friend.look(joined["match"])
+        for line in lines:
+            line.sit()
+        for line in lines:
+            line.until(lambda line=line: not line.table.get("waiting"))
+        return lines
+
+    return sit_down

@@ -1,0 +1,335 @@
+"""A real server in a process of its own, and players who talk to it as browsers do: cookies, tokens, messages."""
+
+import json
+import os
+import secrets
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from theomachy.kernel.scene import apply
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds after which a test gives up on an answer: the machine may be busy."""
+THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
+
+PASSING = ("undo", "plea", "result")
+"""Parts of a table that a step leaves out when there is nothing to say about them."""
+
+Json = Any
+Choose = Callable[[Json], str]
+"""What to answer to a request: a key."""
+
+
+class Nursery:
+    """Starts servers quickly, because it has loaded all that they need."""
+
+    def __init__(self) -> None:
+        script = str(Path(__file__).with_name("nursery.py"))
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        self.process = subprocess.Popen([sys.executable, script], env=environment(), text=True, **pipes)
+
+    def start(self, order: dict[str, Json]) -> tuple[int, str]:
+        """The new server's process and its address."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline()), self.process.stdout.readline().strip()
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def environment() -> dict[str, str]:
+    """The tests' own, but English, whatever the machine speaks."""
+    return {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", "THEOMACHY_LANG": "en"}
+
+
+def start_script(command: list[str], order: dict[str, Json]) -> tuple[int, str]:
+    """The same as a command of its own: `theomachy`, or a script that knows more games."""
+    more = ["serve", "--port", str(order["port"]), "--data", order["data"], "--owls", str(order["owls"])]
+    with open(order["errors"], "a") as errors:
+        made = subprocess.Popen([*command, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True)
+    assert made.stdout is not None
+    address = made.stdout.readline().strip()
+    made.stdout.close()
+    threading.Thread(target=made.wait, daemon=True).start()  # no zombies
+    return made.pid, address
+
+
+class Server:
+    """A server over a file of its own. It can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, start: Callable[[dict[str, Json]], tuple[int, str]], owls: int = 1) -> None:
+        self.data, self._errors = folder / "matches.db", folder / "errors.txt"
+        self._start, self._owls, self.port = start, owls, 0
+        self.start()
+
+    def start(self) -> None:
+        order = {"port": self.port, "data": str(self.data), "owls": self._owls, "errors": str(self._errors)}
+        self.pid, address = self._start(order)
+        assert address, self.log()
+        self.address = address.removeprefix("http://").rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut would: no word of farewell."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
+        until = time.monotonic() + PATIENCE
+        while alive(self.pid):
+            os.kill(self.pid, how if time.monotonic() < until else signal.SIGKILL)
+            time.sleep(0.005 if how == signal.SIGKILL else 0.1)
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def log(self) -> str:
+        """What the server has complained about."""
+        return self._errors.read_text()
+
+    def rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
+        """What the database says, read beside the server."""
+        found = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=PATIENCE)
+        try:
+            return found.execute(query, args).fetchall()
+        finally:
+            found.close()
+
+    def length(self, match: str) -> int:
+        """Entries in the log of a match."""
+        count: int = self.rows("select count(*) from entries where match = ?", match)[0][0]
+        return count
+
+    def children(self) -> list[int]:
+        """The processes that think."""
+        found = subprocess.run(
+            ["ps", "-o", "pid=", "-o", "args=", "--ppid", str(self.pid)], capture_output=True, text=True
+        )
+        return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+class Player:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, server: Server, lang: str = "en") -> None:
+        self.server, self.lang = server, lang
+        self.http = httpx.Client(base_url=f"http://{server.address}/api", timeout=PATIENCE)
+        self.me = self.get("/me")
+
+    def ask(self, method: str, path: str, data: Json = None, **more: Any) -> httpx.Response:
+        token = {"x-csrftoken": self.http.cookies.get("csrftoken", "")}
+        more = {"params": {"lang": self.lang}, "headers": token, **more}
+        return self.http.request(method, path, json=data, **more)
+
+    def get(self, path: str, **params: str) -> Json:
+        found = self.ask("GET", path, params={"lang": self.lang, **params})
+        assert found.status_code == 200, found.text
+        return found.json()
+
+    def text(self, path: str) -> str:
+        found = self.ask("GET", path)
+        assert found.status_code == 200, found.text
+        return found.text
+
+    def post(self, path: str, data: Json = None) -> Json:
+        found = self.ask("POST", path, data)
+        assert found.is_success, found.text
+        return found.json()
+
+    def refused(self, method: str, path: str, data: Json = None, **more: Any) -> tuple[int, Json]:
+        """The status and the sentence of a refusal."""
+        found = self.ask(method, path, data, **more)
+        assert 400 <= found.status_code < 500, found.text
+        return found.status_code, found.json()["error"]
+
+    def new(self, game: str = "scathe", seats: tuple[str, ...] = ("me", "squire"), **more: Json) -> str:
+        """Set a table; its id."""
+        match: str = self.post("/matches", {"game": game, "seats": list(seats), **more})["match"]
+        return match
+
+    def look(self, match: str, **headers: str) -> "Line":
+        return Line(self, match, headers)
+
+    def play(self, game: str = "scathe", seats: tuple[str, ...] = ("me", "squire"), **more: Json) -> "Line":
+        """Set a table and sit down at it."""
+        return self.look(self.new(game, seats, **more)).sit()
+
+    @property
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Line:
+    """A line to a table. It keeps the table as its messages tell it, like any client."""
+
+    def __init__(self, player: Player, match: str, headers: dict[str, str] | None = None) -> None:
+        self.player, self.match = player, match
+        self.said = 0
+        self.heard: list[Json] = []
+        url = f"ws://{player.server.address}/api/matches/{match}/live?lang={player.lang}"
+        self._stack = ExitStack()
+        headers = {"Cookie": player.cookies, **(headers or {})}
+        line = connect(url, additional_headers=headers, max_size=2**24, open_timeout=PATIENCE, compression=None)
+        self.socket = self._stack.enter_context(line)
+        self.table: Json = {}
+        self.until(lambda: bool(self.table))
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    # Speaking
+
+    def send(self, type: str, **fields: Json) -> int:
+        self.said += 1
+        self.socket.send(json.dumps({"type": type, "id": self.said, **fields}))
+        return self.said
+
+    def say(self, type: str, **fields: Json) -> Json:
+        """Say something and wait for the reply to it."""
+        return self.reply(self.send(type, **fields))
+
+    def reply(self, id: int | None) -> Json:
+        while True:
+            message = self.hear()
+            if message["type"] in ("accepted", "refused", "verdict", "pong") and message.get("re") == id:
+                return message
+
+    def sit(self) -> "Line":
+        assert self.say("sit", nonce=secrets.token_hex(16))["type"] == "accepted"
+        return self
+
+    def answer(self, key: str, request: Json = None) -> Json:
+        request = request or self.request
+        return self.say("answer", request=request["id"], key=key)
+
+    def must(self, type: str, **fields: Json) -> Json:
+        """Say something that has to be accepted."""
+        reply = self.say(type, **fields)
+        assert reply["type"] == "accepted", reply
+        return reply
+
+    def deed(self, type: str, **fields: Json) -> Json:
+        """Undo, plea, grant, resign: at the table as it is known."""
+        return self.say(type, n=self.n, **fields)
+
+    # Hearing
+
+    def hear(self, seconds: float = PATIENCE) -> Json:
+        message = json.loads(self.socket.recv(timeout=seconds))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "step":
+            old, told = self.table, message["chronicle"]
+            kept = {name: value for name, value in old.items() if name not in (*PASSING, "waiting")}
+            news = {name: message[name] for name in (*PASSING, "n", "requests", "seats") if name in message}
+            lines = [*old["chronicle"][: told["cut"]], *told["add"]]
+            self.table = {**kept, **news, "scene": apply(old["scene"], message["scene"]), "chronicle": lines}
+        elif message["type"] == "seats":
+            self.table = {**self.table, "seats": message["seats"]}
+        return message
+
+    def until(self, done: Callable[[], bool], seconds: float = PATIENCE) -> "Line":
+        end = time.monotonic() + seconds
+        while not done():
+            self.hear(max(0.01, end - time.monotonic()))
+        return self
+
+    def catch_up(self) -> "Line":
+        """Hear all that was said so far."""
+        self.say("ping")
+        return self
+
+    @property
+    def n(self) -> int:
+        n: int = self.table["n"]
+        return n
+
+    @property
+    def mine(self) -> list[Json]:
+        return [request for request in self.table["requests"] if request["mine"]]
+
+    @property
+    def request(self) -> Json:
+        """What this player is asked, as soon as they are."""
+        self.until(lambda: bool(self.mine) or self.over)
+        return self.mine[0]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.get("result"))
+
+    @property
+    def told(self) -> list[str]:
+        return [line["text"] for line in self.table["chronicle"]]
+
+    # Playing
+
+    def turn(self, choose: Choose) -> bool:
+        """Answer one request; False if the match is over."""
+        self.until(lambda: bool(self.mine) or self.over)
+        if self.over:
+            return False
+        request = self.mine[0]
+        reply = self.answer(choose(request), request)
+        assert reply["type"] == "accepted", (reply, request)
+        return True
+
+    def play_on(self, choose: Choose, most: int = 2000) -> "Line":
+        """Answer until the match is over, or so many times."""
+        while most and self.turn(choose):
+            most -= 1
+        return self
+
+    def whole(self) -> Json:
+        """The table as the server sends it anew: must be what its steps have told."""
+        known = self.table
+        self.table = {}
+        self.send("again")
+        self.until(lambda: bool(self.table))
+        return known
+
+
+def at_random(seed: int = 0) -> Choose:
+    """Any option; of dice any faces."""
+    random = Random(seed)
+
+    def choose(request: Json) -> str:
+        if request["kind"] == "roll":
+            return " ".join(random.choice(die) for die in request["dice"])
+        key: str = random.choice(request["options"])["key"]
+        return key
+
+    return choose

@@ -1,0 +1,262 @@
+"""Whatever is sent over a socket: what does not belong there is refused with a sentence, and nothing changes."""
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.kit import Json, Line, Player, Server, at_random
+
+Two = Callable[..., tuple[Line, Line]]
+
+
+@pytest.fixture
+def line(player: Player) -> Line:
+    return player.play(seats=("me", "me"))
+
+
+@pytest.fixture
+def unmoved(line: Line, server: Server) -> Iterator[None]:
+    """Whatever the test sends: the log stays as long as it was, the table looks the same, and the match goes on."""
+    before, table = server.length(line.match), line.table
+    logged = server.log().count(line.match)
+    yield
+    again = line.player.look(line.match)
+    assert server.length(line.match) == before
+    assert again.table == table
+    again.turn(at_random(1))
+    assert server.length(line.match) == before + 1
+    assert server.log().count(line.match) <= logged + 1, "logged once for each connection"
+
+
+def raw(line: Line, data: str | bytes) -> Json:
+    """Send anything at all, and hear the refusal."""
+    line.socket.send(data)
+    while True:
+        message = line.hear()
+        if message["type"] == "refused":
+            return message
+
+
+MALFORMED: dict[str, str | bytes] = {
+    "nothing": "",
+    "space": " ",
+    "no json": "hello",
+    "cut": '{"type":"ping","id":1',
+    "two": '{"type":"ping","id":1}{"type":"ping","id":2}',
+    "a number": "1",
+    "null": "null",
+    "a list": '[{"type":"ping","id":1}]',
+    "no type": '{"id":1}',
+    "wrong type": '{"type":"cheat","id":1}',
+    "type is a number": '{"type":5,"id":1}',
+    "no id": '{"type":"ping"}',
+    "id is a text": '{"type":"ping","id":"1"}',
+    "id is a float": '{"type":"ping","id":1.5}',
+    "id is negative": '{"type":"ping","id":-1}',
+    "id is huge": '{"type":"ping","id":1' + "0" * 300 + "}",
+    "id is nothing": '{"type":"ping","id":null}',
+    "unknown field": '{"type":"ping","id":1,"admin":true}',
+    "field missing": '{"type":"answer","id":1,"request":"1.0.0"}',
+    "key is a number": '{"type":"answer","id":1,"request":"1.0.0","key":1}',
+    "n is true": '{"type":"undo","id":1,"n":true}',
+    "yes is a text": '{"type":"grant","id":1,"n":1,"yes":"yes"}',
+    "deep": "[" * 4000,
+    "deeper in": '{"type":"ping","id":1,"x":' + "[" * 2000 + "]" * 2000 + "}",
+    "half a character": '{"type":"answer","id":1,"request":"\\ud800","key":"a"}',
+    "too long": '{"type":"answer","id":1,"request":"1.0.0","key":"' + "x" * 4096 + '"}',
+    "too long in bytes": '{"type":"answer","id":1,"request":"1.0.0","key":"' + "神" * 2000 + '"}',
+    "key too long": '{"type":"answer","id":1,"request":"1.0.0","key":"' + "x" * 1001 + '"}',
+    "bytes": b'{"type":"ping","id":1}',
+    "no utf-8": b"\xff\xfe\x00",
+    "short nonce": '{"type":"sit","id":1,"nonce":"abc"}',
+    "nonce in capitals": '{"type":"sit","id":1,"nonce":"' + "A" * 32 + '"}',
+    "nonce with a tail": '{"type":"sit","id":1,"nonce":"' + "a" * 32 + '\\n"}',
+}
+
+
+@pytest.mark.usefixtures("unmoved")
+def test_malformed_messages(line: Line, server: Server):
+    for name, data in MALFORMED.items():
+        reply = raw(line, data)
+        assert " " in reply["reason"]["text"], name
+        assert not reply.get("stale"), name
+        time.sleep(0.05)
+    assert line.say("ping")["type"] == "pong", "the line is still there"
+
+
+@pytest.mark.usefixtures("unmoved")
+def test_random_bytes(line: Line):
+    dice = random.Random(7)
+    for _ in range(15):
+        raw(line, dice.randbytes(dice.randrange(1, 400)))
+        raw(line, dice.randbytes(dice.randrange(1, 400)).decode("latin-1"))
+        time.sleep(0.1)
+
+
+def test_a_frame_that_is_no_utf8_ends_the_line_and_nothing_else(line: Line, server: Server):
+    """The protocol of sockets itself forbids it."""
+    before = server.length(line.match)
+    line.socket.send(b"\xff\xfe\xfd", text=True)
+    with pytest.raises(ConnectionClosed):
+        line.until(lambda: False)
+    again = line.player.look(line.match)
+    again.turn(at_random(1))
+    assert server.length(line.match) == before + 1
+
+
+def test_far_too_much_ends_the_line_and_nothing_else(line: Line, server: Server):
+    before, logged = server.length(line.match), server.log().count(line.match)
+    line.send("answer", request=line.request["id"], key="x" * 1_000_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        line.until(lambda: False)
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+    again = line.player.look(line.match)
+    again.turn(at_random(1))
+    assert server.length(line.match) == before + 1
+    assert server.log().count(line.match) <= logged + 1
+
+
+@pytest.mark.usefixtures("unmoved")
+def test_too_fast(line: Line):
+    """Nobody says more than a hand can do; after a moment one is heard again."""
+    first = [line.send("ping") for _ in range(200)][0]
+    assert line.reply(first)["type"] == "pong"
+    assert line.reply(None)["reason"]["text"] == "Too many messages at once. Wait a moment."
+    time.sleep(0.5)
+    last = line.send("ping")
+    line.until(lambda: line.heard[-1] == {"type": "pong", "re": last})
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+TYPES = st.sampled_from(["sit", "answer", "probe", "point", "undo", "plea", "grant", "resign", "speak", "again", "ping"])
+
+
+@pytest.mark.usefixtures("unmoved")
+def test_anything_of_the_right_shape(line: Line, server: Server):
+    """A message whose every field is of any kind has a reply that names it, or the line goes on as if it had not been."""
+    request = line.request["id"]
+    fields = {
+        "id": st.integers(0, 99) | JUNK,
+        "request": st.just(request) | JUNK,
+        "key": JUNK,
+        "at": JUNK,
+        "n": st.integers(10**6, 10**7) | JUNK.filter(lambda n: n != line.n),
+        "yes": st.booleans() | JUNK,
+        "lang": st.just("en") | JUNK,
+        "nonce": JUNK,
+    }
+
+    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.fixed_dictionaries({"type": TYPES}, optional=fields))
+    def attempt(message: dict[str, Json]) -> None:
+        line.socket.send(json.dumps(message))
+        time.sleep(0.02)
+
+    attempt()
+    time.sleep(1)
+    assert line.say("ping")["type"] == "pong"
+    assert "Traceback" not in server.log()
+
+
+# What is well said, but not now, or not by you
+
+
+def test_a_doubled_answer_counts_once(line: Line, server: Server):
+    request = line.request
+    key = request["options"][0]["key"]
+    first, second = (line.send("answer", request=request["id"], key=key) for _ in range(2))
+    accepted, refused = line.reply(first), line.reply(second)
+    assert accepted["type"] == "accepted"
+    assert (refused["type"], refused["stale"]) == ("refused", True)
+    assert refused["reason"]["text"] == "The table has moved on."
+    assert server.length(line.match) == accepted["n"]
+
+
+def test_a_stale_answer_changes_nothing(line: Line, server: Server):
+    old = line.request
+    line.turn(at_random(1))
+    n = server.length(line.match)
+    for said in ({"type": "answer", "key": "end"}, {"type": "probe", "key": "end"}, {"type": "point", "at": "priest"}):
+        reply = line.say(request=old["id"], **said)
+        assert reply["stale"]
+    for request in ("", "99.0.0", "1.0", "-1.0.0", "0.0.dice", "神"):
+        assert line.say("answer", request=request, key="end")["stale"]
+    for deed in ("undo", "plea", "resign"):
+        for known in (n - 1, n + 1, 0):
+            assert line.say(deed, n=known)["stale"]
+    assert server.length(line.match) == n
+
+
+def test_a_wrong_key_says_why(line: Line, server: Server):
+    n = server.length(line.match)
+    for key in ("", "nonsense", "use:nobody:1", "use:priest:99", "none", "0", "神", "\u0000", "x" * 1000):
+        reply = line.answer(key)
+        assert reply["type"] == "refused"
+        assert " " in reply["reason"]["text"]
+        assert not reply.get("stale")
+    assert server.length(line.match) == n
+
+
+def test_a_foreign_seat_is_refused_and_written_down(two: Two, server: Server):
+    red, blue = two(preset="random")
+    theirs = next(request for request in red.table["requests"] if not request["mine"])
+    n, logged = server.length(red.match), server.log().count(red.match)
+    for key in ("", blue.mine[0]["options"][0]["key"], "nonsense"):
+        assert red.answer(key, theirs)["reason"]["text"] == "That is for somebody else to decide."
+    assert server.length(red.match) == n
+    assert server.log().count(red.match) == logged + 1
+
+
+def test_nobody_sits_down_at_a_strangers_table(line: Line, server: Server):
+    stranger = Player(server).look(line.match)
+    reply = stranger.say("sit", nonce="0" * 32)
+    assert reply["reason"]["text"] == "You have no seat at this table."
+    waiting = Player(server).look(line.player.new())
+    assert waiting.say("sit", nonce="0" * 32)["type"] == "refused"
+    assert waiting.table["waiting"]
+
+
+def test_the_first_nonce_counts(player: Player, server: Server):
+    """Else whoever sits down last could try nonces until they liked the dice."""
+    match = player.post("/matches", {"game": "scathe", "seats": ["me", "friend"]})["match"]
+    line = player.look(match)
+    for nonce in ("1" * 32, "2" * 32):
+        line.must("sit", nonce=nonce)
+    assert server.rows("select nonce from seats where match = ? and number = 0", match) == [("1" * 32,)]
+
+
+# The way in
+
+
+def test_another_site_cannot_open_a_line(player: Player):
+    match = player.new()
+    with pytest.raises(InvalidStatus) as refused:
+        player.look(match, Origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    assert player.look(match, Origin=f"http://{player.server.address}").table["waiting"]
+
+
+def test_an_unknown_match_is_told_and_closed(player: Player):
+    """With a code that tells a client not to come back."""
+    for match in ("nonsense", "x" * 300, "%00", "神"):
+        with pytest.raises(ConnectionClosed) as closed:
+            player.look(match)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_a_strange_language_in_the_address(player: Player):
+    player.lang = "x" * 50
+    match = "nonsense"
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        player.look(match)

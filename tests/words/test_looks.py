@@ -1,0 +1,114 @@
+"""What the games say about how they may be drawn: nothing is left out, and nothing is named that is not there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.conformance import mini
+from theomachy import games
+from theomachy.kernel import Ask, Fast, Match
+from theomachy.kernel.scene import Scene
+from theomachy.words import Words
+from theomachy.words.looks import BadLook, Face, Look, look_of, read_look
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+ICONS = set(re.findall(r'id="i-([^"]+)"', (WEB / "assets" / "icons.svg").read_text("utf-8")))
+MASKS = set(re.findall(r'id="e-([^"]+)"', (WEB / "assets" / "emblems.svg").read_text("utf-8")))
+PALETTES = dict(re.findall(r"\.p-([a-z]+)[^{]*\{([^}]*)\}", (WEB / "styles" / "palettes.css").read_text("utf-8")))
+GAMES = [games.game(name) for name in games.names()]
+
+
+@pytest.fixture(params=GAMES, ids=games.names())
+def game(request: pytest.FixtureRequest) -> Any:
+    return request.param
+
+
+def some_scenes(game: Any) -> Iterator[tuple[Scene, Ask[Any]]]:
+    """Scenes of a random game of every preset, and what is asked there."""
+    for seed, preset in enumerate(game.presets.values()):
+        random = Random(seed)
+        match = Match(game, game.new(preset(random)), Fast(seed))
+        while isinstance(ask := match.request, Ask):
+            yield game.scene(match.state, ask.seat), ask
+            match.answer(random.choice(ask.keys()), ask.seat)
+        yield game.scene(match.state, None), ask
+
+
+def test_everything_in_a_scene_can_be_drawn(game: Any) -> None:
+    look = look_of(game)
+    faces, icons, tracks = set(), set(), set()
+    for scene, _ in some_scenes(game):
+        faces |= {*scene.fixed.cards, *(piece.icon for piece in scene.pieces.values())} - {""}
+        tracks |= {track.label for track in scene.tracks.values()}
+        for piece in scene.pieces.values():
+            icons |= {*piece.badges, *piece.figures, *piece.marks, *(bar.label for bar in piece.bars)}
+    for card in scene.fixed.cards.values():
+        icons |= {*card.figures, *(line.section for line in card.lines), *(p.id for ln in card.lines for p in ln.parts)}
+    assert faces <= set(look.faces), sorted(faces - set(look.faces))
+    assert (icons | tracks) - {""} <= set(look.icons), sorted((icons | tracks) - set(look.icons))
+    assert tracks <= set(look.tracks)
+
+
+def test_what_is_named_is_there(game: Any) -> None:
+    look = look_of(game)
+    named = {*look.icons.values(), *look.dice.values(), *(face.icon for face in look.faces.values())} - {""}
+    assert named <= ICONS, named - ICONS
+    assert {face.mask for face in look.faces.values()} - {""} <= MASKS
+    assert {face.palette for face in look.faces.values()} - {""} <= set(PALETTES)
+    for id, face in look.faces.items():
+        assert bool(face.mask) == bool(face.palette) != bool(face.icon), id
+
+
+def test_no_two_of_a_kind_look_alike(game: Any) -> None:
+    faces = [(face.mask, face.palette, face.icon) for face in look_of(game).faces.values()]
+    assert len(set(faces)) == len(faces)
+
+
+def test_ids_are_words_or_options(game: Any) -> None:
+    """A misspelt id would never be drawn."""
+    look, words = look_of(game), Words(game)
+    options = {key.split(":")[0] for _, ask in some_scenes(game) if ask is not None for key in ask.keys()}
+    questions = [id for id in words.bundle._messages if "-ask-" in id]
+    options |= {name for id in questions for name in words.attributes(id)}
+    for id in (*look.icons, *look.marks, *look.tracks, *look.tints):
+        assert words.knows(id) or id in options, id
+
+
+def test_palettes_have_five_tones() -> None:
+    for name, tones in PALETTES.items():
+        found = re.findall(r"--(e\w): #[0-9a-f]{6};", tones)
+        assert found == ["e0", "e1", "e2", "e3", "ea"], name
+
+
+def test_dice_show_every_face(game: Any) -> None:
+    assert set(look_of(game).dice) == {"scathe": set("123456"), "godtear": set("012")}[game.id]
+
+
+def test_a_game_without_looks_is_plain() -> None:
+    assert look_of(mini.GAME) == Look()
+    assert Face() == Face(mask="", palette="", icon="", style="card")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("ground = 3", "x.toml: ground: Expected `str`, got `int`"),
+        ("ground = 'mud'", "x.toml: ground: Invalid enum value 'mud'"),
+        ("minutes = 0", "x.toml: minutes: Expected `int` >= 1"),
+        ("colour = 'red'", "x.toml: colour: there is no such field; there are ground, minutes"),
+        ("icons = 4", "x.toml: icons: this must be a table"),
+        ("[icons]\nsc-cost = 'Not An Icon'", "x.toml: icons.sc-cost: Expected `str` matching"),
+        ("[faces]\nknight = { masque = 'k' }", "x.toml: faces.knight: Object contains unknown field `masque`"),
+        ("[faces]\nknight = { style = 'big' }", "x.toml: faces.knight.style: Invalid enum value 'big'"),
+        ("[marks]\ndead = 'gone'", "x.toml: marks.dead: Invalid enum value 'gone'"),
+        ("[[", "x.toml: "),
+    ],
+)
+def test_a_fault_names_file_entry_and_field(text: str, where: str) -> None:
+    with pytest.raises(BadLook) as caught:
+        read_look(text, "x.toml")
+    assert str(caught.value).startswith(where)

@@ -1,0 +1,47 @@
+"""How a warband is put together: one to four champions, each with its followers and its banner. GT-SET-01, GT-FMT-01"""
+
+from collections.abc import Sequence
+from random import Random
+
+from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
+from theomachy.kernel import Muster, Reason
+from theomachy.kernel.scene import Track
+
+
+def write(champions: Sequence[str]) -> str:
+    return ",".join(champions)
+
+
+def faults(text: str) -> list[Reason]:
+    """Of one warband; how many champions the other has, and whether it is a roster, is a matter of the setup."""
+    return list(warband_faults(read_champions(text)))
+
+
+def why_not_add(champions: Sequence[str], id: str) -> Reason | None:
+    """What would be wrong then that is not wrong now."""
+    before = faults(write(champions))
+    return next((why for why in warband_faults((*champions, id)) if why not in before), None)
+
+
+def gauges(champions: Sequence[str]) -> list[Track]:
+    return [Track("gt-champions", len(champions), MOST_CHAMPIONS)]
+
+
+def draw(random: Random, without: Sequence[str] = ()) -> str:
+    """Three champions, as in the standard game. Both players may bring the same ones. GT-SET-02, GT-FMT-02"""
+    return write(random.sample(sorted(CHAMPIONS), PLAYED))
+
+
+MUSTER = Muster(
+    field="warbands",
+    catalogue=dict.fromkeys(CHAMPIONS, 1),
+    read=read_champions,
+    write=write,
+    faults=faults,
+    why_not_add=why_not_add,
+    gauges=gauges,
+    starters={f"gt-{name}": text for name, text in STARTERS.items()},
+    random=draw,
+    along={id: (followers.id,) for id, (_, followers) in CHAMPIONS.items()},
+)

@@ -1,0 +1,123 @@
+"""What a player is asked to choose again and again: a hex, a model, a status token.
+
+Dear options are found only when somebody looks; what is asked is asked only where there is something to choose.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import NAMES, place_of
+from theomachy.games.godtear.rules.entering import small
+from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+
+DONE, NONE = "done", "none"
+
+
+# Hexes
+
+Found = Sequence[int] | Callable[[], Sequence[int]]
+"""Hexes, or how to find them."""
+
+
+class Hexes(msgspec.Struct, Choice[str], gc=False):
+    """One of some hexes."""
+
+    places: Found
+    refusal: Reason
+    """what to say of any other hex"""
+    may: bool = False
+    """whether none may be chosen"""
+
+    def options(self) -> list[str]:
+        keys = [NAMES[place] for place in (self.places() if callable(self.places) else self.places)]
+        return [*keys, DONE] if self.may else keys
+
+    def why_not(self, key: str) -> Reason | None:
+        if key in self.options():
+            return None
+        if place_of(key) is None:
+            return Reason("gt-no-such-hex", "GT-SET-12", {"hex": key})
+        return Reason(self.refusal.id, self.refusal.clause, {**self.refusal.args, "hex": key})
+
+
+def choose_hex(
+    seat: int, question: str, places: Found, by: str, clause: str, refusal: str = "gt-hex-not-open"
+) -> Procedure[int]:
+    """One of these hexes."""
+    key = yield from Ask(seat, question, Hexes(places, Reason(refusal, clause)), by, clause)
+    found = place_of(key)
+    assert found is not None
+    return found
+
+
+# Models
+
+
+class Models(msgspec.Struct, Choice[str], gc=False):
+    """One of some models."""
+
+    t: Godtear
+    models: list[Model]
+    may: bool
+    """whether none may be chosen"""
+
+    def options(self) -> list[str]:
+        keys = [model.id for model in distinct(self.t, self.models)]
+        return [*keys, DONE] if self.may else keys
+
+
+def choose_model(
+    t: Godtear, seat: int, question: str, models: list[Model], by: str, clause: str, may: bool = False
+) -> Procedure[Model | None]:
+    """One of some models; nothing if there is none, or if it may be left out and is."""
+    if not models:
+        return None
+    key = yield from Ask(seat, question, Models(t, models, may), by, clause)
+    return next((model for model in models if model.id == key), None)
+
+
+def same_unit(t: Godtear, unit: Unit, place: int) -> list[Model]:
+    return [model for model in t.at(place) if model.unit == unit.number]
+
+
+def distinct(t: Godtear, models: list[Model]) -> list[Model]:
+    """One of each hex where small followers of a unit stand together: they are all the same."""
+    found: dict[tuple[int, int], Model] = {}
+    for model in models:
+        found.setdefault((model.unit, model.place) if small(t, model) else (-1, model.number), model)
+    return list(found.values())
+
+
+def key_of_model(t: Godtear, model: Model) -> str:
+    """Small followers go by their hex, anybody else by name."""
+    return NAMES[model.place] if small(t, model) else model.id
+
+
+# Status tokens
+
+KEYS = {(kind, sign): verbs.token(kind, sign).removeprefix("gt-") for kind in range(len(KINDS)) for sign in (1, -1)}
+TOKENS = {key: token for token, key in KEYS.items()}
+
+
+@cache
+def tokens(text: str) -> tuple[tuple[int, int], ...]:
+    """The tokens that a text offers: `any blight`, `dodge boon or protection boon`."""
+    found = []
+    for part in text.split(" or "):
+        kind, what = part.split()
+        sign = {"boon": 1, "blight": -1}[what]
+        found += [(number, sign) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
+    return tuple(found)
+
+
+def choose_token(
+    seat: int, offered: Sequence[tuple[int, int]], may: bool = False, by: str = ""
+) -> Procedure[tuple[int, int]]:
+    """One of some tokens, as its kind and sign; sign 0 if it may be left out and is."""
+    keys = [KEYS[token] for token in offered]
+    key = yield from Ask(seat, "gt-ask-token", [*keys, NONE] if may else keys, by, "GT-STA-01")
+    return TOKENS[key] if key != NONE else (0, 0)

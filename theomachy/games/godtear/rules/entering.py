@@ -1,0 +1,129 @@
+"""GT-ENT: which hexes a model may enter, and what comes of it.
+
+It moves or it is placed (GT-MOV-01): see `walking.py` and `placing.py`. Nobody has to stay near anybody (GT-MOV-10).
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import NAMES, OFF
+from theomachy.games.godtear.rules.windows import anyone, opened, own
+from theomachy.games.godtear.state import Godtear, Model
+from theomachy.kernel import Procedure, Reason
+
+ROOM = 3
+"""small followers of one unit in a hex. GT-ENT-03"""
+
+
+class Ground(NamedTuple):
+    """Where a model cannot go, and where it may pass but not stop."""
+
+    closed: set[int]
+    through: set[int]
+
+
+def ground(t: Godtear, model: Model, how: str) -> Ground:
+    """GT-ENT-02 to 07. How: advance, move (by an own effect), push (by an enemy's), place.
+
+    As it is when the model has left its own hex: to that it may come back.
+    """
+    unit, closed = t.units[model.unit], set(t.hexes)
+    closed.discard(model.place)
+    if model.kind == "champion" and crushes(t, how):
+        closed.difference_update(enemy_banners(t, model.seat))
+    elif model.kind == "follower":
+        if unit.sheet.small:
+            closed.difference_update([mate.place for mate in t.standing(unit) if len(t.hexes[mate.place]) < ROOM])
+        closed.update(t.objectives)
+    found = Ground(closed, set())
+    bend = own(t, unit, "ground") if model.kind != "banner" else None
+    return bend(t, unit, model, how, found) if bend else found
+
+
+def joins(t: Godtear, model: Model, place: int) -> bool:
+    """A small follower may join one or two of its unit, to stop there or to pass. GT-ENT-03, GT-FOL-01, GT-B3"""
+    there = t.hexes.get(place, ())
+    return len(there) < ROOM and t.models[there[0]].unit == model.unit
+
+
+def crushes(t: Godtear, how: str) -> bool:
+    """Whether a champion may enter the hexes of enemy banners. GT-ENT-04, GT-B5, GT-B6, GT-F8"""
+    return how != "push" or t.setup.rulings.push_onto_banner
+
+
+def enemy_banners(t: Godtear, seat: int) -> list[int]:
+    """The hexes of banners that are not of this seat."""
+    models = t.models
+    return [
+        banner.place
+        for unit in t.units
+        if unit.seat != seat and unit.banner >= 0 and (banner := models[unit.banner]).place != OFF
+    ]
+
+
+def movable(t: Godtear, model: Model, seat: int) -> bool:
+    """Whether effects of a seat may move or place a model. GT-KO-06, GT-B10"""
+    if model.kind == "champion" and t.units[model.unit].knocked_out:
+        return False
+    return not anyone(t, "firm", model, seat)
+
+
+def why_not_enter(t: Godtear, model: Model, place: int, how: str) -> Reason | None:
+    """Why a model may not stop in a hex; None if it may. GT-ENT-02 to 07"""
+    land = ground(t, model, how)
+    if place == model.place or (place not in land.closed and place not in land.through):
+        return None
+    args = {"hex": NAMES[place]}
+    there = [t.models[number] for number in t.hexes.get(place, ())]
+    if place in t.objectives and model.kind == "follower" and (not there or joins(t, model, place)):
+        return Reason("gt-no-followers-on-objectives", "GT-ENT-07", args)
+    crushed = model.kind == "champion" and there and there[0].kind == "banner" and there[0].seat != model.seat
+    if not there or (crushed and crushes(t, how)):
+        return Reason("gt-may-not-enter", "GT-SKL-14", args)
+    if there[0].kind == "banner":
+        return Reason("gt-banner-in-the-way", "GT-B6" if crushed else "GT-ENT-05", args)
+    if there[0].unit == model.unit and small(t, model):
+        return Reason("gt-hex-full", "GT-ENT-03", args)
+    return Reason("gt-hex-taken", "GT-ENT-02", args)
+
+
+def small(t: Godtear, model: Model) -> bool:
+    return model.kind == "follower" and t.units[model.unit].sheet.small
+
+
+def is_empty(t: Godtear, place: int) -> bool:
+    """GT-ENT-02, GT-F12"""
+    return place not in t.hexes
+
+
+# What comes of it
+
+
+def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
+    """What comes of the hexes that a model has entered. What the fall of a banner brings about comes afterwards."""
+    crushed = [
+        there
+        for place in entered
+        for there in t.at(place)
+        if there.kind == "banner" and model.kind == "champion" and there.seat != model.seat
+    ]
+    for banner in crushed:
+        verbs.remove_banner(t, banner, "GT-ENT-04")
+    settle = own(t, t.units[model.unit], "stops")
+    if settle and model.kind != "banner":
+        yield from settle(t, t.units[model.unit], model)
+    if t.tokens and model.kind != "banner" and not t.units[model.unit].knocked_out:
+        picked = entered if t.setup.rulings.token_pick_up == "every hex" else [model.place]
+        for place in picked:
+            if place in t.tokens:
+                for kind, sign in verbs.pick_up(t, place):
+                    verbs.give(t, t.units[model.unit], kind, sign, "GT-B19")
+    for banner in crushed:
+        yield from opened(t, "banner gone", banner)
+
+
+def lose_banner(t: Godtear, banner: Model, clause: str) -> Procedure[None]:
+    """A banner leaves the battlefield. Nobody gets steps for it. GT-F15"""
+    verbs.remove_banner(t, banner, clause)
+    yield from opened(t, "banner gone", banner)

@@ -1,0 +1,67 @@
+"""GT-F3: several models move or are placed, one after another in any order."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, OFF
+from theomachy.games.godtear.rules.choosing import DONE, key_of_model
+from theomachy.games.godtear.rules.entering import movable
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.walking import Walks, go, move
+from theomachy.games.godtear.state import Godtear, Model, Task
+from theomachy.kernel import Ask, Choice, Procedure
+
+
+def each_moves(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of some models moves, or no more of them do. GT-ADV-02, GT-F3"""
+    model = yield from next_model(t, task)
+    if model is None:
+        return
+    if task.rule == "advance":
+        choice = Walks(t, model, task.amount, "advance")
+        walk = yield from Ask(task.seat, "gt-ask-advance", choice, model.id, "GT-ADV-02")
+        yield from go(t, model, walk, "GT-ADV-02")
+    else:
+        yield from move(t, task.seat, model, task.amount, task.rule, task.aim)
+
+
+def each_placed(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of some models is placed near its own hex, or near the aim."""
+    model = yield from next_model(t, task)
+    if model is not None:
+        centre = model.place if task.aim < 0 else task.aim
+        yield from place(t, task.seat, model, BOARD.within(centre, task.amount), may=True)
+
+
+def next_model(t: Godtear, task: Task) -> Procedure[Model | None]:
+    """Which model is next, by its hex; the others stay on the agenda."""
+    if not any(True for _ in waiting(t, task)):
+        return None
+    by = t.units[task.unit].id if task.unit >= 0 else ""
+    key = yield from Ask(task.seat, "gt-ask-next", Next(t, task), by, "GT-F3")
+    if key == DONE:
+        return None
+    model = next(model for model in waiting(t, task) if key_of_model(t, model) == key)
+    verbs.replace_task(t, task, models=tuple([number for number in task.models if number != model.number]))
+    return model
+
+
+class Next(msgspec.Struct, Choice[str], gc=False):
+    """The models of a task, or no more of them."""
+
+    t: Godtear
+    task: Task
+
+    def options(self) -> list[str]:
+        keys = [key_of_model(self.t, model) for model in waiting(self.t, self.task)]
+        return [*dict.fromkeys(keys), DONE]
+
+
+def waiting(t: Godtear, task: Task) -> Iterator[Model]:
+    """The models of a task that are still to be dealt with and can be."""
+    for number in task.models:
+        model = t.models[number]
+        if model.place != OFF and movable(t, model, task.seat):
+            yield model

@@ -1,0 +1,163 @@
+"""GT-MOV: how far a model gets when it moves, and which way it goes."""
+
+from collections.abc import Container, Sequence
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, NEIGHBOURS, OFF, place_of
+from theomachy.games.godtear.rules.entering import Ground, arrive, enemy_banners, ground, movable, why_not_enter
+from theomachy.games.godtear.state import Godtear, Model
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.table.hex import Ways, reach, reach_straight
+
+
+class Walk(str):
+    """Where a model goes: `5,6`, or `5,6 via 5,7` if it enters something on the way that matters."""
+
+    end: int
+    entered: tuple[int, ...]
+    """hexes with banners or tokens that it enters, in order"""
+
+    def __new__(cls, end: int, entered: tuple[int, ...] = (), start: int = OFF) -> "Walk":
+        ends_there = entered[-1:] == (end,) and end != start  # to come back is more than to stay
+        via = [NAMES[place] for place in (entered[:-1] if ends_there else entered)]
+        self = super().__new__(cls, " via ".join([NAMES[end], " ".join(via)]) if via else NAMES[end])
+        self.end, self.entered = end, entered
+        return self
+
+
+WALKS = [Walk(place) for place in range(len(NAMES))]
+
+
+class Walks(msgspec.Struct, Choice[Walk], gc=False):
+    """Where a model may move up to so many hexes. GT-MOV-02, GT-MOV-03, GT-MOV-07 to 09, GT-B7, GT-B8"""
+
+    t: Godtear
+    model: Model
+    steps: int
+    how: str = "move"
+    path: str = ""
+    """straight, toward or away"""
+    aim: int = OFF
+    """the hex to come nearer to, or to get away from"""
+    least: int = 0
+    """1 if it must move"""
+
+    def options(self) -> list[Walk]:
+        t, model = self.t, self.model
+        land = ground(t, model, self.how)
+        special = events_on_the_way(t, model, land.closed) if model.kind != "banner" else ()
+        if special:
+            lead = straight_detours if self.path == "straight" else detours
+            found = lead(self.ways(), model.place, self.steps, land, special)
+            walks = [walk for walk in found if walk.end == model.place or walk.end not in land.through]
+        else:
+            walks = [WALKS[place] for place in self.stops(land)]
+        return walks[1:] if self.least and len(walks) > 1 else walks
+
+    def stops(self, land: Ground) -> list[int]:
+        """Where it may stop on such ground, if nothing happens on the way."""
+        start = self.model.place
+        if self.path == "straight":
+            return reach_straight(BOARD, start, self.steps, land.closed, land.through).stops
+        return reach(self.ways(), start, self.steps, land.closed, land.through).stops
+
+    def ways(self) -> Ways:
+        match self.path:
+            case "toward":
+                return BOARD.toward(self.aim)
+            case "away":
+                return BOARD.away(self.aim)
+            case "straight":
+                return BOARD.rays[self.model.place]
+        return NEIGHBOURS
+
+    def why_not(self, key: str) -> Reason | None:
+        if key in self.options():
+            return None
+        place = place_of(key.partition(" via ")[0])
+        if place is None:
+            return Reason("gt-no-such-hex", "GT-SET-12", {"hex": key})
+        return why_not_enter(self.t, self.model, place, self.how) or self.too_far(place)
+
+    def too_far(self, place: int) -> Reason:
+        args = {"hex": NAMES[place], "steps": self.steps}
+        if DISTANCE[self.model.place][place] > self.steps:
+            return Reason("gt-too-far", "GT-MOV-03", args)
+        if self.path and place not in self.stops(OPEN):
+            return Reason(f"gt-not-{self.path}", PATHS[self.path], args)
+        return Reason("gt-not-reached", "GT-MOV-03", args)
+
+
+OPEN = Ground(set(), set())
+PATHS = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight": "GT-MOV-09"}
+
+
+# Ways that matter
+
+
+def events_on_the_way(t: Godtear, model: Model, closed: Container[int]) -> list[int]:
+    """Hexes that a walk had better say it enters: enemy banners, tokens that lie there."""
+    found = [place for place in t.tokens if place not in closed]
+    if model.kind == "champion":
+        found += [place for place in enemy_banners(t, model.seat) if place not in closed]
+    return found
+
+
+def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
+    """Walks that differ in where they end or in what they enter on the way."""
+    seen: set[tuple[int, tuple[int, ...]]] = {(start, ())}
+    edge: list[tuple[int, tuple[int, ...]]] = [(start, ())]
+    walks = [WALKS[start]]
+    for _ in range(steps):
+        beyond = []
+        for here, entered in edge:
+            for there in ways[here]:
+                if there in land.closed:
+                    continue
+                now = (*entered, there) if there in special and there not in entered else entered
+                if (there, now) not in seen:
+                    seen.add((there, now))
+                    beyond.append((there, now))
+                    if there != start or now:
+                        walks.append(Walk(there, now, start))
+        edge = beyond
+    return list(dict.fromkeys(walks))
+
+
+def straight_detours(rays: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
+    """Walks along a line, with what they enter on the way."""
+    walks = [WALKS[start]]
+    for ray in rays:
+        entered: tuple[int, ...] = ()
+        for place in ray[:steps]:
+            if place in land.closed:
+                break
+            entered = (*entered, place) if place in special else entered
+            walks.append(Walk(place, entered))
+    return walks
+
+
+# Moving
+
+
+def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Procedure[None]:
+    """A model moves: banners in its way fall, and it takes up what lies there. GT-ENT-04, GT-B19"""
+    if walk.end == model.place and not walk.entered:
+        return
+    if walk.end != model.place:
+        verbs.move(t, model, walk.end, clause)
+    yield from arrive(t, model, walk.entered)
+
+
+def move(
+    t: Godtear, seat: int, model: Model, steps: int, path: str = "", aim: int = OFF, least: int = 0
+) -> Procedure[None]:
+    """An effect of a seat moves a model up to so many hexes. GT-B1, GT-ADV-04"""
+    if model.place == OFF or not movable(t, model, seat):
+        return
+    how = "push" if model.seat != seat else "move"
+    choice = Walks(t, model, steps, how, path, aim, least)
+    walk = yield from Ask(seat, "gt-ask-move", choice, model.id, "GT-MOV-02")
+    yield from go(t, model, walk)

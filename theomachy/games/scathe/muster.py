@@ -1,0 +1,64 @@
+"""How a party is put together: heroes worth twelve. Their rows may be named, too; else they are committed at the table.
+
+SC-SET-02, SC-PTY-01, SC-PTY-02
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.setup import (
+    PARTY_COST,
+    STARTERS,
+    cost_of,
+    hero_faults,
+    party_faults,
+    random_party,
+    read_rows,
+    row_faults,
+    why_not_afford,
+)
+from theomachy.kernel import Muster, Reason
+from theomachy.kernel.scene import Track
+
+
+def read(text: str) -> tuple[str, ...]:
+    return tuple(id for row in read_rows(text.strip()) for id in row)
+
+
+def write(heroes: Sequence[str]) -> str:
+    return ",".join(heroes)
+
+
+def faults(text: str) -> list[Reason]:
+    return [*party_faults(read(text)), *row_faults(read_rows(text.strip()))]
+
+
+def why_not_add(heroes: Sequence[str], id: str) -> Reason | None:
+    before = list(hero_faults(heroes))
+    for why in hero_faults((*heroes, id)):
+        if why not in before:
+            return why
+    return why_not_afford(cost_of(heroes), id, "SC-SET-02") if id in HEROES else None
+
+
+def gauges(heroes: Sequence[str]) -> list[Track]:
+    return [Track("sc-cost", cost_of(heroes), PARTY_COST)]
+
+
+def draw(random: Random, without: Sequence[str] = ()) -> str:
+    """Each hero exists once, so the other party's must be left out. SC-CMP-03"""
+    return write(random_party(random, without))
+
+
+MUSTER = Muster(
+    field="parties",
+    catalogue=dict.fromkeys(HEROES, 1),
+    read=read,
+    write=write,
+    faults=faults,
+    why_not_add=why_not_add,
+    gauges=gauges,
+    starters={f"sc-{name}": text for name, text in STARTERS.items()},
+    random=draw,
+)
