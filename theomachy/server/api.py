@@ -20,7 +20,7 @@ from theomachy.server.book import rulebook
 from theomachy.server.hall import Hall, Table
 from theomachy.server.live import Connection
 from theomachy.server.showings import showing, words
-from theomachy.server.tables import MatchRow
+from theomachy.server.tables import MatchRow, SeatRow
 from theomachy.words import FIRST, languages
 
 log = getLogger(__name__)
@@ -115,10 +115,17 @@ class Api(Controller):
     ) -> wire.NewMatchAnswer:
         request.state.game = data.game
         await hall.store.guest(guest)
-        row, seats = await asyncio.to_thread(before.agree, data, guest)
-        await hall.store.add(row, seats)
-        invites = [f"/join/{seat.invite}" if seat.invite else "" for seat in seats]
-        return wire.NewMatchAnswer(match=row.id, path=f"/table/{row.id}", invites=invites)
+        return await _lay(hall, *await asyncio.to_thread(before.agree, data, guest))
+
+    @post("/matches/{match:str}/again")
+    async def again(self, match: str, data: wire.Rematch, guest: str, hall: Hall) -> wire.NewMatchAnswer:
+        """Another match by the same agreement, for somebody who sat at the first."""
+        row, seats = await hall.store.match(match), await hall.store.seats(match)
+        if row is None:
+            raise refuse("live-no-match")
+        if guest not in [seat.guest for seat in seats]:
+            raise refuse("live-no-seat")
+        return await _lay(hall, *before.again(row, seats, guest, swap=data.swap))
 
     @post("/join/{invite:str}", status_code=200)
     async def join(self, invite: str, guest: str, hall: Hall) -> wire.JoinAnswer:
@@ -207,6 +214,13 @@ def _games(lang: str) -> list[wire.GameInfo]:
 def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...]) -> bytes:
     seats = [wire.SeatName(name=name, who=name_of) for name, name_of in who]
     return msgspec.json.encode(after.watched(text, lang, seats))
+
+
+async def _lay(hall: Hall, row: MatchRow, seats: list[SeatRow]) -> wire.NewMatchAnswer:
+    """Lay a table that was agreed on."""
+    await hall.store.add(row, seats)
+    invites = [f"/join/{seat.invite}" if seat.invite else "" for seat in seats]
+    return wire.NewMatchAnswer(match=row.id, path=f"/table/{row.id}", invites=invites)
 
 
 async def _finished(hall: Hall, match: str) -> str:

@@ -148,6 +148,16 @@ def agree(order: wire.NewMatch, host: str) -> tuple[MatchRow, list[SeatRow]]:
     return _row(agreement, host), [_seat(agreement.id, number, kind, host) for number, kind in enumerate(seats)]
 
 
+def again(row: MatchRow, seats: list[SeatRow], host: str, *, swap: bool) -> tuple[MatchRow, list[SeatRow]]:
+    """Another match by the same agreement; with `swap` everybody sits one seat further."""
+    kinds = ["me" if seat.guest == host else seat.agent or "friend" for seat in seats]
+    if swap:
+        kinds = [kinds[-1], *kinds[:-1]]
+    game = find_game(row.game)
+    agreement = Agreement(secrets.token_urlsafe(9), game, row.setup, row.dice, secrets.token_bytes(32))
+    return _row(agreement, host), [_seat(agreement.id, number, kind, host) for number, kind in enumerate(kinds)]
+
+
 def _setup(game: Game[Any], order: wire.NewMatch) -> Any:
     preset = order.preset or next(iter(game.presets))
     if preset not in game.presets:

@@ -277,6 +277,7 @@ class Connection:
                 commitment=room.agreement.commitment,
                 waiting=room.match is None,
                 result=self._result(),
+                rolls=[self.showing.rolled(roll, faces) for roll, faces in room.rolls],
                 options=wire.Options(own_dice=row.dice == "typed", setup=self.showing.settings(room.agreement.setup)),
             )
         )
@@ -333,8 +334,9 @@ class Connection:
         why = room.why_not_undo(seat)
         if why is None:
             return wire.Undo(may=True)
-        known = why.id != "nothing-to-undo" or not room.whole
-        return wire.Undo(may=False, reason=self.showing.sentence(why), ask=known)
+        if why.id == "nothing-to-undo" and room.whole:
+            return wire.Undo(may=False)
+        return wire.Undo(may=False, reason=self.showing.sentence(why), ask=True)
 
     def _plea(self) -> wire.Plea | None:
         plea = self.table.room.plea

@@ -95,6 +95,8 @@ class Room:
         self.match: Match[Any] | None = None
         self.n = 0
         self.chronicle: list[Event] = []
+        self.rolls: list[tuple[Roll[Any], Faces]] = []
+        """The last dice that fell."""
         self.plea: int | None = None
         self.resigned: int | None = None
         self.undos = 0
@@ -140,6 +142,7 @@ class Room:
         cut = _common(self.chronicle, told) if entry.deed == "undo" else before
         self.chronicle = told
         rolls += self._heard
+        self.rolls = rolls or self.rolls
         return Change(entry, cut, told[cut:], rolls, fallen(self.match, journal))
 
     @property

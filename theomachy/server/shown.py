@@ -95,7 +95,11 @@ class Showing:
         )
 
     def _part(self, part: Message) -> wire.Part:
-        return wire.Part(text=self.words.say(part), icon=self.icon(part.id), n=self.words.attribute(part, "brief") or part.args.get("n", ""))
+        return wire.Part(
+            text=self.words.say(part),
+            icon=self.icon(part.id),
+            n=self.words.attribute(part, "brief") or part.args.get("n", ""),
+        )
 
     def face(self, id: str, name: str) -> wire.Face:
         found = self.look.faces.get(id)
@@ -199,12 +203,15 @@ class Showing:
 
     def _told(self, event: Event, scene: kernel.Scene) -> wire.ChronicleLine:
         named = [value for value in event.args.values() if isinstance(value, str) and value in scene.pieces]
-        text = self.words.say(event)
-        return wire.ChronicleLine(text=text, clause=event.clause, seat=whose(event, scene), pieces=named)
+        line = wire.ChronicleLine(
+            text=self.words.say(event), clause=event.clause, seat=whose(event, scene), pieces=named
+        )
+        line.kind = "roll" if self.words.attribute(event, "rolls") else "event"
+        return line
 
     def rolled(self, roll: Roll[Any], faces: Faces) -> wire.Rolled:
         shown = [] if roll.secret else [str(face) for face in faces]
-        question = self.words.say(roll.question) if roll.question else ""
+        question = self.words.say(roll.question, seat=roll.seat or 0) if roll.question else ""
         return wire.Rolled(seat=roll.seat, question=question, faces=shown, secret=roll.secret)
 
     # What is asked
@@ -254,7 +261,7 @@ class Showing:
     def _label(self, choices: Choices, key: str, line: kernel.Line | None) -> str:
         if line is not None and line.key == key:
             return self.say(line.label)
-        return choices.say(key)
+        return self.words.say("live-at-hex", place=Verbatim(key)) if kernel.place(key) is not None else choices.say(key)
 
     def _closed(self, choices: Choices) -> list[wire.Closed]:
         lines = choices.card.lines if choices.card else []

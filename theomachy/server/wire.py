@@ -240,6 +240,7 @@ class TableMessage(Shown, tag="table"):
     undo: Undo | None = None
     plea: Plea | None = None
     waiting: bool = False
+    rolls: list[Rolled] = []
     result: Result | None = None
 
 
@@ -441,6 +442,10 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armies: list[str] = []
     options: dict[str, str] = {}
     dice: Literal["seeded", "typed"] = "seeded"
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    swap: bool
 
 
 class NewMatchAnswer(Shown):

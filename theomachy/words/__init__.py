@@ -2,11 +2,11 @@
 
 The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie in its folder, in
 `content/en.ftl`, perhaps `content/cards.en.ftl`. Beside a message's value its attributes serve clients: `.brief` (an
-event in a word or two; `.fails` where that is a failure; `.outcome` if that says all that was said before of the same
-one, `.alone` if it is said only for want of anything else), `.text` (what an ability does), `.one` (one of several
-alike), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part of their keys
-(`.use` for `use:priest:3`, `.other` for the rest), with the parts after it as $a, $b, $c; a word in the middle serves,
-too (`.via` for `5,6 via 5,7`).
+event, or a part of an ability, in a word or two; `.fails` where that is a failure, `.rolls` where dice are told;
+`.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of anything
+else), `.text` (what an ability does), `.one` (one of several alike), `.symbol` and `.pip` (of a token), and, on a
+question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.other` for the rest),
+with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`).
 """
 
 import re

@@ -143,6 +143,7 @@ export interface TableMessage {
   plea?: { seat: number; mine: boolean } // a seat asks to take back more; `mine`: this connection may grant it
   commitment: string       // SHA-256 of the server's seed
   waiting?: boolean        // not begun: seats are open
+  rolls?: Rolled[]         // the last dice that fell
   result?: Result
   options: { own_dice?: boolean; setup: { label: string; value: string }[] }
 }
@@ -233,6 +234,7 @@ export interface NewMatch {                                             // POST 
   seats: string[]                                                       // per seat "me", "friend", or a level's id
 }
 export interface NewMatchAnswer { match: string; path: string; invites: string[] }     // 201
+export interface Rematch { swap: boolean }                             // POST /api/matches/{match}/again, answered like a new one
 export interface JoinAnswer { match: string; seat: number; path: string }              // POST /api/join/{invite}
 export interface MatchInfo {                                            // GET /api/matches: mine, newest first
   match: string; game: string; title: string; path: string; text: string

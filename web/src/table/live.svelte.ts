@@ -192,6 +192,8 @@ export class Live {
     this.waiting = table.waiting ?? false
     this.#asked = table.requests
     if (this.waiting && !this.#sat && table.seats.some((seat) => seat.mine)) this.#sat = this.#send({ type: 'sit', nonce: nonce() })
+    const last = table.rolls?.at(-1)
+    if (last && !this.thrown) this.thrown = { roll: last, number: ++this.#throws, falling: false, pace: 1 }
     this.#again()
     this.verdicts = {}
     this.told += 1

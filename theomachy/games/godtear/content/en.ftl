@@ -277,7 +277,9 @@ gt-roll-bones = { $seat } rolls the bones.
 
 gt-drawn = { $champion } is in the pool.
 gt-goes-first = { gt-one } rolled { $one }, { gt-two } rolled { $two }: { $seat } goes first.
+    .rolls = yes
 gt-rolled-alike = Both rolled { $one }, so both roll again.
+    .rolls = yes
 gt-picks-first = { $seat } picks first.
 gt-picked = { $seat } took { $champion }.
 gt-banned = { $seat } may not play { $champion }.
@@ -316,18 +318,22 @@ gt-hit = A hit: { $unit } rolled { $total } with { $dice ->
        *[other] { $dice } dice
     }, { $needed } needed.
     .alone = hit
+    .rolls = yes
 gt-missed = A miss: { $unit } rolled { $total } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $needed } needed.
     .brief = miss
     .fails = yes
+    .rolls = yes
 gt-damage = Damage: { $unit } rolled { $total } with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }; protection takes off { $needed }.
+    .rolls = yes
 gt-bones-rolled = { $unit } rolled a { $total } with the bones.
     .brief = bones { $total }
+    .rolls = yes
 gt-wounded = { $unit } took { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
@@ -373,6 +379,7 @@ gt-warband-token = { $seat }’s warband token went { $steps ->
        *[other] { $steps } steps
     } toward the midline.
 gt-scenario-rolled = { $seat } rolled { $total } for the scenario.
+    .rolls = yes
 gt-game-won = { $seat } wins the game!
     .brief = { $seat } wins
 

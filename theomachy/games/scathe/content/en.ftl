@@ -162,7 +162,9 @@ sc-roll-reveal = A hero is drawn from the deck.
 ## What happened: before the battle
 
 sc-rolled-off = { sc-red } rolls { $red }, { sc-blue } rolls { $blue }.
+    .rolls = yes
 sc-rolled-alike = Both roll { $red }, so both roll again.
+    .rolls = yes
 sc-chooses-first = { $seat } chooses first.
 sc-revealed = { $hero } is revealed.
     .brief = reveals { $hero }
@@ -184,6 +186,7 @@ sc-goes-first = { $seat } goes first, in this round and in all others.
 ## What happened: turns
 
 sc-rolled = { $seat } rolls a { $face }.
+    .rolls = yes
 sc-uses = { $hero } uses ability { $ability }.
 sc-fatigues = { $hero } acts once more, with ability { $ability }, and tires.
 sc-wakes-nothing = { $hero } takes the die, but no ability wakes.

@@ -161,7 +161,9 @@ sc-roll-reveal = 山札から英雄を1枚めくります。
 ## What happened: before the battle
 
 sc-rolled-off = { sc-red }の目は{ $red }、{ sc-blue }の目は{ $blue }。
+    .rolls = はい
 sc-rolled-alike = どちらの目も{ $red }。振り直し。
+    .rolls = はい
 sc-chooses-first = ドラフトは{ $seat }から。
 sc-revealed = { $hero }が場に出た。
     .brief = { $hero }が出る
@@ -177,6 +179,7 @@ sc-goes-first = 先手は{ $seat }。毎ラウンド先手を取る。
 ## What happened: turns
 
 sc-rolled = { $seat }は{ $face }を出した。
+    .rolls = はい
 sc-uses = { $hero }が能力{ $ability }を使った。
 sc-fatigues = { $hero }が無理を押して能力{ $ability }を使い、疲労した。
 sc-wakes-nothing = { $hero }にダイスを置いたが、使える能力はなかった。
