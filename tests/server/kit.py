@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -94,9 +94,10 @@ class Server:
 
     def end(self, how: signal.Signals) -> None:
         until = time.monotonic() + PATIENCE
-        while alive(self.pid):
-            os.kill(self.pid, how if time.monotonic() < until else signal.SIGKILL)
-            time.sleep(0.005 if how == signal.SIGKILL else 0.1)
+        with suppress(ProcessLookupError):  # gone, and its address is free
+            while True:
+                os.kill(self.pid, how if time.monotonic() < until else signal.SIGKILL)
+                time.sleep(0.005 if how == signal.SIGKILL else 0.1)
 
     def restart(self) -> None:
         self.kill()
@@ -122,7 +123,7 @@ class Server:
     def children(self) -> list[int]:
         """The processes that think."""
         found = subprocess.run(
-            ["ps", "-o", "pid=", "-o", "args=", "--ppid", str(self.pid)], capture_output=True, text=True
+            ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self.pid)], capture_output=True, text=True
         )
         return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
 
@@ -254,7 +255,7 @@ class Line:
         elif message["type"] == "step":
             old, told = self.table, message["chronicle"]
             kept = {name: value for name, value in old.items() if name not in (*PASSING, "waiting")}
-            news = {name: message[name] for name in (*PASSING, "n", "requests", "seats") if name in message}
+            news = {name: message[name] for name in (*PASSING, "n", "requests", "seats", "rolls") if name in message}
             lines = [*old["chronicle"][: told["cut"]], *told["add"]]
             self.table = {**kept, **news, "scene": apply(old["scene"], message["scene"]), "chronicle": lines}
         elif message["type"] == "seats":
@@ -318,7 +319,7 @@ class Line:
         known = self.table
         self.table = {}
         self.send("again")
-        self.until(lambda: bool(self.table))
+        self.until(lambda: "fixed" in self.table)
         return known
 
 

@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 
 
 def main() -> None:
@@ -23,7 +24,11 @@ def main() -> None:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(os.open(order["errors"], os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        serve("127.0.0.1", order["port"], order["data"], owls=order["owls"], browser=False)
+        try:
+            serve("127.0.0.1", order["port"], order["data"], owls=order["owls"], browser=False)
+        except BaseException:
+            traceback.print_exc()
+            print(flush=True)  # no address
         os._exit(0)
 
 

@@ -90,7 +90,10 @@ def test_the_dice_are_verified_on_the_page(finished: Line, server: Server):
 def sorted_badges(scene: dict) -> dict:
     """Tokens in a fixed order: a record keeps how many, not which lies on top."""
     order = {id: sorted(piece.get("badges", []), key=str) for id, piece in scene["pieces"].items()}
-    return {**scene, "pieces": {id: {**piece, "badges": order[id], "says": ""} for id, piece in scene["pieces"].items()}}
+    return {
+        **scene,
+        "pieces": {id: {**piece, "badges": order[id], "says": ""} for id, piece in scene["pieces"].items()},
+    }
 
 
 def test_a_finished_match_is_watched_step_by_step(finished: Line, server: Server):

@@ -87,7 +87,9 @@ def test_what_is_not_there(server: Server, path: str):
     assert " " in found.json()["error"]["text"]
 
 
-@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 3000, "/..%2f..%2f..%2fetc%2fpasswd", "/%ff%fe", "/client/../../app.py"])
+@pytest.mark.parametrize(
+    "path", ["/%00", "/" + "x" * 3000, "/..%2f..%2f..%2fetc%2fpasswd", "/%ff%fe", "/client/../../app.py"]
+)
 def test_strange_pages_are_the_clients(server: Server, path: str):
     """Every path that is no file is a page that the client makes: it says that there is nothing."""
     found = httpx.get(f"http://{server.address}{path}")

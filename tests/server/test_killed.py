@@ -78,7 +78,9 @@ def test_killed_at_twenty_moments_of_a_match(own_server: Server):
     log = dict(own_server.rows("select number, key from entries where match = ? and deed = 'answer'", client.match))
     lost = {n: sent for n, sent in client.accepted.items() if log.get(n) != sent[1]}
     assert not lost, "accepted, but not in the log"
-    numbers = [row[0] for row in own_server.rows("select number from entries where match = ? order by number", client.match)]
+    numbers = [
+        row[0] for row in own_server.rows("select number from entries where match = ? order by number", client.match)
+    ]
     assert numbers == list(range(1, len(numbers) + 1))
     held = player.get(f"/matches/{client.match}/verify")["held"]
     assert len(held) == 5
@@ -96,4 +98,3 @@ def test_nobody_thinks_on_for_a_dead_server(own_server: Server):
     while any(alive(thinker) for thinker in thinkers):
         assert time.monotonic() < end
         time.sleep(0.05)
-

@@ -45,7 +45,7 @@ def test_why_not(scathe: Line):
     assert verdict["reason"]["clause"].startswith("SC-")
     verdict = scathe.say("probe", request=request["id"], key=f"use:{theirs}:1")
     assert verdict["reason"]["clause"].startswith("SC-")
-    for at in ("blue-front", "deck", "nonsense", "", "x" * 1000, "\u0000"):
+    for at in (scathe.table["scene"]["pieces"][theirs]["zone"], "deck", "nonsense", "", "x" * 1000, "\u0000"):
         verdict = scathe.say("point", request=request["id"], at=at)
         assert verdict["reason"]["text"]
 

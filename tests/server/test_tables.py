@@ -35,7 +35,9 @@ def test_a_whole_match_against_the_owl(player: Player):
 
 
 def turn_of(line: Line) -> int:
-    return max((track["value"] for track in line.table["scene"]["tracks"].values() if track.get("place") == "round"), default=0)
+    return max(
+        (track["value"] for track in line.table["scene"]["tracks"].values() if track.get("place") == "round"), default=0
+    )
 
 
 def test_a_turn_of_a_game_on_hexes(player: Player):
@@ -99,7 +101,11 @@ def test_whoever_comes_by_the_link_takes_the_seat(player: Player, friend: Player
     assert host.table["seats"][1]["kind"] == "open"
     assert host.table["seats"][1]["invite"] == invite
     assert "invite" not in friend.look(made["match"]).table["seats"][1], "the link is for the host to give"
-    assert friend.post(f"/api{invite}".removeprefix("/api")) == {"match": made["match"], "seat": 1, "path": made["path"]}
+    assert friend.post(f"/api{invite}".removeprefix("/api")) == {
+        "match": made["match"],
+        "seat": 1,
+        "path": made["path"],
+    }
     host.until(lambda: host.table["seats"][1]["kind"] == "person")
     assert friend.post(invite)["seat"] == 1, "whoever has the seat comes back to it"
     assert Player(server).refused("POST", invite) == (409, {"text": "Somebody else sits there already."})
@@ -252,7 +258,8 @@ def test_a_table_that_cannot_be_set_is_refused(player: Player, server: Server, o
 def test_my_matches_are_listed_newest_first(player: Player, friend: Player):
     first, second = player.new(), player.new("godtear")
     assert [info["match"] for info in player.get("/matches")] == [second, first]
-    player.look(second).sit().request
+    line = player.look(second).sit()
+    line.until(lambda: bool(line.mine))
     info = player.get("/matches")[0]
     assert (info["your_turn"], info["over"], info["title"]) == (True, False, "Godtear")
     assert friend.get("/matches") == []

@@ -60,7 +60,7 @@ def make_app(url: str, secret: str, *, owls: int = 2, requests_a_minute: int = 6
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax"),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, minimum_size=1000),
         middleware=[RateLimitConfig(("minute", requests_a_minute), exclude=["^/assets/", "/live$"]).middleware],
-        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={Refused: refused, HTTPException: failed, RecursionError: too_deep, Exception: broken},
         response_headers=[],
         after_request=safe,
         request_max_body_size=100_000,
@@ -103,6 +103,11 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     if status == 404:
         return _error(request, Reason("live-no-page"), status)
     return _error(request, Reason("live-bad-request", args={"error": str(error.detail)[:200]}), status)
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """Brackets within brackets, thousands of them."""
+    return _error(request, Reason("live-bad-request", args={"error": str(error)[:200]}), 400)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -213,8 +213,9 @@ class Hall:
 
     async def _look_round(self, table: Table) -> None:
         """See who sits where. The lock is held."""
-        table.seats = await self.store.seats(table.id)
-        table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
+        seats = await self.store.seats(table.id)
+        names = await self.store.names([seat.guest for seat in seats if seat.guest])
+        table.seats, table.names = seats, names
         table.tell_seats()
 
     async def catch_up(self, table: Table) -> None:

@@ -33,7 +33,6 @@ def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
         ids += [piece.zone, piece.of] if piece.of else [piece.zone]
     else:
         ids += [id for id, piece in scene.pieces.items() if piece.zone == at]
-    yield from ids
     named = {*scene.pieces, *(zone.id for zone in scene.fixed.zones)}
     for key in ask.keys()[:50]:
         parts = re.split("([:+ ])", key)
@@ -41,6 +40,7 @@ def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
             if part in named:
                 for id in ids:
                     yield "".join([*parts[:place], id, *parts[place + 1 :]])
+    yield from ids  # by itself it says less
 
 
 def _name(scene: Scene, at: str) -> str:

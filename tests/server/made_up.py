@@ -1,0 +1,19 @@
+"""`theomachy` with two made-up games besides: run with the arguments of `theomachy`, such as `serve --port 0`.
+
+The Owl's processes load this file, too, so that they know the games.
+"""
+
+from tests.conformance import mini
+from tests.server import plane
+from theomachy import games
+
+MADE_UP = {"mini": mini.GAME, "plane": plane.GAME}
+
+_known = games.names
+games.GAMES.update(MADE_UP)
+games.names = lambda: [*_known(), *MADE_UP]
+
+if __name__ == "__main__":
+    from theomachy.cli import main
+
+    main()

@@ -1,0 +1,84 @@
+"""docs/protocol.md says how things are: its client plays, its examples have fields that there are, its limits hold."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.kit import ROOT, Player, Server
+from theomachy.server import live, wire
+
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.S)
+
+
+def test_the_client_of_thirty_lines_plays_a_whole_match(server: Server, tmp_path: Path):
+    (source,) = blocks("python")
+    assert len([line for line in source.splitlines() if line.strip()]) <= 32
+    script = tmp_path / "client.py"
+    script.write_text(source)
+    command = [sys.executable, "-W", "error", str(script), server.address]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ran.stderr == ""
+    assert ran.stdout.strip() in ("Red wins.", "Blue wins.", "A draw.")
+
+
+def examples() -> list[dict[str, object]]:
+    decoder = json.JSONDecoder()
+    found = []
+    for block in blocks("json"):
+        text = block.strip()
+        while text:
+            value, end = decoder.raw_decode(text)
+            found.append(value)
+            text = text[end:].strip()
+    return found
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda example: str(example.get("type", "request")))
+def test_examples_are_messages_of_the_server(example: dict[str, object]):
+    """Each field of an example is one that the server sends, and of its kind."""
+    kinds = {kind.__struct_config__.tag: kind for kind in wire.FromServer.__args__}  # type: ignore[attr-defined]
+    kind = kinds[example["type"]] if "type" in example else wire.Request
+    assert known(msgspec.to_builtins(msgspec.convert(example, kind)), example)
+
+
+def known(read: object, example: object) -> bool:
+    """Whether nothing of an example was passed over."""
+    if isinstance(example, dict):
+        assert isinstance(read, dict)
+        return all(name in read and known(read[name], value) for name, value in example.items() if value)
+    if isinstance(example, list):
+        assert isinstance(read, list)
+        return all(map(known, read, example))
+    return read == example
+
+
+def test_every_message_is_described():
+    for kind in (*wire.FromServer.__args__, *wire.ToServer.__args__):  # type: ignore[attr-defined]
+        assert re.search(rf'`{kind.__struct_config__.tag}`|"type": "{kind.__struct_config__.tag}"', PAGE)
+    said = re.findall(r'\| `(\{"type".*?\})`', PAGE)
+    assert len(said) == len(wire.ToServer.__args__)  # type: ignore[attr-defined]
+    for message in said:
+        msgspec.json.decode(message.replace("…", "0" * 32).encode(), type=wire.ToServer)
+
+
+def test_the_limits_are_those_of_the_server():
+    assert f"{live.LONGEST:,} bytes" in PAGE
+    assert f"{live.A_SECOND} a second, {live.AT_ONCE} at once" in PAGE
+
+
+def test_every_address_of_the_page_is_there(player: Player):
+    paths = re.findall(r"^\| `GET (/api/[^`?]*)", PAGE, re.M)
+    assert len(paths) >= 8
+    for path in paths:
+        path = path.removeprefix("/api").replace("{game}", "scathe").replace("{match}", "nonsense")
+        found = player.ask("GET", path)
+        assert found.status_code == 200 or found.json()["error"]["text"] == "There is no such match."
