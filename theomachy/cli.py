@@ -184,13 +184,13 @@ def show(
 
 
 @replays.command()
-def verify(file: flags.RecordFile) -> None:
+def verify(file: flags.RecordFile, mine: flags.MyRecord = None) -> None:
     """Check every answer of a saved game against the rules, and every die against the seed."""
-    record = store.load(file)
+    record, kept = store.load(file), store.load(mine) if mine is not None else None
     game = opening.game_of(file, record)
     words = Words(game)
     try:
-        held = verify_record(record, game)
+        held = verify_record(record, game, kept)
     except BadRecord as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
     for message in held:

@@ -3,12 +3,15 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.terminal.command import Ran, theomachy
 from theomachy import __version__, games
 from theomachy.agents import LEVELS
+from theomachy.kernel import Match, Seeded
+from theomachy.kernel.records import write_record
 from theomachy.terminal.opening import seated
 
 
@@ -219,6 +222,21 @@ def test_a_finished_game_is_shown_and_verified(finished: Path) -> None:
     ran = Ran("replay", "show", finished.name, "--step", "100000")
     assert ran.status == 2
     assert "--step" in ran.err
+
+
+def test_a_finished_game_is_held_against_ones_own_record(here: Path) -> None:
+    """What a seat kept while the match ran must agree with what was published after it."""
+    game = games.game("scathe")
+    match, random = Match(game, game.new(game.Setup()), Seeded.of(3), listen=True), Random(3)
+    while match.request is not None:
+        if len(match.journal) < 40:
+            Path("mine.record").write_text(write_record(match, 0), "utf-8")
+        match.answer(random.choice(match.request.keys()))
+    Path("whole.record").write_text(write_record(match), "utf-8")
+    assert "Your own record agrees" in Ran("replay", "verify", "whole.record", "--mine", "mine.record").out
+    other = Match(game, game.new(game.Setup()), Seeded.of(4), listen=True)
+    Path("other.record").write_text(write_record(other, 0), "utf-8")
+    assert Ran("replay", "verify", "whole.record", "--mine", "other.record").err.startswith("whole.record: Line")
 
 
 def test_records_that_were_tampered_with_name_their_line(record: Path) -> None:

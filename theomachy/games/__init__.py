@@ -24,7 +24,8 @@ def game(name: str) -> Game[Any]:
 
 def names() -> list[str]:
     """The names of all games."""
-    return [name for name in _folders() if hasattr(import_module(f"{__name__}.{name}"), "GAME")]
+    found = [name for name in _folders() if hasattr(import_module(f"{__name__}.{name}"), "GAME")]
+    return sorted({*found, *GAMES})
 
 
 def _folders() -> list[str]:

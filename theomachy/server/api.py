@@ -12,7 +12,7 @@ import msgspec
 from litestar import Controller, MediaType, Request, Response, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
 from litestar.di import Provide
-from litestar.params import Body, Parameter
+from litestar.params import Body, QueryParameter
 
 from theomachy.kernel import Refused, refuse
 from theomachy.server import after, before, wire
@@ -32,7 +32,7 @@ GONE = 4404
 """The code with which a line is closed that leads to no match."""
 SHOWN_MATCHES = 12
 
-Lang = Annotated[str, Parameter(query="lang", max_length=10)]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=10)]
 
 
 def guest_of(cookies: dict[str, str]) -> str:
@@ -98,7 +98,7 @@ class Api(Controller):
 
     @get("/muster/{game:str}")
     async def muster(
-        self, game: str, lang: Lang = FIRST, army: Annotated[str, Parameter(query="army", max_length=2000)] = ""
+        self, game: str, lang: Lang = FIRST, army: Annotated[str, QueryParameter(name="army", max_length=2000)] = ""
     ) -> wire.Muster:
         return before.muster(showing(before.find_game(game), language(lang)), army)
 

@@ -200,6 +200,8 @@ class Hall:
     async def _listen(self, table: Table) -> None:
         """Other processes may write entries, too: read them when they say so."""
         async with self._subscription(table.id) as events:
+            async with table.lock:
+                await self.catch_up(table)  # what was written before anybody listened
             async for event in events:
                 n = msgspec.json.decode(event)["n"]
                 if n > table.room.n or n == SEATS:
@@ -252,6 +254,8 @@ class Hall:
             raise refuse("live-no-invite")
         if seat.guest == guest:
             return seat
+        if guest in [other.guest for other in await self.store.seats(seat.match)]:
+            raise refuse("live-own-invite")
         if seat.guest is not None or not await self.store.take_seat(seat.match, seat.number, guest):
             raise refuse("live-seat-taken")
         table = await self.table(seat.match)

@@ -353,6 +353,7 @@ cli-serve = Serve the table in the browser: play against the Owl, at one screen,
 
     - theomachy serve --open
     - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
+flag-mine = Your own record, kept while the match ran: nothing that you saw may have changed since.
 flag-host = The address to listen at; 0.0.0.0 is the whole network.
 flag-port = The port to listen at; 0 is any that is free.
 flag-data = Where matches are kept: a file, or the URL of a database.

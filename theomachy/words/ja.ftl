@@ -331,6 +331,7 @@ cli-serve = ブラウザで遊ぶテーブルを開く。フクロウとの対�
 
     - theomachy serve --open
     - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
+flag-mine = 対戦中に保存した自分の記録。見た内容がその後変わっていないことを確かめる。
 flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
 flag-port = 待ち受けるポート。0なら空いているもの。
 flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。

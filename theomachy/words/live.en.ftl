@@ -10,6 +10,7 @@ live-no-dice = No dice are to be rolled now.
 live-no-plea = Nobody asks to take anything back.
 live-no-match = There is no such match.
 live-no-invite = There is no such invitation.
+live-own-invite = You sit at this table already. Send the link to a friend, or open it in another browser.
 live-seat-taken = Somebody else sits there already.
 live-no-seat = You have no seat at this table.
 live-not-yours = That is for somebody else to decide.

@@ -10,6 +10,7 @@ live-no-dice = 今は振るダイスがありません。
 live-no-plea = 取り消しを頼んでいる人はいません。
 live-no-match = その対戦はありません。
 live-no-invite = その招待はありません。
+live-own-invite = あなたはすでにこのテーブルに座っています。リンクを友人に送るか、別のブラウザで開いてください。
 live-seat-taken = その席にはすでにほかの人が座っています。
 live-no-seat = このテーブルにあなたの席はありません。
 live-not-yours = それを決めるのはあなたではありません。

@@ -154,7 +154,7 @@ export interface StepMessage {
   type: "step"
   n: number
   by?: number              // seat that acted
-  deed: "answer" | "roll" | "undo" | "plea" | "deny" | "resign" | "sit" | "start"
+  deed: "answer" | "roll" | "undo" | "plea" | "deny" | "resign" | "start"
   scene: object
   chronicle: { cut: number; add: ChronicleLine[] }   // keep the first `cut` lines, then add
   rolls?: Rolled[]
