@@ -41,6 +41,14 @@ class Witness:
     def see_seats(self) -> None:
         self.seats += 1
 
+    def leave(self) -> None:
+        self.table.onlookers.discard(self)
+
+
+class Blind(Witness):
+    def see(self, change: Change) -> None:
+        raise ValueError("cannot be shown")
+
 
 Story = Callable[[Hall, Hall], Awaitable[None]]
 
@@ -232,3 +240,17 @@ def test_messages_are_strict():
     for said in wire.ToServer.__args__:  # type: ignore[attr-defined]
         assert said.__struct_config__.forbid_unknown_fields
     assert msgspec.json.decode(b'{"type":"ping","id":1}', type=wire.ToServer) == wire.Ping(1)
+
+
+def test_what_cannot_be_shown_to_one_is_written_and_shown_to_the_others(halls: Callable[[Story], None]):
+    async def story(hall: Hall, _: Hall) -> None:
+        table = await hall.table(await begun(hall))
+        blind, witness = Blind(table), Witness(table)
+        async with table.lock:
+            ask = table.room.requests[0]
+            assert isinstance(ask, Ask)
+            await hall.enter(table, Entry("answer", ask.seat, ask.keys()[0]))
+        assert witness.seen == [table.room.n] == [await hall.store.length(table.id)]
+        assert blind not in table.onlookers
+
+    halls(story)

@@ -6,7 +6,7 @@ from the log: what nobody could write down has not happened.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from typing import Protocol
@@ -47,6 +47,10 @@ class Onlooker(Protocol):
         """More has happened than can be told step by step."""
         ...
 
+    def leave(self) -> None:
+        """It could not be shown: come back for the whole table."""
+        ...
+
 
 class Table:
     """A room with the people around it."""
@@ -74,17 +78,23 @@ class Table:
 
     def tell(self, change: Change) -> None:
         self.shown = self.room.n
-        for onlooker in list(self.onlookers):
-            onlooker.see(change)
+        self._each(lambda onlooker: onlooker.see(change))
 
     def show(self) -> None:
         self.shown = self.room.n
-        for onlooker in list(self.onlookers):
-            onlooker.see_all()
+        self._each(lambda onlooker: onlooker.see_all())
 
     def tell_seats(self) -> None:
+        self._each(lambda onlooker: onlooker.see_seats())
+
+    def _each(self, show: Callable[[Onlooker], None]) -> None:
+        """What is written is written, even if somebody cannot be shown it."""
         for onlooker in list(self.onlookers):
-            onlooker.see_seats()
+            try:
+                show(onlooker)
+            except Exception:
+                log.exception("match %s cannot be shown to somebody", self.id)
+                onlooker.leave()
 
 
 class Hall:

@@ -80,11 +80,14 @@ class Connection:
             await self.socket.send_data(message, mode="text", encoding="utf-8")
         await self.socket.close(code=1013)
 
+    def leave(self) -> None:
+        self._out.put_nowait(None)
+
     def _send(self, message: wire.FromServer) -> None:
         if self._out.qsize() < BACKLOG:
             self._out.put_nowait(msgspec.json.encode(message))
         elif self._out.qsize() == BACKLOG:
-            self._out.put_nowait(None)
+            self.leave()
 
     # What is heard
 
