@@ -246,10 +246,7 @@ def test_what_cannot_be_shown_to_one_is_written_and_shown_to_the_others(halls: C
     async def story(hall: Hall, _: Hall) -> None:
         table = await hall.table(await begun(hall))
         blind, witness = Blind(table), Witness(table)
-        async with table.lock:
-            ask = table.room.requests[0]
-            assert isinstance(ask, Ask)
-            await hall.enter(table, Entry("answer", ask.seat, ask.keys()[0]))
+        await enter(hall, table, first(table))
         assert witness.seen == [table.room.n] == [await hall.store.length(table.id)]
         assert blind not in table.onlookers
 

@@ -11,6 +11,7 @@ export interface Given {
   by?: string
   focus: string | null
   chips: Record<string, string>
+  numbers: Record<string, number>
   narrowed: string | null
   lit: string[]
 }
@@ -97,12 +98,26 @@ export class Lights {
     return by !== undefined && (by === id || (scene.pieces[id]?.of === by && scene.pieces[by] !== undefined && !this.onBoard(scene.pieces[by])))
   }
 
-  /** The odds of a place: of its one option, or of the one that is looked at. */
+  /** Whether it acts, but the question is about another one. */
+  beside(id: string): boolean {
+    const { by, scene } = this.#given()
+    const asked = by === undefined ? undefined : scene.pieces[by]
+    return asked !== undefined && this.onBoard(asked) && by !== id && this.acts(id)
+  }
+
+  /** The number of the chip that says the same as this place. */
+  number(place: string): number | undefined {
+    const { numbers } = this.#given()
+    const here = this.at(place)
+    return here.length === 1 ? numbers[here[0].key] : undefined
+  }
+
+  /** The odds of a place: of its one option, or of the one that is looked at; of several only if they agree. */
   chip(place: string): string | undefined {
     const { chips, focus } = this.#given()
     const here = this.at(place)
-    const shown = here.find((option) => option.key === focus && chips[option.key]) ?? here.find((option) => chips[option.key])
-    return shown && chips[shown.key]
+    if (here.some((option) => option.key === focus)) return chips[focus!]
+    return here.every((option) => chips[option.key] === chips[here[0].key]) ? chips[here[0]?.key] : undefined
   }
 
   /** A place in words, with whether it can be chosen. */

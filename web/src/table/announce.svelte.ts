@@ -27,6 +27,12 @@ export class Announcer {
     if (!this.#timer) this.#timer = window.setTimeout(() => this.#speak(), EVERY)
   }
 
+  /** What was said in another language is not said again. */
+  hush(): void {
+    this.loud = this.soft = ''
+    this.#waiting = []
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
   }

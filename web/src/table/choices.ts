@@ -2,6 +2,9 @@
 import type { Option, Scene } from '../wire'
 
 export const CHIPS = 7
+export const KEYS = 9
+const LYING = ['ground', 'banner', 'token']
+const MOST = 16 // of what can be chosen nowhere else
 
 /** One chip: an option, or a piece that has several. */
 export interface Choice { key: string; option?: Option; piece?: string; options: Option[] }
@@ -25,12 +28,32 @@ export function inReach(all: Choice[], scene: Scene, small: boolean): Choice[] {
   const room = small && bare > CHIPS ? 2 : CHIPS - 1 // a list of places says less than the board does
   const off = all.filter((choice) => !onBoard(scene, choice))
   const on = all.filter((choice) => onBoard(scene, choice))
-  return [...on.slice(0, Math.max(0, room - off.length)), ...off].slice(0, CHIPS - 1)
+  return [...on.slice(0, Math.max(0, room - off.length)), ...off.slice(0, MOST)]
 }
 
-function onBoard(scene: Scene, choice: Choice): boolean {
+export function onBoard(scene: Scene, choice: Choice): boolean {
   const { piece, zone } = choice.options[0]!
   return (piece !== undefined && piece in scene.pieces) || zone !== undefined
+}
+
+/** Whether it is a place and nothing else: on the board it looks like its neighbours. */
+export const bare = (choice: Choice): boolean => choice.piece === undefined && choice.option?.zone !== undefined
+
+/** Two answers of which one is no: yes first. */
+export function yesAndNo(shown: Choice[]): [Choice, Choice] | null {
+  const [first, second] = shown
+  if (shown.length !== 2 || !first?.option || !second?.option) return null
+  const no = ({ option }: Choice): boolean => option!.icon === 'cross' || option!.key === 'no'
+  if (no(first) === no(second)) return null
+  return no(second) ? [first, second] : [second, first]
+}
+
+/** Who stands where an option is, if it names nobody itself. */
+export function standsThere(option: Option, scene: Scene): string {
+  if (option.piece !== undefined || option.zone === undefined) return ''
+  const there = Object.values(scene.pieces).filter((piece) => piece.zone === option.zone && !LYING.includes(piece.style ?? ''))
+  const names = [...new Set(there.map((piece) => piece.name))].filter((name) => !option.label.includes(name))
+  return names.length === 1 ? names[0]! : ''
 }
 
 /** An option in words that stand alone: with the piece it is about, unless they name it. */

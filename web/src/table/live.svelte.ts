@@ -14,15 +14,20 @@ const LAST_TRY = 5_000
 const THROW = 900
 const LOOK = 450
 const BLOW = 420
-const HURRIED = 4_000
+const HURRIED = 3_600 // nobody looks on for longer than this: what is left goes faster
 const JUMP = 10_000
+const FALL = 3 // at more than this pace dice lie there instead of falling
+const KEPT = 40 // steps that can be seen again
 const PROBES = 16
+const AT_ONCE = 32 // of what is looked up unasked: below what the server allows, so that answers never wait
+const A_SECOND = 10
 
 export type Line = 'opening' | 'up' | 'down' | 'gone'
 export type Notice = { id: string; args?: Record<string, string | number> } | Sentence
 export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end'
 
 type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
+interface Seen { step: StepMessage; before: Scene; after: Scene }
 interface Sent { request: string; key: string; accepted: boolean; again: boolean; re: number }
 
 export class Live {
@@ -64,11 +69,14 @@ export class Live {
   #left = false
   #sat = 0
   #queue: StepMessage[] = []
+  #seen: Seen[] = [] // since this connection answered last
   #asked: Request[] = []
   #hurry = false
   #wake: (() => void) | null = null
   #pending = new Map<number, (verdict: VerdictMessage | null) => void>()
   #probing = ''
+  #allowance = AT_ONCE
+  #since = Date.now()
   #throws = 0
   #dice = new WeakMap<ChronicleLine, Rolled>()
 
@@ -178,6 +186,7 @@ export class Live {
     this.#tries = 0
     this.#heartbeat()
     this.#queue = []
+    this.#seen = []
     this.cut()
     this.n = table.n
     this.fixed = table.fixed
@@ -254,10 +263,12 @@ export class Live {
 
   async #show(): Promise<void> {
     this.busy = true
+    const begun = performance.now()
+    let jumped = false
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const left = [step, ...this.#queue].reduce((sum, next) => sum + lasts(next), 0)
-      if (left > JUMP) this.#hurry = true
-      const pace = left > HURRIED ? 2 : 1
+      if (left > JUMP && !this.#still()) jumped = this.#hurry = true
+      const pace = Math.max(1, left / Math.max(150, HURRIED - (performance.now() - begun)))
       for (const roll of throws(step)) await this.#throw(roll, pace)
       this.#apply(step)
       if (this.#queue.length > 0) await this.#sleep(rests(step) / pace)
@@ -265,24 +276,50 @@ export class Live {
     this.#hurry = false
     this.busy = false
     this.#ask()
+    if (jumped) this.notice({ id: 'table-jumped' })
+  }
+
+  /** Shows once more what happened since this side answered last. */
+  again(): boolean {
+    if (this.busy || this.#seen.length === 0) return false
+    void this.#showAgain(this.#seen)
+    return true
+  }
+
+  async #showAgain(seen: Seen[]): Promise<void> {
+    const now = this.scene
+    this.busy = true
+    this.requests = []
+    this.scene = seen[0]!.before
+    await this.#sleep(BLOW)
+    const all = seen.reduce((sum, { step }) => sum + lasts(step), 0)
+    for (const { step, after } of seen) {
+      for (const roll of throws(step)) await this.#throw(roll, Math.max(1, all / JUMP))
+      this.scene = after
+      await this.#sleep(rests(step) / Math.max(1, all / JUMP))
+    }
+    this.scene = now
+    await this.#show()
   }
 
   async #throw(roll: Rolled, pace: number): Promise<void> {
     const number = ++this.#throws
-    const falls = !this.#hurry && !this.#still() && roll.faces.length > 0
+    const falls = !this.#hurry && !this.#still() && pace <= FALL && roll.faces.length > 0
     this.thrown = { roll, number, falling: falls, pace }
     if (falls) {
       this.requests = []
       this.cue('dice')
       await this.#sleep(THROW / pace)
       if (this.thrown.number === number) this.thrown = { roll, number, falling: false, pace }
-      await this.#sleep(LOOK / pace)
     }
+    await this.#sleep(LOOK / pace)
   }
 
   #apply(step: StepMessage): void {
     const before = this.scene
     this.scene = merge(before, step.scene)
+    this.#remember(step, before)
+    if (this.plea && !this.plea.mine && !step.plea && (step.deed === 'deny' || step.deed === 'undo')) this.notice({ id: step.deed === 'deny' ? 'table-denied' : 'table-granted' })
     this.chronicle = [...this.chronicle.slice(0, step.chronicle.cut), ...step.chronicle.add]
     this.#diceOf(step)
     this.undo = step.undo ?? null
@@ -293,6 +330,11 @@ export class Live {
     if (step.result && !this.result) this.cue('end')
     this.result = step.result ?? null
     this.#sound(before)
+  }
+
+  #remember(step: StepMessage, before: Scene): void {
+    if (step.deed === 'undo') this.#seen = []
+    else if (step.deed === 'answer' || step.deed === 'roll') this.#seen = [...this.#seen, { step, before, after: this.scene }].slice(-KEPT)
   }
 
   #diceOf(step: StepMessage): void {
@@ -348,6 +390,7 @@ export class Live {
   answer(request: Request, key: string): void {
     if (this.sent?.request === request.id) return
     this.#probing = ''
+    this.#seen = []
     const re = this.#send({ type: 'answer', request: request.id, key })
     this.sent = { request: request.id, key, accepted: false, again: false, re }
     this.cue('pick')
@@ -386,10 +429,18 @@ export class Live {
     const keys = options.slice(0, PROBES).map((option) => option.key)
     const worker = async (): Promise<void> => {
       for (let key = keys.shift(); key !== undefined && this.#probing === request.id; key = keys.shift()) {
-        await this.probe(request, key)
+        await this.#allowed()
+        if (this.#probing === request.id) await this.probe(request, key)
       }
     }
     await Promise.all([worker(), worker()])
+  }
+
+  async #allowed(): Promise<void> {
+    const now = Date.now()
+    this.#allowance = Math.min(AT_ONCE, this.#allowance + ((now - this.#since) * A_SECOND) / 1000) - 1
+    this.#since = now
+    if (this.#allowance < 0) await new Promise((resolve) => setTimeout(resolve, (-this.#allowance * 1000) / A_SECOND))
   }
 
   #inquire(message: Unsent): Promise<VerdictMessage | null> {

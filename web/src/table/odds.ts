@@ -24,7 +24,9 @@ export function chip(verdict: VerdictMessage, name: string): string {
   const first = verdict.cases?.[0]
   if (verdict.reason || !first) return ''
   if (verdict.chance !== undefined && uncertain(verdict)) return percent(verdict.chance)
-  const text = name && first.text.startsWith(`${name} `) ? first.text.slice(name.length + 1) : first.text
+  const parts = first.text.split(' · ')
+  const own = name ? parts.filter((part) => part.startsWith(`${name} `)).map((part) => part.slice(name.length + 1)) : []
+  const text = own.length ? own.join(' ') : first.text
   if (!text || text.length > SHORT || !/[\d−+]/.test(text)) return ''
   return uncertain(verdict) ? `${percent(first.chance)} ${text}` : text
 }

@@ -73,7 +73,6 @@ replay-count = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
-replay-board = Board
 replay-time = Moments of the match
 replay-moment = Moment
 replay-prev = One step back (←)

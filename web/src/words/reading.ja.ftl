@@ -63,7 +63,6 @@ muster-random = ランダム
 replay-title = リプレイ
 replay-events = 記録
 replay-count = 全 { $count } 手
-replay-board = 盤面
 replay-time = 対戦の流れ
 replay-moment = 場面
 replay-prev = 1 手戻る（←）

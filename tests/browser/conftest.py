@@ -1,0 +1,71 @@
+"""Real Chromium at a real server: each file has a server and matches of its own."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.kit import CHROMIUM, FLAGS, Visitor
+from tests.server.conftest import nursery  # noqa: F401
+from tests.server.kit import ROOT, Nursery, Server
+
+CLIENT = ROOT / "theomachy" / "server" / "client" / "index.html"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_is_here() -> None:
+    """Without a browser or a built client there is nothing to test; where all must be tested, that is a fault."""
+    lacking = "Chromium" if CHROMIUM is None else "" if CLIENT.exists() else "the built client (make client)"
+    if lacking:
+        (pytest.fail if os.environ.get("THEOMACHY_ALL") else pytest.skip)(f"browser tests need {lacking}")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: F811
+    server = Server(tmp_path_factory.mktemp("server"), nursery.start)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:  # noqa: F811
+    """To be killed."""
+    server = Server(tmp_path, nursery.start)
+    yield server
+    server.stop()
+
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture
+def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Somebody comes with a browser of their own: `arrive()`, or with settings and whatever a context takes."""
+    came: list[tuple[BrowserContext, Visitor]] = []
+
+    def come(to: Server | None = None, **how: Any) -> Visitor:
+        server = to or request.getfixturevalue("server")
+        kept = {"motion": "less", "sound": False, "lang": "en", **how.pop("settings", {})}
+        frame = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **how}
+        context = browser.new_context(base_url=f"http://{server.address}", **frame)
+        visitor = Visitor(context.new_page(), kept)
+        came.append((context, visitor))
+        return visitor
+
+    yield come
+    for context, _ in came:
+        context.close()
+    assert [trouble for _, visitor in came for trouble in visitor.troubles] == []
+
+
+@pytest.fixture
+def visitor(arrive: Arrive) -> Visitor:
+    return arrive()

@@ -1,0 +1,224 @@
+"""People with browsers: what they see of a table, and what they can do at it with a mouse, a keyboard or a finger."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
+
+from tests.server.kit import Player
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""Milliseconds after which a test gives up on a page: the machine may be busy."""
+LOOKED_UP = 16
+"""So many options are looked up without being pointed at."""
+Json = Any
+
+expect.set_options(timeout=PATIENCE)
+
+STATE = """() => {
+  if (document.querySelector('.ending')) return 'over'
+  const bar = document.querySelector('.request')
+  if (document.querySelector('.curtain')) return 'veiled'
+  if (!bar || bar.matches('.wait, .off, .busy') || bar.querySelector('.sent, .faded')) return null
+  return bar.querySelector('.own') ? 'roll' : bar.querySelector('.opt:not(.no)') ? 'asked' : null
+}"""
+"""What the table wants of whoever sits at this page; null while it wants nothing."""
+
+SETTLED = "() => !document.querySelector('.request:is(.busy, .off), .request :is(.sent, .faded)')"
+"""Whatever was answered has been taken, and is shown."""
+
+GLOWING = """() => [...document.querySelectorAll('.board-region :is(.can, .option, .zone, .spot)')].flatMap((place) => {
+  const { left, top, width, height } = place.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const above = document.elementFromPoint(x, y)?.closest('.board-region [data-at]')
+  return above && (above === place || place.matches('.zone')) ? [{ at: place.dataset.at, x, y }] : []
+})"""
+"""Places on the board that can be chosen and lie open; on a hex may stand a piece."""
+
+
+class Visitor:
+    """Somebody with a browser. Whatever goes wrong in it is written down."""
+
+    def __init__(self, page: Page, settings: dict[str, Json]) -> None:
+        self.page = page
+        self.troubles: list[str] = []
+        self.sent: list[Json] = []
+        self.heard: list[Json] = []
+        self.forgiven: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps(settings))
+        page.add_init_script(f"localStorage.getItem('theomachy') ?? localStorage.setItem('theomachy', {kept})")
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("websocket", self._listen)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(word in message.text for word in self.forgiven):
+            self.troubles.append(f"{self.page.url}: {message.text}")
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    # Going about
+
+    def go(self, path: str) -> "Visitor":
+        self.page.goto(path)
+        return self
+
+    def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def post(self, path: str, data: Json) -> Json:
+        """What the page itself would send."""
+        script = """async ([path, data]) => {
+          const token = (await fetch('/api/me'), document.cookie.match(/csrftoken=([^;]*)/)[1])
+          const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+          return await (await fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(data) })).json()
+        }"""
+        return self.page.evaluate(script, [path, data])
+
+    def sit(self, game: str, seats: list[str], **more: Json) -> "Visitor":
+        """At a new table, without the page that sets it up."""
+        if self.page.url == "about:blank":
+            self.go("/account")
+        return self.go(self.post("/matches", {"game": game, "seats": seats, **more})["path"])
+
+    def be(self, player: Player) -> "Visitor":
+        """Somebody who has already played, with the seats that are theirs."""
+        address = f"http://{player.server.address}"
+        cookies = [{"name": name, "value": value, "url": address} for name, value in player.http.cookies.items()]
+        self.page.context.add_cookies(cookies)
+        return self
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # Looking
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question > span").first
+
+    @property
+    def chips(self) -> Locator:
+        return self.page.locator(".request .opt:not(.no):not(.more)")
+
+    @property
+    def chronicle(self) -> Locator:
+        return self.page.locator(".rail-right .log li")
+
+    def wanted(self, within: int = PATIENCE) -> str:
+        """Wait until the table wants something: "asked", "roll", "veiled", or "over"."""
+        state: str = self.page.wait_for_function(STATE, timeout=within).json_value()
+        return state
+
+    def glowing(self) -> list[Json]:
+        found: list[Json] = self.page.evaluate(GLOWING)
+        return found
+
+    def verdicts(self) -> list[Json]:
+        """What the page has looked up about its options, once it knows."""
+        asked = next(one for one in self.tables[-1]["requests"] if one["mine"])
+        keys = {option["key"] for option in asked["options"][:LOOKED_UP]}
+        while True:
+            known = [m for m in self.heard if m["type"] == "verdict" and m["request"] == asked["id"]]
+            if keys <= {verdict["key"] for verdict in known}:
+                return known
+            self.page.wait_for_timeout(20)
+
+    @property
+    def tables(self) -> list[Json]:
+        """All that told what is asked."""
+        return [message for message in self.heard if message["type"] in ("table", "step")]
+
+    @property
+    def answers(self) -> list[Json]:
+        return [message for message in self.sent if message["type"] == "answer"]
+
+    @property
+    def refusals(self) -> list[str]:
+        """Of answers; a look at what is asked no longer may be refused."""
+        said = {message["id"] for message in self.answers}
+        refused = [message for message in self.heard if message["type"] == "refused" and message.get("re") in said]
+        return [message["reason"]["text"] for message in refused]
+
+    def rest_on(self, place: Json, until: Locator) -> None:
+        """With the pointer, until it is shown; a question that came meanwhile wants it to move again."""
+        for _ in range(10):
+            self.page.mouse.move(place["x"], place["y"])
+            self.page.mouse.move(place["x"] + 2, place["y"])
+            with suppress(TimeoutError):
+                return until.wait_for(timeout=3000)
+            self.page.mouse.move(0, 0)
+        raise AssertionError("nothing is said about it")
+
+    # Playing
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """What is done in here is one answer, and it is accepted."""
+        before = len(self.answers)
+        yield
+        self.page.wait_for_function(SETTLED)
+        assert len(self.answers) == before + 1, "the choice was no answer"
+        assert not self.refusals, self.refusals
+
+    def click_chip(self, random: Random) -> None:
+        chips = self.chips.all()
+        chips[random.randrange(len(chips))].click()
+        if self.narrowed:
+            self.chips.nth(random.randrange(self.chips.count())).click()
+
+    def click_board(self, random: Random) -> None:
+        """Whatever glows on the board; if it can do several things, one of them in the bar."""
+        place = random.choice(self.glowing())
+        self.page.mouse.click(place["x"], place["y"])
+        if self.narrowed:
+            self.chips.nth(random.randrange(self.chips.count())).click()
+
+    @property
+    def narrowed(self) -> bool:
+        """One of several ways is still to be chosen."""
+        return self.page.locator(".request .acts .btn", has_text=re.compile("^(Back|戻る)")).count() > 0
+
+    def play(self, choose: Callable[["Visitor"], None], until: Callable[["Visitor"], bool], most: int = 400) -> int:
+        """Answer until the match is over or something has come about; how many answers that took."""
+        for n in range(most):
+            if self.wanted() == "over" or until(self):
+                return n
+            with self.answering():
+                choose(self)
+        raise AssertionError(f"still not there after {most} answers")
+
+    def play_a_turn(self, choose: Callable[["Visitor"], None]) -> list[str]:
+        """Deployment and the whole first turn on a battlefield; the phases that came by."""
+        crown, seen = self.page.locator(".phases"), list[str]()
+
+        def second(_: Visitor) -> bool:
+            seen.extend(crown.locator("[aria-current=step]").all_inner_texts())
+            return crown.inner_text().startswith("Turn 2")
+
+        self.play(choose, until=second)
+        assert second(self)
+        return list(dict.fromkeys(seen))
+
+
+def never(_: Visitor) -> bool:
+    return False

@@ -1,0 +1,73 @@
+"""Lines that break and servers that are killed: the page goes on by itself, and nothing accepted is lost."""
+
+import threading
+import time
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.kit import Visitor
+from tests.server.kit import Server
+
+KILLS = 20
+CLICK = """(n) => {
+  const chips = document.querySelectorAll('.request .opt:not(.no):not(.more)')
+  chips[n % chips.length]?.click()
+}"""
+"""At one stroke: the next moment the line may be down and the chips gone."""
+
+
+def test_reload_in_the_middle_of_a_question(visitor: Visitor):
+    """The same question with the same options, and answering works."""
+    visitor.sit("scathe", ["me", "novice"])
+    random = Random(1)
+    for _ in range(5):
+        visitor.wanted()
+        question, options = visitor.question.inner_text(), visitor.chips.all_inner_texts()
+        visitor.page.reload()
+        assert visitor.wanted() == "asked"
+        expect(visitor.question).to_have_text(question)
+        expect(visitor.chips).to_have_count(len(options))
+        with visitor.answering():
+            visitor.click_chip(random)
+
+
+class Reaper(threading.Thread):
+    """Kills the server at random moments and starts it again, each time once the match has gone on."""
+
+    def __init__(self, server: Server, match: str) -> None:
+        super().__init__(daemon=True)
+        self.server, self.match = server, match
+        self.random, self.kills, self.left = Random(7), 0, False
+
+    def run(self) -> None:
+        while self.kills < KILLS and not self.left:
+            known = self.server.length(self.match) + self.random.randrange(3)
+            while self.server.length(self.match) <= known and not self.left:
+                time.sleep(0.002)
+            time.sleep(self.random.random() * 0.2)
+            self.server.restart()
+            self.kills += 1
+
+
+def test_killed_at_twenty_moments(arrive: Arrive, own_server: Server):
+    """kill -9, twenty times in one match: the page comes back by itself, and the match ends as its log says."""
+    visitor = arrive(own_server)
+    visitor.forgiven.append("WebSocket connection")
+    visitor.sit("scathe", ["me", "novice"], preset="random")
+    reaper, random = Reaper(own_server, visitor.match), Random(2)
+    reaper.start()
+    try:
+        while visitor.wanted() != "over":
+            visitor.page.evaluate(CLICK, random.randrange(100))
+    finally:
+        reaper.left = True
+        reaper.join()
+    assert reaper.kills == KILLS
+    said = {message["id"]: message["key"] for message in visitor.answers}
+    accepted = {m["n"]: said[m["re"]] for m in visitor.heard if m["type"] == "accepted" and m["re"] in said}
+    log = dict(own_server.rows("select number, key from entries where match = ? and deed = 'answer'", visitor.match))
+    assert {n: key for n, key in accepted.items() if log.get(n) != key} == {}
+    visitor.button("Check the dice").click()
+    expect(visitor.page.locator(".proof li")).to_have_count(5)

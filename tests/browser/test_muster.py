@@ -1,0 +1,71 @@
+"""Putting a force together: what is not legal is said with its rule, what is legal can be shared and played."""
+
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.kit import Visitor
+from tests.server.kit import THEOMACHY, environment
+
+TWICE = {"scathe": "knight,knight", "godtear": "titus,titus"}
+
+
+@pytest.mark.parametrize("game", ["scathe", "godtear"])
+def test_an_illegal_force_says_why(visitor: Visitor, game: str):
+    """Nobody comes twice: the rule is named and can be read, and there is no code and no way to the table."""
+    page = visitor.go(f"/muster/{game}").page
+    page.get_by_label("Paste a code or a list").fill(TWICE[game])
+    visitor.button("Use it").click()
+    clause = page.locator(".verdict .fault").get_by_role("link").first
+    expect(clause).to_be_visible()
+    expect(page.get_by_text("A code appears as soon as the list is legal.")).to_be_visible()
+    expect(visitor.button("Copy code")).to_have_count(0)
+    expect(visitor.button("Play with it")).to_be_disabled()
+    id = clause.inner_text()
+    clause.click()
+    expect(page.locator(f'[data-clause="{id}"], [id="{id}"]').or_(page.get_by_role("dialog")).first).to_be_visible()
+
+
+def test_what_cannot_come_says_why(visitor: Visitor):
+    """In the catalogue, whoever is on the list already stands last, with the reason and its clause."""
+    page = visitor.go("/muster/godtear").page
+    catalogue = page.get_by_role("region", name="Catalogue")
+    catalogue.get_by_role("button", name="Add Titus").first.click()
+    expect(catalogue.get_by_role("button", name="Titus cannot be added")).to_be_visible()
+    expect(catalogue.get_by_role("listitem").last.get_by_role("link")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["scathe", "godtear"])
+def test_a_legal_force_is_shared_and_played(visitor: Visitor, game: str):
+    """Its code is what the terminal takes, too; and whoever plays with it has it on the table."""
+    page = visitor.go(f"/muster/{game}").page
+    page.get_by_role("complementary", name="Card and sharing").locator(".starters button").first.click()
+    expect(page.get_by_text("Legal: ready to play.")).to_be_visible()
+    names = page.locator(".parade button.laid b").all_inner_texts()
+    code = page.locator(".code code").inner_text()
+    check = [*THEOMACHY, "army", "check", game, code]
+    said = subprocess.run(check, env=environment(), capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout + said.stderr
+    visitor.button("Play with it").click()
+    expect(page.get_by_text("Legal", exact=True)).to_have_count(2)
+    page.locator("label", has=page.get_by_role("radio", name="Novice")).click()
+    visitor.button("Start").click()
+    visitor.wanted()
+    mine = page.get_by_role("list", name="Forces of You")
+    for name in names:
+        expect(mine).to_contain_text(name)
+
+
+def test_all_is_taken_back_and_cleared(visitor: Visitor):
+    page = visitor.go("/muster/scathe").page
+    laid = page.locator(".parade button.laid")
+    page.get_by_role("region", name="Catalogue").get_by_role("button", name="Add ").first.click()
+    expect(laid).to_have_count(1)
+    visitor.button("Undo").click()
+    expect(laid).to_have_count(0)
+    visitor.button("Random").first.click()
+    expect(laid.first).to_be_visible()
+    visitor.button("Clear").click()
+    expect(laid).to_have_count(0)
+    expect(page.get_by_text("Nobody has come yet.")).to_be_visible()

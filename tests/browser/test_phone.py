@@ -1,0 +1,64 @@
+"""A phone, held upright, and a finger."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.kit import Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def visitor(arrive: Arrive) -> Visitor:
+    return arrive(**PHONE)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new/scathe",
+        "/new/godtear",
+        "/account",
+        "/muster/scathe",
+        "/muster/godtear",
+        "/rules/scathe",
+        "/rules/godtear",
+    ],
+)
+def test_no_page_is_wider_than_the_phone(visitor: Visitor, path: str):
+    page = visitor.go(path).page
+    page.wait_for_load_state("networkidle")
+    stays_within(visitor)
+
+
+def stays_within(visitor: Visitor) -> None:
+    page = visitor.page
+    page.evaluate("scrollTo(500, 0)")
+    assert page.evaluate("[scrollX, innerWidth, document.documentElement.scrollWidth]") == [0, 390, 390]
+
+
+@pytest.mark.parametrize("game", ["scathe", "godtear"])
+def test_playing_with_a_finger(visitor: Visitor, game: str):
+    """Tap what glows on the board or what the bar lists; nothing lies beside the screen."""
+    page = visitor.sit(game, ["me", "novice"], preset="random").page
+    random = Random(4)
+    for turn in range(12):
+        assert visitor.wanted() == "asked"
+        stays_within(visitor)
+        places = visitor.glowing()
+        with visitor.answering():
+            if turn % 2 and places:
+                place = random.choice(places)
+                page.touchscreen.tap(place["x"], place["y"])
+            else:
+                visitor.chips.nth(random.randrange(visitor.chips.count())).tap()
+            if visitor.narrowed:
+                visitor.chips.nth(random.randrange(visitor.chips.count())).tap()
+    for tab in ("Forces", "Card", "Log"):
+        visitor.button(tab).tap()
+        expect(page.locator(f".panel-{tab.lower()}")).to_be_visible()
+        stays_within(visitor)
