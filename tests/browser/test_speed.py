@@ -25,11 +25,12 @@ def report(capsys: pytest.CaptureFixture[str]) -> Report:
     return tell
 
 
-def best(measure: Callable[[], float], limit: float) -> float:
-    found = []
+def tried(measure: Callable[[], float], limit: float) -> list[float]:
+    """Until it is quick enough, or has been tried often enough."""
+    found: list[float] = []
     while len(found) < TRIES and min(found, default=limit + 1) > limit:
         found.append(measure())
-    return min(found)
+    return found
 
 
 ANSWER = f"""async () => {{
@@ -42,6 +43,7 @@ ANSWER = f"""async () => {{
     await new Promise(requestAnimationFrame)
     if (document.querySelector('.request .sent, .request .faded, .request.busy, .request.wait')) {{
       while (state() === null) await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame) // the frame before this one has been painted
       took.push(performance.now() - start)
     }}
   }}
@@ -53,9 +55,9 @@ ANSWER = f"""async () => {{
 def test_from_click_to_answer(visitor: Visitor, report: Report):
     """100 ms or less, server and all, while nobody else has to think."""
     visitor.sit("godtear", ["me", "me"], preset="first").wanted()
-    took = best(lambda: median(visitor.page.evaluate(ANSWER)), 100)
-    report(f"click to drawn answer {took:.0f} ms (median)")
-    assert took <= 100
+    took = tried(lambda: median(visitor.page.evaluate(ANSWER)), 100)
+    report(f"click to drawn answer, medians of {len(took)} tries: {[round(one) for one in took]} ms")
+    assert min(took) <= 100
 
 
 WORK = {"EventDispatch", "FireAnimationFrame", "TimerFire", "UpdateLayoutTree", "Layout", "PrePaint", "Paint"}
@@ -97,9 +99,9 @@ def test_a_pan_frame(visitor: Visitor, browser: Browser, report: Report):
         assert len(found) > 20, "nothing moved"
         return median(found)
 
-    took = best(pan, 8)
-    report(f"pan frame {took:.1f} ms CPU (median)")
-    assert took <= 8
+    took = tried(pan, 8)
+    report(f"pan frame, medians of {len(took)} tries: {[round(one, 1) for one in took]} ms of CPU")
+    assert min(took) <= 8
 
 
 def deployed(visitor: Visitor) -> None:

@@ -316,11 +316,11 @@ class Line:
 
     def whole(self) -> Json:
         """The table as the server sends it anew: must be what its steps have told."""
-        known = self.table
-        self.table = {}
         self.send("again")
-        self.until(lambda: "fixed" in self.table)
-        return known
+        while True:
+            known = self.table
+            if self.hear()["type"] == "table":
+                return known
 
 
 def at_random(seed: int = 0) -> Choose:

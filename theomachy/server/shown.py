@@ -202,10 +202,11 @@ class Showing:
         return [self._told(event, scene) for event in events]
 
     def _told(self, event: Event, scene: kernel.Scene) -> wire.ChronicleLine:
-        named = [value for value in event.args.values() if isinstance(value, str) and value in scene.pieces]
-        line = wire.ChronicleLine(
-            text=self.words.say(event), clause=event.clause, seat=whose(event, scene), pieces=named
-        )
+        pieces = _named(event, scene)
+        seat = whose(event, scene)
+        if seat is None and pieces:
+            seat = scene.pieces[pieces[0]].owner
+        line = wire.ChronicleLine(text=self.words.say(event), clause=event.clause, seat=seat, pieces=pieces)
         line.kind = "roll" if self.words.attribute(event, "rolls") else "event"
         return line
 
@@ -333,6 +334,19 @@ class Showing:
     def _fails(self, story: tuple[Event, ...]) -> bool:
         """Whether a story is told as a failure."""
         return any(self.words.attribute(event, "fails") for event in story)
+
+
+def _named(event: Event, scene: kernel.Scene) -> list[str]:
+    """The pieces that an event names: by their ids, or by a name that is one side's alone."""
+    found: list[str] = []
+    for value in event.args.values():
+        if isinstance(value, str) and value in scene.pieces:
+            found.append(value)
+        elif isinstance(value, str):
+            called = [id for id, piece in scene.pieces.items() if piece.name == value and not piece.of]
+            if len({scene.pieces[id].owner for id in called}) == 1:
+                found += called
+    return found
 
 
 def _initials(name: str) -> str:
