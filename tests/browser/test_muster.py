@@ -48,7 +48,8 @@ def test_a_legal_force_is_shared_and_played(visitor: Visitor, game: str):
     said = subprocess.run(check, env=environment(), capture_output=True, text=True)
     assert said.returncode == 0, said.stdout + said.stderr
     visitor.button("Play with it").click()
-    expect(page.get_by_text("Legal", exact=True)).to_have_count(2)
+    expect(page.get_by_text("Legal", exact=True)).to_have_count(1)
+    expect(page.get_by_text("Drawn at the start, to go with the other")).to_have_count(1)
     page.locator("label", has=page.get_by_role("radio", name="Novice")).click()
     visitor.button("Start").click()
     visitor.wanted()

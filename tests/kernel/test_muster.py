@@ -162,6 +162,8 @@ def test_what_may_be_added_leads_to_an_army(game: Any, seed: int) -> None:
     muster, random, ids = game.muster, Random(seed), ()
     while open_ := [id for id in muster.catalogue if muster.why_not_add(ids, id) is None]:
         ids = (*ids, random.choice(open_))
+        if not muster.faults(muster.write(ids)):  # what is drawn for the other side goes with it
+            game.new(with_armies(game, muster.write(ids), muster.random(random, ids)))
     assert muster.faults(muster.write(ids)) == []
 
 

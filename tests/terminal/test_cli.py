@@ -236,7 +236,9 @@ def test_a_finished_game_is_held_against_ones_own_record(here: Path) -> None:
     assert "Your own record agrees" in Ran("replay", "verify", "whole.record", "--mine", "mine.record").out
     other = Match(game, game.new(game.Setup()), Seeded.of(4), listen=True)
     Path("other.record").write_text(write_record(other, 0), "utf-8")
-    assert Ran("replay", "verify", "whole.record", "--mine", "other.record").err.startswith("theomachy: whole.record: Line 7")
+    assert Ran("replay", "verify", "whole.record", "--mine", "other.record").err.startswith(
+        "theomachy: whole.record: Line 7"
+    )
 
 
 def test_records_that_were_tampered_with_name_their_line(record: Path) -> None:

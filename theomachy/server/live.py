@@ -94,12 +94,10 @@ class Connection:
     async def _hear(self, data: str | None) -> None:
         said: Any = None
         try:
-            self._spend()
-            if data is None:
-                raise refuse("live-not-text")
-            if len(data.encode(errors="replace")) > LONGEST:
-                raise refuse("live-too-long", most=LONGEST)
-            said = self._read(data)
+            try:
+                said = self._read(data)
+            finally:  # nonsense counts, too
+                self._spend()
             await self._obey(said)
         except Refused as no:
             self._refuse(no.reason, said.id if said is not None else None)
@@ -116,7 +114,11 @@ class Connection:
             raise refuse("live-too-fast")
         self._allowance -= 1
 
-    def _read(self, data: str) -> wire.ToServer:
+    def _read(self, data: str | None) -> wire.ToServer:
+        if data is None:
+            raise refuse("live-not-text")
+        if len(data.encode(errors="replace")) > LONGEST:
+            raise refuse("live-too-long", most=LONGEST)
         try:
             return _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

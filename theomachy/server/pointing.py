@@ -6,7 +6,7 @@ from typing import Any
 
 from theomachy.kernel import Ask, Match, Reason, Refused
 from theomachy.kernel.probe import Verdict, probe
-from theomachy.kernel.scene import Scene
+from theomachy.kernel.scene import Scene, place
 
 NOTHING_SAID = ("no-such-option", "not-asked")
 """Reasons that say no more than that it is none."""
@@ -30,16 +30,18 @@ def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, at: str) -> tuple[s
 def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
     ids = [at]
     if piece := scene.pieces.get(at):
-        ids += [piece.zone, piece.of] if piece.of else [piece.zone]
+        around = [piece.zone, piece.of] if piece.of else [piece.zone]
+        places = any(place(key) is not None for key in ask.keys())
+        ids = [*around, at] if places else [at, *around]  # where places are asked for, it stands for its own
     else:
         ids += [id for id, piece in scene.pieces.items() if piece.zone == at]
     named = {*scene.pieces, *(zone.id for zone in scene.fixed.zones)}
     for key in ask.keys()[:50]:
         parts = re.split("([:+ ])", key)
-        for place, part in enumerate(parts):
+        for number, part in enumerate(parts):
             if part in named:
                 for id in ids:
-                    yield "".join([*parts[:place], id, *parts[place + 1 :]])
+                    yield "".join([*parts[:number], id, *parts[number + 1 :]])
     yield from ids  # by itself it says less
 
 

@@ -262,7 +262,10 @@ class Showing:
     def _label(self, choices: Choices, key: str, line: kernel.Line | None) -> str:
         if line is not None and line.key == key:
             return self.say(line.label)
-        return self.words.say("live-at-hex", place=Verbatim(key)) if kernel.place(key) is not None else choices.say(key)
+        hexes = choices.scene.fixed.board == "hexes"
+        if hexes and kernel.place(key) is not None:
+            return self.words.say("live-at-hex", place=Verbatim(key))
+        return choices.say(key)
 
     def _closed(self, choices: Choices) -> list[wire.Closed]:
         lines = choices.card.lines if choices.card else []

@@ -29,8 +29,9 @@ def gauges(champions: Sequence[str]) -> list[Track]:
 
 
 def draw(random: Random, without: Sequence[str] = ()) -> str:
-    """Three champions, as in the standard game. Both players may bring the same ones. GT-SET-02, GT-FMT-02"""
-    return write(random.sample(sorted(CHAMPIONS), PLAYED))
+    """As many champions as the other side has, else three, as in the standard game. Both players may bring the same
+    ones. GT-SET-01, GT-SET-02, GT-FMT-02"""
+    return write(random.sample(sorted(CHAMPIONS), min(len(without), MOST_CHAMPIONS) or PLAYED))
 
 
 MUSTER = Muster(

@@ -269,7 +269,9 @@ export class Live {
       const left = [step, ...this.#queue].reduce((sum, next) => sum + lasts(next), 0)
       if (left > JUMP && !this.#still()) jumped = this.#hurry = true
       const pace = Math.max(1, left / Math.max(150, HURRIED - (performance.now() - begun)))
+      const whole = this.told
       for (const roll of throws(step)) await this.#throw(roll, pace)
+      if (this.told !== whole) continue // a whole table came meanwhile: this step is in it
       this.#apply(step)
       if (this.#queue.length > 0) await this.#sleep(rests(step) / pace)
     }

@@ -47,6 +47,7 @@ armies-given = As the battle brings them
 armies-own = Choose them
 army-chosen = In this army
 army-starter = A ready army
+army-drawn = Drawn at the start, to go with the other
 army-own = Your own list
 army-draw = Draw one
 army-muster = Muster

@@ -44,6 +44,7 @@ armies-given = 戦いの標準
 armies-own = 自分で選ぶ
 army-chosen = この軍勢の顔ぶれ
 army-starter = 用意された軍勢
+army-drawn = 開始時に相手に合わせて決定
 army-own = 自分のリスト
 army-draw = ランダム
 army-muster = 編成
