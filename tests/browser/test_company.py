@@ -66,7 +66,8 @@ def test_a_friend_may_grant_a_take_back(two: Company):
             beggar.click_chip(random)
     with other.answering():
         other.click_chip(random)
-    before = beggar.chronicle.count()
+    before = other.chronicle.count()
+    expect(beggar.chronicle).to_have_count(before)
     beggar.button("Ask to take back").click()
     expect(other.page.get_by_role("alert")).to_contain_text("would like to take back")
     other.button("No").click()

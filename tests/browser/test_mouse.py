@@ -46,6 +46,8 @@ def test_a_turn_on_hexes(visitor: Visitor):
     for choice in ("First game", "Choose them"):
         page.locator("label", has_text=choice).click()
     page.locator("label", has=page.get_by_role("radio", name="Novice")).click()
+    for seat, army in enumerate(("titus", "nia")):
+        page.locator(".army textarea").nth(seat).fill(army)
     expect(page.get_by_text("Legal", exact=True)).to_have_count(2)
     visitor.button("Start").click()
     assert visitor.play_a_turn(by_turns(2))[:2] == ["Plot", "Clash"]
