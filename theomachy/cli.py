@@ -178,7 +178,7 @@ def show(
     match = opening.replayed(file, record, None if upto is None else upto + 1)
     words, console = Words(match.game), Console()
     scene = match.game.scene(match.state, None)
-    for event in (event for events in match.story or () for event in events):
+    for event in match.events:
         console.print(Flow(told(words, event, scene)), highlight=False)
     console.print(board(words, scene, console.width), highlight=False)
 

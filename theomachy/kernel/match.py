@@ -114,6 +114,11 @@ class Match(Generic[S]):
             raise refuse("match-over")
 
     @property
+    def events(self) -> list[Event]:
+        """All that has happened, if the match is listened to."""
+        return [event for step in self.story or () for event in step]
+
+    @property
     def asks(self) -> list[Ask[Any]]:
         """All that is asked now: several things only while seats decide in secret together."""
         if self.together is not None:
@@ -232,7 +237,7 @@ class Match(Generic[S]):
         """Why a seat may not take back its last decision without the others' consent; None if it may."""
         if seat in self.given:
             return None
-        at = self._last_decision(seat)
+        at = self.last_decision(seat)
         if at is None:
             return Reason("nothing-to-undo", args={"number": seat + 1})
         if self.who[at] != seat:
@@ -247,14 +252,14 @@ class Match(Generic[S]):
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Take back a seat's last decision: freely until a roll, a reveal or another seat's answer, else if agreed."""
         why = self.why_not_undo(seat)
-        if why and not (agreed and self._last_decision(seat) is not None):
+        if why and not (agreed and self.last_decision(seat) is not None):
             raise Refused(why)
         self.journal.append((UNDO, seat))
         if seat in self.given:
             del self.given[seat]
             self._meet(self.together)
             return
-        at = self._last_decision(seat)
+        at = self.last_decision(seat)
         assert at is not None
         if CHANCE in self.who[at:]:
             self.epoch += 1
@@ -262,7 +267,8 @@ class Match(Generic[S]):
         self._cut(at)
         self._rebuild()
 
-    def _last_decision(self, seat: int) -> int | None:
+    def last_decision(self, seat: int) -> int | None:
+        """Where on the tape a seat decided last."""
         for at in reversed(range(len(self.who) if seat >= 0 else 0)):
             by = self.who[at]
             if by == seat or (isinstance(by, tuple) and seat in by):

@@ -46,6 +46,11 @@ class BadRecord(Exception):
         super().__init__(str(self.reason))
 
 
+def shares_after(resigned: int, seats: int) -> list[float]:
+    """How the win is shared once a seat has given up."""
+    return [0.0 if seat == resigned else 1 / (seats - 1) for seat in range(seats)]
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line: who answered what, which faces fell then, and the digest of how things stood afterwards."""
 
@@ -152,9 +157,9 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
             line.who = f"undo {what + 1}"
             again.undo(what, agreed=True)
             given = {seat: line for seat, line in given.items() if seat in again.given}
-            told = len(_events(again))
+            told = len(again.events)
         else:
-            told, together, ask = len(_events(again)), again.together, again.ask_of(by)
+            told, together, ask = len(again.events), again.together, again.ask_of(by)
             line.who, line.key, line.secret = str(by + 1), key_of(what), ask is not None and ask.secret
             again.answer(line.key, by)
             if together is not None:
@@ -163,7 +168,7 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
                 for revealed in given.values():
                     revealed.secret = False
                 given = {}
-        line.events = _events(again)[told:]
+        line.events = again.events[told:]
         seen = again.game.scene(again.state, viewer)
         line.digest = again.state.digest() if viewer is None else seen.digest()
         line.scene = seen.moving() if scenes else {}
@@ -196,10 +201,6 @@ def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer:
 def fallen(match: Match[Any], since: int) -> str:
     """The dice that have fallen since a place in the journal."""
     return ", ".join(say_faces(what) for by, what in match.journal[since:] if by in (CHANCE, HIDDEN))
-
-
-def _events(match: Match[Any]) -> list[Event]:
-    return [event for step in match.story or () for event in step]
 
 
 def _commit(match: Match[Any], number: int, place: int, secret: str) -> str:

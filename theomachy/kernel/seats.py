@@ -20,7 +20,7 @@ class SeatView:
         self.seat = seat
         self._ask: Callable[[], Ask[Any] | None] = lambda: _bare(match.ask_of(seat))
         self._scene: Callable[[], Scene] = lambda: match.game.scene(match.state, seat)
-        self._events: Callable[[], list[Event]] = lambda: [event for step in match.story or () for event in step]
+        self._events: Callable[[], list[Event]] = lambda: match.events
         self.clone: Callable[[int], Match[Any]] = lambda seed: match.imagined(seat, seed)
         self.probe: Callable[[str], Verdict] = lambda key: probe(match, seat, key)
 

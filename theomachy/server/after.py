@@ -7,7 +7,7 @@ import msgspec
 from theomachy import games
 from theomachy.kernel import Event, Match, refuse
 from theomachy.kernel import scene as kernel
-from theomachy.kernel.records import BadRecord, Record, read_record
+from theomachy.kernel.records import BadRecord, Record, read_record, shares_after
 from theomachy.kernel.replays import replay, verify
 from theomachy.server import wire
 from theomachy.server.showings import showing
@@ -75,6 +75,6 @@ def _chances(record: Record, shown: Showing) -> list[list[float]]:
 def _result(record: Record, shown: Showing) -> wire.Result:
     verb, *rest = record.result.split()
     if verb == "resigned":
-        seat, count = int(rest[0]) - 1, len(shown.game.seats)
-        return shown.result([0.0 if n == seat else 1 / (count - 1) for n in range(count)], seat)
+        seat = int(rest[0]) - 1
+        return shown.result(shares_after(seat, len(shown.game.seats)), seat)
     return shown.result([float(share) for share in rest], None)

@@ -1,7 +1,6 @@
 """What a browser asks for outside a table: games, matches, armies, rulebooks, records."""
 
 import asyncio
-from datetime import datetime
 from functools import lru_cache
 from hashlib import sha256
 from logging import getLogger
@@ -20,6 +19,7 @@ from theomachy.server.book import rulebook
 from theomachy.server.hall import Hall, Table
 from theomachy.server.live import Connection
 from theomachy.server.showings import showing, words
+from theomachy.server.shown import SPECTATOR, Showing
 from theomachy.server.tables import MatchRow, SeatRow
 from theomachy.words import FIRST, languages
 
@@ -141,8 +141,6 @@ class Api(Controller):
 
     async def _info(self, hall: Hall, row: MatchRow, guest: str, lang: str) -> wire.MatchInfo:
         shown = showing(before.find_game(row.game), lang)
-        seats = await hall.store.seats(row.id)
-        names = await hall.store.names([seat.guest for seat in seats if seat.guest])
         text, your_turn = "", False
         if row.result:
             text = shown.result(msgspec.json.decode(row.result, type=list[float]), None).text
@@ -155,7 +153,7 @@ class Api(Controller):
                 mine = table.seats_of(guest)
                 your_turn = any(request.seat in mine or request.seat is None for request in table.room.requests)
                 text = _standing(shown, table)
-        who = [wire.SeatName(name=shown.words.seat(s.number), who=shown.who(s, names, guest)) for s in seats]
+        who = await _sitting(hall, shown, row.id, guest)
         return wire.MatchInfo(
             match=row.id,
             game=row.game,
@@ -164,8 +162,8 @@ class Api(Controller):
             text=text,
             your_turn=your_turn,
             over=bool(row.result),
-            seats=who,
-            when=_when(row.made),
+            seats=[wire.SeatName(name=name, who=by) for name, by in who],
+            when=row.made.isoformat(timespec="seconds"),
         )
 
     @get("/matches/{match:str}/record", media_type=MediaType.TEXT)
@@ -197,10 +195,7 @@ class Api(Controller):
         row = await hall.store.match(match)
         assert row is not None
         shown = showing(before.find_game(row.game), language(lang))
-        seats = await hall.store.seats(match)
-        names = await hall.store.names([seat.guest for seat in seats if seat.guest])
-        guest = guest_of(request.cookies)
-        who = tuple((shown.words.seat(s.number), shown.who(s, names, guest)) for s in seats)
+        who = await _sitting(hall, shown, match, guest_of(request.cookies))
         packed = await asyncio.to_thread(_watched, text, language(lang), who)
         return Response(packed, media_type=MediaType.JSON)
 
@@ -223,6 +218,13 @@ async def _lay(hall: Hall, row: MatchRow, seats: list[SeatRow]) -> wire.NewMatch
     return wire.NewMatchAnswer(match=row.id, path=f"/table/{row.id}", invites=invites)
 
 
+async def _sitting(hall: Hall, shown: Showing, match: str, guest: str) -> tuple[tuple[str, str], ...]:
+    """The seats of a match by name, and whoever sits there."""
+    seats = await hall.store.seats(match)
+    names = await hall.store.names([seat.guest for seat in seats if seat.guest])
+    return tuple((shown.words.seat(seat.number), shown.who(seat, names, guest)) for seat in seats)
+
+
 async def _finished(hall: Hall, match: str) -> str:
     text = await hall.store.record(match)
     if text is None:
@@ -230,16 +232,12 @@ async def _finished(hall: Hall, match: str) -> str:
     return text
 
 
-def _standing(shown: Any, table: Table) -> str:
+def _standing(shown: Showing, table: Table) -> str:
     """How a match stands, in a line."""
     room = table.room
     if room.match is None:
-        return str(shown.words.say("live-ready"))
-    return " ".join(shown.words.say(message) for message in room.game.scene(room.match.state, -1).status)
-
-
-def _when(made: datetime) -> str:
-    return made.isoformat(timespec="seconds")
+        return shown.words.say("live-ready")
+    return " ".join(shown.words.say(message) for message in room.game.scene(room.match.state, SPECTATOR).status)
 
 
 @websocket("/api/matches/{match:str}/live")

@@ -61,7 +61,6 @@ def make_app(url: str, secret: str, *, owls: int = 2, requests_a_minute: int = 6
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, minimum_size=1000),
         middleware=[RateLimitConfig(("minute", requests_a_minute), exclude=["^/assets/", "/live$"]).middleware],
         exception_handlers={Refused: refused, HTTPException: failed, RecursionError: too_deep, Exception: broken},
-        response_headers=[],
         after_request=safe,
         request_max_body_size=100_000,
         openapi_config=None,

@@ -15,7 +15,7 @@ from theomachy.kernel.scene import Scene, difference
 from theomachy.server import wire
 from theomachy.server.hall import Hall, Table
 from theomachy.server.pointing import point_at
-from theomachy.server.room import Agreement, Change, Entry
+from theomachy.server.room import Change, Entry
 from theomachy.server.showings import showing
 from theomachy.server.shown import SPECTATOR
 from theomachy.server.tables import SeatRow
@@ -263,7 +263,7 @@ class Connection:
 
     def _send_table(self) -> None:
         room, row = self.table.room, self.table.row
-        state = room.match.state if room.match is not None else _before(room.agreement)
+        state = room.match.state if room.match is not None else room.agreement.beginning()
         seen = room.game.scene(state, self._eyes)
         scene = self.showing.scene(seen)
         self._scene = msgspec.to_builtins(scene)
@@ -366,8 +366,3 @@ class Connection:
     def _result(self) -> wire.Result | None:
         shares = self.table.room.shares
         return None if shares is None else self.showing.result(shares, self.table.room.resigned)
-
-
-def _before(agreement: Agreement) -> Any:
-    """The state that a match will begin with."""
-    return agreement.game.new(msgspec.json.decode(agreement.setup, type=agreement.game.Setup))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from theomachy.kernel import Ask, Event, Game, Match, Reason, Roll, Seeded, Typed, refuse
-from theomachy.kernel.records import fallen, write_record
+from theomachy.kernel.records import fallen, shares_after, write_record
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import Save, restore, save
 from theomachy.server.wire import Deed
@@ -80,6 +80,10 @@ class Agreement(msgspec.Struct, frozen=True):
         """The hash of the server's seed, known before anybody sits down."""
         return Seeded(self.server_seed).commitment
 
+    def beginning(self) -> Any:
+        """The state that the match begins with."""
+        return self.game.new(msgspec.json.decode(self.setup, type=self.game.Setup))
+
     def chance(self) -> Seeded:
         source = (Typed if self.dice == "typed" else Sealed)(self.server_seed, self.nonces)
         if isinstance(source, Sealed):
@@ -115,7 +119,7 @@ class Room:
             self._base = self.chronicle[: point.told]
             self.match = restore(self.game, point.save, self.agreement.chance(), listen=True)
             self.n, self.undos, self._tape, self.whole = len(told), point.undos, point.tape, False
-            self.chronicle = [*self._base, *_events(self.match)]
+            self.chronicle = [*self._base, *self.match.events]
         for entry in entries:
             self.apply(entry)
 
@@ -138,7 +142,7 @@ class Room:
         assert self.match is not None
         self.plea = entry.seat if entry.deed == "plea" else None
         self.n += 1
-        told = [*self._base, *_events(self.match)]
+        told = [*self._base, *self.match.events]
         cut = _common(self.chronicle, told) if entry.deed == "undo" else before
         self.chronicle = told
         rolls += self._heard
@@ -153,8 +157,7 @@ class Room:
     def _start(self) -> None:
         if self.match is not None:
             raise refuse("live-begun")
-        setup = msgspec.json.decode(self.agreement.setup, type=self.game.Setup)
-        self.match = Match(self.game, self.game.new(setup), self.agreement.chance(), listen=True)
+        self.match = Match(self.game, self.agreement.beginning(), self.agreement.chance(), listen=True)
 
     def _carry_out(self, match: Match[Any], entry: Entry) -> None:
         seat = entry.seat
@@ -200,8 +203,7 @@ class Room:
             return None
         if self.resigned is None:
             return list(self.match.result or ())
-        others = len(self.game.seats) - 1
-        return [0.0 if seat == self.resigned else 1 / others for seat in range(len(self.game.seats))]
+        return shares_after(self.resigned, len(self.game.seats))
 
     @property
     def requests(self) -> list[Ask[Any] | Roll[Any]]:
@@ -226,14 +228,8 @@ class Room:
 
     def remembers(self, seat: int) -> bool:
         """Whether the last decision of a seat can be taken back without telling the match from its start."""
-        return self.whole or (self.match is not None and self._undoable(self.match, seat))
-
-    def _undoable(self, match: Match[Any], seat: int) -> bool:
-        return seat in match.given or any(by == seat or (isinstance(by, tuple) and seat in by) for by in match.who)
-
-
-def _events(match: Match[Any]) -> list[Event]:
-    return [event for step in match.story or () for event in step]
+        match = self.match
+        return self.whole or (match is not None and (seat in match.given or match.last_decision(seat) is not None))
 
 
 def _common(old: Sequence[Event], new: Sequence[Event]) -> int:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -15,15 +16,10 @@ from theomachy.server import wire
 from theomachy.server.tables import SeatRow
 from theomachy.words import Verbatim, Words
 from theomachy.words.choices import Choices
-from theomachy.words.forecast import cases, next_choice
+from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
 from theomachy.words.looks import look_of
 from theomachy.words.names import whose
 from theomachy.words.options import table_options, value_of
-
-FEW = 8
-"""Stories that are told in full."""
-UNREADABLE = 10_000
-"""Fractions with so large a number below say nothing to anybody."""
 
 SPECTATOR = -1
 """The viewer who holds no seat: sees what everybody sees."""
@@ -300,7 +296,7 @@ class Showing:
             message.cases.append(case)
         if any(case.fails for case in message.cases):
             message.chance = float(sum(chance for chance, story in verdict.odds if not self._fails(story)))
-        if len(verdict.odds) <= FEW:
+        if len(verdict.odds) <= MANY:
             message.stories = [
                 wire.Story(chance=float(chance), lines=[self.sentence(event) for event in story])
                 for chance, story in verdict.odds
@@ -309,7 +305,7 @@ class Showing:
         return message
 
     def _cases(self, story: tuple[Event, ...]) -> list[tuple[str, Any]]:
-        return cases(self.words, Verdict(odds=[(1, story)]))  # type: ignore[list-item]
+        return cases(self.words, Verdict(odds=[(Fraction(1), story)]))
 
     # How it was agreed, and how it ended
 

@@ -14,12 +14,7 @@ from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, STRONG, told
 from theomachy.words import Words
 from theomachy.words.amounts import percent
-from theomachy.words.forecast import brief, cases, cost, next_choice
-
-MANY = 8
-"""Stories that are told one by one."""
-UNREADABLE = 10_000
-"""Fractions with so large a number below say nothing to anybody."""
+from theomachy.words.forecast import MANY, UNREADABLE, brief, cases, cost, next_choice
 
 
 def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple[str, str]]:

@@ -227,7 +227,7 @@ class Table:
             self.print(listing.show(min(self.console.width, WIDEST), tall, tall - self._tall - AROUND))
 
     def chronicle(self) -> list[Event]:
-        return [event for step in self.match.story or () for event in step]
+        return self.match.events
 
     def tell(self, *, before_now: bool = False) -> None:
         """What has happened since last time; or only what the present step found done."""

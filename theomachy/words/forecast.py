@@ -10,6 +10,10 @@ from theomachy.words import Words
 from theomachy.words.amounts import amount, percent
 from theomachy.words.names import Names
 
+MANY = 8
+"""Stories that are told one by one."""
+UNREADABLE = 10_000
+"""Fractions with so large a number below say nothing to anybody."""
 BESIDE = 3
 """Stories told beside a choice; the rest only if asked for."""
 ABOUT = "≈"
