@@ -29,6 +29,7 @@ coverage: $(VENV)/installed-dev
 bench: $(VENV)/installed-bench
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.plane
 
 evidence: $(VENV)/installed-bench
 	$(BIN)/python -m bench.soak

@@ -1,4 +1,4 @@
-"""The front door of the terminal: play, serve, sim, arena, army, replay, rules."""
+"""The front door of the terminal: play, serve, sim, arena, army, campaign, replay, rules."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,12 +12,12 @@ from theomachy import __version__, games
 from theomachy.kernel import Refused
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
-from theomachy.terminal import armies, coverage, flags, opening, simulate, store, studies
+from theomachy.terminal import armies, campaigns, coverage, flags, opening, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.front import Door
 from theomachy.terminal.look import GOOD, told
 from theomachy.terminal.render import board
-from theomachy.terminal.setups import choose_setup
+from theomachy.terminal.setups import Seats, choose_setup
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble
 from theomachy.words import Language, Words, rulebook, spoken
@@ -27,6 +27,8 @@ replays = Door()
 app.add_typer(replays, name="replay")
 musters = Door()
 app.add_typer(musters, name="army")
+sagas = Door()
+app.add_typer(sagas, name="campaign")
 
 
 def main() -> None:
@@ -44,6 +46,7 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
         typer.echo(ctx.get_help())
 
 
+@sagas.callback(invoke_without_command=True)
 @musters.callback(invoke_without_command=True)
 @replays.callback(invoke_without_command=True)
 def front_of_group(ctx: typer.Context) -> None:
@@ -55,6 +58,7 @@ def front_of_group(ctx: typer.Context) -> None:
 def play(
     game: flags.GameName = None,
     against: flags.Against = None,
+    players: flags.Players = None,
     level: flags.Level = None,
     seat: flags.Mine = None,
     setup: flags.Setup = None,
@@ -65,10 +69,11 @@ def play(
     resume: flags.Resume = None,
     save: flags.Save = None,
 ) -> None:
-    """Play a game: two people at one screen, or against an agent."""
+    """Play a game: people at one screen, or against agents."""
     console = Console()
     if resume is not None:
         for flag, given in (
+            ("--players", players),
             ("--setup", setup),
             ("--party", party),
             ("--set", set_),
@@ -81,8 +86,9 @@ def play(
     else:
         the_game = opening.find_game(game or games.FIRST)
         number = opening.whole("--seed", seed, 0)
-        match = opening.begin(the_game, setup, party or [], set_ or [], number, dice or "seeded")
-    agents = opening.seated(match.game, against, opening.whole("--seat", seat, 1), opening.whole("--level", level, 1))
+        chairs = opening.chairs(opening.whole("--players", players, 1), against)
+        match = opening.begin(the_game, setup, party or [], set_ or [], number, dice or "seeded", chairs)
+    agents = opening.seated(match, against, opening.whole("--seat", seat, 1), opening.whole("--level", level, 1))
     if save is not None:
         opening.keep(match, save, resume)
     table = Table(match, Words(match.game), console, agents, save or resume, keep=save is not None)
@@ -130,14 +136,17 @@ def sim(
     """Let agents play many games, and count."""
     the_game = opening.find_game(game or games.FIRST)
     orders = studies.read_orders(games_, seed, workers, out, resume)
-    settle = choose_setup(the_game, setup, party or [], set_ or [])
-    _tell(simulate.sim(the_game, settle, seats, swap, orders), json)
+    lineup = studies.choose_agents(the_game, "--seats", seats) if seats is not None else None
+    chairs = Seats("--seats", len(lineup) if lineup else None)
+    settle = choose_setup(the_game, setup, party or [], set_ or [], chairs)
+    _tell(simulate.sim(the_game, settle, lineup, swap, orders), json)
 
 
 @app.command()
 def arena(
     game: flags.GameName = None,
     agents: flags.Agents = None,
+    players: flags.Players = None,
     games_: flags.Games = "100",
     seed: flags.Seed = "0",
     setup: flags.Setup = None,
@@ -151,7 +160,8 @@ def arena(
     """Let every agent play every other, and rate them."""
     the_game = opening.find_game(game or games.FIRST)
     orders = studies.read_orders(games_, seed, workers, out, resume)
-    settle = choose_setup(the_game, setup, party or [], set_ or [])
+    chairs = Seats("--players", opening.whole("--players", players, 1))
+    settle = choose_setup(the_game, setup, party or [], set_ or [], chairs)
     _tell(simulate.arena(the_game, settle, agents, orders), json)
 
 
@@ -222,6 +232,37 @@ def share_army(game: flags.NamedGame, army: flags.Army) -> None:
         Console().print(armies.judged(found), highlight=False)
         raise typer.Exit(1)
     typer.echo(armies.code(found))
+
+
+@sagas.command(name="new")
+def new_campaign(
+    game: flags.NamedGame,
+    file: flags.CampaignFile,
+    name: flags.CampaignName = None,
+    seats: flags.Seats = None,
+    setup: flags.Setup = None,
+    party: flags.Parties = None,
+    set_: flags.Rulings = None,
+    scenarios: flags.Scenarios = None,
+    seed: flags.Seed = None,
+) -> None:
+    """Begin a campaign: matches one after the other, with armies that live on."""
+    the_game, number = opening.find_game(game), opening.whole("--seed", seed, 0)
+    orders = campaigns.Orders(name or file.stem, seats, setup, party or [], set_ or [], scenarios, number)
+    campaigns.begin(the_game, file, orders, Console())
+
+
+@sagas.command(name="show")
+def show_campaign(file: flags.CampaignFile) -> None:
+    """Tell a campaign: its armies, how they have grown, and what they did."""
+    Console().print(campaigns.page(campaigns.load(file)), highlight=False)
+
+
+@sagas.command(name="play")
+def play_campaign(file: flags.CampaignFile, matches: flags.Matches = "1") -> None:
+    """Play the next match of a campaign, or go on with the one that was broken off."""
+    if not campaigns.go_on(file, opening.whole("--matches", matches, 1) or 1, Console()):
+        raise typer.Exit(130)
 
 
 @app.command()

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.conformance.climbers import GAME as CLIMBERS
 from tests.conformance.mini import GAME as MINI
 from tests.games.scathe.table import table
 from theomachy import games
@@ -49,6 +50,30 @@ def test_a_game_without_a_judge_is_searched_by_random_games():
     match = Match(MINI, MINI.new(MINI.Setup()), Fast(1))
     play(match, [agent(MINI, "search:10", 1), agent(MINI, "random", 1)])
     assert match.result is not None
+
+
+@pytest.mark.parametrize("number", [1, 3, 4])
+@pytest.mark.parametrize("judges", [{}, CLIMBERS.judges])
+def test_as_many_can_be_searched_as_play(number, judges):
+    """One decides alone, or three: with a judge, and by random games."""
+    game = replace(CLIMBERS, judges=judges)
+    for seed in range(3):
+        match = Match(game, game.new(game.for_seats(game.Setup(), number)), Fast(seed))
+        play(match, [agent(game, "search:12", seed)] * number)
+        assert len(match.result) == number
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_who_looks_ahead_wins_more_than_a_fair_part(number):
+    """Each seat wants the most for itself, however many there are; alone it is certain."""
+    won = 0.0
+    for seed in range(30):
+        match = Match(CLIMBERS, CLIMBERS.new(CLIMBERS.for_seats(CLIMBERS.Setup(), number)), Fast(seed))
+        agents = [agent(CLIMBERS, "random", seed + 100 * n) for n in range(number)]
+        agents[seed % number] = agent(CLIMBERS, "greedy", seed)
+        play(match, agents)
+        won += match.result[seed % number]
+    assert won > (29 if number == 1 else 1.5 * 30 / number)
 
 
 def test_random_games_find_the_winning_blow():

@@ -185,6 +185,9 @@ class Visitor:
         chips[random.randrange(len(chips))].click()
         if self.narrowed:
             self.chips.nth(random.randrange(self.chips.count())).click()
+        elif self.page.locator(".board-region .ghost").count():
+            for key in [*["Tab"] * random.randrange(4), "Enter"]:
+                self.page.keyboard.press(key)
 
     def click_board(self, random: Random) -> None:
         """Whatever glows on the board; if it can do several things, one of them in the bar."""

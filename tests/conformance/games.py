@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from tests.conformance import mini
+from tests.conformance import climbers, mini
 from theomachy.games import godtear, scathe
 from theomachy.games.godtear import setup as godtear_setup
 from theomachy.games.godtear.battlefield import OFF
@@ -52,7 +52,7 @@ def seek(game: Game[Any], state: Any, ask: Ask[Any], random: Random) -> Any:
 def decisions(match: Match[Any], random: Random) -> Iterator[tuple[str, int]]:
     """A key and its seat, drawn at random until the match is over. Whoever loops may hand it in, or something else."""
     while match.request is not None:
-        asks = [ask for seat in range(len(match.game.seats)) if (ask := match.ask_of(seat)) is not None]
+        asks = [ask for seat in match.seats if (ask := match.ask_of(seat)) is not None]
         ask = random.choice(asks)
         yield key_of(seek(match.game, match.state, ask, random)), ask.seat
 
@@ -140,8 +140,9 @@ def godtear_invariants(t: Godtear) -> None:
 
 SCATHE = Entry("scathe", scathe.GAME, {**scathe.GAME.presets, "rulings": scathe_rulings}, scathe_invariants, games=125)
 MINI = Entry("mini", mini.GAME, mini.GAME.presets)
+CLIMBERS = Entry("climbers", climbers.GAME, climbers.GAME.presets)
 GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random", "draft")}
 GODTEAR = Entry(
     "godtear", godtear.GAME, {**GODTEAR_PRESETS, "rulings": godtear_rulings}, godtear_invariants, games=15, soak=20_000
 )
-GAMES = [SCATHE, GODTEAR, MINI]
+GAMES = [SCATHE, GODTEAR, MINI, CLIMBERS]

@@ -49,7 +49,7 @@ def actions(match: Match[Any], random: Random, undos: int = 0) -> Iterator[Actio
         if isinstance(request, Roll):
             yield None, say_faces(tuple(random.choice(die) for die in request.dice))
             continue
-        regrets = [seat for seat in range(len(match.game.seats)) if can_undo(match, seat)]
+        regrets = [seat for seat in match.seats if can_undo(match, seat)]
         if undos and regrets and random.random() < 0.3:
             undos -= 1
             yield random.choice(regrets), None

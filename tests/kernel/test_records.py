@@ -190,7 +190,7 @@ def test_what_a_seat_kept_agrees_with_what_is_published(table):
     for turn, _ in enumerate(moments_in_order(match, Random(2))):
         if turn % 4 and not match.given:
             continue
-        for viewer in range(len(entry.game.seats)):
+        for viewer in match.seats:
             text = write_record(match, viewer)
             mine = read_record(text)
             assert SEED.hex() not in text

@@ -37,7 +37,7 @@ def asked_of(ask: Ask[Any] | None) -> Any:
 def test_a_view_shows_what_the_seat_may_see(entry, preset):
     """Its own ask, its own scene, the events and its own probes: at any time, though it was made at the start."""
     match = entry.start(preset, 1)
-    views = [SeatView(match, seat) for seat in range(len(entry.game.seats))]
+    views = [SeatView(match, seat) for seat in match.seats]
     for key, asked in decisions(match, Random(1)):
         for seat, view in enumerate(views):
             assert view.seat == seat
@@ -216,7 +216,7 @@ def test_agents_play_a_match_to_its_end():
 @TABLES
 def test_every_decision_is_counted(entry, preset):
     match = entry.start(preset, 1)
-    decided = play(match, [RandomAgent(1), RandomAgent(2)])
+    decided = play(match, [RandomAgent(1 + seat) for seat in match.seats])
     assert match.result is not None
     made = [who for who in match.who if who not in (CHANCE, FORCED)]
     assert decided == sum(len(who) if isinstance(who, tuple) else 1 for who in made)
@@ -247,7 +247,7 @@ def test_the_same_seed_plays_the_same_game(entry, preset):
     tapes = []
     for seed in (1, 1, 2):
         match = entry.start(preset, 4)
-        play(match, [RandomAgent(seed), RandomAgent(seed + 10)])
+        play(match, [RandomAgent(seed + 10 * seat) for seat in match.seats])
         tapes.append(match.tape)
     assert tapes[0] == tapes[1] != tapes[2]
 

@@ -149,7 +149,7 @@ OTHERS = [
     (replace(SMALL, game=replace(SMALL.game, content="x")), "sim-differs", {"column": "content"}),
     (replace(SMALL, game=replace(SMALL.game, judges={})), "sim-differs", {"column": "judge", "here": "none"}),
     (replace(SMALL, game=replace(SMALL.game, id="chess")), "sim-differs", {"column": "game", "there": "scathe"}),
-    (replace(SMALL, game=replace(SMALL.game, seats=("a", "b", "c"))), "sim-not-a-table", {}),
+    (replace(SMALL, lineups=(("greedy", "random", "random"),)), "sim-not-a-table", {}),
     (replace(SMALL, games=5), "sim-longer", {"rows": 6, "games": 5}),
 ]
 

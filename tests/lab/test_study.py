@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.conformance.climbers import GAME as CLIMBERS
 from tests.conformance.mini import GAME as MINI
 from tests.lab.studies import SCATHE, mini, rows_of, study
 from theomachy import games
 from theomachy.agents import agent
-from theomachy.kernel import Fast, Match
+from theomachy.kernel import Fast, Match, Refused
 from theomachy.kernel.seats import play
+from theomachy.lab.rows import record, row_of
+from theomachy.lab.study import Study
 
 
 def test_games_come_in_pairs_that_differ_only_in_who_sits_where() -> None:
@@ -74,10 +77,35 @@ def replace_number(task: Any) -> Any:
 
 
 def test_three_seats_change_in_turn() -> None:
-    three = replace(SCATHE, seats=("a", "b", "c"))
-    tasks = [replace(study(lineups=(("x", "y", "z"),)), game=three).task(n) for n in range(6)]
+    tasks = [climb("x", "y", "z").task(n) for n in range(6)]
     assert ["".join(task.agents) for task in tasks] == ["xyz", "yzx", "zxy"] * 2
     assert [task.deal for task in tasks] == [0, 0, 0, 1, 1, 1]
+
+
+def climb(*lineup: str, games: int = 6, preset: str = "any") -> Study:
+    return Study(CLIMBERS, CLIMBERS.presets[preset], (lineup,), games, 3, swap=True)
+
+
+@pytest.mark.parametrize("lineup", [("random",), ("greedy", "random"), ("random", "search:2", "novice", "greedy")])
+def test_a_lineup_says_how_many_play(lineup: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever number a preset draws, and on any number of processes."""
+    monkeypatch.setitem(games.GAMES, "climbers", CLIMBERS)
+    few = climb(*lineup, games=8)
+    rows = rows_of(few)
+    assert (
+        {len(row.shares) for row in rows}
+        == {len(msgspec.json.decode(row.setup)["packs"]) for row in rows}
+        == {len(lineup)}
+    )
+    assert [row_of(few, record(few, row)) for row in rows] == rows
+    assert rows_of(few, 2) == rows
+
+
+def test_a_lineup_of_more_than_can_play_is_refused() -> None:
+    with pytest.raises(Refused, match="number-of-seats-between"):
+        climb(*["random"] * 5).task(0)
+    with pytest.raises(Refused, match="number-of-seats needed=2 given=3"):
+        study("random", "random", "random").task(0)
 
 
 @pytest.mark.parametrize("agents", [("random", "random"), ("greedy", "random")])

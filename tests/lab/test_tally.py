@@ -54,6 +54,21 @@ def test_the_edge_of_the_first_seat_and_of_the_first_mover() -> None:
     assert count.first_mover().share is None
 
 
+def test_whoever_plays_alone_wins_or_loses() -> None:
+    """A loss is no draw, and no part of the win would be fair."""
+    count = tally(1, "a", row("a", 1.0), row("a", 0.0), row("a", 0.0))
+    assert (count.games, count.draws, count.seats[0].wins) == (3, 0, 1)
+    assert count.agent_shares()[0].share == round(1 / 3, 4)
+    assert (count.first_seat().edge, count.first_mover().edge) == (None, None)
+    assert count.pairs == {}
+
+
+def test_three_may_share_a_win() -> None:
+    count = tally(3, "a b c", row("a b c", 0.5, 0.5, 0.0), row("a b c", 0.0, 0.0, 1.0))
+    assert count.draws == 1
+    assert [(score.wins, score.draws, score.points) for score in count.seats] == [(0, 1, 0.5), (0, 1, 0.5), (1, 0, 1.0)]
+
+
 def test_every_two_at_a_table_are_compared() -> None:
     count = tally(3, "a b c", row("b c a", 1.0, 0.0, 0.0), row("c a b", 0.0, 1.0, 0.0))
     points = {pair: (score.games, score.points) for pair, score in count.pairs.items()}

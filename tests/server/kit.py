@@ -224,7 +224,7 @@ class Line:
     def reply(self, id: int | None) -> Json:
         while True:
             message = self.hear()
-            if message["type"] in ("accepted", "refused", "verdict", "pong") and message.get("re") == id:
+            if message["type"] in ("accepted", "refused", "verdict", "measured", "pong") and message.get("re") == id:
                 return message
 
     def sit(self) -> "Line":

@@ -1,13 +1,13 @@
-"""`theomachy` with two made-up games besides: run with the arguments of `theomachy`, such as `serve --port 0`.
+"""`theomachy` with made-up games besides: run with the arguments of `theomachy`, such as `serve --port 0`.
 
 The Owl's processes load this file, too, so that they know the games.
 """
 
-from tests.conformance import mini
+from tests.conformance import climbers, mini
 from tests.server import plane
 from theomachy import games
 
-MADE_UP = {"mini": mini.GAME, "plane": plane.GAME}
+MADE_UP = {"mini": mini.GAME, "plane": plane.GAME, "climbers": climbers.GAME}
 
 games.GAMES.update(MADE_UP)
 

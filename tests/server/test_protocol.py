@@ -56,7 +56,7 @@ def known(read: object, example: object) -> bool:
         assert isinstance(read, dict)
         return all(name in read and known(read[name], value) for name, value in example.items() if value)
     if isinstance(example, list):
-        assert isinstance(read, list)
+        assert isinstance(read, list | tuple)
         return all(map(known, read, example))
     return read == example
 

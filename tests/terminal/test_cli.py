@@ -175,11 +175,13 @@ def test_against_an_agent_from_either_seat() -> None:
 
 
 def test_a_level_is_so_many_simulations() -> None:
+    game = games.game("scathe")
+    match = Match(game, game.new(game.Setup()), Seeded.of(1))
     for level, simulations in LEVELS.items():
-        agents = seated(games.game("scathe"), "search", 2, level)
+        agents = seated(match, "search", 2, level)
         assert list(agents) == [0]
         assert agents[0]._simulations == simulations
-    assert seated(games.game("scathe"), "search-1", None, 2)[1]._simulations == LEVELS[2]
+    assert seated(match, "search-1", None, 2)[1]._simulations == LEVELS[2]
 
 
 def test_typed_dice() -> None:

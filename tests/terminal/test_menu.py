@@ -4,9 +4,10 @@ import pytest
 
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
 from theomachy.kernel import Ask, Match, Scripted
+from theomachy.terminal.ask import Unclear
 from theomachy.terminal.forecast import in_full, outlook
 from theomachy.terminal.listing import Listing
-from theomachy.terminal.menu import Menu, Unclear
+from theomachy.terminal.menu import Menu
 
 
 def asked(*keys: str, face: int = 4) -> Match:

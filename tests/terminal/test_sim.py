@@ -149,7 +149,7 @@ NONSENSE = [
     ("sim --games 0", "--games: '0' is not a whole number from 1 on"),
     ("sim --games many", "--games: 'many'"),
     ("sim --seed -1", "--seed: '-1'"),
-    ("sim --seats random", "--seats: scathe has 2 seats, so it needs that many agents, not 1"),
+    ("sim --seats random", "--seats: 2 seats are needed, 1 was given."),
     ("sim --seats random,bob", "--seats: there is no agent 'bob'; there are random, novice, greedy"),
     ("sim --seats random,greedy:7", "--seats: there is no agent 'greedy:7'"),
     ("sim --seats random,", "--seats: there is no agent ''"),

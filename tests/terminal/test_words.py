@@ -46,6 +46,10 @@ def messages(file: Path) -> list[str]:
     return [entry.id.name for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ftl.Message)]
 
 
+def of_the_house(lang: str) -> list[str]:
+    return [id for file in sorted(HOUSE.glob(f"*{lang}.ftl")) for id in messages(file)]
+
+
 def named_by(call: str, folder: Path) -> Iterator[str]:
     """The ids given to calls of this name."""
     for file in sorted(folder.rglob("*.py")):
@@ -80,8 +84,8 @@ def test_every_id_in_a_games_code_has_words(words: Words) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_id_of_the_kernel_has_words(lang: str) -> None:
-    known = messages(HOUSE / f"{lang}.ftl")
-    calls = ("Reason", "refuse", "Message", "BadRecord")
+    known = of_the_house(lang)
+    calls = ("Reason", "refuse", "Message", "BadRecord", "BadCampaign")
     ids = {id for call in calls for id in named_by(call, PACKAGE / "kernel")}
     assert len(ids) > 20
     assert ids <= set(known), sorted(ids - set(known))
@@ -94,10 +98,10 @@ def test_every_id_of_the_kernel_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("prefix", ["table", "trouble", "kind", "help", "list"])
+@pytest.mark.parametrize("prefix", ["table", "trouble", "kind", "help", "list", "campaign"])
 def test_the_words_of_the_terminal_are_all_there_and_all_used(lang: str, prefix: str) -> None:
-    known = {id for id in messages(HOUSE / f"{lang}.ftl") if id.startswith(f"{prefix}-")}
-    said = [text for room in ("terminal", "lab", "words", "cli.py") for text in strings(PACKAGE / room)]
+    known = {id for id in of_the_house(lang) if id.startswith(f"{prefix}-")}
+    said = [text for room in ("kernel", "terminal", "lab", "words", "cli.py") for text in strings(PACKAGE / room)]
     patterns = [text for text in said if re.fullmatch(rf"{prefix}\\-[a-z\\-]+", text)]
     assert patterns
     for pattern in patterns:

@@ -90,7 +90,7 @@ class Search:
     def _meet(self, match: Match[Any], seat: int) -> Node:
         """A new node: what its options look like at once."""
         if self._judge is None:
-            alike = [1 / len(match.game.seats)] * len(match.game.seats)
+            alike = [1 / len(match.seats)] * len(match.seats)
             return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
         return Node(seat, worths(match, seat, self._judge, self._random), self._heat)
 

@@ -5,16 +5,20 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from theomachy.kernel.messages import Event
+from theomachy.kernel.legacy import Legacy, Roster
+from theomachy.kernel.messages import Event, refuse
 from theomachy.kernel.muster import Muster
 from theomachy.kernel.requests import Ask, Procedure
-from theomachy.kernel.scene import Scene
+from theomachy.kernel.scene import Measured, Scene
 
 T = TypeVar("T")
+
+End: TypeAlias = str
+"""What one measures from or to: the id of a piece, or a place, `x,y` or `x,y,level`."""
 
 shallow: Callable[[Any], Any] = msgspec.Struct.__copy__  # type: ignore[attr-defined]
 """A struct copied in C, its fields shared: a state's copy() starts with it and renews what can change."""
@@ -73,7 +77,7 @@ class Game(Generic[S]):
     content: str
     """Digest of the content."""
     seats: tuple[str, ...]
-    """Message ids of the seats, in order."""
+    """Message ids of all the seats there can be, in order."""
     Setup: type[Any]
     """Struct of all that is agreed before the seats are known, table options included."""
     presets: Mapping[str, Callable[[Random], Any]]
@@ -104,3 +108,36 @@ class Game(Generic[S]):
     """Whether nothing is half done in a settled state, so that a judge may speak."""
     muster: Muster | None = None
     """How what each seat brings along is put together; None where seats bring nothing."""
+    ruler: Callable[[S, End, End], Measured] | None = None
+    """What lies between two ends, for anyone at any time, or Refused; None where nobody may measure."""
+    players: Callable[[Any], int] | None = None
+    """How many seats a setup has, the first ones of all; None where it is always all of them."""
+    fewest: int = 0
+    """The smallest number of seats that can be agreed on; 0 where it is always all of them."""
+    for_players: Callable[[Any, int], Any] | None = None
+    """A setup changed to this many seats, as new() would take it; None where a setup keeps its own number."""
+    legacy: Callable[[S, Sequence[Event]], Legacy] | None = None
+    """What lives on after a match, told from its last state and all its events; None where nothing does. The setup of
+    such a game has a field `campaign`, whether there is a next match."""
+    roster: Callable[[str], Roster] | None = None
+    """Who an army is, for games with a legacy."""
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of seats that can be agreed on."""
+        return range(self.fewest or len(self.seats), len(self.seats) + 1)
+
+    def seated(self, setup: Any) -> tuple[str, ...]:
+        """Message ids of the seats that a setup has, in order."""
+        return self.seats if self.players is None else self.seats[: self.players(setup)]
+
+    def for_seats(self, setup: Any, number: int) -> Any:
+        """A setup for this many seats: as it is or changed; Refused if that cannot be."""
+        own = len(self.seated(setup))
+        if number == own:
+            return setup
+        if self.for_players is None:
+            raise refuse("number-of-seats", needed=own, given=number)
+        if number not in self.numbers:
+            raise refuse("number-of-seats-between", least=self.numbers[0], most=self.numbers[-1], given=number)
+        return self.for_players(setup, number)

@@ -114,6 +114,11 @@ class Match(Generic[S]):
             raise refuse("match-over")
 
     @property
+    def seats(self) -> range:
+        """The seats at this table."""
+        return range(len(self.game.seated(self.state.setup)))
+
+    @property
     def events(self) -> list[Event]:
         """All that has happened, if the match is listened to."""
         return [event for step in self.story or () for event in step]
@@ -240,7 +245,7 @@ class Match(Generic[S]):
         at = self.last_decision(seat)
         if at is None:
             return Reason("nothing-to-undo", args={"number": seat + 1})
-        if self.who[at] != seat:
+        if self.who[at] not in (seat, (seat,)):  # alone, nothing is revealed to anybody
             return Reason("undo-over-reveal", args={"number": seat + 1})
         since = self.who[at + 1 :]
         if CHANCE in since:

@@ -11,6 +11,7 @@ from theomachy.kernel.game import S
 from theomachy.kernel.match import Match, resume
 from theomachy.kernel.messages import Event, Reason, Refused
 from theomachy.kernel.requests import Ask, Roll
+from theomachy.kernel.scene import Stroke
 
 MOST_LEAVES = 2000
 """Stories that are counted one by one; of more, some are drawn."""
@@ -31,6 +32,8 @@ class Verdict(msgspec.Struct, frozen=True):
     1."""
     exact: bool = True
     """False where some cases were drawn at random: there were too many to count, or something is hidden."""
+    drawn: list[Stroke] = []
+    """What shows on a plane why it is an option or none."""
 
 
 def probe(match: Match[S], seat: int, key: str) -> Verdict:
@@ -41,18 +44,18 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
     try:
         option = ask.option(key)
     except Refused as no:
-        return Verdict(no.reason)
-    cost = ask.cost(option)
+        return Verdict(no.reason, drawn=ask.drawn(key) if isinstance(key, str) else [])
+    cost, drawn = ask.cost(option), ask.drawn(key)
     if ask.secret:
-        return Verdict(None, cost)  # what a secret leads to depends on the others' secrets
+        return Verdict(None, cost, drawn=drawn)  # what a secret leads to depends on the others' secrets
     worlds = imagined(match, seat)
     try:
         cases = [case for world in worlds for case in every_story(match, world, option)]
         exact = len(worlds) == 1
     except TooMany:
-        drawn = [story(match, worlds[n % len(worlds)], option, Fast(n)) for n in range(SAMPLES)]
-        cases, exact = [(Fraction(1), told) for told in drawn], False
-    return Verdict(None, cost, together(cases), exact)
+        some = [story(match, worlds[n % len(worlds)], option, Fast(n)) for n in range(SAMPLES)]
+        cases, exact = [(Fraction(1), told) for told in some], False
+    return Verdict(None, cost, together(cases), exact, drawn)
 
 
 def imagined(match: Match[S], seat: int) -> list[S]:

@@ -100,7 +100,7 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     match = replay(record, game)
     if record.fields["dice"].startswith("seeded"):
         replay(record, game, from_seed=True)
-    told = read_record(write_record(match, resigned=_resigned(record, len(game.seats))))
+    told = read_record(write_record(match, resigned=_resigned(record, len(match.seats))))
     if record.result != told.result:
         line = record.body + len(record.entries)
         raise BadRecord(line, "record-result", found=record.result[:40], needed=told.result)

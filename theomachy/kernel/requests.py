@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from theomachy.kernel.messages import Reason, Refused, refuse
+from theomachy.kernel.scene import Stroke
 
 T = TypeVar("T")
 
@@ -47,6 +48,14 @@ class Choice(Generic[T]):
         """What an option would use up, by label."""
         return {}
 
+    def drawn(self, key: str) -> list[Stroke]:
+        """What shows on a plane why a key is an option or none. Must take any string."""
+        return []
+
+    def outline(self) -> list[Stroke]:
+        """What shows on a plane all that is possible, such as a reach."""
+        return []
+
 
 class Region(Choice[T]):
     """Options too many to list: places or paths. An answer is read and checked exactly."""
@@ -60,6 +69,18 @@ class Region(Choice[T]):
     @abstractmethod
     def pick(self, random: Random) -> T:
         """A uniformly random legal option."""
+
+    def prefix(self) -> str:
+        """What stands before a place, `x,y` or `x,y,level`, to make it a key. Other options may be keys of any form."""
+        return ""
+
+    def moves(self) -> str:
+        """The id of the piece that is being placed, if it is one."""
+        return ""
+
+    def base(self) -> int:
+        """The radius of its base."""
+        return 0
 
 
 class Ask(msgspec.Struct, Generic[T], gc=False):
@@ -78,6 +99,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     secret: bool = False
     found: Sequence[T] = ()
     """The options, once somebody has looked."""
+    shown: list[Stroke] | None = None
+    """Their outline, once somebody has looked."""
 
     def __iter__(self) -> Generator["Ask[T]", Any, T]:
         answer: T = yield self
@@ -124,6 +147,15 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     def cost(self, option: T) -> Mapping[str, int]:
         return self.options.cost(option) if isinstance(self.options, Choice) else {}
+
+    def drawn(self, key: str) -> list[Stroke]:
+        return self.options.drawn(key) if isinstance(self.options, Choice) else []
+
+    def outline(self) -> list[Stroke]:
+        """What shows all that is possible; may be dear, and is drawn up once."""
+        if self.shown is None:
+            self.shown = self.options.outline() if isinstance(self.options, Choice) else []
+        return self.shown
 
 
 class Roll(msgspec.Struct, Generic[T], frozen=True):

@@ -13,12 +13,19 @@ import msgspec
 from theomachy.kernel.messages import Message
 
 _PLACE = re.compile(r"(\d+),(\d+)")
+_SPOT = re.compile("([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,2}))?")
 
 
 def place(id: str) -> tuple[int, int] | None:
     """Row and column of a zone that is a hex; None for any other."""
     found = _PLACE.fullmatch(id)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def spot(text: str) -> tuple[int, int, int] | None:
+    """A place on a plane as keys name it, `x,y` or `x,y,level`: with its level, which is 0 if none is named."""
+    found = _SPOT.fullmatch(text)
+    return (int(found[1]), int(found[2]), int(found[3] or 0)) if found else None
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +57,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where its middle is on a plane."""
     base: int = 0
     """The radius of its base there."""
+    level: int = 0
+    """How high it stands above the floor, in levels."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,6 +102,39 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int | None = None
     outline: list[tuple[int, int]] = []
     """The corners of a piece of ground on a plane."""
+    kind: str = ""
+    """What the ground is, such as forest or wall: how it is drawn."""
+    line: bool = False
+    """Its outline does not close: a wall or a fence, which may bend."""
+    width: int = 0
+    """How wide such a line is."""
+    hard: bool = False
+    """Nothing goes across it."""
+    level: int = 0
+    """How high it lies above the floor, in levels."""
+
+
+class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something drawn on a plane for a moment: a measured line, a reach, what is in the way."""
+
+    kind: str
+    """What it shows: measure, detour, reach, range, ghost, blocked, sight, within."""
+    points: list[tuple[int, int]]
+    closed: bool = False
+    radius: int = 0
+    """Of a circle around its one point."""
+    label: Message | None = None
+    base: int = 0
+    """The radius of a base that stands at its last point."""
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What a ruler says of two ends."""
+
+    units: int | None
+    """None where no line can be drawn."""
+    strokes: list[Stroke]
+    text: Message
 
 
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -125,6 +167,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The parts of a round, in order."""
     phase: str = ""
     """The present one."""
+    ground: dict[str, Zone] = {}
+    """Pieces of ground on a plane that come and go, by their ids; what always lies there is a fixed zone."""
 
     def moving(self) -> dict[str, Any]:
         """All that can change, as plain data."""

@@ -62,7 +62,7 @@ def record(study: Study, row: Row) -> Record:
 
 def row_of(study: Study, found: Mapping[str, Any]) -> Row:
     """The row that was written as this."""
-    seats = range(1, len(study.game.seats) + 1)
+    seats = range(1, study.seats + 1)
     return Row(
         found["number"],
         found["deal"],
@@ -77,8 +77,7 @@ def row_of(study: Study, found: Mapping[str, Any]) -> Row:
 
 
 def columns(study: Study) -> list[str]:
-    seats = len(study.game.seats)
-    return list(record(study, Row(0, 0, ("",) * seats, (0.0,) * seats, None, None, 0, 0, "")))
+    return list(record(study, Row(0, 0, ("",) * study.seats, (0.0,) * study.seats, None, None, 0, 0, "")))
 
 
 def kind(column: str) -> type[int] | type[float] | type[str]:

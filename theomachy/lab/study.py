@@ -33,7 +33,10 @@ class Task(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Study:
-    """Every lineup plays every deal. With `swap` it does so once from each seat, in games next to each other."""
+    """Every lineup plays every deal. With `swap` it does so once from each seat, in games next to each other.
+
+    The lineups say how many seats there are; all of them are as long.
+    """
 
     game: Game[Any]
     settle: Callable[[Random], Any]
@@ -50,9 +53,13 @@ class Study:
         return self.games * len(self.lineups)
 
     @property
+    def seats(self) -> int:
+        return len(self.lineups[0])
+
+    @property
     def turns(self) -> int:
         """Games that a lineup plays on one deal."""
-        return len(self.game.seats) if self.swap else 1
+        return self.seats if self.swap else 1
 
     @cached_property
     def versions(self) -> dict[str, str]:
@@ -63,10 +70,11 @@ class Study:
         block, turn = divmod(number, self.turns)
         deal, which = divmod(block, len(self.lineups))
         lineup = self.lineups[which]
-        seats = [(seat + turn) % len(lineup) for seat in range(len(lineup))]
+        seats = [(seat + turn) % self.seats for seat in range(self.seats)]
         random = Random(f"{self.seed} {deal}")
-        setup = msgspec.json.encode(self.settle(random), order="deterministic").decode()
-        dice, *seeds = [random.getrandbits(64) for _ in range(1 + len(lineup))]
+        settled = self.game.for_seats(self.settle(random), self.seats)
+        setup = msgspec.json.encode(settled, order="deterministic").decode()
+        dice, *seeds = [random.getrandbits(64) for _ in range(1 + self.seats)]
         return Task(number, deal, tuple([lineup[n] for n in seats]), setup, dice, tuple([seeds[n] for n in seats]))
 
 

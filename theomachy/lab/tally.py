@@ -81,7 +81,7 @@ class Tally:
 
     def add(self, row: Row) -> None:
         self.games += 1
-        self.draws += row.winner is None
+        self.draws += any(0 < share < 1 for share in row.shares)
         self.decisions += row.decisions
         self.steps += row.steps
         self.rounds = None if self.rounds is None or row.rounds is None else self.rounds + row.rounds
@@ -115,7 +115,9 @@ class Tally:
         return self._edge(self.movers)
 
     def _edge(self, score: Score) -> Edge:
-        edge = round(score.points / score.games - 1 / len(self.seats), 4) if score.games else None
+        """Beyond an even part of the win; there is none for whoever plays alone."""
+        counted = score.games and len(self.seats) > 1
+        edge = round(score.points / score.games - 1 / len(self.seats), 4) if counted else None
         return Edge(*figures(score), edge)
 
 

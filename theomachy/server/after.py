@@ -51,7 +51,9 @@ def watched(text: str, lang: str, seats: list[wire.SeatName]) -> wire.Replay:
             )
         )
         before = now
-    return wire.Replay(fixed=shown.fixed(fixed), seats=seats, steps=steps, result=_result(record, shown))
+    return wire.Replay(
+        fixed=shown.fixed(fixed), seats=seats, steps=steps, result=_result(record, shown, len(fixed.seats))
+    )
 
 
 def _chances(record: Record, shown: Showing) -> list[list[float]]:
@@ -72,9 +74,9 @@ def _chances(record: Record, shown: Showing) -> list[list[float]]:
     return found
 
 
-def _result(record: Record, shown: Showing) -> wire.Result:
+def _result(record: Record, shown: Showing, seats: int) -> wire.Result:
     verb, *rest = record.result.split()
     if verb == "resigned":
         seat = int(rest[0]) - 1
-        return shown.result(shares_after(seat, len(shown.game.seats)), seat)
+        return shown.result(shares_after(seat, seats), seat)
     return shown.result([float(share) for share in rest], None)

@@ -46,9 +46,10 @@ def game_info(shown: Showing) -> wire.GameInfo:
         title=words.title,
         line=words.attribute("game-title", "line") or _known(shown, "game-line"),
         ground=shown.look.ground,
-        players=_known(shown, "game-players") or str(len(game.seats)),
+        players=_known(shown, "game-players") or _span(game.numbers),
         minutes=shown.look.minutes,
         seats=[words.seat(seat) for seat in range(len(game.seats))],
+        fewest=game.numbers[0],
         presets=[_preset(shown, name) for name in game.presets],
         options=[_option(shown, option) for option in table_options(game)],
         levels=[
@@ -65,12 +66,17 @@ def _known(shown: Showing, id: str) -> str:
     return "" if said == id else said
 
 
+def _span(numbers: range) -> str:
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
 def _preset(shown: Showing, name: str) -> wire.Preset:
     game, id = shown.game, f"preset-{name}"
     setup = game.presets[name](Random(0))
     armies = game.muster is not None and getattr(setup, game.muster.field) is not None
     title = _known(shown, id) or name.replace("-", " ").capitalize()
-    preset = wire.Preset(id=name, title=title, text=shown.words.attribute(id, "text"), armies=armies)
+    text, seats = shown.words.attribute(id, "text"), len(game.seated(setup))
+    preset = wire.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
     others = [game.presets[name](Random(seed)) for seed in range(1, 6)]
     for option in table_options(game):
         value = value_of(setup, option)
@@ -132,12 +138,9 @@ def random_army(shown: Showing) -> str:
 
 def agree(order: wire.NewMatch, host: str) -> tuple[MatchRow, list[SeatRow]]:
     """The rows of a new match, or Refused with the reason why it cannot be."""
-    game = find_game(order.game)
+    game, seats = find_game(order.game), order.seats
     setup = _setup(game, order)
     game.new(setup)
-    seats = order.seats
-    if len(seats) != len(game.seats):
-        raise refuse("live-number-of-seats", needed=len(game.seats), given=len(seats))
     for seat in seats:
         if seat not in ("me", "friend", *LEVELS):
             raise refuse("live-no-level", name=seat[:40])
@@ -162,7 +165,7 @@ def _setup(game: Game[Any], order: wire.NewMatch) -> Any:
     preset = order.preset or next(iter(game.presets))
     if preset not in game.presets:
         raise refuse("live-no-preset", name=preset[:40])
-    setup = game.presets[preset](Random(secrets.randbits(64)))
+    setup = game.for_seats(game.presets[preset](Random(secrets.randbits(64))), len(order.seats))
     if order.armies:
         setup = _with_armies(game, setup, order.armies)
     for name, value in order.options.items():
@@ -173,8 +176,9 @@ def _setup(game: Game[Any], order: wire.NewMatch) -> Any:
 def _with_armies(game: Game[Any], setup: Any, armies: list[str]) -> Any:
     if game.muster is None or getattr(setup, game.muster.field) is None:
         raise refuse("live-no-armies")
-    if len(armies) != len(game.seats):
-        raise refuse("live-number-of-armies", needed=len(game.seats), given=len(armies))
+    needed = len(game.seated(setup))
+    if len(armies) != needed:
+        raise refuse("live-number-of-armies", needed=needed, given=len(armies))
     texts = [text_of(game.id, army) for army in armies]
     for number, text in enumerate(texts):
         if not text:  # left to us: something that goes with what the others bring

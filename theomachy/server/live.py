@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from theomachy.kernel import Ask, Reason, Refused, Roll, refuse
 from theomachy.kernel.probe import probe
-from theomachy.kernel.scene import Scene, difference
+from theomachy.kernel.scene import Scene, difference, spot
 from theomachy.server import wire
 from theomachy.server.hall import Hall, Table
 from theomachy.server.pointing import point_at
@@ -152,6 +152,8 @@ class Connection:
                 await self._answer(said)
             case wire.Probe() | wire.Point():
                 await self._probe(said)
+            case wire.Measure():
+                await self._measure(said)
             case wire.TakeBack() | wire.AskTakeBack() | wire.Grant() | wire.Resign():
                 await self._deed(said)
 
@@ -204,6 +206,19 @@ class Connection:
         message.re, message.request = said.id, said.request
         self._send(message)
 
+    async def _measure(self, said: wire.Measure) -> None:
+        """Anybody may measure what they see, whoever's turn it is."""
+        async with self.table.lock:
+            state, ruler = self._state, self.table.room.game.ruler
+            if ruler is None:
+                raise refuse("live-no-ruler")
+            seen = self.table.room.game.scene(state, self._eyes)
+            for end in (said.start, said.end):
+                if end not in seen.pieces and spot(end) is None:
+                    raise refuse("live-no-end", end=Verbatim(end[:40]))
+            measured = await asyncio.to_thread(ruler, state, said.start, said.end)
+        self._send(self.showing.measured(measured, said.id))
+
     async def _deed(self, said: wire.TakeBack | wire.AskTakeBack | wire.Grant | wire.Resign) -> None:
         async with self.table.lock:
             room = self.table.room
@@ -223,11 +238,14 @@ class Connection:
                 return Entry("resign", asked)
             return Entry("resign", self.seats[0])
         if isinstance(said, wire.Grant):
-            if room.plea is None or room.plea in self.seats:
+            if room.plea is None or not self._am_asked(room.plea):
                 raise refuse("live-no-plea")
-            if said.yes:
-                await self.hall.remember(self.table, room.plea)
-            return Entry("undo", room.plea) if said.yes else Entry("deny", self.seats[0])
+            if not said.yes:
+                return Entry("deny", self.seats[0])
+            if self._more_to_ask(room.plea):
+                return Entry("agree", self.seats[0])
+            await self.hall.remember(self.table, room.plea)
+            return Entry("undo", room.plea)
         seat = self._last_seat()
         await self.hall.remember(self.table, seat)
         room = self.table.room
@@ -248,6 +266,16 @@ class Connection:
                     return seat
         return self.seats[0]
 
+    def _am_asked(self, plea: int) -> bool:
+        """Whether this viewer is to say something to somebody's plea."""
+        return bool(self.seats) and not {plea, *self.table.room.agreed}.intersection(self.seats)
+
+    def _more_to_ask(self, plea: int) -> bool:
+        """Whether somebody besides this viewer has not granted a plea yet."""
+        rows, heard = self.table.seats, [plea, *self.table.room.agreed]
+        guests = {self.guest, *(rows[seat].guest for seat in heard)}
+        return any(not row.agent and row.guest not in guests for row in rows)
+
     def _all_agree(self, seat: int) -> bool:
         """The Owl lets everybody take back what they like, and whoever plays all sides agrees with themselves."""
         others = [row for row in self.table.seats if row.number != seat]
@@ -261,10 +289,14 @@ class Connection:
         asked = [request.seat for request in self.table.room.requests if request.seat in self.seats]
         return next((seat for seat in (*asked, *self.seats) if seat is not None), SPECTATOR)
 
+    @property
+    def _state(self) -> Any:
+        room = self.table.room
+        return room.match.state if room.match is not None else room.agreement.beginning()
+
     def _send_table(self) -> None:
         room, row = self.table.room, self.table.row
-        state = room.match.state if room.match is not None else room.agreement.beginning()
-        seen = room.game.scene(state, self._eyes)
+        seen = room.game.scene(self._state, self._eyes)
         scene = self.showing.scene(seen)
         self._scene = msgspec.to_builtins(scene)
         self._send(
@@ -345,7 +377,7 @@ class Connection:
 
     def _plea(self) -> wire.Plea | None:
         plea = self.table.room.plea
-        return None if plea is None else wire.Plea(seat=plea, mine=bool(self.seats) and plea not in self.seats)
+        return None if plea is None else wire.Plea(seat=plea, mine=self._am_asked(plea))
 
     def _seats(self) -> list[wire.Seat]:
         return [self._seat(row) for row in self.table.seats]

@@ -102,6 +102,8 @@ class Room:
         self.rolls: list[tuple[Roll[Any], Faces]] = []
         """The last dice that fell."""
         self.plea: int | None = None
+        self.agreed: list[int] = []
+        """Seats that grant what is asked for, while others are still to be heard."""
         self.resigned: int | None = None
         self.undos = 0
         self.whole = True
@@ -140,7 +142,10 @@ class Room:
                 rolls.append((request, request.faces(entry.key)))
             self._carry_out(self.match, entry)
         assert self.match is not None
-        self.plea = entry.seat if entry.deed == "plea" else None
+        if entry.deed == "agree" and entry.seat is not None:
+            self.agreed.append(entry.seat)
+        else:
+            self.plea, self.agreed = entry.seat if entry.deed == "plea" else None, []
         self.n += 1
         told = [*self._base, *self.match.events]
         cut = _common(self.chronicle, told) if entry.deed == "undo" else before
@@ -175,7 +180,7 @@ class Room:
             self.undos += 1
         elif entry.deed == "resign":
             self.resigned = seat
-        elif entry.deed == "deny" and self.plea is None:
+        elif entry.deed in ("agree", "deny") and self.plea is None:
             raise refuse("live-no-plea")
 
     # To be saved
@@ -203,7 +208,7 @@ class Room:
             return None
         if self.resigned is None:
             return list(self.match.result or ())
-        return shares_after(self.resigned, len(self.game.seats))
+        return shares_after(self.resigned, len(self.match.seats))
 
     @property
     def requests(self) -> list[Ask[Any] | Roll[Any]]:

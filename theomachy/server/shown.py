@@ -19,6 +19,7 @@ from theomachy.words.choices import Choices
 from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
 from theomachy.words.looks import look_of
 from theomachy.words.names import whose
+from theomachy.words.nearby import say_at, say_place
 from theomachy.words.options import table_options, value_of
 
 SPECTATOR = -1
@@ -58,6 +59,7 @@ class Showing:
             board=fixed.board,
             ground=self.look.ground,
             size=fixed.size if fixed.board == "plane" else None,
+            ruler=self.game.ruler is not None,
             seats=[wire.SeatLook(name=self.say(name), owner=seat + 1) for seat, name in enumerate(fixed.seats)],
             zones=[self._zone(zone) for zone in fixed.zones],
             cards={id: self.card(id, card) for id, card in fixed.cards.items()},
@@ -65,8 +67,27 @@ class Showing:
         )
 
     def _zone(self, zone: kernel.Zone) -> wire.Zone:
-        tint = self.look.tints.get(zone.label, "")
-        return wire.Zone(id=zone.id, label=self.say(zone.label), owner=zone.owner, tint=tint, outline=zone.outline)
+        return wire.Zone(
+            id=zone.id,
+            label=self.say(zone.label),
+            owner=zone.owner,
+            tint=self.look.tints.get(zone.label) or self.look.tints.get(zone.kind) or zone.kind,
+            outline=zone.outline,
+            line=zone.line,
+            width=zone.width,
+            hard=zone.hard,
+            level=zone.level,
+        )
+
+    def stroke(self, stroke: kernel.Stroke) -> wire.Stroke:
+        return wire.Stroke(
+            kind=stroke.kind,
+            points=stroke.points,
+            closed=stroke.closed,
+            radius=stroke.radius,
+            label=self.words.say(stroke.label) if stroke.label is not None else "",
+            base=stroke.base,
+        )
 
     def card(self, id: str, card: kernel.Card) -> wire.Card:
         return wire.Card(
@@ -133,7 +154,7 @@ class Showing:
     # What changes
 
     def scene(self, scene: kernel.Scene) -> wire.Scene:
-        labels = {zone.id: self.say(zone.label) for zone in scene.fixed.zones}
+        labels = {zone.id: self.say(zone.label) for zone in (*scene.fixed.zones, *scene.ground.values())}
         return wire.Scene(
             pieces={id: self._piece(piece, labels) for id, piece in scene.pieces.items()},
             tracks={id: self._track(track) for id, track in scene.tracks.items()},
@@ -141,6 +162,7 @@ class Showing:
             phases=[wire.Phase(label=self._brief(phase), now=phase == scene.phase) for phase in scene.phases],
             chances=scene.chances,
             face_down=scene.face_down,
+            ground={id: self._zone(zone) for id, zone in scene.ground.items()},
         )
 
     def _brief(self, id: str) -> str:
@@ -158,13 +180,20 @@ class Showing:
             style=look.style if look else "card" if piece.card else "token",
             face=self.face(piece.icon, name),
             bars=[self.amount(bar.label, bar.value, bar.most) for bar in piece.bars],
-            badges=[self.amount(label, n) for label, n in piece.badges.items()],
+            badges=[self._badge(label, n) for label, n in piece.badges.items()],
             marks=[self._mark(mark) for mark in piece.marks],
             figures=self._figures(piece.figures),
             at=piece.at,
             base=piece.base,
+            level=piece.level,
             says=self._says(name, piece, labels),
         )
+
+    def _badge(self, label: str, n: int) -> wire.Amount:
+        badge = self.amount(label, n)
+        badge.spot = self.look.badges.get(label, "")
+        badge.brief = self.words.attribute(label, "brief", n=n)
+        return badge
 
     def _mark(self, mark: str) -> wire.Mark:
         return wire.Mark(label=self.say(mark), state=self.look.marks.get(mark, ""), icon=self.icon(mark))
@@ -174,12 +203,17 @@ class Showing:
         parts = [name]
         if piece.owner is not None:
             parts.append(self.words.seat(piece.owner))
-        label = labels.get(piece.zone, piece.zone)
-        at_hex = kernel.place(piece.zone) is not None
-        parts.append(self.words.say("live-at-hex", place=Verbatim(piece.zone)) if at_hex else label)
+        parts.append(self._where(piece, labels))
         bars = [self.words.say("live-of", label=bar.label, value=bar.value, most=bar.most) for bar in piece.bars]
         badges = [f"{self.say(label)} {n}" if n > 1 else self.say(label) for label, n in piece.badges.items()]
         return self.words.listed([*parts, *bars, *badges, *map(self.say, piece.marks)])
+
+    def _where(self, piece: kernel.Piece, labels: dict[str, str]) -> str:
+        if piece.at is not None:
+            return say_at(self.words, piece.at)
+        if kernel.place(piece.zone) is not None:
+            return self.words.say("live-at-hex", place=Verbatim(piece.zone))
+        return labels.get(piece.zone, piece.zone)
 
     def _track(self, track: kernel.Track) -> wire.Track:
         return wire.Track(
@@ -227,33 +261,55 @@ class Showing:
             by=by,
             by_name=self.say(scene.pieces[by].name) if by else "",
             secret=ask.secret,
-            region=isinstance(ask.options, Region),
+            region=self._region(ask, mine=mine),
             options=self.options(choices) if choices else [],
             closed=self._closed(choices) if choices else [],
         )
+
+    def _region(self, ask: Ask[Any], *, mine: bool) -> wire.Region | None:
+        region = ask.options
+        if not isinstance(region, Region):
+            return None
+        if not mine:
+            return wire.Region()
+        outline = [self.stroke(stroke) for stroke in ask.outline()]
+        return wire.Region(prefix=region.prefix(), piece=region.moves(), base=region.base(), outline=outline)
 
     def _question(self, ask: Ask[Any], scene: kernel.Scene) -> str:
         bare: Ask[Any] = Ask(ask.seat, ask.question, (), ask.by)
         return Choices(self.words, bare, scene).asked()
 
     def options(self, choices: Choices) -> list[wire.Option]:
-        zones = {zone.id for zone in choices.scene.fixed.zones}
+        zones = {*choices.scene.ground, *(zone.id for zone in choices.scene.fixed.zones)}
+        plane = choices.scene.fixed.board == "plane"
+        region = choices.ask.options
+        prefix = region.prefix() if isinstance(region, Region) else ""
         found = []
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
-            zone = choice.place or (choice.key if choice.key in zones else "")
+            at = kernel.spot(choice.key.removeprefix(prefix)) if plane and choice.key.startswith(prefix) else None
+            named = next((part for part in re.split("[:+ ]", choice.key) if part in zones), "")
+            zone = named if plane else choice.place or (choice.key if choice.key in zones else "")
             found.append(
                 wire.Option(
                     key=choice.key,
-                    label=self._label(choices, choice.key, choice.line),
+                    label=self._place(choices, prefix, at[:2]) if at else self._label(choices, choice.key, choice.line),
                     piece=choice.piece,
                     zone=zone,
+                    at=at[:2] if at else None,
                     line=line,
                     icon=self.icon(choice.line.label) if choice.line else self.icon(re.split("[:+ ]", choice.key)[0]),
                 )
             )
         return found
+
+    def _place(self, choices: Choices, prefix: str, at: tuple[int, int]) -> str:
+        """A place on a plane, with the question's words for going there."""
+        region = choices.ask.options
+        moves = region.moves() if isinstance(region, Region) else ""
+        place = say_place(self.words, choices.scene, at, moves)
+        return self.words.attribute(choices.ask.question, prefix.rstrip(":") or "other", a=Verbatim(place)) or place
 
     def _label(self, choices: Choices, key: str, line: kernel.Line | None) -> str:
         if line is not None and line.key == key:
@@ -282,6 +338,7 @@ class Showing:
 
     def verdict(self, match: Match[Any], seat: int, key: str, verdict: Verdict) -> wire.VerdictMessage:
         message = wire.VerdictMessage(re=0, request="", key=key)
+        message.drawn = [self.stroke(stroke) for stroke in verdict.drawn]
         if verdict.reason is not None:
             message.reason = self.sentence(verdict.reason)
             return message
@@ -304,6 +361,10 @@ class Showing:
             ]
         return message
 
+    def measured(self, measured: kernel.Measured, re: int) -> wire.MeasuredMessage:
+        strokes = [self.stroke(stroke) for stroke in measured.strokes]
+        return wire.MeasuredMessage(re=re, text=self.sentence(measured.text), units=measured.units, strokes=strokes)
+
     def _cases(self, story: tuple[Event, ...]) -> list[tuple[str, Any]]:
         return cases(self.words, Verdict(odds=[(Fraction(1), story)]))
 
@@ -320,14 +381,18 @@ class Showing:
         ]
 
     def result(self, shares: list[float], resigned: int | None) -> wire.Result:
-        best = max(shares)
-        winner = shares.index(best) if shares.count(best) == 1 else None
+        say, best = self.words.say, [seat for seat, share in enumerate(shares) if share and share == max(shares)]
+        winner = best[0] if len(best) == 1 else None
         if resigned is not None:
-            text = self.words.say("live-resigned", seat=resigned)
+            text = say("live-resigned", seat=resigned)
         elif winner is not None:
-            text = self.words.say("live-won", seat=winner)
+            text = say("live-won", seat=winner)
+        elif len(shares) == 1:
+            text = say("live-lost", seat=0)
+        elif len(best) < len(shares):
+            text = say("live-shared", seats=[self.words.seat(seat) for seat in best])
         else:
-            text = self.words.say("live-drawn")
+            text = say("live-drawn")
         return wire.Result(shares=shares, winner=winner, resigned=resigned, text=text)
 
     def _fails(self, story: tuple[Event, ...]) -> bool:

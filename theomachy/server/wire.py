@@ -35,6 +35,8 @@ class Amount(Shown):
     most: int | None = None
     icon: Icon = ""
     original: bool = False
+    spot: str = ""
+    brief: str = ""
 
 
 class Part(Shown):
@@ -69,6 +71,19 @@ class Zone(Shown):
     owner: int | None = None
     tint: str = ""
     outline: list[tuple[int, int]] = []
+    line: bool = False
+    width: int = 0
+    hard: bool = False
+    level: int = 0
+
+
+class Stroke(Shown):
+    kind: str
+    points: list[tuple[int, int]]
+    closed: bool = False
+    radius: int = 0
+    label: str = ""
+    base: int = 0
 
 
 class SeatLook(Shown):
@@ -86,6 +101,7 @@ class Fixed(Shown):
     zones: list[Zone]
     cards: dict[str, Card]
     size: tuple[int, int] | None = None
+    ruler: bool = False
     faces: dict[str, Icon] = {}
 
 
@@ -110,6 +126,7 @@ class Piece(Shown):
     figures: list[Amount] = []
     at: tuple[int, int] | None = None
     base: int = 0
+    level: int = 0
 
 
 class Track(Shown):
@@ -134,6 +151,7 @@ class Scene(Shown):
     phases: list[Phase] = []
     chances: dict[str, dict[str, float]] = {}
     face_down: list[str] = []
+    ground: dict[str, Zone] = {}
 
 
 # What is asked
@@ -144,8 +162,16 @@ class Option(Shown):
     label: str
     piece: str = ""
     zone: str = ""
+    at: tuple[int, int] | None = None
     line: int | None = None
     icon: Icon = ""
+
+
+class Region(Shown):
+    prefix: str = ""
+    piece: str = ""
+    base: int = 0
+    outline: list[Stroke] = []
 
 
 class Closed(Shown):
@@ -164,7 +190,7 @@ class Request(Shown):
     by: str = ""
     by_name: str = ""
     secret: bool = False
-    region: bool = False
+    region: Region | None = None
     options: list[Option] = []
     closed: list[Closed] = []
     dice: list[list[str]] = []
@@ -244,7 +270,7 @@ class TableMessage(Shown, tag="table"):
     result: Result | None = None
 
 
-Deed = Literal["answer", "roll", "undo", "plea", "deny", "resign", "start"]
+Deed = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "start"]
 
 
 class Told(Shown):
@@ -304,13 +330,30 @@ class VerdictMessage(Shown, tag="verdict"):
     stories: list[Story] = []
     next: str = ""
     estimate: bool = False
+    drawn: list[Stroke] = []
+
+
+class MeasuredMessage(Shown, tag="measured"):
+    re: int
+    text: Sentence
+    units: int | None = None
+    strokes: list[Stroke] = []
 
 
 class PongMessage(Shown, tag="pong"):
     re: int | None = None
 
 
-FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | AcceptedMessage | VerdictMessage | PongMessage
+FromServer = (
+    TableMessage
+    | StepMessage
+    | SeatsMessage
+    | RefusedMessage
+    | AcceptedMessage
+    | VerdictMessage
+    | MeasuredMessage
+    | PongMessage
+)
 
 # Over the socket: client to server
 
@@ -347,6 +390,12 @@ class Point(Said, tag="point", frozen=True, forbid_unknown_fields=True):
     at: Key
 
 
+class Measure(Said, tag="measure", frozen=True, forbid_unknown_fields=True):
+    id: Count
+    start: Key = msgspec.field(name="from")
+    end: Key = msgspec.field(name="to")
+
+
 class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
     id: Count
     n: Count
@@ -381,7 +430,7 @@ class Ping(Said, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: Count
 
 
-ToServer = Sit | Answer | Probe | Point | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
+ToServer = Sit | Answer | Probe | Point | Measure | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
 
 # Over HTTP
 
@@ -395,6 +444,7 @@ class Preset(Shown):
     id: str
     title: str
     text: str
+    seats: int
     armies: bool
     options: dict[str, str] = {}
 
@@ -428,6 +478,7 @@ class GameInfo(Shown):
     players: str
     minutes: int
     seats: list[str]
+    fewest: int
     presets: list[Preset]
     options: list[TableOption]
     levels: list[Level]

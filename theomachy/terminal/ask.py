@@ -24,6 +24,14 @@ class Gone(Exception):
     """Nobody answers any more: Ctrl-C, Ctrl-D, or the end of the input."""
 
 
+class Unclear(Exception):
+    """What was typed could mean several things, or a number that is none."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.id, self.args_ = id, args
+
+
 class Reader:
     """Reads a line at a time. Lines from a pipe are echoed, so that the transcript reads like a conversation."""
 

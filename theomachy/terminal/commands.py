@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,17 @@ from rich.text import Text
 
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.probe import probe
-from theomachy.terminal.ask import Gone
+from theomachy.kernel.scene import Stroke
+from theomachy.terminal.ask import Gone, Unclear
 from theomachy.terminal.cards import full_card
+from theomachy.terminal.ends import Ends
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.forecast import in_full
-from theomachy.terminal.look import GOLD, told
-from theomachy.terminal.menu import Unclear
+from theomachy.terminal.look import BRONZE, GOLD, clause_tag, told
+from theomachy.terminal.overview import overview
 from theomachy.terminal.render import chance_table
 from theomachy.words import rulebook
+from theomachy.words.places import in_units
 
 CARD = 76
 """Columns of a card in full."""
@@ -36,9 +39,13 @@ def help_(table: Table, rest: str) -> None:
     table.say("table-help", example=_example(table))
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
+        if name == "measure" and table.match.game.ruler is None:
+            continue
         if text := table.words.attribute("table-help", name):
             grid.add_row(Text(f"  {name}", style=GOLD), Flow(Text(text)))
     table.print(grid)
+    if table.scene().fixed.board == "plane":
+        table.say("table-help-places")
 
 
 def why(table: Table, rest: str) -> None:
@@ -63,6 +70,7 @@ def _why_not(table: Table, seat: int, rest: str) -> None:
     if key is None:
         return
     verdict = probe(table.match, seat, key)
+    _labels(table, verdict.drawn)
     if verdict.reason is not None:
         _explain(table, verdict.reason)
         return
@@ -79,6 +87,46 @@ def _explain(table: Table, reason: Reason) -> None:
         rule(table, reason.clause)
 
 
+def _labels(table: Table, strokes: Sequence[Stroke]) -> None:
+    """What would be written beside lines drawn on a plane, such as how long they are."""
+    for label in dict.fromkeys(table.words.say(stroke.label) for stroke in strokes if stroke.label is not None):
+        table.print(Text(f"  {label}", style=BRONZE))
+
+
+def measure(table: Table, rest: str) -> None:
+    """A ruler, where the game has one: from one piece or place to another, or from whoever acts."""
+    scene, ruler = table.scene(_asked(table)), table.match.game.ruler
+    if ruler is None:
+        table.say("table-no-ruler")
+        return
+    by = table.menu.ask.by if table.menu and table.menu.ask.by in scene.pieces else ""
+    ends = Ends(table.words, scene)
+    try:
+        found = ends.two(rest, by)
+        if found is None:
+            table.say("table-measure-usage")
+            return
+        measured = ruler(table.match.state, *found)
+    except Unclear as unclear:
+        table.say(unclear.id, **unclear.args_)
+    except Refused as no:
+        table.refuse(no.reason)
+    else:
+        names = [ends.names[end] if end in scene.pieces else in_units(end) for end in found]
+        said = table.sentence("table-measured", a=names[0], b=names[1], text=table.words.say(measured.text))
+        table.print(said.append_text(clause_tag(measured.text.clause)))
+
+
+def pieces(table: Table, rest: str) -> None:
+    """The board in words."""
+    for line in overview(table.words, table.scene(_asked(table)), measured=table.match.game.ruler is not None):
+        table.print(line)
+
+
+def _asked(table: Table) -> int | None:
+    return table.menu.ask.seat if table.menu else None
+
+
 def odds(table: Table, rest: str) -> None:
     """What a choice leads to; without one, what the next die can reach."""
     scene = table.scene()
@@ -88,6 +136,7 @@ def odds(table: Table, rest: str) -> None:
         if key is None:
             return
         verdict = probe(table.match, request.seat, key)
+        _labels(table, verdict.drawn)
         if verdict.reason is not None:
             _explain(table, verdict.reason)
         else:
@@ -218,6 +267,8 @@ COMMANDS: dict[str, Callable[[Table, str], None]] = {
     "odds": odds,
     "card": card,
     "board": board,
+    "pieces": pieces,
+    "measure": measure,
     "log": log,
     "rule": rule,
     "undo": undo,

@@ -19,6 +19,7 @@ from theomachy.words.forecast import MANY, UNREADABLE, brief, cases, cost, next_
 
 def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple[str, str]]:
     """Says of a key what it costs and, in brief, what it leads to."""
+    words = words.seeing(match.game.scene(match.state, seat))
 
     def of(key: str) -> tuple[str, str]:
         verdict = probe(match, seat, key)
@@ -30,6 +31,7 @@ def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple
 
 def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
     """Every story with its exact chance; where they are too many to read, what they come to."""
+    words = words.seeing(scene)
     parts: list[RenderableType] = []
     if verdict.cost:
         parts.append(Text(cost(words, verdict, short=False), style=BRONZE))

@@ -17,7 +17,7 @@ from rich.text import Text
 from theomachy.kernel.scene import Piece, Scene, Zone, place
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, side
-from theomachy.terminal.tracks import divider, ladder, seat_line, tokens_on
+from theomachy.terminal.tracks import divider, edge
 from theomachy.words import Words
 from theomachy.words.amounts import amount
 
@@ -39,7 +39,7 @@ def hex_board(
     """What a glance should tell, the tracks, the hexes, and beside or below them all that acts. In a low window the
     hexes come first, since what is above scrolls away."""
     drawn = Hexes(words, scene, numbers or {}, by)
-    above = [divider(words, scene, width), *_edge(words, scene, width)]
+    above = [divider(words, scene, width), *edge(words, scene, width)]
     field, room, seats = drawn.field(), width - drawn.width - 1, range(len(scene.fixed.seats))
     grid = Table.grid(padding=(0, 1))
     if room >= BESIDE:
@@ -49,24 +49,6 @@ def hex_board(
         grid.add_row(*[Group(*drawn.roster([seat], width // len(seats) - 1)) for seat in seats])
         below = [*field, grid, *drawn.notes()]
     return Group(*below, *above) if height < LOW else Group(*above, *below)
-
-
-def _edge(words: Words, scene: Scene, width: int) -> list[Text]:
-    """The seats with their tracks, and between them the track that their tokens lie on, in one line if it fits."""
-    tracks = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
-    for named in (True, False):
-        first, *others = [seat_line(words, scene, seat, named=named) for seat in _in_order(scene)]
-        parts = [first, *tracks, *others]
-        whole = Text("   ").join(parts)
-        if whole.cell_len <= width:
-            return [whole]
-    return parts
-
-
-def _in_order(scene: Scene) -> list[int]:
-    """The seats as their tokens lie along a track."""
-    owners = [token.owner for id in scene.tracks for token in tokens_on(scene, id) if token.owner is not None]
-    return list(dict.fromkeys([*owners, *range(len(scene.fixed.seats))]))
 
 
 class Hexes:

@@ -73,7 +73,8 @@ class Listing:
     def _is_bare(self, row: Row) -> bool:
         """Whether a choice is a place of which there is nothing more to say."""
         key = row.choice.key
-        return place(key) is not None and not (row.cost or row.leads_to or self._there(key))
+        named = place(key) is not None or key in self.menu.proposals.points
+        return named and not (row.cost or row.leads_to or self._there(key))
 
     def _there(self, zone: str) -> Piece | None:
         """Somebody who stands in a place."""
@@ -114,12 +115,14 @@ class Listing:
     def _places(self, rows: list[Row], width: int) -> RenderableType:
         """Several in each line."""
         table = Table.grid(padding=(0, 1))
-        across = max(1, width // SHORT)
+        texts = [self._text(row.choice) for row in rows]
+        each = min(width, max(SHORT, 6 + max(text.cell_len for text in texts)))
+        across = max(1, width // each)
         for _ in range(across):
             table.add_column(justify="right", style=GOLD, width=4)
-            table.add_column(width=SHORT - 6)
+            table.add_column(width=each - 6)
         for at in range(0, len(rows), across):
-            cells = [(Text(str(row.choice.number)), self._text(row.choice)) for row in rows[at : at + across]]
+            cells = [(Text(str(row.choice.number)), texts[at + n]) for n, row in enumerate(rows[at : at + across])]
             table.add_row(*[part for cell in cells for part in cell])
         return table
 
@@ -155,6 +158,8 @@ class Listing:
                 return text.append("  ").append_text(figures(words, card))
             return text.append(f"  {state_of(words, piece)}", style=FAINT)
         text = Text(self.menu.say(choice.key))
+        if near := self.menu.proposals.near.get(choice.key):
+            text.append(f" · {near}", style=FAINT)
         if (there := self._there(choice.key)) is not None:
             look = side(there.owner)
             text.append(f"  {look.shape} {self._name(there, placed=False)}", style=look.style)

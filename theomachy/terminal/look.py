@@ -50,6 +50,8 @@ SIDES = (
     Side("dodger_blue1", "■", Frame("╔╗╚╝", "═", "║")),
     Side("medium_purple1", "●", Frame("╒╕╘╛", "═", "│")),
     Side("turquoise2", "◆", Frame("╓╖╙╜", "─", "║")),
+    Side("grey93", "★", Frame("┍┑┕┙", "━", "│")),
+    Side("spring_green4", "✚", Frame("┎┒┖┚", "─", "┃")),
 )
 NOBODY = Side("grey66", " ", Frame("╭╮╰╯", "─", "│"))
 GONE = Frame("┌┐└┘", "╌", "┆")
@@ -72,7 +74,7 @@ def clause_tag(clause: str) -> Text:
 def told(words: Words, event: Message, scene: Scene) -> Text:
     """One line of the chronicle: owner, sentence, clause."""
     look = side(whose(event, scene))
-    line = Text().append(f" {look.shape} ", style=look.colour).append(words.say(event))
+    line = Text().append(f" {look.shape} ", style=look.colour).append(words.seeing(scene).say(event))
     return line.append_text(clause_tag(event.clause))
 
 

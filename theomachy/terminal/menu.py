@@ -6,27 +6,30 @@ from typing import Any
 
 from rich.text import Text
 
-from theomachy.kernel.scene import place
+from theomachy.kernel import Ask
+from theomachy.kernel.scene import Scene, place
+from theomachy.terminal.ask import Unclear
 from theomachy.terminal.look import STRONG, clause_tag, seat_name, side
+from theomachy.terminal.proposals import Proposals
+from theomachy.words import Words
 from theomachy.words.amounts import state_of
 from theomachy.words.choices import Choice, Choices
 
 
-class Unclear(Exception):
-    """What was typed could mean several choices, or a number that is none."""
-
-    def __init__(self, id: str, **args: Any) -> None:
-        super().__init__(id)
-        self.id, self.args_ = id, args
-
-
 class Menu(Choices):
-    """Choices that somebody types."""
+    """Choices that somebody types. Places on a plane are gathered by what is near."""
+
+    def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
+        super().__init__(words, ask, scene)
+        self.proposals = Proposals(words, ask, scene)
+        found = sorted(self.choices, key=lambda choice: self.proposals.order(choice.key))
+        self.choices = [choice._replace(number=number) for number, choice in enumerate(found, 1)]
 
     # Reading
 
     def find(self, text: str) -> str | None:
-        """The key that somebody means by a number, a key or an unmistakable part of one; None if it is none of them."""
+        """The key that somebody means by a number, a key, a place or an unmistakable part of a key; None if it is none
+        of them."""
         keys = [choice.key for choice in self.choices]
         if text in keys:
             return text
@@ -34,6 +37,8 @@ class Menu(Choices):
             if 1 <= int(text[:9]) <= len(keys):
                 return keys[int(text) - 1]
             raise Unclear("table-not-number", number=text[:9], most=len(keys))
+        if place := self.proposals.find(text):
+            return place
         wanted = re.split(r"[\s:+,/]+|(?<=[^\x00-\x7f])(?=\d)", text.strip().lower())
         found = [key for key in keys if all(wanted) and _means(wanted, self._parts(key))]
         found = found or [key for key in keys if all(wanted) and self._is_called(key, text.lower())]
@@ -49,6 +54,8 @@ class Menu(Choices):
 
     def _recalled(self, choice: Choice) -> str:
         """A choice as it might be typed: its key; its number and name where the key says less."""
+        if choice.key in self.proposals.points:
+            return f"{choice.number} {self.say(choice.key)}"
         piece = self.scene.pieces.get(choice.piece)
         if (piece is None or piece.name == choice.piece) and not (choice.line and choice.line.key):
             return choice.key
@@ -72,12 +79,14 @@ class Menu(Choices):
         """The choices about each piece or place: `3`, or `4–9`."""
         numbers: dict[str, list[int]] = {}
         for choice in self.choices:
-            if id := choice.piece or choice.place:
+            if id := choice.piece or choice.place or (choice.key if choice.key in self.proposals.points else ""):
                 numbers.setdefault(id, []).append(choice.number)
         return {id: f"{n[0]}" if len(n) == 1 else f"{n[0]}–{n[-1]}" for id, n in numbers.items()}
 
     def places(self) -> tuple[str, ...]:
-        """The places that can be chosen, or where somebody stands who can."""
+        """The places that can be chosen, or where somebody stands who can. On a plane that is all of it."""
+        if self.scene.fixed.board == "plane":
+            return tuple(choice.key for choice in self.choices)
         zones = [self.scene.pieces[choice.piece].zone if choice.piece else choice.place for choice in self.choices]
         return tuple(zone for zone in zones if place(zone) is not None)
 

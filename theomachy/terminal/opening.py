@@ -13,7 +13,7 @@ from theomachy.kernel.records import BadRecord, Record
 from theomachy.kernel.replays import replay
 from theomachy.kernel.seats import Agent
 from theomachy.terminal import store
-from theomachy.terminal.setups import choose_setup
+from theomachy.terminal.setups import ANY, Seats, choose_setup
 from theomachy.terminal.trouble import Trouble, file_trouble
 
 DICE = ("seeded", "typed")
@@ -36,12 +36,18 @@ def whole(flag: str, text: str | None, least: int) -> int | None:
 
 
 def begin(
-    game: Game[Any], setup: str | None, parties: Sequence[str], rulings: Sequence[str], seed: int | None, dice: str
+    game: Game[Any],
+    setup: str | None,
+    parties: Sequence[str],
+    rulings: Sequence[str],
+    seed: int | None,
+    dice: str,
+    seats: Seats = ANY,
 ) -> Match[Any]:
     """A new match. Without a seed the dice are settled by one that nobody knows."""
     if dice not in DICE:
         raise Trouble("--dice", "trouble-dice", text=dice)
-    agreed = choose_setup(game, setup, parties, rulings)(Random(seed))
+    agreed = choose_setup(game, setup, parties, rulings, seats)(Random(seed))
     source = (Typed if dice == "typed" else Seeded)(secrets.token_bytes(16) if seed is None else str(seed).encode())
     return Match(game, game.new(agreed), source, listen=True)
 
@@ -69,25 +75,46 @@ def game_of(file: Path, record: Record) -> Game[Any]:
         raise Trouble(str(file), "trouble-record-no-game", line=2, text=record.fields["game"][:40]) from None
 
 
-def seated(game: Game[Any], against: str | None, seat: int | None, level: int | None = None) -> dict[int, Agent]:
+def chairs(players: int | None, against: str | None) -> Seats:
+    """How many sit at a new table. Several agents and a person need a seat each; one agent takes all that are left."""
+    if players is not None:
+        return Seats("--players", players)
+    agents = against.count(",") + 1 if against is not None else 0
+    return Seats("--against", agents + 1 if agents > 1 else None, least=min(agents, 1) + 1)
+
+
+def seated(match: Match[Any], against: str | None, seat: int | None, level: int | None = None) -> dict[int, Agent]:
     """The agents at the table: none, or one on each seat but the person's."""
-    count = len(game.seats)
+    game, count = match.game, len(match.seats)
     if against is None:
         for flag, given, id in (("--seat", seat, "trouble-seat-alone"), ("--level", level, "trouble-level-alone")):
             if given is not None:
                 raise Trouble(flag, id)
         return {}
-    find_agent(game, "--against", against)
-    if level is not None:
-        if against.split("-")[0] != "search" or ":" in against:
-            raise Trouble("--level", "trouble-level-agent", name=against)
-        if level not in LEVELS:
-            raise Trouble("--level", "trouble-no-level", most=max(LEVELS), given=level)
-        against = f"{against}:{LEVELS[level]}"
+    chosen = [_levelled(game, name.strip(), level) for name in against.split(",")]
+    if len(chosen) == 1 < count:
+        chosen *= count - 1
+    if len(chosen) != count - 1:
+        raise Trouble("--against", "trouble-number-against", needed=count - 1, given=len(chosen))
     mine = 1 if seat is None else seat
     if not 1 <= mine <= count:
         raise Trouble("--seat", "trouble-no-seat", name=game.id, most=count, given=mine)
-    return {n: find_agent(game, "--against", against, secrets.randbits(64)) for n in range(count) if n != mine - 1}
+    others = [n for n in match.seats if n != mine - 1]
+    return {
+        n: find_agent(game, "--against", name, secrets.randbits(64)) for n, name in zip(others, chosen, strict=True)
+    }
+
+
+def _levelled(game: Game[Any], name: str, level: int | None) -> str:
+    """The name of an agent, with the budget of its level if it is to have one."""
+    find_agent(game, "--against", name)
+    if level is None:
+        return name
+    if name.split("-")[0] != "search" or ":" in name:
+        raise Trouble("--level", "trouble-level-agent", name=name)
+    if level not in LEVELS:
+        raise Trouble("--level", "trouble-no-level", most=max(LEVELS), given=level)
+    return f"{name}:{LEVELS[level]}"
 
 
 def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:

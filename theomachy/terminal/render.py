@@ -10,11 +10,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.kernel.scene import Piece, Scene, Zone
+from theomachy.kernel.scene import Piece, Scene, Stroke, Zone
 from theomachy.terminal.cards import full_card, height, is_original, small_card
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.hexes import hex_board
 from theomachy.terminal.look import BRONZE, FAINT, STRONG
+from theomachy.terminal.plane import plane_board
 from theomachy.terminal.tracks import divider, seat_line
 from theomachy.words import Words
 from theomachy.words.amounts import percent
@@ -32,13 +33,16 @@ def board(
     numbers: Mapping[str, str] | None = None,
     by: str = "",
     height: int = 1000,
+    reach: Sequence[Stroke] = (),
 ) -> RenderableType:
     """The whole table for somebody who sits at seat `below`, in a window of that width and height. `numbers` tells
-    which choices a piece or a place stands for, `by` who acts."""
+    which choices a piece or a place stands for, `by` who acts, `reach` what is possible on a plane."""
     width = min(width, WIDEST)
     numbers = numbers or {}
     if scene.fixed.board == "hexes":
         return hex_board(words, scene, width, numbers, by, height)
+    if scene.fixed.board == "plane":
+        return plane_board(words, scene, width, numbers, by, height, reach)
     seats = [seat for seat in range(len(scene.fixed.seats)) if seat != below]
     parts: list[RenderableType] = []
     for seat in seats:

@@ -4,7 +4,7 @@ its field."""
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,14 +15,29 @@ from theomachy.terminal.trouble import Trouble
 from theomachy.words.options import find_option, with_option
 
 
+class Seats(NamedTuple):
+    """How many are to sit at the table, and which flag says so; at least so many if it does not say how many."""
+
+    flag: str
+    number: int | None = None
+    least: int = 1
+
+
+ANY = Seats("--players")
+
+
 def choose_setup(
-    game: Game[Any], source: str | None, parties: Sequence[str], rulings: Sequence[str]
+    game: Game[Any],
+    source: str | None,
+    parties: Sequence[str],
+    rulings: Sequence[str],
+    seats: Seats = ANY,
 ) -> Callable[[Random], Any]:
     """What is agreed before the game, once checked. A preset may draw it anew for every game."""
     draw = _from_source(game, source)
 
     def settle(random: Random) -> Any:
-        setup = draw(random)
+        setup = _with_seats(game, draw(random), len(parties), seats)
         if parties:
             setup = _with_parties(game, setup, parties)
         for text in rulings:
@@ -55,12 +70,26 @@ def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]
     return lambda random: setup
 
 
+def _with_seats(game: Game[Any], setup: Any, parties: int, seats: Seats) -> Any:
+    """A setup for as many seats as a flag says; where none does, for as many as bring a party."""
+    number = seats.number
+    if number is None and parties in game.numbers and game.for_players is not None:
+        number = parties
+    if number is None:
+        number = max(seats.least, len(game.seated(setup)))
+    try:
+        return game.for_seats(setup, number)
+    except Refused as no:
+        raise Trouble(seats.flag, no.reason, of=game) from None
+
+
 def _with_parties(game: Game[Any], setup: Any, parties: Sequence[str]) -> Any:
     """Each may be a text or a code."""
     if game.muster is None:
         raise Trouble("--party", "trouble-no-parties", name=game.id)
-    if len(parties) != len(game.seats):
-        raise Trouble("--party", "trouble-number-of-parties", needed=len(game.seats), given=len(parties))
+    needed = len(game.seated(setup))
+    if len(parties) != needed:
+        raise Trouble("--party", "trouble-number-of-parties", needed=needed, given=len(parties))
     try:
         texts = tuple(text_of(game.id, party) for party in parties)
     except Refused as no:

@@ -24,11 +24,9 @@ Found = tuple[Report, RenderableType, bool]
 """A report, the same for people, and whether it is complete."""
 
 
-def sim(game: Game[Any], settle: Settle, seats: str | None, swap: bool | None, orders: Orders) -> Found:
-    """Let the agents of all seats play. They change seats if they are not all the same."""
-    lineup = choose_agents(game, "--seats", seats if seats is not None else ",".join(["random"] * len(game.seats)))
-    if len(lineup) != len(game.seats):
-        raise Trouble("--seats", "trouble-number-of-agents", name=game.id, needed=len(game.seats), given=len(lineup))
+def sim(game: Game[Any], settle: Settle, lineup: tuple[str, ...] | None, swap: bool | None, orders: Orders) -> Found:
+    """Let the agents of all seats play, or random ones. They change seats if they are not all the same."""
+    lineup = lineup or ("random",) * _seats(game, settle)
     if swap is None:
         swap = len(set(lineup)) > 1
     study = Study(game, settle, (lineup,), orders.games, orders.seed, swap)
@@ -42,7 +40,9 @@ def sim(game: Game[Any], settle: Settle, seats: str | None, swap: bool | None, o
 
 def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -> Found:
     """Let every agent play every other from all seats, and rate them."""
-    seats = len(game.seats)
+    seats = _seats(game, settle)
+    if seats == 1:
+        raise Trouble("arena", "arena-alone")
     known = choose_agents(game, "--agents", agents) if agents is not None else ()
     if len(known) < seats:
         raise Trouble("--agents", "arena-too-few", needed=seats)
@@ -68,3 +68,8 @@ def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -
         tell_interrupted(words, orders, tally.games, study.total)
     report = arena_report(study, tally, run, rate(known, results, orders.seed, orders.workers))
     return report, arena_page(words, report), run.done
+
+
+def _seats(game: Game[Any], settle: Settle) -> int:
+    """How many seats there are at the first table."""
+    return len(game.seated(settle(Random(0))))

@@ -14,8 +14,12 @@ MOST = 20_000_000
 
 
 def save(match: Match[Any], file: Path) -> None:
-    """Write a match's record. What was in the file stays until the new record is complete; OSError if it cannot be."""
-    text = write_record(match)
+    """Write a match's record; OSError if it cannot be."""
+    write_text(file, write_record(match))
+
+
+def write_text(file: Path, text: str) -> None:
+    """What was in a file stays until what is new is complete; OSError if it cannot be written."""
     with NamedTemporaryFile("w", dir=file.parent, prefix=f".{file.name}", encoding="utf-8", delete=False) as new:
         new.write(text)
     os.chmod(new.name, 0o644)

@@ -18,13 +18,13 @@ from theomachy.kernel.requests import say_faces
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent, SeatView
 from theomachy.terminal import store
-from theomachy.terminal.ask import Gone, Reader, roll_hints
+from theomachy.terminal.ask import Gone, Reader, Unclear, roll_hints
 from theomachy.terminal.commands import COMMANDS
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.forecast import outlook
 from theomachy.terminal.listing import Listing
 from theomachy.terminal.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
-from theomachy.terminal.menu import Menu, Unclear
+from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import WIDEST, board
 from theomachy.terminal.thinking import thinking
 from theomachy.terminal.trouble import file_error
@@ -53,7 +53,7 @@ class Table:
         self.match, self.words, self.console = match, words, console
         self.reader = Reader(console)
         self.agents = dict(agents or {})
-        self.people = [seat for seat in range(len(match.game.seats)) if seat not in self.agents]
+        self.people = [seat for seat in match.seats if seat not in self.agents]
         self.below = self.people[0] if self.people else 0
         self.file, self.keep = file, keep
         self.menu: Menu | None = None
@@ -210,7 +210,8 @@ class Table:
     def draw(self) -> None:
         numbers, by = (self.menu.numbers(), self.menu.ask.by) if self.menu else ({}, "")
         width, height = self.console.width, self.console.height if self.reader.person else 1000
-        drawn = board(self.words, self.scene(), width, self.below, numbers, by, height)
+        reach = self.menu.ask.outline() if self.menu else []
+        drawn = board(self.words, self.scene(), width, self.below, numbers, by, height, reach)
         self._tall = len(self.console.render_lines(drawn, pad=False))
         self.print(drawn)
 
@@ -247,7 +248,7 @@ class Table:
         self._drawn = (-1, -1, ())
 
     def refuse(self, reason: Reason) -> None:
-        line = Text().append("✗ ", style=BAD).append(self.words.say(reason))
+        line = Text().append("✗ ", style=BAD).append(self.words.seeing(self.scene()).say(reason))
         self.print(line.append_text(clause_tag(reason.clause)))
 
     def sentence(self, id: str, **args: Any) -> Text:

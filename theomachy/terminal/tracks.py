@@ -58,3 +58,21 @@ def ladder(words: Words, scene: Scene, id: str) -> Text:
     if len(spaces) % 2 == 0:
         spaces.insert(len(spaces) // 2, ("┃", BRONZE))
     return Text().append(f"{words.say(track.label)} ", style=FAINT).append_text(Text.assemble(*spaces))
+
+
+def edge(words: Words, scene: Scene, width: int) -> list[Text]:
+    """The seats with their tracks, and between them the track that their tokens lie on, in one line if it fits."""
+    tracks = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
+    for named in (True, False):
+        first, *others = [seat_line(words, scene, seat, named=named) for seat in _in_order(scene)]
+        parts = [first, *tracks, *others]
+        whole = Text("   ").join(parts)
+        if whole.cell_len <= width:
+            return [whole]
+    return parts
+
+
+def _in_order(scene: Scene) -> list[int]:
+    """The seats as their tokens lie along a track."""
+    owners = [token.owner for id in scene.tracks for token in tokens_on(scene, id) if token.owner is not None]
+    return list(dict.fromkeys([*owners, *range(len(scene.fixed.seats))]))

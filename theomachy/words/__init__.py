@@ -12,6 +12,7 @@ with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` 
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
+from copy import copy
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from theomachy.kernel import Game, Message
+from theomachy.kernel.scene import Scene
 
 HOUSE = Path(__file__).parent
 FIRST = "en"
@@ -115,6 +117,15 @@ class Words(Language):
     def __init__(self, game: Game[Any], lang: str | None = None) -> None:
         super().__init__(lang)
         self.game = game
+        self.called: Mapping[str, str] = {}
+        """What pieces are called whose ids are no words."""
+
+    def seeing(self, scene: Scene) -> "Words":
+        """The same words for somebody who looks at a scene, where pieces and ground have names."""
+        seen = copy(self)
+        seen.called = {id: zone.label for id, zone in scene.ground.items()}
+        seen.called |= {id: piece.name for id, piece in scene.pieces.items()}
+        return seen
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -144,6 +155,8 @@ class Words(Language):
     def _value(self, name: str, value: Any) -> Any:
         if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.seats):
             return self.seat(value)
+        if isinstance(value, str) and value in self.called and not isinstance(value, Verbatim):
+            return self._say(value, "", {}) or super()._value(name, self.called[value])
         return super()._value(name, value)
 
 

@@ -7,6 +7,7 @@ from theomachy.kernel import Ask, Reason
 from theomachy.kernel.scene import Line, Scene, place
 from theomachy.words import Verbatim, Words
 from theomachy.words.names import Names, line_of
+from theomachy.words.places import in_units
 
 
 class Choice(NamedTuple):
@@ -63,7 +64,8 @@ class Choices:
 
     def say(self, key: str) -> str:
         """An option in words."""
-        return self.words.option(self.ask.question, key, self.names)
+        said = in_units(key) if self.scene.fixed.board == "plane" else key
+        return self.words.option(self.ask.question, said, self.names)
 
     def asked(self) -> str:
         """The question in words."""

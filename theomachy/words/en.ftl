@@ -19,6 +19,17 @@ dice-left-over = Dice were given that nobody rolled: { $dice }.
 bad-nonce = “{ $nonce }” is no nonce: it has 32 digits from 0 to f.
 bad-notation = Line { $line } of the position cannot be read: “{ $text }”.
 
+## Setups
+
+number-of-seats = { $needed ->
+        [one] { $needed } seat is
+       *[other] { $needed } seats are
+    } needed, { $given ->
+        [one] { $given } was
+       *[other] { $given } were
+    } given.
+number-of-seats-between = From { $least } to { $most } can play, not { $given }.
+
 ## Take-backs
 
 nothing-to-undo = Seat { $number } has nothing to take back.
@@ -74,7 +85,7 @@ help-default = { " " }(default: { $value })
 
 cli = Tabletop skirmish games with every rule enforced. Begin with: theomachy play
 cli-versions = { $name }: rules { $rules }, content { $content }
-cli-play = Play a game: two people at one screen, or against an agent.
+cli-play = Play a game: people at one screen, or against agents.
 
     Examples:
 
@@ -110,7 +121,8 @@ flag-tests = Of coverage: where the tests lie.
 flag-setup = A preset of the game, or a .json file.
 flag-party = A party, once for each seat.
 flag-set = How an unclear rule is read, or another part of the setup.
-flag-against = An agent for the other seat; without it people share the screen.
+flag-against = Agents for the other seats, or one for all of them; without it people share the screen.
+flag-players = How many play, in games that leave it open.
 flag-seat = Your seat against agents.
 flag-seed = Settles all dice.
 flag-dice = Seeded dice, or your own, typed in.
@@ -228,11 +240,40 @@ table-help = A number answers, or a key such as { $example }, or an unmistakable
     .odds = N or KEY: what a choice leads to, exactly; alone: what the next die can reach
     .card = NAME: a card in full
     .board = draw the table again
+    .pieces = the table in words: every piece with its place and its neighbours
+    .measure = A B: how far it is from one piece or place to another; measure B: from whoever acts
     .log = all that has happened; log 9: the last nine lines
     .rule = CLAUSE or WORD: look it up in the rulebook
     .undo = take the last decision back; beyond dice or others’ answers they must agree
     .save = FILE: keep the game, to be played on with --resume
     .quit = leave; offers to save, and so do Ctrl-C and Ctrl-D
+table-help-places = A place is typed in units from the left and from the top: 10.5 7. With “to NAME” or “beside NAME” you choose the proposal nearest to a piece; its letter on the board serves as its name.
+
+# Places on a measured table; U is a unit of it.
+
+table-place-same = where it stands
+table-place-beside = beside { $name }
+table-place-in = in { $name }
+table-place-behind = behind { $name }
+table-place-centre = near the centre
+table-place-to-centre = { $far }U towards the centre
+table-place-towards = { $far }U towards { $name }
+table-place-way = { $far }U away
+    .right = { $far }U to the right
+    .lower-right = { $far }U to the lower right
+    .down = { $far }U down
+    .lower-left = { $far }U to the lower left
+    .left = { $far }U to the left
+    .upper-left = { $far }U to the upper left
+    .up = { $far }U up
+    .upper-right = { $far }U to the upper right
+table-piece-at = at { $place }
+table-piece-nearest = nearest: { $pieces }
+table-apart = { $name } { $far }U
+table-ground = { $name }: from { $left } to { $right } across, from { $top } to { $bottom } down
+table-no-ruler = Nothing may be measured in this game.
+table-measure-usage = Say from what to what, by name, letter or place: measure A 10.5 7
+table-measured = { $a } – { $b }: { $text }
 
 # sim and arena
 
@@ -250,8 +291,8 @@ cli-arena = Let every agent play every other from all seats, and rate them.
     Example: theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
 
 flag-games = How many.
-flag-arena-games = How many for every two agents.
-flag-seats = An agent for each seat: random, greedy, search, search:64 (simulations a decision), search:0.5s.
+flag-arena-games = How many for all agents that sit down together.
+flag-seats = An agent for each seat, as many as are to play: random, greedy, search, search:64 (simulations a decision), search:0.5s.
 flag-agents = The agents that meet, such as random,greedy-1,search:32.
 flag-swap = Change seats from game to game, or with --no-swap not; otherwise agents that differ do.
 flag-workers = How many processes play; otherwise as many as there are cores.
@@ -264,7 +305,11 @@ flag-level = How hard the agent “search” thinks.
 trouble-level-alone = without --against there is no agent to think
 trouble-level-agent = only “search” has levels, not { $name }
 trouble-no-level = there are levels 1 to { $most }, not { $given }
-trouble-number-of-agents = { $name } has { $needed } seats, so it needs that many agents, not { $given }
+trouble-number-against = { $needed ->
+        [0] nobody else sits at this table
+        [one] one other seat needs one agent, not { $given }
+       *[other] { $needed } other seats need one agent for all, or one for each, not { $given }
+    }
 
 sim-resume-what = say with --out FILE what is to be gone on with
 sim-too-many-workers = { $given } processes are too many; { $most } are the most
@@ -306,6 +351,7 @@ sim-interrupted = Stopped after { $played } of { $total } games.
 sim-interrupted-kept = Stopped after { $played } of { $total } games. They are kept: the same command with --resume goes on with { $file }.
 
 arena-too-few = at least { $needed } agents are needed, such as random,greedy
+arena-alone = whoever plays alone meets nobody; count with sim, or let more play with --players
 arena-twice = { $name } is named twice
 arena-uneven = { $games } games cannot be shared evenly between { $seats } seats; { $more } can
 arena-mu = strength

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from theomachy.kernel import Ask, Event, Match
+from theomachy.kernel import Ask, Event, Match, Region
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.scene import place
 from theomachy.words import Words
@@ -30,7 +30,7 @@ def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: V
     world.answer(key, seat)
     ask = world.request
     done = len(world.steps) > 1 and match.game.calm(world.state)
-    if done or not isinstance(ask, Ask) or ask.seat != seat:
+    if done or not isinstance(ask, Ask) or ask.seat != seat or isinstance(ask.options, Region):
         return ""
     keys = ask.keys()
     if any(place(key) for key in keys):

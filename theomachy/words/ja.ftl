@@ -14,6 +14,11 @@ dice-left-over = 使われなかったダイスがあります：{ $dice }。
 bad-nonce = 「{ $nonce }」はノンスではありません。0からfまでの32桁です。
 bad-notation = 局面の{ $line }行目が読めません：「{ $text }」。
 
+## Setups
+
+number-of-seats = 席は{ $needed }必要ですが、指定されたのは{ $given }です。
+number-of-seats-between = 遊べるのは{ $least }人から{ $most }人までです。{ $given }人では遊べません。
+
 ## Take-backs
 
 nothing-to-undo = 席{ $number }には取り消せる手がありません。
@@ -62,7 +67,7 @@ help-default = （既定値：{ $value }）
 
 cli = ルールをひとつ残らず守るテーブルゲーム集。まずは「theomachy play」をどうぞ。
 cli-versions = { $name }：ルール{ $rules }、コンテンツ{ $content }
-cli-play = ゲームで遊ぶ。1つの画面を囲んで2人で、またはAIを相手に。
+cli-play = ゲームで遊ぶ。1つの画面を囲んで、またはAIを相手に。
 
     例：
 
@@ -98,7 +103,8 @@ flag-tests = coverageのときの、テストの置き場所。
 flag-setup = ゲームのプリセット、または.jsonファイル。
 flag-party = パーティー。席ごとに1つずつ指定する。
 flag-set = 解釈の分かれるルールの裁定、またはセットアップのほかの項目。
-flag-against = 相手の席に座るAI。省略すると1つの画面を囲んで遊ぶ。
+flag-against = ほかの席に座るAI。1つだけ指定すると、ほかの席すべてに座る。省略すると1つの画面を囲んで遊ぶ。
+flag-players = 遊ぶ人数。人数を選べるゲームで使う。
 flag-seat = AIと対戦するときの自分の席。
 flag-seed = すべてのダイスを決めるシード。
 flag-dice = シードで決まるダイス（seeded）か、手元で振って入力するダイス（typed）か。
@@ -215,11 +221,40 @@ table-help = 番号、{ $example }のようなキー、またはキーや名前�
     .odds = 番号かキー：その選択の結果を正確に示す。単独なら次のダイスで届く確率
     .card = 名前：カードの全文
     .board = テーブルを描き直す
+    .pieces = 盤面を言葉で示す。すべての駒の場所と、その近くの駒
+    .measure = A B：駒や場所の間の距離を測る。1つだけなら、いま動く駒から測る
     .log = これまでの経過。log 9なら最後の9行
     .rule = 条項か言葉：ルールブックを引く
     .undo = 直前の決定を取り消す。ダイスや相手の答えをまたぐときは相手の同意がいる
     .save = ファイル名：対局を保存する。続きは--resumeで
     .quit = 席を立つ。保存するかどうかを尋ねる（Ctrl-C、Ctrl-Dも同じ）
+table-help-places = 場所は左端と上端からの長さで「10.5 7」のように入力します。「to 名前」か「beside 名前」で、その駒に最も近い候補を選べます。名前の代わりに盤上の文字も使えます。
+
+# Places on a measured table; U is a unit of it.
+
+table-place-same = いまの場所
+table-place-beside = { $name }のそば
+table-place-in = { $name }の中
+table-place-behind = { $name }の陰
+table-place-centre = 中央付近
+table-place-to-centre = 中央へ{ $far }ユニット
+table-place-towards = { $name }の方へ{ $far }ユニット
+table-place-way = { $far }ユニット先
+    .right = 右へ{ $far }ユニット
+    .lower-right = 右下へ{ $far }ユニット
+    .down = 下へ{ $far }ユニット
+    .lower-left = 左下へ{ $far }ユニット
+    .left = 左へ{ $far }ユニット
+    .upper-left = 左上へ{ $far }ユニット
+    .up = 上へ{ $far }ユニット
+    .upper-right = 右上へ{ $far }ユニット
+table-piece-at = 位置 { $place }
+table-piece-nearest = 近い順に{ $pieces }
+table-apart = { $name }（{ $far }ユニット）
+table-ground = { $name }：横{ $left }から{ $right }、縦{ $top }から{ $bottom }
+table-no-ruler = このゲームでは距離を測れません。
+table-measure-usage = どこからどこまでかを、名前、文字、場所で指定してください：measure A 10.5 7
+table-measured = { $a } – { $b }：{ $text }
 
 # sim and arena
 
@@ -237,8 +272,8 @@ cli-arena = すべてのAIを総当たりで、席を入れ替えながら戦わ
     例：theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
 
 flag-games = 対局数。
-flag-arena-games = AIの組ごとの対局数。
-flag-seats = 各席のAI。random、greedy、search、search:64（1手あたりのシミュレーション数）、search:0.5s。
+flag-arena-games = 同じテーブルに着くAIの組ごとの対局数。
+flag-seats = 各席のAI。指定した数がそのまま人数になる。random、greedy、search、search:64（1手あたりのシミュレーション数）、search:0.5s。
 flag-agents = 対戦するAI。例：random,greedy-1,search:32
 flag-swap = 1局ごとに席を入れ替える（--no-swapなら入れ替えない）。省略すると、異なるAI同士なら入れ替える。
 flag-workers = 並行して対局するプロセスの数。省略するとコアの数。
@@ -251,7 +286,10 @@ flag-level = AI「search」がどれだけ深く考えるか。
 trouble-level-alone = --againstがなければ、考えるAIがいません。
 trouble-level-agent = レベルを選べるのは「search」だけです。{ $name }では選べません。
 trouble-no-level = レベルは1から{ $most }までです。{ $given }はありません。
-trouble-number-of-agents = { $name }は{ $needed }席なので、AIも同じ数だけ必要です。指定されたのは{ $given }です。
+trouble-number-against = { $needed ->
+        [0] このテーブルにほかの席はありません。
+       *[other] ほかの席は{ $needed }つです。AIは全席に1つ、または席ごとに1つずつ必要ですが、指定されたのは{ $given }つです。
+    }
 
 sim-resume-what = どのファイルの続きかを--out FILEで指定してください。
 sim-too-many-workers = { $given }プロセスは多すぎます。{ $most }までです。
@@ -284,6 +322,7 @@ sim-interrupted = { $total }局のうち{ $played }局で中断した。
 sim-interrupted-kept = { $total }局のうち{ $played }局で中断した。結果は残っており、同じコマンドに--resumeを付けると{ $file }の続きから再開できる。
 
 arena-too-few = AIは少なくとも{ $needed }つ必要です。例：random,greedy
+arena-alone = 1人で遊ぶときは対戦になりません。simで集計するか、--playersで人数を増やしてください。
 arena-twice = { $name }が2回指定されています。
 arena-uneven = { $games }局は{ $seats }席に均等に分けられません。{ $more }局なら分けられます。
 arena-mu = 強さ

@@ -1,6 +1,8 @@
 # What the server says to whoever plays in a browser.
 
 live-at-hex = hex { $place }
+live-at-place = { $x }, { $y }
+live-near-place = { $place }, near { $piece }
 live-of = { $label } { $value } of { $most }
 live-roll = Roll the dice.
 live-not-begun = The match has not begun.
@@ -20,6 +22,8 @@ live-too-fast = Too many messages at once. Wait a moment.
 live-not-text = A message is text, not bytes.
 live-unreadable = That message cannot be read: { $error }
 live-fault = Something went wrong on the server. Nothing has changed.
+live-no-ruler = Nothing may be measured in this game.
+live-no-end = "{ $end }" is neither a piece nor a place that can be measured from.
 live-no-language = There is no language "{ $lang }" here.
 live-not-asked-about = { $what }: that is not asked about now.
 live-no-game = There is no game "{ $name }".
@@ -27,7 +31,6 @@ live-no-preset = There is no preset "{ $name }".
 live-no-level = There is no opponent "{ $name }".
 live-no-page = There is no such page.
 live-not-over = The match is still being played.
-live-number-of-seats = { $needed } seats are needed, { $given } were given.
 live-number-of-armies = One army for each of { $needed } seats is needed, { $given } were given.
 live-nobody = Somebody has to play: leave a seat for yourself or a friend.
 live-no-armies = This way of playing brings no armies along.
@@ -54,6 +57,8 @@ live-level-titan = titan
 
 live-won = { $seat } wins.
 live-drawn = A draw.
+live-shared = { $seats } share the win.
+live-lost = { $seat } has lost.
 live-resigned = { $seat } has resigned.
 live-ready = Begins when everybody is here
 live-took-back = Taken back.

@@ -1,6 +1,8 @@
 # ブラウザで遊ぶ人にサーバーが伝える言葉。
 
 live-at-hex = ヘックス{ $place }
+live-at-place = { $x }, { $y }
+live-near-place = { $place }、{ $piece }の近く
 live-of = { $label } { $value }/{ $most }
 live-roll = ダイスを振ってください。
 live-not-begun = 対戦はまだ始まっていません。
@@ -20,6 +22,8 @@ live-too-fast = メッセージが多すぎます。少し待ってください�
 live-not-text = メッセージはバイト列ではなくテキストで送ってください。
 live-unreadable = メッセージを読めません：{ $error }
 live-fault = サーバーで問題が起きました。何も変わっていません。
+live-no-ruler = このゲームでは距離を測れません。
+live-no-end = 「{ $end }」は測れる駒でも場所でもありません。
 live-no-language = 「{ $lang }」という言語はありません。
 live-not-asked-about = { $what }は、今の質問の対象ではありません。
 live-no-game = 「{ $name }」というゲームはありません。
@@ -27,7 +31,6 @@ live-no-preset = 「{ $name }」という準備の型はありません。
 live-no-level = 「{ $name }」という相手はいません。
 live-no-page = そのページはありません。
 live-not-over = 対戦はまだ続いています。
-live-number-of-seats = 席は{ $needed }必要ですが、{ $given }しかありません。
 live-number-of-armies = { $needed }席それぞれに編成が1つ必要ですが、{ $given }でした。
 live-nobody = 誰かが遊ばなければなりません。自分か友人の席を残してください。
 live-no-armies = この遊び方では編成を持ち込めません。
@@ -54,6 +57,8 @@ live-level-titan = 巨神
 
 live-won = { $seat }の勝ちです。
 live-drawn = 引き分けです。
+live-shared = { $seats }が勝利を分け合いました。
+live-lost = { $seat }の負けです。
 live-resigned = { $seat }が投了しました。
 live-ready = 全員がそろうと始まります
 live-took-back = 取り消しました。

@@ -18,10 +18,12 @@ Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 """An icon of icons.svg without `i-`, a mask of emblems.svg without `e-`, a palette of palettes.css without `p-`."""
 Maybe = Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$", max_length=40)]
 Ground = Literal["baize", "slate", "dust", "field"]
-Style = Literal["champion", "small", "banner", "ground", "token", "card"]
-Standing = Literal["acting", "done", "down", "tired", "spent"]
+Style = Literal["champion", "small", "banner", "ground", "token", "card", "wild"]
+Standing = Literal["acting", "done", "down", "tired", "spent", "wild", "leader"]
 Spot = Literal["score", "round", "ladder", "pips", "pool"]
-Tint = Literal["north", "south"]
+Corner = Literal["tag", "drop", "coin"]
+"""Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right."""
+Tint = Literal["north", "south", "forest", "scrub", "rubble", "water", "hill", "wall", "ruin"]
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,7 +51,9 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: dict[str, Name] = {}
     """The icon of a die's face."""
     tints: dict[str, Tint] = {}
-    """How the ground of a zone is tinted, by its label."""
+    """How the ground of a zone is tinted, by its label or its kind; a kind that is a tint needs no entry."""
+    badges: dict[str, Corner] = {}
+    """Where a token is on its piece, by its label; it shows its `.brief`, or its number."""
 
 
 class BadLook(Exception):

@@ -2,7 +2,8 @@
 
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Line, Scene
-from theomachy.words import Words
+from theomachy.words import Verbatim, Words
+from theomachy.words.places import at
 
 
 class Names:
@@ -14,6 +15,8 @@ class Names:
     def __call__(self, id: str) -> str:
         if id in self.scene.pieces:
             return self.piece(id)
+        if id in self.scene.ground:
+            return self.words.say(self.scene.ground[id].label)
         if self.words.knows(id):
             return self.words.say(id)
         if line := self.line(id):
@@ -26,7 +29,7 @@ class Names:
         one = "" if piece.figures else words.attribute(piece.name, "one")
         if not one:
             return words.say(piece.name)
-        return one + words.say("table-aside", words=piece.zone)
+        return one + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
 
     def waiting(self, id: str) -> str:
         """One of several that is not on the board: it goes by the id of their card and a number."""

@@ -11,7 +11,11 @@ export interface Face { mask?: string; palette?: string; icon?: Icon; letters?: 
 
 export interface Sentence { text: string; clause?: string }
 
-export interface Amount { label: string; value: number; most?: number; icon?: Icon; original?: boolean }
+export interface Amount {
+  label: string; value: number; most?: number; icon?: Icon; original?: boolean
+  spot?: string            // of a token on a piece: "tag" (upper left), "drop" (upper right), "coin" (lower right)
+  brief?: string           // what it shows instead of its number: "D8"
+}
 
 export interface CardLine {
   label: string            // "Shield Bash", or "5" in a game whose abilities are numbered
@@ -29,8 +33,22 @@ export interface Zone {
   id: string               // of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point
   label: string
   owner?: number           // seat
-  tint?: string            // a hex that is something special: "north", "south" (deployment)
+  tint?: string            // "north", "south" (deployment); of ground "forest", "scrub", "rubble", "water", "hill", "wall", "ruin"
   outline?: [number, number][]   // on a plane
+  line?: boolean           // its outline does not close: a wall or a fence
+  width?: number           // of such a line
+  hard?: boolean           // nothing goes across it
+  level?: number
+}
+
+/** Something drawn on a plane for a moment. */
+export interface Stroke {
+  kind: string             // "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within"; others as a plain line
+  points: [number, number][]
+  closed?: boolean
+  radius?: number          // a circle around its one point
+  label?: string
+  base?: number            // radius of a base at its last point
 }
 
 export interface Fixed {
@@ -40,6 +58,7 @@ export interface Fixed {
   board: string            // "hexes", "rows", "plane"; anything else: no board, tracks and cards only
   ground: string           // "baize", "slate", "dust", "field"
   size?: [number, number]  // of a plane: width and height, in hundredths of a millimetre
+  ruler?: boolean          // anybody may measure at any time
   seats: { name: string; owner: number }[]   // name of the seat ("Red"); owner 1…6 = colour and shape
   zones: Zone[]
   cards: Record<string, Card>
@@ -52,14 +71,15 @@ export interface Piece {
   owner?: number           // seat
   card?: string            // id of a card
   of?: string              // the piece it belongs to: a follower its unit
-  style?: string           // "champion", "small", "banner", "ground" (lies in the hex: an objective), "token", "card"
+  style?: string           // "champion", "small", "banner", "ground" (lies in the hex: an objective), "token", "card", "wild"
   face: Face
   bars?: Amount[]
   badges?: Amount[]        // tokens on it
-  marks?: { label: string; state?: string; icon?: Icon }[]   // state: "acting", "done", "down", "tired", "spent"
+  marks?: { label: string; state?: string; icon?: Icon }[]   // state: "acting", "done", "down", "tired", "spent", "wild", "leader"
   figures?: Amount[]       // numbers as they stand now
   at?: [number, number]    // on a plane
   base?: number            // radius on a plane
+  level?: number
   says: string             // the whole piece as a sentence, for screen readers
 }
 
@@ -80,6 +100,7 @@ export interface Scene {
   phases?: { label: string; now?: boolean }[]
   chances?: Record<string, Record<string, number>>  // by piece and label of a line of its card, 0 to 1
   face_down?: string[]
+  ground?: Record<string, Zone>   // pieces of ground that come and go, by their ids
 }
 
 // ---- What is asked -------------------------------------------------------------------------------------------------
@@ -89,8 +110,16 @@ export interface Option {
   label: string
   piece?: string           // whom it is about
   zone?: string            // the place it is about
+  at?: [number, number]    // the place on a plane that it is
   line?: number            // index of the line of the card (of `piece`, else of `by`) that it uses
   icon?: Icon
+}
+/** Places too many to list: any prefix + "x,y" may be answered, and options that are places are proposals. */
+export interface Region {
+  prefix?: string
+  piece?: string           // the one that is being placed
+  base?: number            // radius of its base
+  outline?: Stroke[]       // all that can be reached; only if mine
 }
 export interface Closed { label: string; line?: number; reason: Sentence }
 
@@ -104,7 +133,7 @@ export interface Request {
   by?: string              // the piece that acts, if one does
   by_name?: string
   secret?: boolean
-  region?: boolean         // a place is asked for: options are proposals, any "x,y" may be answered
+  region?: Region          // a place on a plane can be answered
   options?: Option[]       // empty if not mine and secret
   closed?: Closed[]        // lines of the acting card that cannot be used now
   dice?: string[][]        // roll: the faces of each die
@@ -154,7 +183,7 @@ export interface StepMessage {
   type: "step"
   n: number
   by?: number              // seat that acted
-  deed: "answer" | "roll" | "undo" | "plea" | "deny" | "resign" | "start"
+  deed: "answer" | "roll" | "undo" | "plea" | "agree" | "deny" | "resign" | "start"
   scene: object
   chronicle: { cut: number; add: ChronicleLine[] }   // keep the first `cut` lines, then add
   rolls?: Rolled[]
@@ -182,10 +211,13 @@ export interface VerdictMessage {
   stories?: { chance: number; lines: Sentence[] }[]                             // the same in full sentences, if few
   next?: string            // what is to be chosen then
   estimate?: boolean       // some cases were drawn
+  drawn?: Stroke[]         // what shows why, whether it is possible or not
 }
+/** What a ruler says; only to whoever measured. */
+export interface MeasuredMessage { type: "measured"; re: number; text: Sentence; units?: number; strokes?: Stroke[] }
 export interface PongMessage { type: "pong"; re?: number }
 
-export type FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | AcceptedMessage | VerdictMessage | PongMessage
+export type FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | AcceptedMessage | VerdictMessage | MeasuredMessage | PongMessage
 
 // ---- Over the socket: client to server. Every message has an id of the client's own, counted up. ----------------------
 
@@ -194,6 +226,7 @@ export type ToServer =
   | { type: "answer"; id: number; request: string; key: string }
   | { type: "probe"; id: number; request: string; key: string }
   | { type: "point"; id: number; request: string; at: string }   // why not that piece, zone or line? (its id or key)
+  | { type: "measure"; id: number; from: string; to: string }    // each the id of a piece, or "x,y", or "x,y,level"
   | { type: "undo"; id: number; n: number }              // n: the table as this client knows it
   | { type: "plea"; id: number; n: number }              // ask the others to let me take back more
   | { type: "grant"; id: number; n: number; yes: boolean }
@@ -207,8 +240,8 @@ export type ToServer =
 // header x-csrftoken with the value of the cookie csrftoken (GET /api/me sets it).
 
 export interface Me { name: string; langs: string[] }                    // GET /api/me; PUT /api/me {name}
-export interface Preset {                                               // armies: seats may bring others; options: values of its own
-  id: string; title: string; text: string; armies: boolean; options?: Record<string, string>
+export interface Preset {                                               // seats: how many it is made for; armies: they may bring others; options: values of its own
+  id: string; title: string; text: string; seats: number; armies: boolean; options?: Record<string, string>
 }
 export interface TableOption {                                          // a reading of an unclear rule, or a field
   name: string; label: string; text?: string; clause?: string
@@ -218,7 +251,8 @@ export interface TableOption {                                          // a rea
 }
 export interface GameInfo {                                             // GET /api/games
   id: string; title: string; line: string; ground: string; players: string; minutes: number
-  seats: string[]
+  seats: string[]                                                       // all there can be
+  fewest: number                                                        // of them that can play
   presets: Preset[]                                                     // the usual one first
   options: TableOption[]
   levels: { id: string; label: string; text: string }[]                 // the Owl's, weakest first
@@ -231,7 +265,7 @@ export interface NewMatch {                                             // POST 
   armies?: string[]                                                     // one text per seat
   options?: Record<string, string>
   dice?: "seeded" | "typed"
-  seats: string[]                                                       // per seat "me", "friend", or a level's id
+  seats: string[]                                                       // as many as play: "me", "friend", or a level's id
 }
 export interface NewMatchAnswer { match: string; path: string; invites: string[] }     // 201
 export interface Rematch { swap: boolean }                             // POST /api/matches/{match}/again, answered like a new one

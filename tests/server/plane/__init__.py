@@ -1,23 +1,30 @@
 """Ponds, a made-up measured game: it shows that a client draws and plays games on a plane that it has never seen.
 
-Two discs stand on a table of 24 by 24 inches. In turn each moves up to 6 inches in a straight line to a point of its
-choice, not through the pond and not into the other disc. Whoever touches the flag first has won; after 20 turns nobody.
+Two discs stand on a table of 24 by 24 inches. In turn each moves up to 6 inches to a point of its choice, not through
+the pond and not into the other disc; reeds make a way longer, and it leads round the wall while that stands. A disc
+near the wall may tear it down instead. After both discs the frogs hop, one after the other. Whoever touches the flag
+first has won; after 20 turns nobody. Anybody may measure at any time.
 """
 
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from pathlib import Path
 
 import msgspec
 
 from theomachy.kernel import Ask, Event, Game, Message, Region, refuse
-from theomachy.kernel.scene import Card, Fixed, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import Card, Fixed, Measured, Piece, Scene, Stroke, Track, Zone, spot
 
 INCH = 2540
 SIZE = 24 * INCH
 BASE = 1600  # of 32 mm
-REACH = 6 * INCH
+REACH = 6
 FLAG, FLAG_BASE = (12 * INCH, 12 * INCH), 1250
 POND = [(9 * INCH, 5 * INCH), (15 * INCH, 5 * INCH), (16 * INCH, 8 * INCH), (12 * INCH, 9 * INCH), (8 * INCH, 8 * INCH)]
+REEDS = (2 * INCH, 1 * INCH, 10 * INCH, 4 * INCH)
+WALL = ((15 * INCH, 1 * INCH), (15 * INCH, 4 * INCH))
+NEAR_WALL = 3 * INCH
+FROG_BASE, HOP = 1000, 2 * INCH
 TURNS = 20
 
 ZONES = [Zone("table", "pl-table"), Zone("pond", "pl-pond", outline=POND)]
@@ -32,6 +39,9 @@ class Ponds(msgspec.Struct):
     setup: Setup
     turn: int = 0
     places: tuple[Point, Point] = ((12 * INCH, 2 * INCH), (12 * INCH, 22 * INCH))
+    frogs: tuple[Point, ...] = ((3 * INCH, 12 * INCH), (21 * INCH, 12 * INCH))
+    hops: int = 0
+    wall: bool = True
     winner: int | None = None
     log: list[Event] | None = None
 
@@ -43,42 +53,83 @@ class Ponds(msgspec.Struct):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A point of the table; `1270,2540` is its key."""
+    """A point of the table; `move:1270,2540` is its key."""
 
     x: int
     y: int
 
     def __str__(self):
-        return f"{self.x},{self.y}"
+        return f"move:{self.x},{self.y}"
 
 
-class Reach(msgspec.Struct, Region[Place], gc=False):
-    """Where a disc can get to."""
+class Reach(msgspec.Struct, Region[Place | str], gc=False):
+    """Where a disc can get to, and what it can do instead."""
 
+    disc: str
     start: Point
     other: Point
+    wall: bool
 
     def options(self):
-        rim = [
-            (self.start[0] + REACH * cos(a), self.start[1] + REACH * sin(a)) for a in (k * pi / 6 for k in range(12))
-        ]
-        toward = [along(self.start, FLAG, REACH), along(self.start, FLAG, REACH // 2)]
-        places = [Place(round(x), round(y)) for x, y in [*toward, *rim, self.start]]
-        return [place for place in dict.fromkeys(places) if self.why_not(str(place)) is None]
+        rim = [along(self.start, toward(self.start, k * pi / 6), REACH * INCH) for k in range(12)]
+        places = [along(self.start, FLAG, REACH * INCH), along(self.start, FLAG, REACH * INCH / 2), *rim, self.start]
+        found = [Place(round(x), round(y)) for x, y in places]
+        instead = [key for key in ("ruin:wall", "wait") if self.why_not(key) is None]
+        return [*(place for place in dict.fromkeys(found) if self.why_not(str(place)) is None), *instead]
+
+    def prefix(self):
+        return "move:"
+
+    def moves(self):
+        return self.disc
+
+    def base(self):
+        return BASE
 
     def read(self, key):
         if reason := self.why_not(key):
             raise refuse(reason.id, reason.clause, **reason.args)
-        return place_of(key)
+        return place_of(key) or key
+
+    def drawn(self, key):
+        place = place_of(key)
+        if place is None:
+            return [Stroke("blocked", [*WALL])] if key == "ruin:wall" else []
+        end = (place.x, place.y)
+        lines = measure(self.start, end, self.wall).strokes
+        stops = {
+            "pl-pond-in-the-way": Stroke("blocked", POND, closed=True),
+            "pl-disc-in-the-way": Stroke("blocked", [self.other], radius=BASE),
+        }
+        reason = self.why_not(key)
+        return [*lines, stops[reason.id]] if reason and reason.id in stops else lines
+
+    def outline(self):
+        """As far as the ways lead, in every direction."""
+        rim = []
+        for k in range(72):
+            goal, far = toward(self.start, k * pi / 36), (REACH + 1) * INCH
+            while far > 0 and self.too_far(along(self.start, goal, far)):
+                far -= INCH // 8
+            rim.append(whole(along(self.start, goal, far)))
+        return [Stroke("reach", rim, closed=True)]
+
+    def too_far(self, end):
+        units = measure(self.start, whole(end), self.wall).units
+        return units > REACH
 
     def why_not(self, key):
+        if key == "wait":
+            return None
+        if key.startswith("ruin:"):
+            return self.why_not_ruin(key)
         place = place_of(key)
         if place is None:
             return reason("pl-no-place", "PL-1", key=key[:40])
         end = (place.x, place.y)
         if not all(BASE <= n <= SIZE - BASE for n in end):
             return reason("pl-off-the-table", "PL-2")
-        if apart(self.start, end) > REACH:
+        if self.too_far(end):
             return reason("pl-too-far", "PL-3")
         if wet(self.start, end):
             return reason("pl-pond-in-the-way", "PL-4")
@@ -86,13 +137,23 @@ class Reach(msgspec.Struct, Region[Place], gc=False):
             return reason("pl-disc-in-the-way", "PL-5")
         return None
 
+    def why_not_ruin(self, key):
+        if key != "ruin:wall":
+            return reason("pl-only-the-wall", "PL-8")
+        if not self.wall:
+            return reason("pl-no-wall", "PL-8")
+        if near(*WALL, self.start) - BASE > NEAR_WALL:
+            return reason("pl-wall-far", "PL-8")
+        return None
+
     def cost(self, option):
-        return {"pl-inches": -(-int(apart(self.start, (option.x, option.y))) // INCH)}
+        place = isinstance(option, Place)
+        return {"pl-inches": measure(self.start, (option.x, option.y), self.wall).units} if place else {}
 
     def pick(self, random):
         while True:
-            angle, length = random.random() * 2 * pi, REACH * random.random() ** 0.5
-            place = Place(round(self.start[0] + length * cos(angle)), round(self.start[1] + length * sin(angle)))
+            angle, length = random.random() * 2 * pi, (REACH + 1) * INCH * random.random() ** 0.5
+            place = Place(*whole(along(self.start, toward(self.start, angle), length)))
             if self.why_not(str(place)) is None:
                 return place
 
@@ -102,10 +163,53 @@ def reason(id, clause, **args):
 
 
 def place_of(key):
-    parts = key.split(",")
-    if len(parts) == 2 and all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-        return Place(int(parts[0]), int(parts[1]))
-    return None
+    found = spot(key.removeprefix("move:")) if key.startswith("move:") else None
+    return Place(*found[:2]) if found and not found[2] else None
+
+
+def measure(a, b, wall):
+    """PL-3, PL-7, PL-9: whole inches of the way from a to b, and one more for each whole inch in the reeds."""
+    way = [a, b]
+    if wall and crosses(a, b, *WALL):
+        way = min(([a, end, b] for end in WALL), key=length)
+    legs = list(pairwise(way))
+    straight, reeds = int(length(way) // INCH), int(sum(in_reeds(*leg) for leg in legs) // INCH)
+    text = Message("pl-measure", "PL-9", {"straight": straight, "reeds": reeds, "units": straight + reeds})
+    line = Stroke("detour" if len(way) > 2 else "measure", way, label=text, base=BASE)
+    return Measured(straight + reeds, [line], text)
+
+
+def length(way):
+    return sum(apart(a, b) for a, b in pairwise(way))
+
+
+def in_reeds(a, b, parts=60):
+    """How much of a leg lies in the reeds, near enough for a made-up game."""
+    left, top, right, bottom = REEDS
+    points = (along(a, b, apart(a, b) * (k + 0.5) / parts) for k in range(parts))
+    return apart(a, b) * sum(left < x < right and top < y < bottom for x, y in points) / parts
+
+
+def ruler(t, start, end):
+    ends = [end_of(t, text) for text in (start, end)]
+    found = measure(*ends, t.wall)
+    return msgspec.structs.replace(found, strokes=[msgspec.structs.replace(line, base=0) for line in found.strokes])
+
+
+def end_of(t, text):
+    pieces = scene(t, None).pieces
+    found = pieces[text].at if text in pieces else spot(text)
+    if found is None:
+        raise refuse("pl-no-place", "PL-1", key=text[:40])
+    return found[:2]
+
+
+def toward(start, angle):
+    return (start[0] + SIZE * cos(angle), start[1] + SIZE * sin(angle))
+
+
+def whole(point):
+    return (max(0, round(point[0])), max(0, round(point[1])))
 
 
 def apart(a, b):
@@ -140,16 +244,42 @@ def crosses(a, b, c, d):
 
 
 def move(t):
-    """Move the disc whose turn it is. PL-3"""
+    """Move the disc whose turn it is, or tear down the wall. PL-3, PL-8"""
     seat = t.turn % 2
-    ask = Ask(seat, "pl-move", Reach(t.places[seat], t.places[1 - seat]), by=("left", "right")[seat], clause="PL-3")
-    place = yield from ask
-    t.places = (t.places[0], (place.x, place.y)) if seat else ((place.x, place.y), t.places[1])
+    disc = ("left", "right")[seat]
+    choice = yield from Ask(seat, "pl-move", Reach(disc, t.places[seat], t.places[1 - seat], t.wall), disc, "PL-3")
     t.turn += 1
-    tell(t, "pl-moved", "PL-3", seat=seat)
+    t.hops = len(t.frogs) if seat else 0
+    if choice == "ruin:wall":
+        t.wall = False
+        return tell(t, "pl-ruined", "PL-8", seat=seat)
+    if choice == "wait":
+        return tell(t, "pl-waited", "PL-3", seat=seat)
+    place = (choice.x, choice.y)
+    t.places = (t.places[0], place) if seat else (place, t.places[1])
+    tell(t, "pl-moved", "PL-3", seat=seat, disc=disc)
     if apart(t.places[seat], FLAG) <= BASE + FLAG_BASE:
         t.winner = seat
         tell(t, "pl-touched", "PL-6", seat=seat)
+
+
+def hop(t):
+    """A frog hops towards the nearest disc. PL-10"""
+    number = len(t.frogs) - t.hops
+    t.hops -= 1
+    frog = t.frogs[number]
+    goal = min(t.places, key=lambda place: apart(place, frog))
+    there = whole(along(frog, goal, min(HOP, max(0, apart(frog, goal) - BASE - FROG_BASE))))
+    t.frogs = (*t.frogs[:number], there, *t.frogs[number + 1 :])
+    tell(t, "pl-hopped", "PL-10", frog=f"frog-{number + 1}")
+    return
+    yield
+
+
+def next_step(t):
+    if result(t) is not None:
+        return None
+    return hop(t) if t.hops else move(t)
 
 
 def tell(t, id, clause, **args):
@@ -164,13 +294,25 @@ def result(t):
 
 
 def scene(t, viewer):
+    tokens = {"pl-die": 8, "pl-mud": t.turn // 2, "pl-lily": 1}
+    badges = {label: n for label, n in tokens.items() if n}
     discs = {
-        id: Piece(f"pl-{id}", "table", seat, card=id, at=t.places[seat], base=BASE)
-        for seat, id in enumerate(("left", "right"))
+        id: Piece(f"pl-{id}", "table", seat, card=id, badges=badges, marks=["pl-first"][seat:], at=place, base=BASE)
+        for seat, (id, place) in enumerate(zip(("left", "right"), t.places, strict=True))
     }
+    frogs = {
+        f"frog-{n}": Piece("pl-frog", "table", icon="frog", at=place, base=FROG_BASE)
+        for n, place in enumerate(t.frogs, 1)
+    }
+    left, top, right, bottom = REEDS
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    ground = {"reeds": Zone("reeds", "pl-reeds", outline=corners, kind="scrub")}
+    if t.wall:
+        ground["wall"] = Zone("wall", "pl-wall", outline=[*WALL], kind="wall", line=True, width=INCH // 4, hard=True)
     flag = {"flag": Piece("pl-flag", "table", at=FLAG, base=FLAG_BASE)}
     status = [Message("pl-turn", args={"seat": t.turn % 2})]
-    return Scene(FIXED, {**discs, **flag}, {"turn": Track("pl-turns", t.turn, t.setup.turns)}, status)
+    track = {"turn": Track("pl-turns", t.turn, t.setup.turns)}
+    return Scene(FIXED, {**discs, **frogs, **flag}, track, status, ground=ground)
 
 
 GAME = Game(
@@ -181,11 +323,12 @@ GAME = Game(
     Setup,
     {"usual": lambda random: Setup(), "brief": lambda random: Setup(4)},
     Ponds,
-    lambda t: move(t) if result(t) is None else None,
+    next_step,
     result,
     scene,
     lambda t, seat, random: t,
     Ponds.digest,
     msgspec.json.Decoder(Ponds).decode,
     Path(__file__).parent,
+    ruler=ruler,
 )

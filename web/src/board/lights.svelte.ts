@@ -2,6 +2,7 @@
 import { say } from '../lib/words'
 import type { Fixed, Option, Piece, Scene } from '../wire'
 import { byPlace, pieceAt, zoneAt } from './options'
+import type { Spotted } from './placing.svelte'
 import type { Spot } from './walk'
 
 export interface Given {
@@ -21,7 +22,8 @@ export interface Field {
   spots: () => Spot[] // all places one can walk to; in pixels of any scale
   zoneAt?: (x: number, y: number) => string | null // for zones that are no elements; client coordinates
   rect?: (zone: string) => DOMRect | undefined
-  pointAt?: (x: number, y: number) => [number, number] | null // on a plane, in its units
+  pointAt?: (x: number, y: number, free: boolean) => Spotted | null // on a plane; free: not the nearest proposal
+  turned?: boolean // seen from the far edge
   reveal?: (spot: Spot) => void
 }
 
@@ -39,6 +41,8 @@ export class Lights {
   walking = $state(false) // the keyboard is on the board
   floats: { id: string; key: number; by: number }[] = $state.raw([])
   changed: ReadonlySet<string> = $state.raw(new Set<string>())
+  /** Whether a press is meant for what lies on the board, and not for the view of it. */
+  holds: (event: Event) => boolean = () => false
 
   constructor(given: () => Given) {
     this.#given = given
@@ -138,7 +142,7 @@ export class Lights {
   #door = $derived.by(() => {
     const { scene, fixed } = this.#given()
     const cursor = this.cursor
-    if (cursor?.startsWith('z:') && fixed.zones.some((zone) => zoneAt(zone.id) === cursor)) return cursor
+    if (cursor?.startsWith('z:') && (cursor.slice(2) in (scene.ground ?? {}) || fixed.zones.some((zone) => zoneAt(zone.id) === cursor))) return cursor
     if (cursor?.startsWith('p:') && scene.pieces[cursor.slice(2)]) return cursor
     for (const place of this.options.keys()) {
       const piece = place.startsWith('p:') && scene.pieces[place.slice(2)]

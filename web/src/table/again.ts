@@ -1,4 +1,4 @@
-// Another match by the same agreement, with the sides swapped.
+// Another match by the same agreement, with everybody one seat further.
 import type { NewMatchAnswer, Rematch } from '../wire'
 import { post } from '../lib/api'
 

@@ -7,7 +7,10 @@ const LYING = ['ground', 'banner', 'token']
 const MOST = 16 // of what can be chosen nowhere else
 
 /** One chip: an option, or a piece that has several. */
-export interface Choice { key: string; option?: Option; piece?: string; options: Option[] }
+export interface Choice { key: string; option?: Option; piece?: string; options: Option[]; places?: boolean }
+
+/** All places of a plane together: they are chosen there. */
+export const anywhere = (options: Option[]): Choice => ({ key: '=places', options, places: true })
 
 export function choices(options: Option[]): Choice[] {
   if (options.length <= CHIPS) return options.map(single)
@@ -24,7 +27,7 @@ export function choices(options: Option[]): Choice[] {
 /** What the bar has room for: all, or the first few and whatever is nowhere on the board. */
 export function inReach(all: Choice[], scene: Scene, small: boolean): Choice[] {
   if (all.length <= CHIPS) return all
-  const bare = all.filter((choice) => choice.piece === undefined && choice.options[0]!.zone !== undefined).length
+  const bare = all.filter((choice) => choice.piece === undefined && choice.options[0]?.zone !== undefined).length
   const room = small && bare > CHIPS ? 2 : CHIPS - 1 // a list of places says less than the board does
   const off = all.filter((choice) => !onBoard(scene, choice))
   const on = all.filter((choice) => onBoard(scene, choice))
@@ -32,6 +35,7 @@ export function inReach(all: Choice[], scene: Scene, small: boolean): Choice[] {
 }
 
 export function onBoard(scene: Scene, choice: Choice): boolean {
+  if (choice.places) return true
   const { piece, zone } = choice.options[0]!
   return (piece !== undefined && piece in scene.pieces) || zone !== undefined
 }

@@ -1,7 +1,7 @@
 // The connection to one table: what the server said last (`n`), and what of it is shown. Steps are shown one after the
 // other; requests only once everything before them has been seen. No answer ever waits for a picture.
 import type {
-  ChronicleLine, Fixed, FromServer, Option, Request, Result, Rolled, Scene, Seat, Sentence, StepMessage, TableMessage, ToServer, Undo,
+  ChronicleLine, Fixed, FromServer, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, StepMessage, TableMessage, ToServer, Undo,
   VerdictMessage,
 } from '../wire'
 import { merge } from './merge'
@@ -14,6 +14,9 @@ const LAST_TRY = 5_000
 const THROW = 900
 const LOOK = 450
 const BLOW = 420
+const STRIDE = 7_620 // on a plane, in its own units: three inches take as long as a hex
+const STEP = 220
+const LONGEST = 900
 const HURRIED = 3_600 // nobody looks on for longer than this: what is left goes faster
 const JUMP = 10_000
 const FALL = 3 // at more than this pace dice lie there instead of falling
@@ -27,6 +30,7 @@ export type Notice = { id: string; args?: Record<string, string | number> } | Se
 export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end'
 
 type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
+type Reply = VerdictMessage | MeasuredMessage
 interface Seen { step: StepMessage; before: Scene; after: Scene }
 interface Sent { request: string; key: string; accepted: boolean; again: boolean; re: number }
 
@@ -73,11 +77,12 @@ export class Live {
   #asked: Request[] = []
   #hurry = false
   #wake: (() => void) | null = null
-  #pending = new Map<number, (verdict: VerdictMessage | null) => void>()
+  #pending = new Map<number, (reply: Reply | null, reason?: Sentence) => void>()
   #probing = ''
   #allowance = AT_ONCE
   #since = Date.now()
   #throws = 0
+  #until = 0 // something still travels
   #dice = new WeakMap<ChronicleLine, Rolled>()
 
   constructor(match: string, lang: string, still: () => boolean = () => false) {
@@ -172,7 +177,8 @@ export class Live {
       case 'table': return this.#table(message)
       case 'step': return this.#step(message)
       case 'seats': this.seats = message.seats; return
-      case 'verdict': return this.#settle(message.re, message)
+      case 'verdict':
+      case 'measured': return this.#settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true
         return this.#expect(message.n)
@@ -245,17 +251,14 @@ export class Live {
   }
 
   #refused(re: number | undefined, reason: Sentence, stale: boolean | undefined): void {
-    if (re !== undefined && this.#pending.has(re)) {
-      this.#settle(re, null)
-      return
-    }
+    if (re !== undefined && this.#pending.has(re)) return this.#settle(re, null, reason)
     if (this.sent?.re === re) this.sent = null
     if (re !== undefined && re === this.#sat) return
     this.notice(stale ? { id: 'table-stale' } : reason)
   }
 
-  #settle(re: number, verdict: VerdictMessage | null): void {
-    this.#pending.get(re)?.(verdict)
+  #settle(re: number, reply: Reply | null, reason?: Sentence): void {
+    this.#pending.get(re)?.(reply, reason)
     this.#pending.delete(re)
   }
 
@@ -263,6 +266,7 @@ export class Live {
 
   async #show(): Promise<void> {
     this.busy = true
+    await this.#sleep(this.#until - performance.now())
     const begun = performance.now()
     let jumped = false
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
@@ -271,9 +275,19 @@ export class Live {
       const pace = Math.max(1, left / Math.max(150, HURRIED - (performance.now() - begun)))
       const whole = this.told
       for (const roll of throws(step)) await this.#throw(roll, pace)
+      const before = this.scene
+      for (const scene of inTurn(before, step).slice(0, -1)) {
+        if (this.told !== whole) break
+        const rest = travels(this.scene, scene)
+        this.scene = scene
+        await this.#sleep(rest / pace)
+      }
       if (this.told !== whole) continue // a whole table came meanwhile: this step is in it
-      this.#apply(step)
-      if (this.#queue.length > 0) await this.#sleep(rests(step) / pace)
+      const last = this.scene
+      this.#apply(step, before)
+      const rest = rests(step, last, this.scene)
+      this.#until = performance.now() + rest / pace
+      if (this.#queue.length > 0) await this.#sleep(rest / pace)
     }
     this.#hurry = false
     this.busy = false
@@ -295,10 +309,14 @@ export class Live {
     this.scene = seen[0]!.before
     await this.#sleep(BLOW)
     const all = seen.reduce((sum, { step }) => sum + lasts(step), 0)
-    for (const { step, after } of seen) {
-      for (const roll of throws(step)) await this.#throw(roll, Math.max(1, all / JUMP))
-      this.scene = after
-      await this.#sleep(rests(step) / Math.max(1, all / JUMP))
+    const pace = Math.max(1, all / JUMP)
+    for (const { step, before, after } of seen) {
+      for (const roll of throws(step)) await this.#throw(roll, pace)
+      for (const scene of [...inTurn(before, step).slice(0, -1), after]) {
+        const rest = rests(step, this.scene, scene)
+        this.scene = scene
+        await this.#sleep(rest / pace)
+      }
     }
     this.scene = now
     await this.#show()
@@ -317,8 +335,7 @@ export class Live {
     await this.#sleep(LOOK / pace)
   }
 
-  #apply(step: StepMessage): void {
-    const before = this.scene
+  #apply(step: StepMessage, before: Scene): void {
     this.scene = merge(before, step.scene)
     this.#remember(step, before)
     if (this.plea && !this.plea.mine && !step.plea && (step.deed === 'deny' || step.deed === 'undo')) this.notice({ id: step.deed === 'deny' ? 'table-denied' : 'table-granted' })
@@ -393,6 +410,7 @@ export class Live {
     if (this.sent?.request === request.id) return
     this.#probing = ''
     this.#seen = []
+    this.#until = 0
     const re = this.#send({ type: 'answer', request: request.id, key })
     this.sent = { request: request.id, key, accepted: false, again: false, re }
     this.cue('pick')
@@ -421,6 +439,15 @@ export class Live {
     })
   }
 
+  /** On a place of a plane: there are too many of them to keep. */
+  look(request: Request, key: string): Promise<VerdictMessage | null> {
+    return this.#inquire({ type: 'probe', request: request.id, key })
+  }
+
+  measure(from: string, to: string): Promise<MeasuredMessage | null> {
+    return this.#inquire<MeasuredMessage>({ type: 'measure', from, to }, (reason) => this.notice(reason))
+  }
+
   point(request: Request, at: string): Promise<VerdictMessage | null> {
     return this.#inquire({ type: 'point', request: request.id, at })
   }
@@ -445,9 +472,14 @@ export class Live {
     if (this.#allowance < 0) await new Promise((resolve) => setTimeout(resolve, (-this.#allowance * 1000) / A_SECOND))
   }
 
-  #inquire(message: Unsent): Promise<VerdictMessage | null> {
+  #inquire<R extends Reply = VerdictMessage>(message: Unsent, refused: (reason: Sentence) => void = () => {}): Promise<R | null> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
-    return new Promise((resolve) => this.#pending.set(this.#send(message), resolve))
+    return new Promise((resolve) =>
+      this.#pending.set(this.#send(message), (reply, reason) => {
+        if (reason) refused(reason)
+        resolve(reply as R | null)
+      }),
+    )
   }
 }
 
@@ -456,9 +488,11 @@ function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function rests(step: StepMessage): number {
-  return Object.keys((step.scene as { pieces?: object }).pieces ?? {}).length > 0 ? BLOW : 0
+function rests(step: StepMessage, before: Scene, after: Scene): number {
+  return Math.max(touched(step).length > 0 ? BLOW : 0, travels(before, after))
 }
+
+const touched = (step: StepMessage): string[] => Object.keys((step.scene as { pieces?: object }).pieces ?? {})
 
 /** Dice that fall for the same reason fall together. */
 function throws(step: StepMessage): Rolled[] {
@@ -472,5 +506,32 @@ function throws(step: StepMessage): Rolled[] {
 }
 
 function lasts(step: StepMessage): number {
-  return throws(step).length * (THROW + LOOK) + rests(step)
+  const pieces = (step.scene as { pieces?: Record<string, { at?: unknown } | null> }).pieces ?? {}
+  const ways = Object.values(pieces).filter((piece) => piece?.at).length
+  return throws(step).length * (THROW + LOOK) + (touched(step).length > 0 ? BLOW * Math.max(1, ways) : 0)
+}
+
+/** How long it takes to see on a plane what moves between two scenes. */
+function travels(before: Scene, after: Scene): number {
+  let longest = 0
+  for (const [id, { at }] of Object.entries(after.pieces)) {
+    const from = before.pieces[id]?.at
+    if (from && at && from !== at) longest = Math.max(longest, Math.hypot(at[0] - from[0], at[1] - from[1]))
+  }
+  return longest > 0 ? Math.min(LONGEST, Math.max(STEP, (longest / STRIDE) * STEP)) : 0
+}
+
+/** A step as scenes to be seen one after the other: those who are told of one by one move one by one. */
+function inTurn(before: Scene, step: StepMessage): Scene[] {
+  const after = merge(before, step.scene)
+  const moved = new Set(touched(step).filter((id) => before.pieces[id]?.at && after.pieces[id]?.at && before.pieces[id].at.join() !== after.pieces[id].at!.join()))
+  const scenes: Scene[] = []
+  let scene = before
+  for (const { pieces = [] } of step.chronicle.add) {
+    const now = pieces.filter((id) => moved.delete(id))
+    if (now.length === 0) continue
+    scene = { ...scene, pieces: { ...scene.pieces, ...Object.fromEntries(now.map((id) => [id, { ...scene.pieces[id]!, at: after.pieces[id]!.at }])) } }
+    scenes.push(scene)
+  }
+  return moved.size > 0 || scenes.length === 0 ? [...scenes, after] : [...scenes.slice(0, -1), after]
 }

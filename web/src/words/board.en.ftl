@@ -10,3 +10,4 @@ board-ladder = { $label }: { $value } of { $most }
 board-marker = { $label } ({ $seat }): { $value }
 board-place = Place on the table
 board-bench = Off the board
+board-ghost = What is being placed, at { $x }, { $y }. Arrow keys move it, with Shift a whole inch, Tab goes through the proposals, Enter sets it down, Escape lets go.

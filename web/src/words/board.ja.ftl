@@ -10,3 +10,4 @@ board-ladder = { $label }：{ $most }段中{ $value }
 board-marker = { $label }（{ $seat }）：{ $value }
 board-place = 盤上の場所
 board-bench = 盤の外
+board-ghost = 置くもの：{ $x }, { $y }。矢印キーで動かし、Shiftを押すと1インチずつ、Tabで候補を順に選び、Enterで置き、Escでやめます。

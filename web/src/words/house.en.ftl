@@ -47,7 +47,7 @@ armies-given = As the battle brings them
 armies-own = Choose them
 army-chosen = In this army
 army-starter = A ready army
-army-drawn = Drawn at the start, to go with the other
+army-drawn = Drawn at the start, to go with the others
 army-own = Your own list
 army-draw = Draw one
 army-muster = Muster
@@ -67,8 +67,14 @@ seat-me-too = Me too
 seat-friend = A friend
 seat-owl = The Owl
 seat-me-text = You sit here.
-seat-me-too-text = Two at one screen: hand it over in turn.
+seat-me-too-text = Several at one screen: hand it over in turn.
 seat-friend-text = You get a link to send.
+seat-add = One more seat
+seat-remove = Take away the seat of { $seat }
+seat-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}; { $least } to { $most } can play
 owl-level = How well the Owl plays
 dice = Dice
 dice-ours = The house rolls

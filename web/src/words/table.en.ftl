@@ -26,6 +26,9 @@ table-away = away
 table-first-to = first to { $n }
 table-of = of { $n }
 table-rules = Rulebook
+table-ruler = Ruler
+table-ruling = Press two things, or drag from one to the other.
+table-ruler-none = No ruler in this game
 table-text-view = Text view
 table-sound = Sound
 table-sound-on = Sound on
@@ -73,6 +76,12 @@ table-new-lines = { $n } new
 
 # request
 table-request = Request
+table-place = Choose a place
+table-places = { $n ->
+    [0] anywhere
+    [one] one proposal
+   *[other] { $n } proposals
+  }
 table-ways = { $n } ways
 table-narrowed = { $name }: what then?
 table-narrowed-place = Several choices here. Which one?
@@ -80,7 +89,7 @@ table-more = { $n } more on the board
 table-more-here = { $n } more
 table-take-back = Take back
 table-ask-back = Ask to take back
-table-asked = You have asked to take back. The other side decides.
+table-asked = You have asked to take back. The others decide.
 table-plea = { $who } would like to take back. Do you agree?
 table-plea-waits = Waiting whether the take-back is granted.
 table-granted = The take-back was granted.
@@ -91,7 +100,7 @@ table-hint-why = why not
 table-wait-hint = You may look at cards and odds meanwhile.
 table-thinking-hint = The Owl thinks. You may look at cards meanwhile.
 table-thinks = { $who } thinks
-table-watching-hint = You are watching. You see what both sides know.
+table-watching-hint = You are watching. You see what all sides know.
 table-busy-hint = Space or a click shows the end at once.
 table-quiet = Nothing is asked just now.
 table-over-hint = The board stays as it was. Pieces still show their cards.
@@ -161,7 +170,12 @@ table-over = The match is over
 table-you-win = You win
 table-wins = { $who } wins
 table-draw = A draw
-table-again = Again, sides swapped
+table-you-lose = You lose
+table-again = { $seats ->
+    [1] Again
+    [2] Again, sides swapped
+   *[other] Again, everybody one seat on
+}
 table-replay = Watch the replay
 table-verify = Check the dice
 table-look-at-board = Look at the board
@@ -172,6 +186,8 @@ table-key-options = next, previous option
 table-key-choose = choose
 table-key-walk = walk the board
 table-key-why = why not, at the focus
+table-key-measure = measure from anything to anything
+table-key-inch = what is being placed: a whole inch
 table-key-odds = odds of the option
 table-key-card = card
 table-key-forces = forces
@@ -187,6 +203,8 @@ table-key-back = back
 
 # text view
 table-text-board = Board
+table-text-ground = Ground
+table-text-lies = { $what }: { $left } to { $right } across, { $top } to { $bottom } down
 table-text-state = The table
 table-text-command = Answer
 table-text-go = Send

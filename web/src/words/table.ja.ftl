@@ -26,6 +26,9 @@ table-away = 離席中
 table-first-to = { $n }点先取
 table-of = 全{ $n }
 table-rules = ルールブック
+table-ruler = 定規
+table-ruling = 二つを順に押すか、一方から他方へ引いてください。
+table-ruler-none = このゲームでは測れません
 table-text-view = 文字表示
 table-sound = 音
 table-sound-on = 音を出す
@@ -73,6 +76,11 @@ table-new-lines = 新着{ $n }件
 
 # 要求
 table-request = 要求
+table-place = 場所を選ぶ
+table-places = { $n ->
+    [0] どこでも
+   *[other] 候補{ $n }か所
+  }
 table-ways = { $n }通り
 table-narrowed = { $name }：どうしますか？
 table-narrowed-place = ここでできることは複数あります。どれにしますか？
@@ -80,7 +88,7 @@ table-more = ほか{ $n }件は盤上に
 table-more-here = ほか{ $n }件
 table-take-back = 待った
 table-ask-back = 待ったを頼む
-table-asked = 待ったを頼みました。相手の返事を待っています。
+table-asked = 待ったを頼みました。返事を待っています。
 table-plea = { $who }が待ったを求めています。認めますか？
 table-plea-waits = 待ったの返事を待っています。
 table-granted = 待ったが認められました。
@@ -91,7 +99,7 @@ table-hint-why = できない理由
 table-wait-hint = そのあいだカードや確率を見られます。
 table-thinking-hint = フクロウが考えています。そのあいだカードを見られます。
 table-thinks = { $who }が考えています
-table-watching-hint = 観戦中です。両者が知っていることだけが見えます。
+table-watching-hint = 観戦中です。全員が知っていることだけが見えます。
 table-busy-hint = スペースキーかクリックで結果まで進みます。
 table-quiet = いまは何も求められていません。
 table-over-hint = 盤面はそのままです。駒を選ぶとカードが見られます。
@@ -158,7 +166,12 @@ table-over = 対戦終了
 table-you-win = あなたの勝ちです
 table-wins = { $who }の勝ち
 table-draw = 引き分け
-table-again = 先後を替えてもう一戦
+table-you-lose = あなたの負けです
+table-again = { $seats ->
+    [1] もう一戦
+    [2] 先後を替えてもう一戦
+   *[other] 席を一つずらしてもう一戦
+}
 table-replay = 再生を見る
 table-verify = ダイスを検証
 table-look-at-board = 盤を見る
@@ -169,6 +182,8 @@ table-key-options = 次・前の選択肢
 table-key-choose = 決定
 table-key-walk = 盤上を移動
 table-key-why = できない理由
+table-key-measure = どこからどこまででも測る
+table-key-inch = 置くものを1インチ動かす
 table-key-odds = 選択肢の確率
 table-key-card = カード
 table-key-forces = 戦力
@@ -184,6 +199,8 @@ table-key-back = 戻る
 
 # 文字表示
 table-text-board = 盤
+table-text-ground = 地形
+table-text-lies = { $what }：横{ $left }～{ $right }、縦{ $top }～{ $bottom }
 table-text-state = 卓のようす
 table-text-command = 答え
 table-text-go = 送る

@@ -8,5 +8,10 @@ export function middling(game: GameInfo): string {
 
 /** Me against the Owl, everything as usual. */
 export function usual(game: GameInfo): NewMatch {
-  return { game: game.id, preset: game.presets[0]?.id, seats: game.seats.map((_, n) => (n ? middling(game) : 'me')) }
+  return { game: game.id, preset: game.presets[0]?.id, seats: resized(game, ['me'], game.presets[0]?.seats ?? game.seats.length) }
+}
+
+/** As many seats as are wanted: the last ones are taken away, or the Owl sits down. */
+export function resized(game: GameInfo, seats: string[], number: number): string[] {
+  return Array.from({ length: number }, (_, n) => seats[n] ?? middling(game))
 }

@@ -1,0 +1,105 @@
+"""A game for one to four: how many play is said where the table is set."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.kit import Visitor, never
+from tests.browser.test_phone import PHONE, stays_within
+from tests.server.kit import Server
+from tests.server.test_seats import arcade  # noqa: F401
+
+
+@pytest.fixture
+def visitor(arrive: Arrive, arcade: Server) -> Visitor:  # noqa: F811
+    return arrive(arcade)
+
+
+def chairs(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Seats").get_by_role("group")
+
+
+def test_seats_are_added_and_taken_away_with_the_keyboard(visitor: Visitor):
+    page = visitor.go("/new/climbers").page
+    expect(chairs(visitor)).to_have_count(2)
+    more = visitor.button("One more seat")
+    more.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(chairs(visitor)).to_have_count(4)
+    expect(page.get_by_text("4 players; 1 to 4 can play")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(chairs(visitor)).to_have_count(4)
+    visitor.button("Take away the seat of cl-two").focus()
+    page.keyboard.press("Enter")
+    expect(chairs(visitor)).to_have_count(3)
+    expect(more).to_be_focused()
+    visitor.button("Start").click()
+    expect(page.locator(".crown .side")).to_have_count(3)
+    assert visitor.wanted() == "asked"
+
+
+def test_a_preset_is_for_as_many_as_it_says(visitor: Visitor):
+    """Until somebody says how many play."""
+    page = visitor.go("/new/climbers").page
+    page.locator("label", has_text="Three").click()
+    expect(chairs(visitor)).to_have_count(3)
+    page.locator("label", has_text="Alone").click()
+    expect(chairs(visitor)).to_have_count(1)
+    expect(page.get_by_role("button", name="Take away")).to_have_count(0)
+    visitor.button("One more seat").click()
+    page.locator("label", has_text="Three").click()
+    expect(chairs(visitor)).to_have_count(2)
+
+
+def test_a_game_for_two_has_two_seats(visitor: Visitor):
+    visitor.go("/new/scathe")
+    expect(chairs(visitor)).to_have_count(2)
+    expect(visitor.button("One more seat")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Take away")).to_have_count(0)
+
+
+def test_every_seat_brings_its_own(visitor: Visitor):
+    page = visitor.go("/new/climbers").page
+    page.locator("label", has_text="Choose them").click()
+    visitor.button("One more seat").click()
+    packs = page.get_by_label("List or code")
+    for n, pack in enumerate(("rope", "stone", "tea")):
+        packs.nth(n).fill(pack)
+    visitor.button("Take away the seat of cl-two").click()
+    expect(packs).to_have_count(2)
+    visitor.button("Start").click()
+    assert visitor.wanted() == "asked"
+    assert [piece["card"] for piece in visitor.tables[0]["scene"]["pieces"].values()] == ["rope", "tea"]
+
+
+def test_a_match_alone(visitor: Visitor):
+    visitor.sit("climbers", ["me"])
+    visitor.play(lambda visitor: visitor.chips.last.click(), until=never)
+    expect(visitor.button("Again")).to_be_visible()
+
+
+def test_a_link_for_every_friend(visitor: Visitor, arrive: Arrive, arcade: Server):  # noqa: F811
+    page = visitor.go("/new/climbers").page
+    visitor.button("One more seat").click()
+    for name in ("cl-two", "cl-three"):
+        chairs(visitor).filter(has_text=name).locator("label", has_text="A friend").click()
+    visitor.button("Start and invite").click()
+    links = page.get_by_label("Link for a friend")
+    expect(links).to_have_count(2)
+    for link in [link.input_value() for link in links.all()]:
+        guest = arrive(arcade).go(link)
+    assert guest.wanted() == visitor.wanted() == "asked"
+    expect(guest.page.locator(".crown .side")).to_have_count(3)
+
+
+def test_four_fit_on_a_phone(arrive: Arrive, arcade: Server):  # noqa: F811
+    visitor = arrive(arcade, **PHONE)
+    visitor.go("/new/climbers")
+    for _ in range(2):
+        visitor.button("One more seat").tap()
+    expect(chairs(visitor)).to_have_count(4)
+    stays_within(visitor)
+    visitor.button("Start").tap()
+    assert visitor.wanted() == "asked"
+    stays_within(visitor)

@@ -1,0 +1,550 @@
+"""A measured plane in a terminal: what is drawn, what is typed, what is measured, and all of it told in words."""
+
+import dataclasses
+import re
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+from rich.console import RenderableType
+
+from tests.server.plane import FIXED, GAME, INCH, SIZE
+from tests.terminal.sit import GAME as SCATHE
+from tests.terminal.sit import screen, seen, sit
+from theomachy.kernel import Ask, Match, Message, Refused, Region, Seeded, refuse
+from theomachy.kernel.scene import Bar, Piece, Scene, Stroke, Zone
+from theomachy.terminal.ask import Unclear
+from theomachy.terminal.chart import Chart
+from theomachy.terminal.ends import Ends
+from theomachy.terminal.letters import letters
+from theomachy.terminal.look import side
+from theomachy.terminal.menu import Menu
+from theomachy.terminal.near import Near
+from theomachy.terminal.overview import overview
+from theomachy.terminal.render import board
+from theomachy.words import Verbatim, Words
+from theomachy.words.places import in_units, units, where
+
+ENGLISH, JAPANESE = Words(GAME, "en"), Words(GAME, "ja")
+BASE = 1600
+
+
+def at(x: float, y: float) -> tuple[int, int]:
+    return round(x * INCH), round(y * INCH)
+
+
+def disc(x: float, y: float, **more: Any) -> Piece:
+    return Piece(**{"name": "Nova", "zone": "table", "owner": 0, "at": at(x, y), "base": BASE, **more})
+
+
+def ground(label: str, *corners: tuple[float, float], **more: Any) -> Zone:
+    return Zone(label, label, outline=[at(*corner) for corner in corners], **more)
+
+
+def table(*zones: Zone, across: float = 24, down: float = 24, **pieces: Piece) -> Scene:
+    fixed = msgspec.structs.replace(FIXED, zones=[], size=at(across, down))
+    return Scene(fixed, pieces, ground={zone.id: zone for zone in zones})
+
+
+def begun() -> Scene:
+    return GAME.scene(GAME.new(GAME.Setup()), 0)
+
+
+def drawn(what: RenderableType, width: int = 80) -> list[str]:
+    console = screen(width)
+    console.print(what, highlight=False)
+    return [line.rstrip() for line in seen(console).splitlines()]
+
+
+def rows(scene: Scene, width: int = 80, **more: Any) -> list[str]:
+    """The rows of the drawing without their numbers and edges."""
+    field = Chart(ENGLISH, scene, width, more.pop("numbers", {}), **more).field()[1:]
+    return [line.plain[4:-1] for line in field]
+
+
+def asked(words: Words = ENGLISH, *keys: str) -> tuple[Match[Any], Menu]:
+    match = Match(GAME, GAME.new(GAME.Setup()), Seeded.of(5), listen=True)
+    for key in keys:
+        match.answer(key)
+    ask = match.ask_of(len(keys) % 2)
+    assert ask is not None
+    return match, Menu(words, ask, GAME.scene(match.state, ask.seat))
+
+
+# What is drawn
+
+
+def test_a_row_is_a_unit_and_two_columns_are_as_wide() -> None:
+    """A piece 12 units from the left and 2 from the top is in row 2, around column 24."""
+    lines = rows(begun())
+    assert (len(lines), {len(line) for line in lines}) == (24, {48})
+    assert lines[2].index("▲L") == 23
+    assert lines[22].index("■R") == 23
+
+
+def test_whole_units_stand_along_the_edges() -> None:
+    head, *field = Chart(ENGLISH, begun(), 80, {}).field()
+    assert head.plain.split() == [str(unit) for unit in range(0, 24, 2)]
+    assert head.plain.index("12") == 4 + 24
+    assert [line.plain[:3].strip() for line in field] == [str(row) for row in range(24)]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("across", [20, 24, 35, 48, 72])
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_no_line_is_too_long(lang: str, across: int, width: int) -> None:
+    scene = table(ground("wood", (1, 1), (9, 9), (2, 8)), across=across, a=disc(3, 4), b=disc(across - 1, 20))
+    lines = drawn(board(Words(GAME, lang), scene, width), width)
+    assert max(map(cell_len, lines)) <= width
+    assert max(line.rfind("╎") for line in lines) > 0.6 * min(width, 2 * across), "and it is no smaller than it must be"
+
+
+def test_a_large_table_is_drawn_smaller_with_whole_units_at_its_edge() -> None:
+    plane = Chart(ENGLISH, table(across=48, down=48), 80, {})
+    assert plane.step == 1.5 * INCH
+    assert [line.plain[:3].strip() for line in plane.field()[1:5]] == ["0", "", "3", ""]
+
+
+def test_two_that_share_a_character_stand_side_by_side() -> None:
+    lines = rows(table(a=disc(5.2, 5.2), b=disc(5.5, 5.6, name="Rook", owner=1), c=disc(5.6, 5.3, name="Shard")))
+    text = "\n".join(lines[4:7])
+    assert all(sign in text for sign in ("▲N", "■R", "▲S"))
+
+
+def test_every_piece_has_a_letter_of_its_own() -> None:
+    names = ["Nova", "Nix", "Nova", "Ni", "In", "竜"]
+    pieces = {f"a{n}": disc(n, n, name=name) for n, name in enumerate(names)}
+    signs = letters(ENGLISH, msgspec.structs.replace(table(), pieces=pieces))
+    assert len(set(signs.values())) == len(names)
+    assert signs["a0"] == "N"
+    assert signs["a1"] == "I"
+    assert all(sign.isascii() and sign.isalpha() for sign in signs.values()), "figures are left to the choices"
+
+
+def test_whoever_is_wild_can_be_told_from_what_lies_there() -> None:
+    """Wild ones are grey and have a shape of their own; a token shows how many it stands for."""
+    beast, hoard = disc(3, 3, name="Beast", owner=None, figures={"d": 8}), disc(9, 3, name="Gold", owner=None)
+    scene = table(beast=beast, hoard=msgspec.structs.replace(hoard, badges={"gold": 3}))
+    plane = Chart(ENGLISH, scene, 80, {})
+    assert "◇B" in rows(scene)[3]
+    assert "G3" in rows(scene)[3]
+    style = plane.shown[3, 5][1]
+    assert style.color is not None
+    assert style.color.name == side(None).colour
+
+
+def test_a_large_base_covers_more_than_its_sign() -> None:
+    lines = rows(table(a=disc(10, 10, base=2 * INCH)))
+    assert "··▲N··" in lines[10]
+    assert "▲" not in lines[9]
+    assert lines[9].strip("· ") == ""
+    assert "······" in lines[9]
+
+
+def test_ground_is_filled_by_what_it_is() -> None:
+    wood, lake = (
+        ground("Wood", (2, 2), (6, 2), (6, 5), (2, 5), kind="forest"),
+        ground("Lake", (10, 2), (12, 2), (12, 4)),
+    )
+    lines = rows(table(wood, lake))
+    assert [line[4:12] for line in lines[2:5]] == ["♣" * 8] * 3
+    assert "♣" not in lines[1] + lines[5]
+    assert "░" in lines[2]
+
+
+@pytest.mark.parametrize("width", [46, 60, 80])
+@pytest.mark.parametrize("across", [0.2, 0.5, 0.9])
+def test_a_narrow_wall_has_no_holes(across: float, width: int) -> None:
+    upright = ground("wall", (7.3, 3), (7.3 + across, 3), (7.3 + across, 15), (7.3, 15), kind="wall", hard=True)
+    level = ground("fence", (9, 17.6), (21, 17.6), (21, 17.6 + across), (9, 17.6 + across), kind="wall")
+    plane = Chart(ENGLISH, table(upright, level), width, {})
+    lines = [line.plain[4:-1] for line in plane.field()[1:]]
+    stands = [row for row, line in enumerate(lines) if "█" in line]
+    assert stands == list(range(stands[0], stands[-1] + 1))
+    assert len(stands) * plane.step >= 11 * INCH
+    fence = max((line for line in lines if "▒" in line), key=lambda line: line.count("▒"))
+    assert re.search("▒+", fence)[0].count("▒") * plane.step / 2 >= 11 * INCH  # type: ignore[index]
+
+
+def test_a_line_is_drawn_along_its_legs() -> None:
+    lines = rows(table(ground("fence", (2.2, 2.5), (8.2, 2.5), (8.2, 6.5), line=True)))
+    assert lines[2][4:17] == "▒" * 13
+    assert [line[16] for line in lines[3:7]] == ["▒"] * 4
+    assert lines[4][:16].strip("· ") == "", "and not filled"
+
+
+def test_ground_that_is_gone_is_drawn_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit(monkeypatch, ["ruin wall", "quit", "n"], words=ENGLISH)
+    before, after = text.split("tears down the wall. PL-8")
+    assert "█" in before
+    assert "█" not in after
+
+
+def test_proposals_show_their_numbers_and_what_is_in_reach_is_dotted() -> None:
+    _, menu = asked()
+    reach = menu.ask.outline()
+    lines = rows(begun(), numbers=menu.numbers(), by="left", reach=reach)
+    number = next(choice.number for choice in menu.choices if where(choice.key) == at(18, 2))
+    assert lines[2][34:37] == f" {number} ".rstrip() or lines[2][35:37] == f" {number}"
+    assert "· · ·" in lines[3]
+    assert "· · ·" not in lines[15], "beyond its reach"
+
+
+def test_a_reach_may_be_a_circle() -> None:
+    wood = ground("Wood", (9, 9), (13, 9), (13, 15), (9, 15), kind="forest")
+    lines = rows(
+        table(wood, a=disc(10, 10)), reach=[Stroke("reach", [at(10, 10)], radius=3 * INCH), Stroke("reach", [])]
+    )
+    assert [n for n, line in enumerate(lines) if "· ·" in line] == list(range(7, 13))
+    assert "·♣·♣·" in lines[11], "the ground can be seen below it"
+    assert "♣♣♣♣" in lines[14]
+
+
+def test_whoever_can_be_chosen_is_lit_and_listed_with_the_number() -> None:
+    scene = table(a=disc(3, 3), b=disc(9, 3, name="Rook", owner=1))
+    plane = Chart(ENGLISH, scene, 100, {"b": "3–5"}, by="a")
+    styles = {sign: plane.shown[3, column][1] for sign, column in (("▲N", 5), ("■R", 17))}
+    assert styles["■R"].color is not None
+    assert styles["■R"].color.name == "gold1"
+    assert styles["▲N"].reverse
+    assert "3–5 ■R Rook" in "\n".join(drawn(board(ENGLISH, scene, 100, 0, {"b": "3–5"}), 100))
+
+
+def test_the_list_tells_state_and_place() -> None:
+    nova = disc(10.5, 7, bars=[Bar("health", 2, 5)], badges={"pl-die": 8, "pl-mud": 2}, marks=["pl-first"])
+    away = disc(0, 0, name="Rook", at=None, zone="graveyard")
+    scene = table(ground("Wood", (2, 2), (6, 2), (6, 5), (2, 5), kind="forest"), nova=nova, away=away)
+    text = "\n".join(drawn(board(ENGLISH, scene, 110), 110))
+    assert re.search(r"▲N Nova 2/5 D8 mud 2 first player +10\.5 7\n", text)
+    assert re.search(r"Rook +graveyard\n", text)
+    assert re.search(r"♣♣ Wood +2–6 2–5", text)
+    narrow = "\n".join(drawn(board(ENGLISH, scene, 78), 78))
+    assert "D8 mud 2 first" in narrow, "below the name where it has no room behind it"
+
+
+def test_in_a_low_window_the_plane_comes_first() -> None:
+    assert "Turn" in drawn(board(ENGLISH, begun(), 80))[0]
+    assert "Turn" not in drawn(board(ENGLISH, begun(), 80, height=24))[0]
+
+
+# How places are named
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ((4, 12), "where it stands"),
+        ((8.7, 12), "beside Rook"),
+        ((10, 13.3), "beside Rook"),
+        ((4, 19), "in Wood"),
+        ((16, 19.2), "behind Wall"),
+        ((16, 21.2), "beside Wall"),
+        ((7, 12), "3U towards the centre"),
+        ((4, 10), "2U up"),
+        ((2.5, 10.5), "2.1U to the upper left"),
+        ((7, 9), "4.2U to the upper right"),
+        ((4, 8), "4U towards Flag"),
+    ],
+)
+def test_a_place_is_named_by_what_is_near(place: tuple[float, float], said: str) -> None:
+    scene = table(
+        ground("Wood", (2, 18), (7, 18), (7, 21), (2, 21)),
+        ground("Wall", (12, 20), (20, 20), (20, 20.2), (12, 20.2)),
+        nova=disc(4, 12),
+        rook=disc(10, 12, name="Rook", owner=1),
+        ash=disc(16, 23.3, name="Ash", owner=1),
+        flag=disc(4.2, 1, name="Flag", owner=None),
+    )
+    if said == "2U up":
+        scene = msgspec.structs.replace(scene, pieces={id: scene.pieces[id] for id in ("nova", "rook", "ash")})
+    assert Near(ENGLISH, scene, "nova")(at(*place)) == said
+
+
+def test_where_nobody_stands_yet_only_the_neighbours_are_named() -> None:
+    near = Near(ENGLISH, table(a=disc(3, 3)), base=BASE)
+    assert near(at(4.4, 3)) == "beside Nova"
+    assert near(at(12.5, 12)) == "near the centre"
+    assert near(at(20, 20)) == ""
+
+
+def test_several_alike_are_told_apart() -> None:
+    scene = table(a=disc(3, 3, name="Frog"), b=disc(9, 3, name="Frog"))
+    assert Near(ENGLISH, scene, base=BASE)(at(10.4, 3)) == f"beside Frog {letters(ENGLISH, scene)['b']}"
+
+
+def test_proposals_stand_together_by_what_is_near() -> None:
+    """What is no place comes first; numbers go by the list."""
+    _, menu = asked()
+    assert [choice.number for choice in menu.choices] == list(range(1, len(menu.choices) + 1))
+    assert [choice.key for choice in menu.choices[:2]] == ["ruin:wall", "wait"]
+    near = [menu.proposals.near[choice.key] for choice in menu.choices[2:]]
+    assert near == sorted(near, key=near.index), "the same beside the same"
+    assert {"behind pond", "where it stands", "6U to the right"} <= set(near)
+
+
+def test_proposals_are_listed_in_units(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit(monkeypatch, ["quit", "n"], words=ENGLISH)
+    assert re.search(r"\d to 18 2 · 6U to the right +inches 6\n", text)
+    assert "1 Tear down the wall" in text
+    assert not re.search(r"\d{4,}", text.partition("Save the game")[0]), "nobody has to read 45720,5080"
+
+
+def test_keys_are_said_in_units() -> None:
+    assert in_units("move:26670,17780") == "move:10.5 7"
+    assert in_units("1270,2540 26670,17780,2") == "1270,2540 10.5 7 2"
+    assert in_units("26670,17780,135") == "10.5 7 135", "a level or a turn is said as it stands"
+    assert in_units("engage:b2") == "engage:b2"
+    assert where("move:26670,17780,1") == where("26670,17780") == (26670, 17780)
+    assert where("use:3,x") is where("wait") is None
+    assert (units(2540), units(2667), units(0)) == ("1", "1.1", "0")
+
+
+# What is typed
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "move:45720,5080",
+        "45720,5080",
+        "18 2",
+        "18.0 2.00",
+        "18,2",
+        "18, 2",
+        "x 18 y 2",
+        "x18 y2",
+        "move 18 2",
+        "to 18 2",
+    ],
+)
+def test_a_place_is_typed_in_units_or_as_a_key(typed: str) -> None:
+    match, menu = asked()
+    key = menu.find(typed) or typed
+    match.answer(key, 0)
+    assert match.state.places[0] == at(18, 2)
+
+
+def test_a_place_that_is_not_proposed_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, seat = sit(monkeypatch, ["ｍｏｖｅ　１３．５　３．２５", "quit", "n"], words=ENGLISH)
+    assert seat.match.state.places[0] == at(13.5, 3.25)
+    assert "Left moves." in text
+
+
+def test_what_is_shown_in_tenths_is_found_exactly() -> None:
+    """A proposal at 17.196 units is shown as 17.2, and 17.2 is understood as that proposal."""
+    _, menu = asked()
+    key = next(key for key in menu.proposals.points if menu.say(key) == "to 17.2 5")
+    assert where(key) != at(17.2, 5)
+    assert menu.find("17.2 5") == key
+
+
+class Turned(msgspec.Struct, Region[str]):
+    """Where something may lie, and how it is turned."""
+
+    def options(self) -> list[str]:
+        return ["end", "25400,25400", "25400,25400,90", "5080,5080,135"]
+
+    def read(self, key: str) -> str:
+        if key == "end" or where(key) is not None:
+            return key
+        raise refuse("pl-no-place", "PL-1", key=key)
+
+    def pick(self, random: Random) -> str:
+        return "end"
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("10 10", "25400,25400"),
+        ("10 10 90", "25400,25400,90"),
+        ("10, 10, 45", "25400,25400,45"),
+        ("2 2", "5080,5080,135"),
+        ("2 2 0", "5080,5080,0"),
+        ("3 3", "7620,7620"),
+    ],
+)
+def test_a_place_may_have_a_level_or_a_turn(typed: str, key: str) -> None:
+    """A third number; without it a proposal of that place is meant, if there is one."""
+    menu = Menu(ENGLISH, Ask(0, "pl-move", Turned()), table(a=disc(3, 3)))
+    assert menu.find(typed) == key
+
+
+@pytest.mark.parametrize(("typed", "goal"), [("to flag", (12, 12)), ("beside F", (3, 12)), ("move right", (12, 22))])
+def test_towards_a_piece_is_the_proposal_nearest_to_it(typed: str, goal: tuple[float, float]) -> None:
+    _, menu = asked()
+    x, y = at(*goal)
+    far = {key: (point[0] - x) ** 2 + (point[1] - y) ** 2 for key, point in menu.proposals.points.items()}
+    found = menu.find(typed)
+    assert found is not None
+    assert far[found] == min(far.values())
+
+
+def test_a_name_that_could_be_several_is_asked_about() -> None:
+    _, menu = asked()
+    with pytest.raises(Unclear) as unclear:
+        menu.find("to frog")
+    assert unclear.value.args_["keys"] == "Frog F, Frog O"
+
+
+def test_numbers_and_parts_of_keys_answer_as_ever() -> None:
+    _, menu = asked()
+    assert menu.find("1") == menu.find("ruin") == menu.find("tear down") == "ruin:wall"
+    assert menu.find("wait") == "wait"
+    with pytest.raises(Unclear):
+        menu.find("99")
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("12 9", "That is more than 6 inches away. PL-3"),
+        ("0 0", "That is not on the table. PL-2"),
+        ("999 999", "That is not on the table. PL-2"),
+        ("to nobody", "“to nobody” is no place on the table. PL-1"),
+        ("12 5 9 9", "is no place"),
+        ("-3 4", "is no place"),
+        ("to", "“to” could be"),
+    ],
+)
+def test_nonsense_gets_a_reason_and_changes_nothing(typed: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, seat = sit(monkeypatch, [typed, "quit", "n"], words=ENGLISH)
+    assert reason in text
+    assert seat.match.tape == []
+
+
+def test_anything_typed_is_understood_or_asked_about() -> None:
+    """No line makes the table stumble, and what is found is judged by the game."""
+    _, menu = asked()
+    random, parts = (
+        Random(1),
+        ["to", "move", "x", "y", "12", "5", "7.5", ",", ":", "F", "frog", "move:", "１", "é", "-", "0"],
+    )
+    for _ in range(1500):
+        text = random.choice(["", " "]).join(random.choices(parts, k=random.randrange(1, 6))).strip()
+        try:
+            key = menu.find(text)
+            if key is not None:
+                menu.ask.option(key)
+            Ends(ENGLISH, menu.scene).two(text, "left")
+        except (Unclear, Refused):
+            pass
+
+
+# What is measured
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("measure Left Flag", "Left – Flag: 10U PL-9"),
+        ("measure left to A", "Left – Flag: 10U PL-9"),
+        ("measure flag", "Left – Flag: 10U PL-9"),
+        ("measure 3 2", "Left – 3 2: 9 + 7 in reeds = 16U PL-9"),
+        ("measure 12 2 flag", "12 2 – Flag: 10U PL-9"),
+        ("measure 30480,5080 and 12 12", "12 2 – 12 12: 10U PL-9"),
+        ("measure x 1 y 2 x 4 y 6", "1 2 – 4 6: "),
+        ("measure F O", "Frog F – Frog O: 18U PL-9"),
+        ("measure frog", "“frog” could be Frog F, Frog O: which?"),
+        ("measure", "Say from what to what"),
+        ("measure nobody nothing", "Say from what to what"),
+    ],
+)
+def test_anybody_may_measure(typed: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PL-9: between pieces and places, from whoever acts if only one end is named; it is no answer."""
+    text, seat = sit(monkeypatch, [typed, "quit", "n"], words=ENGLISH)
+    assert told in text
+    assert seat.match.tape == []
+
+
+def test_a_game_may_refuse_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ruler(t: Any, a: str, b: str) -> Any:
+        raise refuse("pl-too-far", "PL-3")
+
+    strict = Words(dataclasses.replace(GAME, ruler=ruler))
+    assert "✗ That is more than 6 inches away. PL-3" in sit(monkeypatch, ["measure flag", "quit", "n"], words=strict)[0]
+    without = Words(dataclasses.replace(GAME, ruler=None))
+    text, _ = sit(monkeypatch, ["measure flag", "?", "quit", "n"], words=without)
+    assert "Nothing may be measured in this game." in text
+    assert "from whoever acts" not in text, "nor is it offered"
+
+
+def test_why_and_odds_tell_what_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit(monkeypatch, ["why 3 2", "odds 18 2", "why 12 5", "quit", "n"], words=ENGLISH)
+    assert "\n  9 + 7 in reeds = 16U\n✗ That is more than 6 inches away. PL-3" in text
+    assert "› odds 18 2\n  6U\ninches 6\n100 %   ▲ Left moves. PL-3" in text
+    assert re.search(r"\n  3U\nIt is possible: choice \d+, “to 12 5”\.", text)
+
+
+# In words
+
+
+def test_the_table_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit(monkeypatch, ["pieces", "quit", "n"], words=ENGLISH, width=200)
+    assert (
+        "\nL Left · Left · die 8 lily 1 first player · at 12 2 · nearest: Flag 8.9U, Frog F 12.4U, Frog O 12.4U\n"
+        in text
+    )
+    assert "\nF Frog · at 3 12 · nearest: Flag 8.1U, " in text
+    assert "  pond: from 8 to 16 across, from 5 to 9 down\n" in text
+
+
+def test_where_nobody_may_measure_no_distance_is_told() -> None:
+    lines = [line.plain for line in overview(ENGLISH, begun(), measured=False)]
+    assert lines[0].endswith("nearest: Flag, Frog F, Frog O")
+
+
+def test_a_board_without_a_plane_is_told_in_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, _ = sit(monkeypatch, ["pieces", "quit", "n"], words=Words(SCATHE))
+    assert re.search(r"\n  Defender · Red · 16/16.* · at front\n", text)
+
+
+def test_events_and_reasons_name_pieces_by_their_names() -> None:
+    """An id that has no words of its own is said as the scene calls it; what was typed is left alone."""
+    words = ENGLISH.seeing(
+        table(ground("Wood", (2, 2), (6, 2), (6, 5)), b2=disc(3, 3), flag=disc(9, 9, name="pl-flag"))
+    )
+    assert words.say(Message("pl-hopped", args={"frog": "b2"})) == "Nova hops."
+    assert words.say(Message("pl-hopped", args={"frog": "flag"})) == "Flag hops."
+    assert words.say(Message("pl-hopped", args={"frog": ["b2", "Wood", "other"]})) == "Nova, Wood, other hops."
+    assert words.say(Message("pl-no-place", args={"key": Verbatim("b2")})) == "“b2” is no place on the table."
+    assert ENGLISH.say(Message("pl-hopped", args={"frog": "b2"})) == "b2 hops.", "nothing is left of it"
+
+
+def test_help_tells_how_places_are_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "A place is typed in units" in sit(monkeypatch, ["?", "quit", "n"], words=ENGLISH)[0]
+    assert "A place is typed in units" not in sit(monkeypatch, ["?", "quit", "n"])[0]
+
+
+@pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_are_played(words: Words, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By numbers, places and pieces; every line fits, and nothing is left in English but what is typed."""
+    random = Random(seed)
+    lines = [
+        random.choice(["3", "4", "to flag", "odds 2", "12 9", "measure flag", "pieces", "wait"]) for _ in range(60)
+    ]
+    text, seat = sit(monkeypatch, [*lines, *["to flag", "wait"] * 30], words=words)
+    assert seat.match.result is not None
+    assert max(map(cell_len, text.splitlines())) <= 80
+    if words is JAPANESE:
+        typed = {"to", "flag", "odds", "measure", "pieces", "wait", "enter", "save", "log", "board", "undo"}
+        told = re.sub("PL-|theomachy.*|[^ ]*record", "", text).lower()
+        assert set(re.findall("[a-z]{2,}", told)) <= typed
+
+
+def test_a_table_of_any_size_has_its_pieces_where_they_are() -> None:
+    """The sign of a piece stands over its middle, to half a column and half a row."""
+    random = Random(3)
+    for _ in range(200):
+        across, down, width = random.randrange(10, 60), random.randrange(10, 60), random.randrange(40, 121)
+        x, y = random.uniform(1, across - 1), random.uniform(1, down - 1)
+        plane = Chart(ENGLISH, table(across=across, down=down, a=disc(x, y)), width, {})
+        lines = [line.plain[4:-1] for line in plane.field()[1:]]
+        row = next(n for n, line in enumerate(lines) if "▲N" in line)
+        column, unit = lines[row].index("▲N"), INCH / plane.step
+        assert abs(row + 0.5 - y * unit) <= 0.5 + 1e-9
+        assert abs(column + 1 - x * 2 * unit) <= 1
+    assert SIZE == 24 * INCH

@@ -1,0 +1,46 @@
+"""The Godbreaker Saga: godbreakers and wild models on an open table. GAME is all that the rest of the house needs."""
+
+from pathlib import Path
+from random import Random
+
+from theomachy.games.godbreaker.legacy import legacy, roster
+from theomachy.games.godbreaker.muster import MUSTER
+from theomachy.games.godbreaker.rules import next_step
+from theomachy.games.godbreaker.rules.opening import set_up
+from theomachy.games.godbreaker.rules.rulers import ruler
+from theomachy.games.godbreaker.setup import FEWEST, PRESETS, Setup, for_players
+from theomachy.games.godbreaker.state import Saga
+from theomachy.kernel import Game
+from theomachy.kernel.scene import Fixed, Scene
+
+SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
+
+
+def imagine(t: Saga, seat: int, random: Random) -> Saga:
+    """Everything lies open."""
+    return t
+
+
+GAME = Game(
+    id="godbreaker",
+    rules="1",
+    content="",
+    seats=SEATS,
+    Setup=Setup,
+    presets=PRESETS,
+    new=set_up,
+    next_step=next_step,
+    result=lambda t: t.result,
+    scene=lambda t, viewer: Scene(Fixed("godbreaker", "plane", [], [], {})),
+    imagine=imagine,
+    write=lambda t: "",
+    read=lambda text: set_up(Setup()),
+    folder=Path(__file__).parent,
+    muster=MUSTER,
+    ruler=ruler,
+    players=lambda setup: len(setup.circles),
+    fewest=FEWEST,
+    for_players=for_players,
+    legacy=legacy,
+    roster=roster,
+)

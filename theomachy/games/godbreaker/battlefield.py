@@ -1,0 +1,163 @@
+"""GB-BAT: how large a battlefield is, how pieces are laid on it, and how much of it they have to cover."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import ceil
+from typing import Literal
+
+from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.pieces import CATALOGUE, UNIT, outline, turned_point
+from theomachy.kernel import Reason
+from theomachy.table.plane import Disc, Shape, overlaps, shape_on_table, shapes_overlap
+
+OBJECTIVE = 2000
+"""The radius of the marker in the middle. GB-SCN-01"""
+BARRICADES: tuple[Rule, ...] = ("barricade", "impassable")
+
+Coverage = Literal["both", "scenario quarter"]
+AREA: dict[Coverage, tuple[int, int]] = {"both": (30, 45), "scenario quarter": (25, 50)}
+"""The least and the most of the ground that is area terrain, in percent. GB-A-70"""
+ALL: dict[Coverage, int] = {"both": 50, "scenario quarter": 25}
+"""The least that has any terrain, scenery included. GB-A-70"""
+FEWEST_BARRICADES, MOST_BARRICADES = 3, 6
+"""GB-A-70"""
+
+SIZES = {24: 1, 30: 3, 36: 4}
+"""The sides of a battlefield in units, and from how many players on. GB-A-92"""
+
+
+def size(players: int) -> tuple[int, int]:
+    """Width and height. GB-BAT-01, GB-A-92"""
+    side = max(side for side, fewest in SIZES.items() if fewest <= players) * UNIT
+    return side, side
+
+
+def most_barricades(width: int) -> int:
+    """Two more on each larger table. GB-A-96"""
+    return MOST_BARRICADES + 2 * sum(side * UNIT < width for side in SIZES)
+
+
+# Laying pieces
+
+SHAPING = tuple(CATALOGUE[f"{kind}-{across}"] for kind in ("wall", "round") for across in (2, 4, 6, 8))
+"""What the trait Shaping can raise. GB-A-33"""
+
+
+def extent(piece: str) -> int:
+    """The largest extent of a piece in units. GB-A-33"""
+    return CATALOGUE[piece].across
+
+
+def placed(
+    piece: str, number: int, x: int, y: int, turn: int = 0, rule: Rule | None = None, level: int = 0, of: str = ""
+) -> Terrain:
+    """A piece of the catalogue on the battlefield, by the usual rule if none is given. Its number makes its id."""
+    found = CATALOGUE[piece]
+    corners = tuple((x + dx, y + dy) for dx, dy in outline(piece, turn))
+    return Terrain(f"{number}-{found.kind}", found.kind, rule or found.rules[0], corners, level, of)
+
+
+def with_walls(
+    piece: str, number: int, x: int, y: int, turn: int = 0, rule: Rule | None = None, level: int = 0
+) -> tuple[Terrain, ...]:
+    """The same with the barricades that belong to it; if there are any, the rule is theirs. GB-BAT-02, GB-A-32"""
+    walls = CATALOGUE[piece].walls
+    whole = placed(piece, number, x, y, turn, None if walls else rule, level)
+    parts = [whole]
+    for n, (wall, across, down, more) in enumerate(walls, 1):
+        dx, dy = turned_point((round(across * UNIT), round(down * UNIT)), turn)
+        parts.append(placed(wall, number + n, x + dx, y + dy, (turn + more) % 360, rule, level, whole.id))
+    return tuple(parts)
+
+
+def next_number(terrain: Iterable[Terrain]) -> int:
+    """One that no piece of a battlefield has."""
+    return 1 + max((int(piece.id.partition("-")[0]) for piece in terrain), default=0)
+
+
+def why_not_lay(
+    terrain: Iterable[Terrain], piece: Terrain, width: int, height: int, markers: Sequence[Disc] | None = None
+) -> Reason | None:
+    """Why a piece cannot lie where it is; markers are the one in the middle unless others are given. GB-PLC-01"""
+    shape = shape_of(piece)
+    if not shape_on_table(shape, width, height):
+        return Reason("gb-terrain-off-table", "GB-PLC-01", {})
+    if piece.rule not in BARRICADES:
+        return None
+    for other in terrain:
+        if other.rule in BARRICADES and other.level == piece.level and shapes_overlap(shape_of(other), shape):
+            return Reason("gb-barricades-overlap", "GB-PLC-01", {"terrain": other.id})
+    if markers is None:
+        markers = [Disc(width // 2, height // 2, OBJECTIVE)] if piece.level == 0 else []
+    if any(overlaps(marker, shape) for marker in markers):
+        return Reason("gb-barricade-on-marker", "GB-PLC-01", {})
+    return None
+
+
+@lru_cache(4096)
+def shape_of(piece: Terrain) -> Shape:
+    return Shape.polygon(piece.outline)
+
+
+# How much there has to be
+
+CELL = UNIT // 4
+"""Coverage is counted in squares of a quarter unit: one is covered if its middle is. GB-A-70"""
+
+
+@lru_cache(4096)
+def cells(piece: Terrain, width: int, height: int) -> int:
+    """The squares of a table that a piece covers, as the bits of a number, row by row."""
+    columns, found = width // CELL, 0
+    rows: dict[int, list[int]] = {}
+    for ax, ay, bx, by in shape_of(piece).edges:
+        (ax, ay), (bx, by) = sorted(((ax, ay), (bx, by)), key=lambda point: point[1])
+        for row in range(max(0, _middles_before(ay, 1)), min(height // CELL, _middles_before(by, 1))):
+            down, whole = (2 * row + 1) * CELL - 2 * ay, 2 * (by - ay)
+            left = _middles_before(ax * whole + (bx - ax) * down, whole)
+            rows.setdefault(row, []).append(min(max(left, 0), columns))
+    for row, ends in rows.items():
+        ends.sort()
+        for begin, end in zip(ends[::2], ends[1::2], strict=True):
+            found |= ((1 << end - begin) - 1) << row * columns + begin
+    return found
+
+
+def _middles_before(length: int, whole: int) -> int:
+    """How many middles of squares lie before length / whole. GB-A-70"""
+    return -((CELL * whole - 2 * length) // (2 * CELL * whole))
+
+
+def covered(terrain: Iterable[Terrain], width: int, height: int) -> int:
+    """The squares that some pieces cover together."""
+    found = 0
+    for piece in terrain:
+        if piece.level == 0:
+            found |= cells(piece, width, height)
+    return found
+
+
+def coverage(terrain: Sequence[Terrain], width: int, height: int) -> tuple[float, float]:
+    """The shares of the ground that are area terrain and that are terrain of any kind. GB-A-70"""
+    squares = (width // CELL) * (height // CELL)
+    areas = covered([piece for piece in terrain if piece.rule == "area"], width, height)
+    return areas.bit_count() / squares, covered(terrain, width, height).bit_count() / squares
+
+
+def coverage_faults(terrain: Sequence[Terrain], size: tuple[int, int], ruling: Coverage = "both") -> list[Reason]:
+    """All that is wrong with a battlefield as a whole. GB-A-70, GB-A-96"""
+    areas, everything = [100 * share for share in coverage(terrain, *size)]
+    number = sum(piece.rule in BARRICADES for piece in terrain)
+    (least, most), least_of_all, most_walls = AREA[ruling], ALL[ruling], most_barricades(size[0])
+    faults = []
+    if areas < least:
+        faults.append(Reason("gb-too-little-area", "GB-A-70", {"percent": int(areas), "least": least}))
+    if areas > most:
+        faults.append(Reason("gb-too-much-area", "GB-A-70", {"percent": ceil(areas), "most": most}))
+    if everything < least_of_all:
+        faults.append(Reason("gb-too-little-terrain", "GB-A-70", {"percent": int(everything), "least": least_of_all}))
+    if number < FEWEST_BARRICADES:
+        faults.append(Reason("gb-too-few-barricades", "GB-A-70", {"number": number, "least": FEWEST_BARRICADES}))
+    if number > most_walls:
+        faults.append(Reason("gb-too-many-barricades", "GB-A-96", {"number": number, "most": most_walls}))
+    return faults

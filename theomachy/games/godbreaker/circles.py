@@ -1,0 +1,343 @@
+"""Circles: five godbreakers and a shard, as a text that a person can type. GB-CIR-01 to 10
+
+    The Ashen, for the drowned city: ranged; Raven mercury 8 fleet2 deadly; Nova copper+gold 6 healer shaping -prey; …
+
+Name and cause stand before the colon and may be left out. Then come the shard's trait and the godbreakers, the leader
+first, with semicolons between. A godbreaker is its name, its metals, its die and its traits; ranks stand behind the
+traits, flaws have a minus. A rank left out is one, a die left out is six, a name left out is given. A name may have
+spaces; it is all that stands before the last word of metals.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from theomachy.games.godbreaker.content.names import NAMES
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, UNBOUND
+from theomachy.kernel import Reason, Refused, refuse
+
+Ranks: TypeAlias = tuple[tuple[str, int], ...]
+"""Traits with their ranks, in the order of the rulebook."""
+
+DICE = (6, 8, 10, 12)
+"""Die values of godbreakers. GB-MOD-02"""
+SIZE = 5
+"""Godbreakers in a circle. GB-MOD-03"""
+TOP_RANK = 3
+MOST_TRAITS = 4
+"""GB-MOD-10, GB-CIR-10"""
+NEW_DICE = (8, 8, 6, 6, 6)
+"""Die values in a new circle, in any order. GB-CIR-02"""
+LONGEST_NAME = 24
+LONGEST_CAUSE = 60
+LONGEST_TEXT = 1000
+
+STARTERS = {
+    "starter-1": "The Ashen, for the drowned city: fleet; Vesper copper 8 defensive healer inspired; "
+    "Anvil iron 8 pinning tough; Kestrel mercury 6 deadly ranged; Tarn copper 6 vengeful2; "
+    "Dirge gold 6 fleet thunderous",
+    "starter-2": "The Salt Road, for a road without tolls: ranged; Rook mercury 8 cunning merciless ranged; "
+    "Sable mercury 8 deadly2; Veer mercury 6 fleet ranged; Quill mercury 6 inspired ranged; "
+    "Girder iron 6 pinning relentless",
+    "starter-3": "The Unbowed, for those who cannot flee: tough; Brannoch iron 8 brutal2 juggernaut; "
+    "Hale iron 8 relentless tough; Ingot iron 6 brutal pinning; Marrow copper 6 healer2; "
+    "Kiln iron 6 relentless tough",
+    "starter-4": "The Broken Hymn, for the names of the dead: thunderous; Cantor gold 8 summoning2 thunderous; "
+    "Solace gold 8 despoiling2; Mirage gold 6 ruinous shaping; Zenith gold 6 summoning thunderous; "
+    "Lumen copper 6 inspired mysterious",
+    "starter-5": "The Quiet Storm, for a sky without masters: cunning; Swift mercury 8 fleet2 merciless; "
+    "Gale mercury 8 cunning deadly; Halcyon copper 6 mysterious2; Lark mercury 6 deadly fleet; "
+    "Wren copper+mercury 6 defensive fleet -brittle",
+    "starter-6": "The Lantern Oath, for the last library: inspired; Ondine copper 8 healer2 inspired; "
+    "Magnus iron 8 juggernaut tough; Iris copper 6 defensive2; Aurel gold 6 shaping thunderous; "
+    "Slate iron+gold 6 pinning ruinous -careful",
+}
+"""Circles to begin with: all trades, archers, brawlers, callers, runners, keepers."""
+
+
+class Godbreaker(msgspec.Struct, frozen=True):
+    """One of a circle's five, as written on its roster. GB-CIR-01"""
+
+    name: str
+    die: int
+    metals: tuple[str, ...]
+    """The metal it was made of first, then those of its alloys. GB-CIR-03, GB-CIR-09"""
+    traits: Ranks
+    flaws: tuple[str, ...] = ()
+
+    def rank(self, trait: str) -> int:
+        """Its own rank of a trait; 0 if it has none."""
+        return next((rank for own, rank in self.traits if own == trait), 0)
+
+
+class Circle(msgspec.Struct, frozen=True):
+    """GB-MOD-03, GB-CIR-01"""
+
+    shard: str
+    """The trait that all share while the shard marker stands. GB-CIR-04"""
+    godbreakers: tuple[Godbreaker, ...]
+    """The first of them leads. GB-CIR-02"""
+    name: str = ""
+    cause: str = ""
+    """What it fights for."""
+
+
+def gains_of(place: int) -> int:
+    """How many traits a new godbreaker gains: the leader three, the others two. GB-CIR-03"""
+    return 2 if place else 3
+
+
+def in_order(ranks: Mapping[str, int]) -> Ranks:
+    """Traits with their ranks, in the order of the rulebook; unknown ones last."""
+    return tuple(sorted(ranks.items(), key=lambda trait: (list(CLAUSES).index(trait[0]), trait[0])))
+
+
+# Reading
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word of the text and where it stands, from one."""
+
+    text: str
+    at: int
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """A text taken apart, whatever its words are."""
+
+    heading: str
+    shard: list[Word]
+    godbreakers: list[list[Word]]
+
+
+_HEADING = re.compile(r"([^:;]*):(?=\s|$)")
+_WORD = re.compile(r"\S+")
+_TRAIT = re.compile("([a-z]+)([0-9]?)")
+
+
+def take_apart(text: str) -> Parts:
+    text = text.rstrip(" ,;\t\r\n")
+    heading = _HEADING.match(text)
+    start = heading.end() if heading else 0
+    parts = []
+    for part in text[start:].split(";"):
+        parts.append(words_of(text, start, start + len(part)))
+        start += len(part) + 1
+    return Parts(heading[1].strip() if heading else "", parts[0], parts[1:])
+
+
+def words_of(text: str, start: int, end: int) -> list[Word]:
+    return [Word(found[0], found.start() + 1) for found in _WORD.finditer(text, start, end)]
+
+
+def read_circle(text: str) -> Circle:
+    """The circle that a text describes, legal or not; Refused, with the place, if it describes none. GB-CIR-01"""
+    if len(text) > LONGEST_TEXT:
+        raise refuse("gb-circle-too-long", "GB-CIR-01", most=LONGEST_TEXT)
+    parts = take_apart(text)
+    name, _, cause = parts.heading.partition(",")
+    shard = _shard(parts.shard)
+    godbreakers: list[Godbreaker] = []
+    for words in parts.godbreakers:
+        godbreakers.append(_godbreaker(words, godbreakers))
+    return Circle(shard, tuple(godbreakers), capital(_plain(name)), _plain(cause))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def capital(name: str) -> str:
+    """Names begin with a capital, where letters have them; ids never do."""
+    return name[:1].upper() + name[1:]
+
+
+def _shard(words: list[Word]) -> str:
+    if not words:
+        raise refuse("gb-no-shard", "GB-CIR-04")
+    if len(words) > 1:
+        raise refuse("gb-one-shard", "GB-CIR-04", word=words[1].text[:40], at=words[1].at)
+    return words[0].text.lower()
+
+
+def _godbreaker(words: list[Word], before: list[Godbreaker]) -> Godbreaker:
+    place = len(before) + 1
+    name, metals, rest = split_name(words)
+    if not metals:
+        raise refuse("gb-no-metal", "GB-CIR-03", place=place, at=words[0].at if words else 0)
+    die, ranks, flaws = 0, dict[str, int](), list[str]()
+    for word in rest:
+        text = word.text.lower()
+        trait = _TRAIT.fullmatch(text)
+        if text.isascii() and text.isdigit() and len(text) < 4 and not die:
+            die = int(text)
+        elif text[0] == "-" and text[1:] in FLAWS:
+            flaws.append(text[1:])
+        elif text[0] == "+" and text[1:] in METALS:
+            metals = (*metals, text[1:])
+        elif trait and trait[1] in CLAUSES:
+            ranks[trait[1]] = ranks.get(trait[1], 0) + int(trait[2] or 1)
+        else:
+            raise refuse("gb-no-such-word", "GB-CIR-01", word=word.text[:40], place=place, at=word.at)
+    name = capital(name) or given_name(metals[0], place, [one.name for one in before])
+    return Godbreaker(name, die or 6, metals, in_order(ranks), tuple(flaws))
+
+
+def split_name(words: list[Word]) -> tuple[str, tuple[str, ...], list[Word]]:
+    """The name, the metals of the last word that is made of metals, and what follows it."""
+    for at in reversed(range(len(words))):
+        metals = tuple(words[at].text.lower().split("+"))
+        if all(metal in METALS for metal in metals):
+            return " ".join(word.text for word in words[:at]), metals, words[at + 1 :]
+    return "", (), words
+
+
+def given_name(metal: str, place: int, taken: list[str]) -> str:
+    """A name for a godbreaker whose text has none."""
+    first = list(METALS).index(metal) * SIZE + place
+    return next(name for name in (*NAMES[first:], *NAMES) if name not in taken)
+
+
+# Writing
+
+
+def write_circle(circle: Circle) -> str:
+    """The text of a circle: `read_circle(write_circle(circle)) == circle` if its names can be written."""
+    heading = ", ".join((circle.name, circle.cause)) if circle.cause else circle.name
+    parts = "; ".join((circle.shard, *map(_write_godbreaker, circle.godbreakers)))
+    return f"{heading}: {parts}" if heading else parts
+
+
+def _write_godbreaker(one: Godbreaker) -> str:
+    traits = (f"{trait}{rank}" if rank != 1 else trait for trait, rank in one.traits)
+    return " ".join((one.name, "+".join(one.metals), str(one.die), *traits, *(f"-{flaw}" for flaw in one.flaws)))
+
+
+# Legality
+
+
+def said(kind: str, id: str) -> str:
+    """The message that names a trait, a metal or a flaw; what there is not goes by its id."""
+    known = {"trait": tuple(CLAUSES), "metal": tuple(METALS), "flaw": FLAWS}
+    return f"gb-{kind}-{id}" if id in known[kind] else id
+
+
+def circle_faults(circle: Circle, levels: bool = False) -> list[Reason]:
+    """Why this is no circle that may play; nothing if it is one. `levels`: terrain has levels. GB-MOD-03, GB-CIR-01"""
+    return [*_roster_faults(circle, levels), *(why for one in circle.godbreakers for why in _faults(one, levels))]
+
+
+def creation_faults(circle: Circle, levels: bool = False) -> list[Reason]:
+    """Why a circle cannot be new; nothing if it can. GB-CIR-02, GB-CIR-03"""
+    faults = circle_faults(circle, levels)
+    dice = tuple(sorted((one.die for one in circle.godbreakers), reverse=True))
+    if len(dice) == SIZE and dice != NEW_DICE:
+        faults.append(Reason("gb-new-dice", "GB-CIR-02", {"dice": " ".join(map(str, dice))}))
+    for place, one in enumerate(circle.godbreakers):
+        gained, needed = sum(rank for _, rank in one.traits), gains_of(place)
+        if gained != needed:
+            faults.append(Reason("gb-new-gains", "GB-CIR-03", {"name": one.name, "gained": gained, "needed": needed}))
+    return faults
+
+
+def _roster_faults(circle: Circle, levels: bool) -> Iterator[Reason]:
+    names = [one.name for one in circle.godbreakers]
+    if len(names) != SIZE:
+        yield Reason("gb-circle-size", "GB-MOD-03", {"godbreakers": len(names), "needed": SIZE})
+    if not _known(circle.shard, levels):
+        yield Reason("gb-no-such-shard", "GB-CIR-04", {"trait": said("trait", circle.shard)})
+    for name in (circle.name, circle.cause):
+        if why := why_not_called(name, LONGEST_CAUSE):
+            yield why
+    if "," in circle.name:
+        yield Reason("gb-name-sign", "GB-CIR-01", {"name": circle.name, "sign": ","})
+    if circle.name != capital(circle.name):
+        yield Reason("gb-name-small", "GB-CIR-01", {"name": circle.name})
+    for place, name in enumerate(names):
+        if why := why_not_named(name):
+            yield why
+        if name in names[:place]:
+            yield Reason("gb-name-twice", "GB-CIR-01", {"name": name})
+
+
+def why_not_named(name: str) -> Reason | None:
+    """Why no godbreaker can have this name: a text must be able to tell it back. GB-CIR-01"""
+    if not name:
+        return Reason("gb-no-name", "GB-CIR-01")
+    if name != capital(name):
+        return Reason("gb-name-small", "GB-CIR-01", {"name": name})
+    return why_not_called(name, LONGEST_NAME)
+
+
+def why_not_called(name: str, most: int) -> Reason | None:
+    if len(name) > most:
+        return Reason("gb-name-too-long", "GB-CIR-01", {"name": name[:most], "most": most})
+    for sign in name:
+        if sign in ";:." or not sign.isprintable():  # a full stop would make the text look like a code
+            return Reason(
+                "gb-name-sign", "GB-CIR-01", {"name": name, "sign": sign if sign.isprintable() else repr(sign)}
+            )
+    if _plain(name) != name:
+        return Reason("gb-name-spaces", "GB-CIR-01", {"name": name})
+    return None
+
+
+def _known(trait: str, levels: bool) -> bool:
+    """Unbound exists only where terrain has levels. GB-A-86"""
+    return trait in TRAITS or (levels and trait == UNBOUND)
+
+
+def _faults(one: Godbreaker, levels: bool) -> Iterator[Reason]:
+    """What is wrong with one godbreaker. GB-MOD-02, GB-MOD-10, GB-CIR-10"""
+    if one.die not in DICE:
+        yield Reason("gb-no-such-die", "GB-MOD-02", {"name": one.name, "die": one.die})
+    for trait, rank in one.traits:
+        if not _known(trait, levels):
+            yield Reason(
+                "gb-no-such-trait", CLAUSES.get(trait, "GB-CIR-07"), {"name": one.name, "trait": said("trait", trait)}
+            )
+        if not 1 <= rank <= TOP_RANK:
+            args = {"name": one.name, "trait": said("trait", trait), "rank": rank, "most": TOP_RANK}
+            yield Reason("gb-rank", "GB-MOD-10", args)
+    if len(one.traits) > MOST_TRAITS:
+        yield Reason(
+            "gb-too-many-traits", "GB-CIR-10", {"name": one.name, "traits": len(one.traits), "most": MOST_TRAITS}
+        )
+    if one.traits != in_order(dict(one.traits)):
+        yield Reason("gb-traits-unsorted", "GB-CIR-01", {"name": one.name})
+    yield from _metal_faults(one)
+
+
+def _metal_faults(one: Godbreaker) -> Iterator[Reason]:
+    """Each alloy has left a trait of a metal that the godbreaker has then, and a flaw; a metal joins by alloy only. Any
+    other trait may have come from the crucible, whatever its metal. GB-CIR-08, GB-CIR-09, GB-A-82, GB-A-83"""
+    for kind, clause, things, known in (
+        ("metal", "GB-CIR-06", one.metals, tuple(METALS)),
+        ("flaw", "GB-MOD-10", one.flaws, FLAWS),
+    ):
+        for place, thing in enumerate(things):
+            if thing not in known:
+                yield Reason(f"gb-no-such-{kind}", clause, {"name": one.name, kind: said(kind, thing)})
+            elif thing in things[:place]:
+                yield Reason(f"gb-{kind}-twice", clause, {"name": one.name, kind: said(kind, thing)})
+    if not one.metals:
+        yield Reason("gb-without-metal", "GB-CIR-03", {"name": one.name})
+    alloys = one.metals[1:]
+    held = [METAL_OF.get(trait) for trait, _ in one.traits]
+    for metal in alloys:
+        if metal not in held:
+            yield Reason("gb-alloy-without-trait", "GB-CIR-09", {"name": one.name, "metal": said("metal", metal)})
+    if len(alloys) > len(one.flaws):
+        yield Reason("gb-alloy-without-flaw", "GB-CIR-09", {"name": one.name, "metals": len(one.metals)})
+    elif len(one.flaws) > sum(metal in one.metals for metal in held):
+        yield Reason("gb-flaw-without-alloy", "GB-CIR-09", {"name": one.name, "flaws": len(one.flaws)})
+
+
+def legal_circle(text: str, levels: bool = False) -> Circle:
+    """The circle of a text, or Refused with the first reason why it may not play."""
+    circle = read_circle(text)
+    if faults := circle_faults(circle, levels):
+        raise Refused(faults[0])
+    return circle

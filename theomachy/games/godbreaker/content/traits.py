@@ -1,0 +1,35 @@
+"""Traits, flaws and metals, and the tables that threats roll on. GB-TRT-01 to 20, GB-FLW-01 to 05, GB-CIR-06
+
+What a trait does is in the rules; what it is called and what it says at each rank is in circles.en.ftl.
+"""
+
+METALS: dict[str, tuple[str, ...]] = {
+    "copper": ("defensive", "healer", "inspired", "mysterious", "vengeful"),
+    "iron": ("brutal", "juggernaut", "pinning", "relentless", "tough"),
+    "mercury": ("cunning", "deadly", "fleet", "merciless", "ranged"),
+    "gold": ("despoiling", "ruinous", "shaping", "summoning", "thunderous"),
+}
+"""The metals and their traits, in the order of a d6; a six is an alloy. GB-CIR-06, GB-CIR-08"""
+
+TRAITS = tuple(trait for traits in METALS.values() for trait in traits)
+"""The traits of all metals, in the order of GB-TRT-01 to 20."""
+
+UNBOUND = "unbound"
+"""The trait that belongs to no metal and needs levels. GB-ADV-LVL-06, GB-A-86"""
+
+METAL_OF = {trait: metal for metal, traits in METALS.items() for trait in traits}
+
+CLAUSES = {trait: f"GB-TRT-{number:02}" for number, trait in enumerate(TRAITS, 1)} | {UNBOUND: "GB-ADV-LVL-06"}
+"""The clause behind each trait."""
+
+SPECIAL = ("mysterious", "despoiling", "ruinous", "shaping", "summoning", "thunderous")
+"""Traits that are special actions. GB-TRT-04, GB-TRT-16 to 20"""
+
+FLAWS = ("brittle", "careful", "prey", "slow", "unlucky")
+"""GB-FLW-01 to 05"""
+
+MIGHTY = ("brutal", "deadly", "fleet", "pinning", "ranged", "relentless", "tough", "thunderous")
+"""Traits of mighty threats, by a d8. GB-SCN-04"""
+
+SINISTER = ("brutal", "deadly", "defensive", "fleet", "merciless", "vengeful")
+"""Traits of sinister threats, by a d6. GB-SCN-05"""

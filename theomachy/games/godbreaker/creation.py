@@ -1,0 +1,202 @@
+"""How godbreakers come to be and grow: metals, traits gained, the crucible, alloys. GB-CIR-02 to 10
+
+The same procedures serve a match, where a player answers and a die falls, and circles drawn at random.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from theomachy.games.godbreaker.circles import (
+    MOST_TRAITS,
+    NEW_DICE,
+    TOP_RANK,
+    Circle,
+    Godbreaker,
+    gains_of,
+    in_order,
+    said,
+)
+from theomachy.games.godbreaker.content.names import CAUSES, CIRCLE_NAMES, NAMES
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, UNBOUND
+from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
+from theomachy.table.dice import d
+
+D6 = d(6)
+ALLOY = 6
+"""The face of the crucible's die that is no trait. GB-CIR-08"""
+
+
+# Ways to gain a trait
+
+
+def why_not_gain(who: Godbreaker, key: str, levels: bool = False) -> Reason | None:
+    """Why a godbreaker cannot gain a trait so: `new:fleet`, `raise:tough`, `crucible:gold`. GB-CIR-07, GB-CIR-08"""
+    way, _, what = key.partition(":")
+    if way == "new" and what in CLAUSES:
+        return _why_not_new(who, what, levels)
+    if way == "raise" and what in CLAUSES:
+        return why_not_raise(who, what)
+    if way == "crucible" and what in METALS:
+        return None
+    return Reason("gb-no-such-gain", "GB-CIR-07", {"key": key})
+
+
+def _why_not_new(who: Godbreaker, trait: str, levels: bool) -> Reason | None:
+    """Way one: the trait must be of a metal that the godbreaker has; unbound is of none. GB-CIR-07, GB-A-86"""
+    if trait == UNBOUND and not levels:
+        return Reason("gb-unbound-needs-levels", "GB-A-86", {"name": who.name})
+    if trait != UNBOUND and METAL_OF[trait] not in who.metals:
+        return Reason(
+            "gb-other-metal",
+            "GB-CIR-07",
+            {"name": who.name, "trait": said("trait", trait), "metal": said("metal", METAL_OF[trait])},
+        )
+    return why_not_learn(who, trait)
+
+
+def why_not_learn(who: Godbreaker, trait: str) -> Reason | None:
+    """Why a trait cannot be new to a godbreaker, whatever its metal. GB-CIR-10"""
+    if who.rank(trait):
+        return Reason("gb-trait-known", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
+    if len(who.traits) >= MOST_TRAITS:
+        return Reason("gb-four-traits", "GB-CIR-10", {"name": who.name, "most": MOST_TRAITS})
+    return None
+
+
+def why_not_raise(who: Godbreaker, trait: str) -> Reason | None:
+    """GB-CIR-07, GB-CIR-10"""
+    if not who.rank(trait):
+        return Reason("gb-trait-unknown", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
+    if who.rank(trait) >= TOP_RANK:
+        return Reason("gb-top-rank", "GB-CIR-10", {"name": who.name, "trait": said("trait", trait), "most": TOP_RANK})
+    return None
+
+
+def can_gain(who: Godbreaker) -> bool:
+    """Whether there is anything left to gain: four traits at rank three are the end. GB-CIR-10, GB-D-30"""
+    return len(who.traits) < MOST_TRAITS or bool(raises(who))
+
+
+def raises(who: Godbreaker) -> list[str]:
+    return [f"raise:{trait}" for trait, _ in who.traits if not why_not_raise(who, trait)]
+
+
+class Gains(msgspec.Struct, Choice[str], gc=False):
+    """All ways in which a godbreaker can gain a trait. GB-CIR-07, GB-CIR-08"""
+
+    who: Godbreaker
+    levels: bool
+
+    def options(self) -> list[str]:
+        ways = [*(f"new:{trait}" for trait in CLAUSES), *raises(self.who), *(f"crucible:{metal}" for metal in METALS)]
+        return [key for key in ways if self.why_not(key) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        return why_not_gain(self.who, key, self.levels)
+
+
+def gains(who: Godbreaker, levels: bool = False) -> list[str]:
+    """The ways in which a godbreaker can gain a trait, by their keys."""
+    return Gains(who, levels).options() if can_gain(who) else []
+
+
+# What is gained
+
+
+def with_trait(who: Godbreaker, trait: str) -> Godbreaker:
+    """A trait at rank one, or one rank more of it. GB-CIR-07"""
+    return msgspec.structs.replace(who, traits=in_order({**dict(who.traits), trait: who.rank(trait) + 1}))
+
+
+def with_alloy(who: Godbreaker, metal: str, trait: str, flaw: str) -> Godbreaker:
+    """A metal, a trait of it and a flaw. The metal may be there already. GB-CIR-09, GB-A-83"""
+    metals = who.metals if metal in who.metals else (*who.metals, metal)
+    return msgspec.structs.replace(with_trait(who, trait), metals=metals, flaws=(*who.flaws, flaw))
+
+
+def gain_trait(seat: int, who: Godbreaker, levels: bool = False, by: str = "") -> Procedure[Godbreaker]:
+    """The godbreaker with one trait more, or one rank. GB-CIR-07, GB-CIR-08
+
+    A trait is gained whenever that is possible: if nothing can come of what the crucible gives, the player chooses a
+    way once more. GB-A-81
+    """
+    if not can_gain(who):
+        return who
+    key = yield from Ask[str](seat, "gb-ask-gain", Gains(who, levels), by, "GB-CIR-07")
+    way, _, what = key.partition(":")
+    if way != "crucible":
+        return with_trait(who, what)
+    return (yield from crucible(seat, who, what, levels, by))
+
+
+def crucible(seat: int, who: Godbreaker, metal: str, levels: bool, by: str) -> Procedure[Godbreaker]:
+    """A die on a metal's list; what it gives may be exchanged for a rank of a trait that is there. GB-CIR-08"""
+    face = yield from Roll[int]((D6,), one, "gb-roll-crucible", seat, "GB-CIR-08")
+    if face == ALLOY:
+        possible = len(who.traits) < MOST_TRAITS and len(who.flaws) < len(FLAWS)  # GB-A-82
+        kept = f"alloy:{metal}"
+    else:
+        trait = METALS[metal][face - 1]
+        possible = not why_not_learn(who, trait) or not why_not_raise(who, trait)  # GB-A-81
+        kept = f"raise:{trait}" if who.rank(trait) else f"new:{trait}"
+    options = [kept, *(key for key in raises(who) if key != kept)] if possible else raises(who)
+    if not options:
+        return (yield from gain_trait(seat, who, levels, by))
+    key = yield from Ask[str](seat, "gb-ask-crucible", options, by, "GB-CIR-08")
+    way, _, what = key.partition(":")
+    return (yield from alloy(seat, who, metal, by)) if way == "alloy" else with_trait(who, what)
+
+
+def alloy(seat: int, who: Godbreaker, metal: str, by: str) -> Procedure[Godbreaker]:
+    """A trait of the metal and a flaw, both of the player's choice. GB-CIR-09, GB-A-82"""
+    open_traits = [f"new:{trait}" for trait in METALS[metal] if not why_not_learn(who, trait)]
+    trait = yield from Ask[str](seat, "gb-ask-alloy-trait", open_traits, by, "GB-CIR-09")
+    open_flaws = [f"flaw:{flaw}" for flaw in FLAWS if flaw not in who.flaws]
+    flaw = yield from Ask[str](seat, "gb-ask-flaw", open_flaws, by, "GB-A-82")
+    return with_alloy(who, metal, trait.removeprefix("new:"), flaw.removeprefix("flaw:"))
+
+
+def make_godbreaker(
+    seat: int, blank: Godbreaker, traits: int, levels: bool = False, by: str = ""
+) -> Procedure[Godbreaker]:
+    """A new godbreaker: a metal, then its traits. GB-CIR-03"""
+    metal = yield from Ask[str](seat, "gb-ask-metal", [f"metal:{metal}" for metal in METALS], by, "GB-CIR-03")
+    who = msgspec.structs.replace(blank, metals=(metal.removeprefix("metal:"),))
+    for _ in range(traits):
+        who = yield from gain_trait(seat, who, levels, by)
+    return who
+
+
+# At random
+
+
+def by_chance(random: Random, procedure: Callable[..., Procedure[Any]], *args: Any) -> Any:
+    """What comes of a procedure whose every answer and die falls by chance."""
+    live, answer = procedure(*args), None
+    while True:
+        try:
+            request = live.send(answer)
+        except StopIteration as done:
+            return done.value
+        assert not isinstance(request, Both)
+        answer = random.choice(request.look()) if isinstance(request, Ask) else tuple(map(random.choice, request.dice))
+
+
+def random_circle(random: Random, levels: bool = False) -> Circle:
+    """A new circle; any legal one may come up. GB-CIR-02 to 04"""
+    names, dice = random.sample(NAMES, len(NEW_DICE)), random.sample(NEW_DICE, len(NEW_DICE))
+    godbreakers = []
+    for place, (name, die) in enumerate(zip(names, dice, strict=True)):
+        blank = Godbreaker(name, die, (), ())
+        godbreakers.append(by_chance(random, make_godbreaker, 0, blank, gains_of(place), levels))
+    shard = random.choice((*TRAITS, UNBOUND) if levels else TRAITS)
+    return Circle(shard, tuple(godbreakers), random.choice(CIRCLE_NAMES), random.choice(CAUSES))
+
+
+def spare_name(circles: Sequence[Circle]) -> str:
+    """A name for somebody new whom nobody has named, and who must not be taken for another."""
+    taken = [who.name for circle in circles for who in circle.godbreakers]
+    return next(name for name in reversed(NAMES) if name not in taken)

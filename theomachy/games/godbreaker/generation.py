@@ -1,0 +1,213 @@
+"""GB-BAT-02: a battlefield from a seed, varied and always covered as it has to be."""
+
+from random import Random
+
+import msgspec
+
+from theomachy.games.godbreaker.battlefield import (
+    ALL,
+    AREA,
+    BARRICADES,
+    CELL,
+    FEWEST_BARRICADES,
+    Coverage,
+    cells,
+    most_barricades,
+    shape_of,
+    size,
+    why_not_lay,
+    with_walls,
+)
+from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT
+from theomachy.table.plane import Shape, shapes_gap
+from theomachy.table.shapes import boxes_meet
+
+
+class Country(msgspec.Struct, frozen=True):
+    """What is found together."""
+
+    areas: tuple[str, ...]
+    scenery: tuple[str, ...]
+    barricades: tuple[str, ...]
+    hard: tuple[str, ...]
+    """barricades that nothing passes, in about half of all battlefields. GB-BAT-04"""
+
+
+COUNTRIES = (
+    Country(
+        ("forest-10", "forest-8", "forest-6", "scrub-8", "scrub-6", "water-8"),
+        ("grass-10", "grass-8"),
+        ("hedge-6", "hedge-4", "fence-6"),
+        ("rock-6", "rock-4", "rock-bend-6"),
+    ),
+    Country(
+        ("house-10", "house-8", "house-6", "rubble-8", "rubble-6", "ruin-8"),
+        ("yard-10", "yard-6", "road-12", "grass-8"),
+        ("wall-4", "wall-corner-5"),
+        ("wall-6", "wall-4", "wall-corner-6"),
+    ),
+    Country(
+        ("water-10", "water-8", "water-6", "scrub-8", "scrub-6", "scrub-4"),
+        ("grass-10", "grass-8", "road-8"),
+        ("hedge-corner-6", "fence-6", "hedge-6"),
+        ("rock-bend-6", "rock-4"),
+    ),
+    Country(
+        ("scrub-8", "rubble-8", "forest-6", "house-8", "house-6", "scrub-6"),
+        ("grass-10", "yard-6", "road-12", "road-8"),
+        ("hedge-4", "wall-4", "wall-2", "fence-6"),
+        ("wall-6", "rock-6", "wall-corner-5"),
+    ),
+    Country(
+        ("rubble-8", "rubble-6", "rubble-4", "ruin-8", "scrub-6"),
+        ("yard-10", "grass-8", "grass-6"),
+        ("wall-corner-6", "wall-4"),
+        ("rock-6", "rock-bend-6", "rock-4", "wall-6"),
+    ),
+)
+
+SPREAD = 10
+"""Percent of the ground by which area terrain may exceed the least."""
+ROOM = 2 * UNIT
+"""Between two barricades, so that every base can pass."""
+GRID = UNIT // 4
+TRIES = 40
+"""How often a place is looked for before the next best thing is taken."""
+
+
+def generate(seed: int, players: int, ruling: Coverage = "both", levels: bool = False) -> tuple[Terrain, ...]:
+    """The battlefield of a seed. GB-BAT-02, GB-A-70, GB-A-92"""
+    laying = Laying(Random(f"{seed} {players}"), *size(players))
+    laying.areas(*AREA[ruling])
+    laying.barricades()
+    laying.scenery(ALL[ruling])
+    if levels:
+        laying.upper_floors()
+    return tuple(sorted(laying.terrain, key=lambda piece: (piece.level, ORDER[piece.rule])))
+
+
+ORDER: dict[Rule, int] = {"open": 0, "area": 1, "barricade": 2, "impassable": 2}
+"""What lies on what."""
+
+
+class Laying:
+    """A battlefield on which one thing after the other is laid."""
+
+    def __init__(self, random: Random, width: int, height: int) -> None:
+        self.random, self.width, self.height = random, width, height
+        self.country = random.choice(COUNTRIES)
+        self.hard = random.random() < 0.55
+        """whether there may be impassable barricades. GB-BAT-04"""
+        self.terrain: list[Terrain] = []
+        self.middles: list[tuple[str, int, int, int]] = []
+        """of all areas: the piece, where it lies and how it is turned"""
+        self.squares = (width // CELL) * (height // CELL)
+        self.covered = 0
+
+    def percent(self, *more: Terrain) -> float:
+        """How much of the ground is covered, or would be."""
+        covered = self.covered
+        for piece in more:
+            covered |= cells(piece, self.width, self.height)
+        return 100 * covered.bit_count() / self.squares
+
+    def somewhere(self, piece: str) -> tuple[int, int, int]:
+        """A place not too near to the edge for the piece, and how it is turned."""
+        margin = CATALOGUE[piece].across * UNIT * 2 // 5
+        x = self.random.randrange(margin, self.width - margin, GRID)
+        y = self.random.randrange(margin, self.height - margin, GRID)
+        return x, y, self.random.choice(TURNS)
+
+    def lay(self, *pieces: Terrain) -> None:
+        self.terrain += pieces
+        for piece in pieces:
+            if not piece.level:
+                self.covered |= cells(piece, self.width, self.height)
+
+    def walls(self) -> list[Terrain]:
+        return [piece for piece in self.terrain if piece.rule in BARRICADES]
+
+    def areas(self, least: int, most: int) -> None:
+        """Areas that do not overlap, or hardly, until there are enough. GB-A-70"""
+        enough = least + 1 + self.random.randrange(SPREAD)
+        crowded = 0
+        while self.percent() < enough:
+            piece = self.random.choice(self.country.areas)
+            place = self.area_place(piece, crowded)
+            if place is None:
+                crowded += 1
+                continue
+            walls = CATALOGUE[piece].walls
+            if len(self.walls()) + len(walls) > most_barricades(self.width):
+                continue
+            hard = self.hard and self.random.random() < 0.5
+            rule: Rule | None = ("impassable" if hard else "barricade") if walls else None
+            laid = with_walls(piece, len(self.terrain) + 1, *place, rule)
+            if all(self.fits(part) for part in laid) and self.percent(*laid) <= most:
+                self.lay(*laid)
+                self.middles.append((piece, *place))
+
+    def area_place(self, piece: str, crowded: int) -> tuple[int, int, int] | None:
+        """Where a piece lies apart from the others; the more often none was found, the nearer."""
+        across = CATALOGUE[piece].across
+        for _ in range(TRIES):
+            x, y, turn = self.somewhere(piece)
+            near = max(4 - crowded, 0) * UNIT // 10
+            if all(
+                (x - u) ** 2 + (y - v) ** 2 >= ((across + CATALOGUE[other].across) * near) ** 2
+                for other, u, v, _ in self.middles
+            ):
+                return x, y, turn
+        return None
+
+    def fits(self, piece: Terrain) -> bool:
+        """On the table, and of a barricade: with room to pass around it. GB-PLC-01"""
+        if why_not_lay(self.terrain, piece, self.width, self.height):
+            return False
+        return piece.rule not in BARRICADES or all(
+            other.of == piece.of != "" or apart(shape_of(other), shape_of(piece)) for other in self.walls()
+        )
+
+    def barricades(self) -> None:
+        """Fewer than meant where there is no room. GB-A-70, GB-A-96"""
+        number = self.random.randint(FEWEST_BARRICADES + 1, most_barricades(self.width))
+        while len(self.walls()) < number:
+            soft = any(wall.rule == "impassable" for wall in self.walls()) and self.random.random() < 0.6
+            rule: Rule = "impassable" if self.hard and not soft else "barricade"
+            piece = self.random.choice(self.country.hard if rule == "impassable" else self.country.barricades)
+            found = (with_walls(piece, len(self.terrain) + 1, *self.somewhere(piece), rule)[0] for _ in range(TRIES))
+            laid = next(filter(self.fits, found), None)
+            if laid is not None:
+                self.lay(laid)
+            else:
+                number = max(FEWEST_BARRICADES, number - 1)
+
+    def scenery(self, least: int) -> None:
+        """What only looks well, where the ground is bare. GB-A-70"""
+        enough = least + self.random.randrange(6)
+        while self.percent() < enough:
+            piece = self.random.choice(self.country.scenery)
+            found = [with_walls(piece, len(self.terrain) + 1, *self.somewhere(piece)) for _ in range(6)]
+            fitting = [laid for (laid,) in found if self.fits(laid)]
+            if fitting:
+                self.lay(
+                    max(fitting, key=lambda laid: (cells(laid, self.width, self.height) & ~self.covered).bit_count())
+                )
+
+    def upper_floors(self) -> None:
+        """One or two towers, on the largest areas. GB-ADV-LVL-01"""
+        largest = sorted(self.middles, key=lambda middle: -CATALOGUE[middle[0]].across)
+        for number, (_, x, y, turn) in enumerate(largest[: self.random.randint(1, 2)]):
+            for level, piece in enumerate(("floor-6", "floor-4")[: 2 - number], 1):
+                (floor,) = with_walls(piece, len(self.terrain) + 1, x, y, turn, "open", level)
+                if self.fits(floor):
+                    self.lay(floor)
+
+
+def apart(one: Shape, other: Shape) -> bool:
+    """Whether there is room between two barricades."""
+    left, top, right, bottom = one.box
+    if not boxes_meet((left - ROOM, top - ROOM, right + ROOM, bottom + ROOM), other.box):
+        return True
+    return shapes_gap(one, other) >= ROOM

@@ -1,0 +1,58 @@
+"""Terrain, and the same terrain made ready for measuring. GB-BAT-02 to 05"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from theomachy.table.paths import Walls
+from theomachy.table.plane import Patches, Point, Shape
+
+Rule = Literal["open", "area", "barricade", "impassable"]
+"""What is agreed of a piece: nothing but looks, area terrain, a barricade, an impassable one. GB-BAT-02"""
+
+
+class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of terrain on the battlefield."""
+
+    id: str
+    kind: str
+    """of the catalogue: what it looks like"""
+    rule: Rule
+    outline: tuple[Point, ...]
+    level: int = 0
+    of: str = ""
+    """the area that it belongs to, and with which it is removed. GB-A-32"""
+
+
+class Ground:
+    """The terrain of a battlefield by level; built anew when terrain comes or goes."""
+
+    __slots__ = ("areas", "barricades", "shapes", "walls", "walls_of")
+
+    def __init__(self, terrain: Sequence[Terrain]) -> None:
+        self.shapes: dict[str, Shape] = {piece.id: Shape.polygon(piece.outline) for piece in terrain}
+        levels = sorted({0, *(piece.level for piece in terrain)})
+        self.areas: dict[int, Patches] = {}
+        """area terrain, where a level has any"""
+        self.barricades: dict[int, tuple[tuple[str, Shape], ...]] = {}
+        """barricades of both kinds"""
+        self.walls_of: dict[int, tuple[Shape, ...]] = {}
+        """impassable barricades"""
+        self.walls: dict[tuple[int, int], Walls] = {}
+        """what no measure may cross between two levels, where there is anything"""
+        for level in levels:
+            here = [piece for piece in terrain if piece.level == level]
+            if areas := [self.shapes[piece.id] for piece in here if piece.rule == "area"]:
+                self.areas[level] = Patches(areas)
+            self.barricades[level] = tuple(
+                (piece.id, self.shapes[piece.id]) for piece in here if piece.rule in ("barricade", "impassable")
+            )
+            self.walls_of[level] = tuple(self.shapes[piece.id] for piece in here if piece.rule == "impassable")
+        for low in levels:
+            for high in (low, low + 1):
+                if shapes := (*self.walls_of[low], *(self.walls_of.get(high, ()) if high != low else ())):
+                    self.walls[low, high] = self.walls[high, low] = Walls(shapes)
+
+    def barricades_at(self, level: int) -> tuple[tuple[str, Shape], ...]:
+        return self.barricades.get(level, ())

@@ -1,0 +1,69 @@
+"""What a campaign keeps of a match: the circles as they live on, and the deeds of each godbreaker. GB-CIR-11 to 15"""
+
+from collections.abc import Callable, Sequence
+
+from theomachy.games.godbreaker.circles import DICE, Godbreaker, read_circle, said, write_circle
+from theomachy.games.godbreaker.state import Saga
+from theomachy.kernel import Event, Message
+from theomachy.kernel.legacy import Deed, Legacy, Member, Roster
+from theomachy.kernel.scene import Bar
+
+TOLD: dict[str, str] = {
+    "gb-grows": "gb-deed-grew",
+    "gb-wanes": "gb-deed-waned",
+    "gb-ascends": "gb-deed-ascended",
+    "gb-falls": "gb-deed-fell",
+    "gb-prize": "gb-deed-prize",
+    "gb-returns": "gb-deed-returned",
+    "gb-farewell": "gb-deed-left",
+    "gb-joins": "gb-deed-joined",
+    "gb-gains-trait": "gb-deed-gained",
+    "gb-takes-metal": "gb-deed-metal",
+    "gb-takes-flaw": "gb-deed-flaw",
+}
+"""Events that a chronicle remembers, and the words it has for them."""
+KEPT = ("die", "trait", "rank", "metal", "flaw")
+CARRIED = ("treasure", "trophy")
+"""Tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09"""
+
+
+def legacy(t: Saga, events: Sequence[Event]) -> Legacy:
+    """Deeds in the order of events; before what came after the match, what was carried home."""
+    names = {model.id: (model.seat, model.name) for model in t.models if model.godbreaker}
+    told = [_told(event, names.get) for event in events if event.id in TOLD]
+    during = [deed for deed in told if deed is not None]
+    after = next((n for n, deed in enumerate(during) if deed.message.clause.startswith("GB-CIR")), len(during))
+    home = [
+        Deed(model.seat, model.name, Message(f"gb-deed-{kind}", "GB-TRI-05", {"n": model.tokens.count(kind)}))
+        for model in t.models
+        for kind in CARRIED
+        if model.godbreaker and kind in model.tokens
+    ]
+    return Legacy(tuple(map(write_circle, t.circles)), (*during[:after], *home, *during[after:]))
+
+
+def _told(event: Event, find: Callable[[str], tuple[int, str] | None]) -> Deed | None:
+    """None of somebody who is no godbreaker."""
+    args = event.args
+    found = (args["seat"], args["name"]) if "name" in args else find(args["model"])
+    if found is None:
+        return None
+    kept = {name: args[name] for name in KEPT if name in args}
+    seat, name = found
+    return Deed(seat, name, Message(TOLD[event.id], event.clause, kept))
+
+
+def roster(text: str) -> Roster:
+    """A circle as its player knows it. GB-CIR-01"""
+    circle = read_circle(text)
+    shard = Message("gb-has-shard", "GB-CIR-04", {"trait": said("trait", circle.shard)})
+    return Roster(circle.name, circle.cause, (shard,), tuple(map(_member, circle.godbreakers)))
+
+
+def _member(who: Godbreaker) -> Member:
+    metals = Message("gb-of-metals", "GB-CIR-06", {"metals": [said("metal", metal) for metal in who.metals]})
+    traits = [
+        Message("gb-has-trait", "GB-CIR-07", {"trait": said("trait", trait), "rank": r}) for trait, r in who.traits
+    ]
+    flaws = [Message("gb-has-flaw", "GB-CIR-09", {"flaw": said("flaw", flaw)}) for flaw in who.flaws]
+    return Member(who.name, Bar("gb-growth", who.die, DICE[-1]), (metals, *traits, *flaws))

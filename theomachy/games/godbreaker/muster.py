@@ -1,0 +1,268 @@
+"""How a new circle is put together, step by step: a shard, then godbreakers, the leader first. GB-CIR-02 to 10
+
+`shard-ranged` is the shard, `metal-iron` begins the next godbreaker; `trait-tough`, `die-8`, `alloy-gold` and
+`flaw-prey` belong to the one begun last. The text is that of circles.py, whose words stand for these ids.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from theomachy.games.godbreaker.circles import (
+    NEW_DICE,
+    SIZE,
+    STARTERS,
+    TOP_RANK,
+    creation_faults,
+    gains_of,
+    read_circle,
+    said,
+    split_name,
+    take_apart,
+    write_circle,
+)
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS
+from theomachy.games.godbreaker.creation import random_circle
+from theomachy.kernel import Muster, Reason, Refused
+from theomachy.kernel.scene import Card, Line, Track
+
+MORE = 8
+"""The die that two of a new circle have; the others have six sides. GB-CIR-02"""
+FEW = NEW_DICE.count(MORE)
+LARGE = f"die-{MORE}"
+
+CATALOGUE = {
+    **{f"shard-{trait}": 1 for trait in TRAITS},
+    **{f"metal-{metal}": SIZE for metal in METALS},
+    LARGE: FEW,
+    **{f"trait-{trait}": gains_of(0) + gains_of(1) * (SIZE - 1) for trait in TRAITS},
+    **{f"alloy-{metal}": SIZE for metal in METALS},
+    **{f"flaw-{flaw}": SIZE for flaw in FLAWS},
+}
+
+
+# Ids and texts
+
+
+SIGNS = {"trait": "", "die": "", "alloy": "+", "flaw": "-"}
+"""What stands before a word of each kind."""
+
+
+def read(text: str) -> tuple[str, ...]:
+    """A die left out is six: that is no choice, and so no id."""
+    parts = take_apart(text)
+    heading = [f"circle-{parts.heading}"] if parts.heading else []
+    shard = [word.text for word in parts.shard]
+    if shard and shard[0].lower() in CLAUSES:
+        shard[0] = f"shard-{shard[0].lower()}"
+    ids = [*heading, *shard]
+    for words in parts.godbreakers:
+        name, metals, rest = split_name(words)
+        ids += [f"{'alloy' if n else 'metal'}-{metal}" for n, metal in enumerate(metals)]
+        ids += [f"name-{name}"] if name else []
+        ids += [id for word in rest for id in _ids(word.text)]
+    return tuple(ids)
+
+
+def _ids(word: str) -> list[str]:
+    """The ids that a word stands for; a word that stands for none is an id itself."""
+    text = word.lower()
+    if text.isascii() and text.isdigit():
+        return [f"die-{text}"] if text != str(min(NEW_DICE)) else []
+    trait, rank = text.rstrip("0123456789"), text[-1:]
+    if trait in CLAUSES and len(text) - len(trait) < 2:
+        return [f"trait-{trait}"] * (int(rank) if rank.isdigit() else 1)
+    kind = {"+": "alloy", "-": "flaw"}.get(text[0], "")
+    return [f"{kind}-{text[1:]}"] if f"{kind}-{text[1:]}" in CATALOGUE else [word]
+
+
+def write(ids: Sequence[str]) -> str:
+    """The shard may have been chosen last: it is written first, unless there is something else already."""
+    heading, first = "", list[str]()
+    parts: list[list[str]] = []
+    for id in ids:
+        kind, _, what = id.partition("-")
+        if kind == "circle" and not heading:
+            heading = f"{what}: "
+        elif kind == "metal" and what in METALS:
+            parts.append(["", what])
+        elif kind == "name" and parts and not parts[-1][0]:
+            parts[-1][0] = what
+        elif kind == "alloy" and what in METALS and parts and len(parts[-1]) == 2:
+            parts[-1][1] += f"+{what}"
+        elif kind in SIGNS and id in CATALOGUE and parts:
+            parts[-1].append(f"{SIGNS[kind]}{what}")
+        elif kind == "shard" and what in CLAUSES and not first:
+            first.append(what)
+        else:
+            (parts[-1] if parts else first).append(id)
+    return heading + "; ".join(" ".join(word for word in part if word) for part in (first, *parts))
+
+
+def faults(text: str) -> list[Reason]:
+    """Of a new circle; what has grown in a campaign is brought along by the campaign."""
+    try:
+        return creation_faults(read_circle(text))
+    except Refused as no:
+        return [no.reason]
+
+
+# Step by step
+
+
+class Begun(msgspec.Struct):
+    """The godbreaker that is being made."""
+
+    place: int
+    metals: list[str]
+    traits: list[str]
+    """One for each gain."""
+    flaws: list[str]
+    large: bool = False
+
+    @property
+    def gains_left(self) -> int:
+        return gains_of(self.place) - len(self.traits)
+
+    def wanting(self) -> list[str]:
+        """Metals that joined by alloy and have no trait yet. GB-CIR-09"""
+        held = [METAL_OF[trait] for trait in self.traits]
+        return [metal for metal in self.metals[1:] if metal not in held]
+
+    def earned(self) -> int:
+        """How many of its traits may have come with an alloy. GB-CIR-09, GB-A-83"""
+        return sum(METAL_OF[trait] in self.metals for trait in dict.fromkeys(self.traits))
+
+
+def begun(ids: Sequence[str]) -> list[Begun]:
+    """The godbreakers of these ids, as far as they can be made out."""
+    found: list[Begun] = []
+    for id in ids:
+        kind, _, what = id.partition("-")
+        if id not in CATALOGUE or kind == "shard":
+            continue
+        if kind == "metal":
+            found.append(Begun(len(found), [what], [], []))
+        elif found and kind == "die":
+            found[-1].large = True
+        elif found:
+            {"trait": found[-1].traits, "alloy": found[-1].metals, "flaw": found[-1].flaws}[kind].append(what)
+    return found
+
+
+def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
+    kind, _, what = id.partition("-")
+    if id not in CATALOGUE:
+        return Reason("gb-no-such-choice", "GB-CIR-01", {"word": id[:40]})
+    if kind == "shard":
+        another = any(other in CATALOGUE and other.startswith("shard-") for other in ids)
+        return Reason("gb-shard-chosen", "GB-CIR-04") if another else None
+    made = begun(ids)
+    if kind == "metal":
+        return _why_not_begin(made)
+    if not made:
+        return Reason("gb-metal-first", "GB-CIR-03")
+    last = made[-1]
+    if kind == "die":
+        return _why_not_large(made, last)
+    if kind == "trait":
+        return _why_not_trait(last, what)
+    return _why_not_alloy(last, what) if kind == "alloy" else _why_not_flaw(last, what)
+
+
+def _why_not_begin(made: list[Begun]) -> Reason | None:
+    """The next godbreaker. GB-CIR-02, GB-CIR-03"""
+    if made and made[-1].gains_left > 0:
+        return Reason("gb-gain-first", "GB-CIR-03", {"left": made[-1].gains_left})
+    if made and len(made[-1].flaws) < len(made[-1].metals) - 1:
+        return Reason("gb-flaw-first", "GB-CIR-09")
+    if len(made) >= SIZE:
+        return Reason("gb-circle-full", "GB-MOD-03", {"most": SIZE})
+    if FEW - sum(one.large for one in made) > SIZE - len(made):
+        return Reason("gb-die-first", "GB-CIR-02", {"needed": FEW, "die": MORE})
+    return None
+
+
+def _why_not_large(made: list[Begun], last: Begun) -> Reason | None:
+    if last.large:
+        return Reason("gb-die-chosen", "GB-CIR-02", {"die": MORE})
+    if sum(one.large for one in made) >= FEW:
+        return Reason("gb-dice-chosen", "GB-CIR-02", {"needed": FEW, "die": MORE})
+    return None
+
+
+def _why_not_trait(last: Begun, trait: str) -> Reason | None:
+    """A trait of any metal: what its own metal does not give may come from the crucible. GB-CIR-07, GB-CIR-08"""
+    if last.gains_left <= 0:
+        return Reason("gb-gains-used", "GB-CIR-03", {"gains": gains_of(last.place)})
+    if last.traits.count(trait) >= TOP_RANK:
+        return Reason("gb-top-rank", "GB-CIR-10", {"trait": said("trait", trait), "most": TOP_RANK})
+    wanting = last.wanting()
+    if METAL_OF[trait] not in wanting and len(wanting) >= last.gains_left:
+        return Reason("gb-alloy-trait-first", "GB-CIR-09", {"metal": said("metal", wanting[0])})
+    return None
+
+
+def _why_not_alloy(last: Begun, metal: str) -> Reason | None:
+    """GB-CIR-09"""
+    if metal in last.metals:
+        return Reason("gb-metal-held", "GB-CIR-09", {"metal": said("metal", metal)})
+    held = any(METAL_OF[trait] == metal for trait in last.traits)
+    if not held and len(last.wanting()) >= last.gains_left:
+        return Reason("gb-alloy-needs-gain", "GB-CIR-09", {"metal": said("metal", metal)})
+    return None
+
+
+def _why_not_flaw(last: Begun, flaw: str) -> Reason | None:
+    """A flaw comes with an alloy only, perhaps of a metal that was there. GB-CIR-09, GB-A-82, GB-A-83"""
+    if flaw in last.flaws:
+        return Reason("gb-flaw-held", "GB-MOD-10", {"flaw": said("flaw", flaw)})
+    if len(last.flaws) >= max(len(last.metals) - 1, last.earned()):
+        return Reason("gb-alloy-first", "GB-CIR-09", {"flaw": said("flaw", flaw)})
+    return None
+
+
+def gauges(ids: Sequence[str]) -> list[Track]:
+    made = begun(ids)
+    gains = sum(gains_of(place) for place in range(SIZE))
+    return [
+        Track("gb-godbreakers", len(made), SIZE),
+        Track("gb-gains", sum(len(one.traits) for one in made), gains),
+        Track("gb-large-dice", sum(one.large for one in made), FEW),
+    ]
+
+
+def draw(random: Random, without: Sequence[str] = ()) -> str:
+    """Circles may be alike, so nothing is left out."""
+    return write_circle(random_circle(random))
+
+
+def card(id: str) -> Card:
+    """The card of something to choose: what it is and what it does."""
+    kind, _, what = id.partition("-")
+    labels = {
+        "shard": [said("trait", what)],
+        "metal": [said("trait", trait) for trait in METALS.get(what, ())],
+        "trait": [said("trait", what)],
+        "alloy": ["gb-alloy", *(said("trait", trait) for trait in METALS.get(what, ()))],
+        "flaw": [said("flaw", what)],
+        "die": ["gb-growth"],
+    }
+    return Card(id, {"gb-growth": MORE} if id == LARGE else {}, list(map(Line, labels[kind])))
+
+
+CARDS = {id: card(id) for id in CATALOGUE}
+"""A card for everything in the catalogue; scenes carry them."""
+
+MUSTER = Muster(
+    field="circles",
+    catalogue=CATALOGUE,
+    read=read,
+    write=write,
+    faults=faults,
+    why_not_add=why_not_add,
+    gauges=gauges,
+    starters={f"gb-{name}": text for name, text in STARTERS.items()},
+    random=draw,
+)

@@ -1,0 +1,198 @@
+"""GB-ACT, GB-MOV, GB-ENG, GB-SPC: what the active model may do next, and doing it."""
+
+from random import Random
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules import policy, wild
+from theomachy.games.godbreaker.rules.dice import rise
+from theomachy.games.godbreaker.rules.engage import engage, reactions, why_not_engage
+from theomachy.games.godbreaker.rules.moving import (
+    end_of_move,
+    move,
+    proposals,
+    random_move,
+    why_not_move,
+    why_not_move_to,
+)
+from theomachy.games.godbreaker.rules.rulers import measured_line
+from theomachy.games.godbreaker.rules.specials import perform, specials
+from theomachy.games.godbreaker.rules.values import decider, hostile
+from theomachy.games.godbreaker.rules.wild import Aim
+from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga, Task
+from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
+from theomachy.kernel.scene import Stroke
+
+END = "end"
+MOVE = "move:"
+
+
+def actions_of(model: Model) -> int:
+    """GB-ACT-04"""
+    return 2 if model.godbreaker else 1
+
+
+def done(t: Saga, model: Model) -> bool:
+    """GB-ACT-04, GB-ADV-RDY-01"""
+    assert t.activation is not None
+    taken = t.activation.taken
+    return model.where != FIELD or len(taken) >= actions_of(model) or END in taken or "ready" in taken
+
+
+def choose_action(t: Saga) -> Procedure[None]:
+    """The active model takes an action, or is done. GB-ACT-04"""
+    assert t.activation is not None
+    model = t.models[t.activation.model]
+    if done(t, model):
+        wild.claims_treasure(t, model)
+        verbs.end_activation(t)
+        return
+    aim = wild.aim_of(t, model, t.compelled.get(model.number, ())) if model.seat == WILD else None
+    if aim is not None and aim.kind == "none":
+        verbs.take_action(t, END)
+        return
+    if aim is not None and policy.decides(t, model):
+        yield from wild.act(t, model, aim)
+        if not t.activation.taken:  # there is nothing that it can do
+            verbs.take_action(t, END)
+    else:
+        actions = Actions(t, model, aim)
+        key = yield from Ask(decider(t, model), "gb-ask-action", actions, model.id, "GB-ACT-04")
+        yield from carry_out(t, model, key)
+    rise(t)
+    plan_reactions(t, model)
+
+
+def carry_out(t: Saga, model: Model, key: str) -> Procedure[None]:
+    kind, _, arg = key.partition(":")
+    verbs.take_action(t, kind)
+    if kind == "move":
+        spot = end_of_move(model, arg)
+        assert spot is not None
+        yield from move(t, model, spot)
+    elif kind == "engage":
+        target = t.named(arg)
+        assert target is not None
+        yield from engage(t, model, target)
+    elif kind != END:
+        yield from perform(t, model, kind, arg)
+
+
+def plan_reactions(t: Saga, model: Model) -> None:
+    """GB-ADV-RDY-02"""
+    if t.setup.ready and t.activation is not None:
+        ready = reactions(t, model, t.activation.placed)
+        verbs.plan(t, *[Task("react", model=other.number) for other in ready])
+
+
+class Actions(msgspec.Struct, Region[str], gc=False):
+    """All that a model may do next: `move:x,y`, `engage:b2`, special actions, `end`. A wild one only what it is driven
+    to, if it can. GB-ACT-04, GB-A-44"""
+
+    t: Saga
+    model: Model
+    aim: Aim | None = None
+
+    def options(self) -> list[str]:
+        keys = self.possible()
+        if self.aim is None:
+            return keys
+        best = self.best(self.aim)
+        return [key for key in keys if self.fits(key, self.aim, best)] or keys
+
+    def possible(self) -> list[str]:
+        """Whatever drives it."""
+        t, model = self.t, self.model
+        keys = [f"engage:{other.id}" for other in t.models if not self.why_not_target(other)]
+        keys += [
+            f"{name}:{target}" if target else name
+            for name, special in specials(t, model).items()
+            for target in special.targets(t, model)
+            if not special.why_not(t, model, target)
+        ]
+        if not why_not_move(t, model):
+            keys += [f"{MOVE}{place}" for place in proposals(t, model)]
+        return [*keys, END]
+
+    def why_not(self, key: str) -> Reason | None:
+        if why := self.why_impossible(key):
+            return why
+        aim = self.aim
+        if aim is None:
+            return None
+        best = self.best(aim)
+        if self.fits(key, aim, best) or not any(self.fits(other, aim, best) for other in self.possible()):
+            return None
+        args = {"model": self.model.id, "compulsion": f"gb-compulsion-{aim.compulsion}"}
+        return Reason("gb-driven", wild.CLAUSES[aim.compulsion], args)
+
+    def why_impossible(self, key: str) -> Reason | None:
+        t, model = self.t, self.model
+        kind, _, arg = key.partition(":")
+        if key == END:
+            return None
+        if kind == "move":
+            spot = end_of_move(model, arg)
+            if spot is None:
+                return Reason("gb-no-place", "GB-PLC-01", {"key": arg})
+            return why_not_move(t, model) or why_not_move_to(t, model, spot)
+        if kind == "engage":
+            target = t.named(arg)
+            return self.why_not_target(target) if target else Reason("gb-no-such-model", "GB-ENG-01", {"key": arg})
+        special = specials(t, model).get(kind)
+        if special is None or (key.endswith(":") and not arg):
+            return Reason("gb-no-such-action", "GB-ACT-04", {"model": model.id, "key": key})
+        return special.why_not(t, model, arg)
+
+    def why_not_target(self, target: Model) -> Reason | None:
+        """GB-ENG-01, GB-ENG-08"""
+        t, model = self.t, self.model
+        if "careful" in model.flaws and t.activation is not None and "engage" in t.activation.taken:
+            return Reason("gb-careful", "GB-FLW-02", {"model": model.id})
+        return why_not_engage(t, model, target)
+
+    def fits(self, key: str, aim: Aim, best: int) -> bool:
+        """GB-A-44"""
+        kind, _, arg = key.partition(":")
+        spot = end_of_move(self.model, arg) if kind == "move" else None
+        return wild.satisfies(self.t, self.model, aim, kind, arg, spot, best)
+
+    def best(self, aim: Aim) -> int:
+        return wild.farthest(self.t, self.model, aim) if aim.kind == "flee" else 0
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        """A move to any place, as likely as all other options together."""
+        keys = self.options()
+        moves = [key for key in keys if key.startswith(MOVE)]
+        if moves and (len(moves) == len(keys) or random.random() < 0.5):
+            place = random_move(self.t, self.model, random)
+            if place is not None and not self.why_not(f"{MOVE}{place}"):
+                return f"{MOVE}{place}"
+            return random.choice(moves)
+        return random.choice(keys)
+
+    def prefix(self) -> str:
+        return MOVE
+
+    def moves(self) -> str:
+        return self.model.id
+
+    def base(self) -> int:
+        return self.model.r
+
+    def drawn(self, key: str) -> list[Stroke]:
+        t, model = self.t, self.model
+        kind, _, arg = key.partition(":")
+        here = At(model.x, model.y, 0, model.level)
+        if kind == "move" and (spot := end_of_move(model, arg)):
+            strokes = measured_line(t, here, At(spot.x, spot.y, 0, spot.level))
+            return [msgspec.structs.replace(stroke, base=model.r) for stroke in strokes]
+        if (target := t.named(arg)) is not None and target.where == FIELD and hostile(t, model, target):
+            return measured_line(t, model, target)
+        return []

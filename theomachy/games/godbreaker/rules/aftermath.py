@@ -1,0 +1,108 @@
+"""What lives on after a game of a campaign: the prize, the return of the ascended, new godbreakers. GB-CIR-11 to 15"""
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.circles import Circle, Godbreaker, said
+from theomachy.games.godbreaker.creation import can_gain, gain_trait, make_godbreaker, spare_name
+from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga, Task
+from theomachy.kernel import Ask, Procedure
+
+PRIZE_BELOW = 10
+"""GB-CIR-15"""
+NEW_DIE = 6
+NEW_TRAITS = 2
+"""Of whoever returns or joins. GB-CIR-05, GB-CIR-14, GB-A-84"""
+
+
+def aftermath(t: Saga) -> Procedure[None]:
+    """First the prize, then the ascended one by one; who is gone is replaced at once. GB-CIR-13 to 15"""
+    if not t.setup.campaign:
+        verbs.over(t)
+        return
+    for seat, circle in enumerate(t.circles):
+        verbs.live_on(t, seat, grown(t, seat, circle))
+    away = [model for seat in t.seniority for model in godbreakers(t, seat) if model.where == ASCENDED]
+    prizes = [Task("prize", seat) for seat, share in enumerate(t.shares) if share == 1]
+    verbs.plan(t, *prizes, *[Task("return", model.seat, model.number) for model in away], Task("close"))
+    yield from ()
+
+
+def godbreakers(t: Saga, seat: int) -> list[Model]:
+    """All that a circle brought along, wherever they are now."""
+    return [model for model in t.models if model.godbreaker and model.seat == seat]
+
+
+def grown(t: Saga, seat: int, circle: Circle) -> Circle:
+    """A circle with the dice that its godbreakers have now. GB-TRI-03, GB-TRT-16, GB-A-88"""
+    dice = {model.name: model.die for model in godbreakers(t, seat)}
+    return msgspec.structs.replace(
+        circle, godbreakers=tuple([msgspec.structs.replace(who, die=dice[who.name]) for who in circle.godbreakers])
+    )
+
+
+def prize(t: Saga, task: Task) -> Procedure[None]:
+    """The winner may name one of theirs for a Triumph. GB-CIR-15, GB-A-80"""
+    worthy = [model for model in godbreakers(t, task.seat) if model.where == FIELD and model.die < PRIZE_BELOW]
+    if not worthy:
+        return
+    options = [*[f"prize:{model.id}" for model in worthy], "none"]
+    key = yield from Ask[str](task.seat, "gb-ask-prize", options, clause="GB-CIR-15")
+    for model in worthy:
+        if key == f"prize:{model.id}":
+            verbs.tell(t, "gb-prize", "GB-CIR-15", seat=task.seat, model=model.id)
+            verbs.triumph(t, model)
+            verbs.rise(t, model)
+            verbs.live_on(t, task.seat, grown(t, task.seat, t.circles[task.seat]))
+
+
+def call_back(t: Saga, task: Task) -> Procedure[None]:
+    """Whoever returns gains a trait and is a D6 again; who does not is gone for ever. GB-CIR-14"""
+    model, circle = t.models[task.model], t.circles[task.seat]
+    who = next(one for one in circle.godbreakers if one.name == model.name)
+    returns = False
+    if can_gain(who):
+        key = yield from Ask[str](task.seat, "gb-ask-return", ["return", "farewell"], model.id, "GB-CIR-14")
+        returns = key == "return"
+    if not returns:
+        left = tuple([one for one in circle.godbreakers if one is not who])
+        verbs.live_on(t, task.seat, msgspec.structs.replace(circle, godbreakers=left))
+        verbs.tell(t, "gb-farewell", "GB-CIR-14", seat=task.seat, model=model.id)
+        verbs.plan(t, Task("replace", task.seat))
+        return
+    after = yield from gain_trait(task.seat, who, t.setup.levels, model.id)
+    after = msgspec.structs.replace(after, die=NEW_DIE)
+    everybody = tuple([after if one is who else one for one in circle.godbreakers])
+    verbs.live_on(t, task.seat, msgspec.structs.replace(circle, godbreakers=everybody))
+    verbs.tell(t, "gb-returns", "GB-CIR-14", seat=task.seat, model=model.id, die=NEW_DIE)
+    tell_growth(t, task.seat, who, after)
+
+
+def replace(t: Saga, task: Task) -> Procedure[None]:
+    """A new godbreaker joins at the end of the roster, so that the next in line leads. GB-CIR-05, GB-A-84"""
+    circle = t.circles[task.seat]
+    blank = Godbreaker(spare_name(t.circles), NEW_DIE, (), ())
+    new = yield from make_godbreaker(task.seat, blank, NEW_TRAITS, t.setup.levels, blank.name)
+    verbs.live_on(t, task.seat, msgspec.structs.replace(circle, godbreakers=(*circle.godbreakers, new)))
+    verbs.join(t, task.seat, new.name)
+    tell_growth(t, task.seat, blank, new)
+
+
+def tell_growth(t: Saga, seat: int, before: Godbreaker, after: Godbreaker) -> None:
+    """GB-CIR-07 to 09"""
+    for trait, rank in after.traits:
+        if rank > before.rank(trait):
+            named = {"name": after.name, "trait": said("trait", trait), "rank": rank}
+            verbs.tell(t, "gb-gains-trait", "GB-CIR-07", seat=seat, **named)
+    for metal in after.metals[1:]:
+        if metal not in before.metals:
+            verbs.tell(t, "gb-takes-metal", "GB-CIR-09", seat=seat, name=after.name, metal=said("metal", metal))
+    for flaw in after.flaws:
+        if flaw not in before.flaws:
+            verbs.tell(t, "gb-takes-flaw", "GB-CIR-09", seat=seat, name=after.name, flaw=said("flaw", flaw))
+
+
+def close(t: Saga, task: Task) -> Procedure[None]:
+    """GB-CIR-12, GB-A-88: casualties, damage, tokens and markers are forgotten."""
+    verbs.over(t)
+    yield from ()

@@ -1,0 +1,63 @@
+"""GB-REC-03, GB-REC-04, GB-SCN-08: what happens when a model is removed as a casualty."""
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules.dice import rise
+from theomachy.games.godbreaker.rules.measuring import closest
+from theomachy.games.godbreaker.rules.placing import within_of
+from theomachy.games.godbreaker.rules.threats import bring_in
+from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
+from theomachy.kernel import Ask, Procedure
+
+SOLO_LOSS = -5
+"""GB-SOL-01"""
+SPAWN_RANGE = 2
+"""GB-NES-07"""
+NEAREST: dict[str, dict[str, tuple[int, str]]] = {
+    "tragedy": {"damned": (5, "GB-TRA-05")},
+    "gathering": {"hunter": (5, "GB-GAT-04"), "local": (-1, "GB-GAT-04")},
+    "clash": {"hunter": (5, "GB-CLA-05"), "local": (-1, "GB-CLA-05")},
+}
+"""What the closest player's circle scores for a threat that is removed as a casualty. GB-SCN-08"""
+FOLLOWER_LOSS = -10
+"""GB-CLA-05"""
+
+
+def fall(t: Saga, model: Model) -> Procedure[None]:
+    """A model is removed as a casualty, with all that its scenario makes of it."""
+    yield from before(t, model)
+    spot = At(model.x, model.y, model.r, model.level)
+    scores = nearest_scores(t, model)
+    verbs.fall(t, model)
+    if model.kind == "horror" and t.setup.scenario in ("nest", "clash"):
+        verbs.lay_token(t, "trophy", spot, "GB-NES-08")
+    if scores is not None:
+        seat, points, clause = scores
+        verbs.score(t, seat, points, "gb-scores-nearest", clause, model=model.id)
+    if model.godbreaker and t.players == 1:
+        verbs.score(t, model.seat, SOLO_LOSS, "gb-scores-loss", "GB-SOL-01", model=model.id)
+    if model.kind == "follower" and model.seat != WILD and t.setup.scenario == "clash":
+        verbs.score(t, model.seat, FOLLOWER_LOSS, "gb-scores-loss", "GB-CLA-05", model=model.id)
+    rise(t)
+
+
+def before(t: Saga, model: Model) -> Procedure[None]:
+    """What comes first: a Lost turns, a Horror may breed. GB-TRA-02, GB-A-72, GB-NES-07, GB-A-74"""
+    if model.kind == "lost":
+        yield from bring_in(t, t.last, "damned", (within_of(0, model),), "GB-TRA-02")
+    if model.kind == "horror" and t.setup.scenario == "nest":
+        may = ["spawn", "pass"]
+        wants = (
+            may[0] if t.setup.wild == "policy" else (yield from Ask(t.last, "gb-ask-spawn", may, model.id, "GB-NES-07"))
+        )
+        if wants == "spawn":
+            yield from bring_in(t, t.last, "spawn", (within_of(SPAWN_RANGE, model),), "GB-NES-07")
+
+
+def nearest_scores(t: Saga, model: Model) -> tuple[int, int, str] | None:
+    """Whose circle scores what for a threat; nobody if models of two players are equally close. GB-SCN-08"""
+    found = NEAREST.get(t.setup.scenario, {}).get(model.kind)
+    if found is None or model.seat != WILD:
+        return None
+    near = closest(t, model, [other for other in t.models if other.where == FIELD and other.seat != WILD])
+    seats = sorted({other.seat for other in near})
+    return (seats[0], *found) if len(seats) == 1 else None

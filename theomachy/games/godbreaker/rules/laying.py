@@ -1,0 +1,221 @@
+"""GB-BAT-02: players lay the terrain themselves, in turns, until there is enough of it. GB-A-97, GB-A-98"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.battlefield import (
+    AREA,
+    BARRICADES,
+    coverage,
+    coverage_faults,
+    most_barricades,
+    next_number,
+    placed,
+    shape_of,
+    why_not_lay,
+)
+from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, Piece
+from theomachy.games.godbreaker.state import Saga, Task
+from theomachy.kernel import Ask, Choice, Procedure, Reason, Refused, Region
+from theomachy.kernel.scene import Stroke
+from theomachy.table.plane import area, inside
+
+ENOUGH = "enough"
+AS = " as "
+LAST = "last lap"
+SMALLEST, LONGEST = 4, 6
+"""The smallest ground and the longest barricade that players lay: of these there is always room for one more."""
+LAID: dict[str, Piece] = {
+    id: piece
+    for id, piece in CATALOGUE.items()
+    if not piece.walls
+    and piece.kind != "floor"
+    and piece.across >= SMALLEST
+    and (piece.across <= LONGEST or piece.rules[0] not in BARRICADES)
+}
+BARE = 0.1
+"""The share of all places that must be left for the middle of a piece. GB-A-98"""
+TRIES = 200
+"""Random places that are tried before one of the proposed places is taken."""
+SLACK = 1.1
+"""How much more than its area a piece may cover when squares are counted. GB-A-70"""
+
+
+def lay(t: Saga, task: Task) -> Procedure[None]:
+    """The next player in seniority order lays a piece, or has had enough: then this is the last lap.
+
+    GB-BAT-02, GB-A-98
+    """
+    turn = task.amount
+    seat = t.seniority[turn % t.players]
+    key = yield from Ask(seat, "gb-ask-piece", Pieces(t), "", "GB-BAT-02")
+    if key != ENOUGH:
+        piece, rule = yield from agree(t, turn, key)
+        places = Spots(t, piece, rule)
+        key = yield from Ask(seat, "gb-ask-lay", places, "", "GB-BAT-02")
+        laid = places.piece(key)
+        assert laid is not None
+        verbs.lay(t, laid, "GB-BAT-02")
+    last = LAST if key == ENOUGH else task.what
+    if not last or (turn + 1) % t.players:
+        verbs.plan(t, Task("lay", what=last, amount=turn + 1))
+
+
+def agree(t: Saga, turn: int, key: str) -> Procedure[tuple[str, Rule]]:
+    """A piece and what it counts as; of something unusual the next player has to be convinced. GB-BAT-02, GB-A-97"""
+    piece, _, rule = key.partition(AS)
+    usual = f"{piece}{AS}{LAID[piece].rules[0]}"
+    if key != usual and t.players > 1:
+        other = t.seniority[(turn + 1) % t.players]
+        key = yield from Ask(other, "gb-ask-rule", [key, usual], "", "GB-A-97")
+        rule = key.partition(AS)[2]
+    return piece, next(found for found in LAID[piece].rules if found == rule)
+
+
+# Which piece
+
+
+class Pieces(msgspec.Struct, Choice[str], gc=False):
+    """Pieces and what they shall count as: `forest-6 as area`. GB-BAT-02"""
+
+    t: Saga
+
+    def options(self) -> list[str]:
+        keys = [f"{piece.id}{AS}{rule}" for piece in LAID.values() for rule in piece.rules]
+        found = stock(self.t)
+        return [key for key in (ENOUGH, *keys) if why_not_piece(self.t, found, key) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        return why_not_piece(self.t, stock(self.t), key)
+
+
+class Stock(NamedTuple):
+    """What lies there."""
+
+    areas: float
+    everything: float
+    barricades: int
+    missing: list[Reason]
+
+
+def stock(t: Saga) -> Stock:
+    """GB-A-70"""
+    missing = coverage_faults(t.terrain, (t.width, t.height), t.setup.rulings.coverage)
+    barricades = sum(piece.rule in BARRICADES for piece in t.terrain)
+    return Stock(*coverage(t.terrain, t.width, t.height), barricades, missing)
+
+
+WANTED = {"area": ("gb-too-little-area", "gb-too-little-terrain"), "open": ("gb-too-little-terrain",)}
+WANTED |= dict.fromkeys(BARRICADES, ("gb-too-few-barricades",))
+"""What can be missing, by the rule of a piece that helps. GB-A-70"""
+
+
+def why_not_piece(t: Saga, there: Stock, key: str) -> Reason | None:
+    """After as many pieces as the table has units along a side, only what is missing. GB-A-97, GB-A-98"""
+    if key == ENOUGH:
+        return there.missing[0] if there.missing else None
+    id, _, rule = key.partition(AS)
+    if id not in LAID or rule not in LAID[id].rules:
+        return Reason("gb-no-such-piece", "GB-BAT-02", {"key": key})
+    most = t.width // UNIT
+    if len(t.terrain) >= most and not any(why.id in WANTED[rule] for why in there.missing):
+        return Reason("gb-enough-pieces", "GB-A-98", {"most": most})
+    usual = LAID[id].rules[0]
+    return why_not_rule(t, there, LAID[id], usual) or why_not_rule(t, there, LAID[id], rule)
+
+
+def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: str) -> Reason | None:
+    """Why a piece may no longer be laid as this. GB-A-70, GB-A-96, GB-A-98"""
+    if rule in BARRICADES:
+        most = most_barricades(t.width)
+        return Reason("gb-enough-barricades", "GB-A-96", {"most": most}) if there.barricades >= most else None
+    table = t.width * t.height
+    if rule == "area":
+        most = AREA[t.setup.rulings.coverage][1]
+        if 100 * (there.areas + SLACK * area(shape_of(placed(piece.id, 0, 0, 0))) / 2 / table) > most:
+            return Reason("gb-enough-area", "GB-A-70", {"most": most})
+    places = (t.width - piece.across * UNIT) * (t.height - piece.across * UNIT)
+    if (there.areas if rule == "area" else there.everything) * table > (1 - BARE) * places:
+        return Reason("gb-little-bare-ground", "GB-A-98", {"units": piece.across})
+    return None
+
+
+# Where
+
+
+class Spots(msgspec.Struct, Region[str], gc=False):
+    """Where the middle of a piece may be and how it is turned: `x,y,turn`, or `x,y` if it is not. GB-BAT-02"""
+
+    t: Saga
+    what: str
+    rule: Rule
+
+    def piece(self, key: str) -> Terrain | None:
+        """The piece that a key means; None if it means none."""
+        parts = key.split(",")
+        if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+            return None
+        x, y, turn = map(int, (*parts, "0")[:3])
+        if turn not in TURNS or key != write_spot(x, y, turn):
+            return None
+        return placed(self.what, next_number(self.t.terrain), x, y, turn, self.rule)
+
+    def options(self) -> list[str]:
+        for step in (self.t.width // 10, UNIT, UNIT // 2):
+            if found := [key for key in self.candidates(step) if self.why_not(key) is None]:
+                return found
+        return []
+
+    def candidates(self, step: int) -> Iterator[str]:
+        """All over the table; barricades along, across and slanting."""
+        turns = (0, 45, 90, 135) if self.rule in BARRICADES else (0,)
+        for number, x in enumerate(range(step, self.t.width, step)):
+            for y in range(step, self.t.height, step):
+                yield write_spot(x, y, turns[(number + y // step) % len(turns)])
+
+    def why_not(self, key: str) -> Reason | None:
+        t, piece = self.t, self.piece(key)
+        if piece is None:
+            return Reason("gb-no-place", "GB-BAT-02", {"key": key})
+        return why_not_ground(t, piece, middle(key)) or why_not_lay(t.terrain, piece, t.width, t.height)
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        for _ in range(TRIES):
+            key = write_spot(random.randint(0, self.t.width), random.randint(0, self.t.height), random.choice(TURNS))
+            if self.why_not(key) is None:
+                return key
+        return random.choice(self.options())
+
+    def drawn(self, key: str) -> list[Stroke]:
+        piece = self.piece(key)
+        return [Stroke("ghost", list(piece.outline), closed=True)] if piece is not None else []
+
+
+def why_not_ground(t: Saga, piece: Terrain, point: tuple[int, int]) -> Reason | None:
+    """Each piece of ground covers some that was bare: its middle does. GB-A-98"""
+    if piece.rule in BARRICADES:
+        return None
+    hidden = ("area",) if piece.rule == "area" else ("area", "open")
+    for other in t.terrain:
+        if other.rule in hidden and inside(point, t.ground.shapes[other.id]):
+            return Reason("gb-middle-not-bare", "GB-A-98", {"terrain": other.id})
+    return None
+
+
+def middle(key: str) -> tuple[int, int]:
+    x, y = map(int, key.split(",")[:2])
+    return x, y
+
+
+def write_spot(x: int, y: int, turn: int) -> str:
+    return f"{x},{y},{turn}" if turn else f"{x},{y}"

@@ -1,0 +1,257 @@
+"""GB-MEA: distances in whole units, with what area terrain adds and the way round impassable barricades."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import isqrt
+from typing import Protocol, TypeVar
+
+from theomachy.games.godbreaker.rules.values import rank
+from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
+from theomachy.table.paths import Route
+from theomachy.table.plane import Disc, Point, crosses, shape_gap
+
+
+class Based(Protocol):
+    """Whatever has a place: a model, a marker, a token, a place to be."""
+
+    @property
+    def x(self) -> int: ...
+    @property
+    def y(self) -> int: ...
+    @property
+    def r(self) -> int: ...
+    @property
+    def level(self) -> int: ...
+
+
+B = TypeVar("B", bound=Based)
+ZERO = 0
+FAR = 200
+"""More units than any table measures."""
+
+
+def distance(a: Based, b: Based) -> int:
+    """Between the middles, rounded down to the grid."""
+    dx, dy = a.x - b.x, a.y - b.y
+    return isqrt(dx * dx + dy * dy)
+
+
+def gap(a: Based, b: Based) -> int:
+    """Between the nearest points of two bases, as the crow flies. GB-MEA-01, GB-A-03"""
+    return max(0, distance(a, b) - a.r - b.r)
+
+
+# Measures
+
+
+def measure(t: Saga, a: Based, b: Based, most: int = FAR) -> int | None:
+    """The range between two bases in whole units, None if they are out of range whatever the range is. What is
+    certainly more than `most` may be None, too.
+
+    GB-MEA-01 to 06, GB-A-03 to 06, GB-ADV-LVL-02, GB-ADV-LVL-03
+    """
+    if t.setup.levels:
+        return measure_over_levels(t, a, b, most)
+    return measure_line(t, a, b, a.r, b.r, a.level, b.level, most)
+
+
+def measure_over_levels(t: Saga, a: Based, b: Based, most: int) -> int | None:
+    """Unbound models shift their level to what serves them best. GB-ADV-LVL-06, GB-A-65"""
+    shift = max(unbound(t, a), unbound(t, b))
+    between = a.level - b.level
+    if abs(between) - shift > 1:
+        return None
+    levels = [a.level] if not shift else [level for level in range(a.level - shift, a.level + shift + 1)]
+    found = [
+        units
+        for level in levels
+        if level >= 0 and (units := measure_line(t, a, b, a.r, b.r, level, b.level, most)) is not None
+    ]
+    return min(found, default=None)
+
+
+def unbound(t: Saga, of: Based) -> int:
+    return rank(t, of, "unbound") if isinstance(of, Model) else 0
+
+
+def measure_line(
+    t: Saga, a: Based, b: Based, skip: int, short: int, from_level: int, to_level: int, most: int = FAR
+) -> int | None:
+    """Whole units along the line between two middles, without the first `skip` and the last `short` of it (less than
+    nought: so much further)."""
+    apart = from_level - to_level
+    if apart > 1 or apart < -1:
+        return None
+    ground = t.ground
+    if ground.walls:
+        walls = ground.walls.get((from_level, to_level))
+        if walls is not None:
+            route = walls.route((a.x, a.y), (b.x, b.y), (most + 1) * UNIT + skip + short)
+            if route is None:
+                return None
+            if len(route.points) > 2:
+                return measure_route(t, route, skip, short, from_level, to_level)
+    dx, dy = a.x - b.x, a.y - b.y
+    far = isqrt(dx * dx + dy * dy)
+    length = far - skip - short
+    if length < UNIT:
+        return 0
+    if not ground.areas:
+        return length // UNIT
+    return length // UNIT + added(t, [(a.x, a.y), (b.x, b.y)], skip, short, from_level, to_level)
+
+
+def measure_route(t: Saga, route: Route, skip: int, short: int, from_level: int, to_level: int) -> int:
+    """The same along a way with corners. GB-MEA-06, GB-A-06"""
+    length = max(0, route.length - skip - short)
+    return length // UNIT + added(t, route.points, skip, short, from_level, to_level)
+
+
+def added(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> int:
+    """Whole units that lie in area terrain: of all stretches together, or of each. Of a line between two levels the
+    first half counts on the one, the second on the other. GB-MEA-04, GB-A-04, GB-ADV-LVL-03, GB-A-65"""
+    lengths = stretches(t, points, skip, short, from_level, to_level)
+    if t.setup.rulings.terrain_per_patch:
+        return sum(round(length) // UNIT for length in lengths)
+    return round(sum(lengths)) // UNIT
+
+
+def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> list[float]:
+    """The lengths inside area terrain, one after the other."""
+    legs = [isqrt((x - u) ** 2 + (y - v) ** 2) for (x, y), (u, v) in pairwise(points)]
+    stop = sum(legs) - short
+    half = stop if from_level == to_level else (skip + stop) // 2
+    found: list[float] = []
+    for level, begin, end in ((from_level, skip, half), (to_level, half, stop)):
+        areas, before = t.ground.areas.get(level), 0
+        if areas is None or end <= begin:
+            continue
+        for number, ((a, b), leg) in enumerate(zip(pairwise(points), legs, strict=True), 1):
+            start = max(0, begin - before)
+            until = end - before if number == len(legs) else min(leg, end - before)
+            if until > start:
+                found += [last - first for first, last in areas.stretches(*a, *b, start, until)]
+            before += leg
+    return found
+
+
+def within(t: Saga, a: Based, b: Based, units: int) -> bool:
+    """GB-MEA-05"""
+    dx, dy = a.x - b.x, a.y - b.y
+    far = (units + 1) * UNIT + a.r + b.r
+    if dx * dx + dy * dy >= far * far:  # too far as the crow flies
+        return False
+    if surely(t, a, b, a.r + b.r, units):
+        return True
+    found = measure(t, a, b, units)
+    return found is not None and found <= units
+
+
+def surely(t: Saga, a: Based, b: Based, less: int, units: int) -> bool:
+    """Whether a range holds even if all of the line lies in area terrain, so that nobody has to look."""
+    if t.ground.walls or a.level != b.level:
+        return False
+    return 2 * (max(0, distance(a, b) - less) // UNIT) <= units
+
+
+def beside(t: Saga, a: Based, b: Based) -> bool:
+    """Within 0U. GB-MEA-05"""
+    return within(t, a, b, ZERO)
+
+
+def closest(t: Saga, to: Based, others: Iterable[B]) -> list[B]:
+    """Those that are closest in whole units: all that are equally close. GB-MEA-07, GB-A-14"""
+    found: list[B] = []
+    least: int | None = None
+    for other in others:
+        units = measure(t, to, other, FAR if least is None else least)
+        if units is None or (least is not None and units > least):
+            continue
+        if units != least:
+            found, least = [], units
+        found += [other]
+    return found
+
+
+# Places
+
+
+def placed_within(t: Saga, spot: At, of: Based, units: int) -> bool:
+    """Whether a base at this spot lies wholly within a range of another; at 0U its nearest point decides.
+
+    GB-PLC-02, GB-A-08, GB-A-10
+    """
+    if units <= 0:
+        if t.setup.rulings.strict_zero:
+            return gap(spot, of) <= CONTACT and beside(t, spot, of)
+        return beside(t, spot, of)
+    found = measure_line(t, of, spot, of.r, -spot.r, of.level, spot.level, units)
+    return found is not None and found <= units
+
+
+CONTACT = 10
+"""Bases this near touch each other."""
+
+
+def shifted_within(t: Saga, model: Model, spot: At, units: int) -> bool:
+    """Whether a model placed at this spot stays within a range of where it stands. GB-A-09"""
+    if surely(t, model, spot, 0, units):
+        return True
+    found = shift(t, model, spot, units)
+    return found is not None and found <= units
+
+
+def shift(t: Saga, model: Model, spot: At, most: int = FAR) -> int | None:
+    """How far a model would be placed from where it stands, in whole units. GB-A-09"""
+    if t.setup.levels and (apart := abs(model.level - spot.level)):
+        if apart - rank(t, model, "unbound") > 1:
+            return None
+        nearest = spot.level + (1 if model.level > spot.level else -1) if apart > 1 else model.level
+        return measure_line(t, model, spot, 0, 0, nearest, spot.level, most)
+    return measure_line(t, model, spot, 0, 0, model.level, spot.level, most)
+
+
+def placed_outside(t: Saga, spot: At, of: Based, units: int) -> bool:
+    """No part of the base within the range. GB-PLC-02, GB-A-11"""
+    return not within(t, spot, of, units)
+
+
+# Barricades and markers
+
+
+def behind(t: Saga, of: Based) -> tuple[str, ...]:
+    """The barricades within 0U of a base. GB-ENG-05, GB-A-07"""
+    disc = Disc(of.x, of.y, of.r)
+    return tuple(id for id, shape in t.ground.barricades_at(of.level) if shape_gap(disc, shape) < UNIT)
+
+
+def vaulted(t: Saga, start: At, end: At) -> list[str]:
+    """The barricades that the way between two places crosses: the way that a range is measured along.
+
+    GB-MOV-05, GB-A-06, GB-A-07, GB-A-15
+    """
+    points = way(t, start, end)
+    levels = dict.fromkeys((start.level, end.level))
+    return [
+        id
+        for level in levels
+        for id, shape in t.ground.barricades_at(level)
+        if any(crosses(a, b, shape) for a, b in pairwise(points))
+    ]
+
+
+def way(t: Saga, a: Based, b: Based) -> Sequence[Point]:
+    """The points that a measure runs along, from middle to middle. GB-MEA-06"""
+    walls = t.ground.walls.get((a.level, b.level))
+    route = walls.route((a.x, a.y), (b.x, b.y)) if walls is not None else None
+    return route.points if route is not None else ((a.x, a.y), (b.x, b.y))
+
+
+def controller(t: Saga, marker: Marker) -> int | None:
+    """The seat with more godbreakers within 0U of a marker than there are other models. GB-ELE-02"""
+    near = [model for model in t.models if model.where == FIELD and beside(t, model, marker)]
+    for seat in range(t.players):
+        own = sum(model.seat == seat and model.godbreaker for model in near)
+        if own > len(near) - own:
+            return seat
+    return None

@@ -1,0 +1,245 @@
+"""GB-MOV: a move is a placement; what lies between its ends only makes it risky. Also what is picked up."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules import policy
+from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.measuring import B, Based, beside, gap, shift, shifted_within, vaulted, within
+from theomachy.games.godbreaker.rules.placing import (
+    TRIES,
+    Near,
+    anywhere,
+    directions,
+    near,
+    place_unstable,
+    read_place,
+    supported,
+    towards,
+    why_not_stand,
+    write_place,
+)
+from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
+from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
+from theomachy.kernel import Ask, Procedure, Reason
+
+NOTHING = "none"
+
+
+def why_not_move(t: Saga, model: Model) -> Reason | None:
+    """Why a model may not take a move action at all. GB-MOV-07"""
+    if "slow" in model.flaws and t.activation is not None and "move" in t.activation.taken:
+        return Reason("gb-slow", "GB-FLW-04", {"model": model.id})
+    return None
+
+
+class Start(NamedTuple):
+    """What counts wherever a move ends; looked up once for many ends."""
+
+    units: int
+    """of the movement range"""
+    around: Near
+    pinning: list[Model]
+
+
+def start_of(t: Saga, model: Model) -> Start:
+    units = move_range(t, model)
+    return Start(units, near(t, model, (units + 1) * UNIT, model.level, model.number), pinning(t, model))
+
+
+def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None) -> Reason | None:
+    """Why a model may not end its move here. GB-MOV-01, GB-MOV-02, GB-TRT-08"""
+    units, around, pins = start or start_of(t, model)
+    dx, dy, far = spot.x - model.x, spot.y - model.y, (units + 1) * UNIT
+    beyond = dx * dx + dy * dy >= far * far
+    if not beyond:
+        if spot.level and not supported(t, spot):
+            if spot.level != model.level:
+                return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
+        elif why := why_not_stand(t, spot, model.number, around if spot.level == model.level else None):
+            return why  # in open air it will fall: GB-ADV-LVL-05
+        for other in pins:  # GB-TRT-08, GB-A-26
+            if gap(spot, other) >= gap(model, other):
+                return Reason("gb-pinned", "GB-TRT-08", {"model": model.id, "by": other.id})
+        beyond = not shifted_within(t, model, spot, units)
+    return Reason("gb-beyond-move", "GB-MOV-01", {"model": model.id, "units": units}) if beyond else None
+
+
+def pinning(t: Saga, model: Model) -> list[Model]:
+    """Those who let nobody near them go but towards themselves. GB-TRT-08"""
+    return [
+        other
+        for other in t.models
+        if other.where == FIELD
+        and (units := rank(t, other, "pinning"))
+        and hostile(t, other, model)
+        and not is_active(t, other)
+        and within(t, model, other, units)
+    ]
+
+
+def obstacles(t: Saga, model: Model, spot: At) -> list[str]:
+    """What makes a move risky: to leave an enemy's side, barricades on the way, another level.
+
+    GB-MOV-03 to 05, GB-ADV-LVL-04, GB-A-15, GB-A-16
+    """
+    start = At(model.x, model.y, 0, model.level)
+    escape = any(other.where == FIELD and hostile(t, model, other) and beside(t, model, other) for other in t.models)
+    vaults = ["gb-vault" for _ in vaulted(t, start, spot)]
+    if t.setup.rulings.vault_once:
+        vaults = vaults[:1]
+    return [*(["gb-escape"] if escape else []), *vaults, *(["gb-climb"] if spot.level != model.level else [])]
+
+
+def move(t: Saga, model: Model, spot: At) -> Procedure[None]:
+    """GB-MOV-01 to 06"""
+    risks = obstacles(t, model, spot)
+    verbs.move(t, model, spot, shift(t, model, spot) or 0)
+    if not supported(t, spot):
+        place_unstable(t, model, spot, "GB-ADV-LVL-05")
+    if risks and not (yield from test(t, model, "obstacles", "GB-MOV-03")):
+        verbs.hurt(t, model, len(risks), "GB-MOV-03")
+    yield from claim(t, model)
+
+
+# Tokens
+
+
+def in_hand(t: Saga, model: Model) -> list[Token]:
+    """Unclaimed tokens that a model could claim. GB-MOV-06"""
+    return [token for token in t.tokens if beside(t, model, token)]
+
+
+def claim(t: Saga, model: Model) -> Procedure[None]:
+    """It may claim any of the tokens that it stands beside. GB-MOV-06"""
+    tokens = in_hand(t, model)
+    if not tokens or policy.decides(t, model):
+        return
+    keys = bundles([token.kind for token in tokens])
+    key = yield from Ask(decider(t, model), "gb-ask-claim", keys[::-1], model.id, "GB-MOV-06")
+    taken: list[Token] = []
+    for kind in kinds_of(key):
+        taken += [next(token for token in tokens if token.kind == kind and token not in taken)]
+    if taken:
+        verbs.claim(t, model, tuple(taken), "GB-MOV-06")
+
+
+def bundles(kinds: Sequence[str]) -> list[str]:
+    """All that one may take of some tokens: `none`, `treasure:1`, `treasure:2+trophy:1`."""
+    names = sorted(set(kinds))
+    counts = product(*[range(kinds.count(name) + 1) for name in names])
+    return ["+".join(f"{name}:{n}" for name, n in zip(names, some, strict=True) if n) or NOTHING for some in counts]
+
+
+def kinds_of(key: str) -> list[str]:
+    """The tokens that such a key names."""
+    parts = [part.split(":") for part in key.split("+")] if key != NOTHING else []
+    return [name for name, n in parts for _ in range(int(n))]
+
+
+# Where one might want to go
+
+
+NEAREST = 6
+"""Enemies, markers and the like that a move may be made for: so many of each."""
+
+
+def proposals(t: Saga, model: Model) -> list[str]:
+    """Ends of a move worth considering: beside enemies, markers and tokens, in cover, out of reach, all around."""
+    return [write_place(spot, model.level) for spot in ends(t, model)]
+
+
+def ends(t: Saga, model: Model) -> list[At]:
+    """The same as places: all of them legal, none twice."""
+    start = start_of(t, model)
+    here = (model.x, model.y, model.level)
+    found: dict[At, None] = {}
+    for options in candidates(t, model, start.units):
+        for spot in options:  # the first that there is room for
+            if (spot.x, spot.y, spot.level) != here and why_not_move_to(t, model, spot, start) is None:
+                found |= {spot: None}
+                break
+    return list(found)
+
+
+def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
+    """Places to go, each with others that would do instead."""
+    far, reach = (units + 1) * UNIT - 1, attack_range(t, model)
+    foes = nearest(model, [other for other in t.models if other.where == FIELD and hostile(t, model, other)])
+    for aim in (*foes, *nearest(model, t.markers), *nearest(model, t.tokens)):
+        yield nearer(t, model, aim, far)
+    if reach:
+        yield from ([spot] for foe in foes for spot in keeping(model, foe, far, reach))
+    for dx, dy in directions(8):
+        yield [At(model.x + int(dx * part), model.y + int(dy * part), model.r, model.level) for part in (far, far // 2)]
+    yield from ([spot] for spot in sheltered(t, model, far))
+    if t.setup.levels:
+        yield from ([spot] for spot in other_levels(t, model, far))
+
+
+def nearest(model: Model, others: Iterable[B]) -> list[B]:
+    """The few that are nearest as the crow flies."""
+    return sorted(others, key=lambda one: (one.x - model.x) ** 2 + (one.y - model.y) ** 2)[:NEAREST]
+
+
+def nearer(t: Saga, model: Model, aim: Based, far: int) -> Iterator[At]:
+    """In contact with something, on the near side if there is room; else as near to it as a move goes."""
+    level = aim.level if t.setup.levels else model.level
+    yield from towards(model, aim, far, model.r, level)
+    if gap(model, aim) > far:
+        for back in (UNIT, 2 * UNIT, 4 * UNIT):
+            yield from towards(model, aim, far - back, model.r, model.level)
+    else:
+        close = aim.r + model.r + 2
+        for dx, dy in directions(6):
+            yield At(aim.x + round(dx * close), aim.y + round(dy * close), model.r, level)
+
+
+def keeping(model: Model, foe: Model, far: int, reach: int) -> Iterator[At]:
+    """Just within the own attack range of an enemy, on the line between."""
+    keep = (reach + 1) * UNIT - 2 + model.r + foe.r
+    dx, dy = model.x - foe.x, model.y - foe.y
+    away = (dx * dx + dy * dy) ** 0.5
+    if away > 0 and abs(away - keep) <= far:
+        yield At(foe.x + int(dx * keep / away), foe.y + int(dy * keep / away), model.r, model.level)
+
+
+def sheltered(t: Saga, model: Model, far: int) -> list[At]:
+    """Against the faces of barricades, by the middles of their edges: the nearest few."""
+    found = []
+    for _, shape in t.ground.barricades_at(model.level):
+        for x0, y0, x1, y1 in shape.edges:
+            mx, my = (x0 + x1) // 2, (y0 + y1) // 2
+            length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+            if length >= UNIT and (mx - model.x) ** 2 + (my - model.y) ** 2 <= far * far:
+                side = (model.r + 2 if shape.turn > 0 else -model.r - 2) / length
+                found += [At(mx + round((y1 - y0) * side), my - round((x1 - x0) * side), model.r, model.level)]
+    return nearest(model, found)
+
+
+def other_levels(t: Saga, model: Model, far: int) -> Iterator[At]:
+    """The middles of platforms that can be climbed, and the floor below."""
+    for piece in t.terrain:
+        if piece.rule in ("open", "area") and piece.level != model.level:
+            xs, ys = [x for x, _ in piece.outline], [y for _, y in piece.outline]
+            yield At(sum(xs) // len(xs), sum(ys) // len(ys), model.r, piece.level)
+    if model.level:
+        for dx, dy in directions(8):
+            yield At(model.x + int(dx * far), model.y + int(dy * far), model.r, 0)
+
+
+def random_move(t: Saga, model: Model, random: Random) -> str | None:
+    """Any legal end of a move, all equally likely."""
+    start = start_of(t, model)
+    for _ in range(TRIES):
+        spot = anywhere(random, model, (start.units + 1) * UNIT, model.r, model.level)
+        if spot.x >= 0 and spot.y >= 0 and why_not_move_to(t, model, spot, start) is None:
+            return write_place(spot, model.level)
+    return None
+
+
+def end_of_move(model: Model, key: str) -> At | None:
+    return read_place(key, model.r, model.level)

@@ -1,0 +1,186 @@
+"""GB-SCN-01 to 03, GB-SCO1-01 to 03 and the like: markers, threats and godbreakers come to the battlefield."""
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.battlefield import size
+from theomachy.games.godbreaker.circles import Circle
+from theomachy.games.godbreaker.fields import field
+from theomachy.games.godbreaker.generation import generate
+from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.rules.measuring import Based, beside
+from theomachy.games.godbreaker.rules.placing import (
+    Limit,
+    Places,
+    nearest_legal,
+    nearest_to,
+    outside_of,
+    place_model,
+    read_place,
+    within_of,
+)
+from theomachy.games.godbreaker.rules.scenarios import OPENINGS
+from theomachy.games.godbreaker.rules.scenarios.common import AWAY
+from theomachy.games.godbreaker.rules.threats import MARKER, SMALL, new_threat
+from theomachy.games.godbreaker.rules.values import move_range, shard
+from theomachy.games.godbreaker.setup import Setup, read_circles
+from theomachy.games.godbreaker.state import FIELD, LETTERS, RESERVE, At, Marker, Model, Saga, Task
+from theomachy.kernel import Ask, Procedure, Roll, one
+
+FOLLOWER_RANGE = 2
+"""GB-CLA-02"""
+
+
+def set_up(setup: Setup) -> Saga:
+    """The state before the first procedure: one objective marker in the middle. GB-SCN-01"""
+    circles = read_circles(setup)
+    width, height = size(len(circles))
+    terrain = battlefield(setup, len(circles))
+    models = [model for seat, circle in enumerate(circles) for model in roster(circle, seat)]
+    for number, model in enumerate(models):
+        model.number = number
+    first = (Task("seniority"),) if setup.seniority == "random" else ()
+    lay = (Task("lay"),) if setup.ground == "laid" else ()
+    return Saga(
+        setup,
+        circles,
+        width,
+        height,
+        terrain,
+        Ground(terrain),
+        models,
+        markers=(Marker("objective", "objective", width // 2, height // 2, MARKER),),
+        shards=tuple(circle.shard for circle in circles),
+        seniority=tuple(range(len(circles))),
+        points=(0,) * len(circles),
+        agenda=(*first, *lay, Task("open")),
+    )
+
+
+def battlefield(setup: Setup, players: int) -> tuple[Terrain, ...]:
+    """GB-BAT-02, GB-A-70"""
+    if setup.ground == "laid":
+        return ()
+    if setup.ground == "generated":
+        return generate(setup.ground_seed, players, setup.rulings.coverage, setup.levels)
+    return field(setup.ground, players, setup.levels)
+
+
+def roster(circle: Circle, seat: int) -> list[Model]:
+    """GB-CIR-02, GB-A-02"""
+    return [
+        Model(
+            f"{LETTERS[seat]}{place}",
+            0,
+            "godbreaker",
+            seat,
+            godbreaker.die,
+            SMALL,
+            dict(godbreaker.traits),
+            godbreaker.flaws,
+            godbreaker.name,
+        )
+        for place, godbreaker in enumerate(circle.godbreakers, 1)
+    ]
+
+
+# Tasks
+
+
+def draw_seniority(t: Saga, task: Task) -> Procedure[None]:
+    """GB-SCN-02, GB-A-67"""
+    left, order = list(t.seniority), []
+    while len(left) > 1:
+        seat: int = yield from Roll((tuple(left),), one, "gb-roll-seniority", None, "GB-A-67")
+        left = [other for other in left if other != seat]
+        order += [seat]
+    verbs.draw_seniority(t, (*order, *left))
+
+
+def begin_opening(t: Saga, task: Task) -> Procedure[None]:
+    """What the scenario sets up comes next."""
+    verbs.plan(t, *OPENINGS[t.setup.scenario](t))
+    yield from ()
+
+
+def centre(t: Saga) -> At:
+    """GB-A-69"""
+    return At(t.width // 2, t.height // 2)
+
+
+def place_shard(t: Saga, task: Task) -> Procedure[None]:
+    """GB-SCO1-01, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-CLA-01"""
+    yield from place_marker(t, task.seat, "shard", (outside_of(AWAY, centre(t)),))
+
+
+def place_other(t: Saga, task: Task) -> Procedure[None]:
+    """An objective or a hoard away from all shards, or from all markers. GB-SCO1-01, GB-TRP-01, GB-CLA-02, GB-A-11"""
+    away = [marker for marker in t.markers if task.near == "any marker" or marker.kind == "shard"]
+    yield from place_marker(t, task.seat, task.does, (outside_of(AWAY, *away),))
+
+
+def place_marker(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...]) -> Procedure[None]:
+    number = seat + 1 if kind == "shard" else 1 + sum(marker.kind == kind for marker in t.markers)
+    id = f"{kind}-{number}"
+    places = Places(t, id, MARKER, limits)
+    if places.options():
+        key = yield from Ask(seat, f"gb-ask-{kind}", places, "", "GB-SCN-01")
+        spot = read_place(key, MARKER, 0)
+        assert spot is not None
+    else:  # no room: as near as can be. GB-PLC-03
+        spot = nearest_legal(t, nearest_to(limits, t, MARKER, 0), -1)
+    owner = seat if kind == "shard" else -1
+    verbs.put_marker(t, Marker(id, kind, spot.x, spot.y, MARKER, spot.level, owner), "GB-SCN-01")
+
+
+def place_threat(t: Saga, task: Task) -> Procedure[None]:
+    """GB-SCO1-03, GB-NES-01, GB-GAT-01, GB-CLA-02"""
+    model = yield from new_threat(t, task.what)
+    yield from place_model(t, task.seat, model, (threat_limit(t, task),), "GB-SCN-03")
+
+
+def threat_limit(t: Saga, task: Task) -> Limit:
+    """Where a threat begins. GB-A-69, GB-A-77"""
+    own = shard(t, task.seat)
+    if task.near == "centre":
+        return within_of(AWAY, centre(t))
+    if task.near == "away from shard":
+        return outside_of(AWAY, *([own] if own else []))
+    if task.near == "different":
+        return within_of(0, *without_hunter(t))
+    if task.near == "other markers":
+        return within_of(0, *[marker for marker in t.markers if marker is not own])
+    return within_of(0, *[marker for marker in t.markers if marker.kind in task.near.split()])
+
+
+def without_hunter(t: Saga) -> list[Based]:
+    """Markers that no hunter stands beside; all of them if there is none."""
+    hunters = [model for model in t.models if model.where == FIELD and model.kind == "hunter"]
+    free: list[Based] = [marker for marker in t.markers if not any(beside(t, hunter, marker) for hunter in hunters)]
+    return free or list(t.markers)
+
+
+def place_follower(t: Saga, task: Task) -> Procedure[None]:
+    """Tame from the start. GB-CLA-02, GB-CLA-03"""
+    own = shard(t, task.seat)
+    assert own is not None
+    model = yield from new_threat(t, "follower")
+    verbs.tame(t, model, task.seat, "GB-CLA-03")
+    yield from place_model(t, task.seat, model, (within_of(FOLLOWER_RANGE, own),), "GB-CLA-02")
+
+
+def deploy(t: Saga, task: Task) -> Procedure[None]:
+    """A godbreaker within its move range of the own shard, perhaps with a threat away from it.
+
+    GB-SCO1-02, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-A-68
+    """
+    own = shard(t, task.seat)
+    assert own is not None
+    waiting = [
+        model.id for model in t.models if model.seat == task.seat and model.godbreaker and model.where == RESERVE
+    ]
+    id = yield from Ask(task.seat, "gb-ask-deploy", waiting, "", "GB-SCO1-02")
+    model = t.named(id)
+    assert model is not None
+    yield from place_model(t, task.seat, model, (within_of(move_range(t, model), own),), "GB-SCO1-02", (centre(t),))
+    if task.what:
+        threat = yield from new_threat(t, task.what)
+        yield from place_model(t, task.seat, threat, (outside_of(AWAY, model),), "GB-TRA-01")

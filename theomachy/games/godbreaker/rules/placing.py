@@ -1,0 +1,329 @@
+"""GB-PLC: where a base may stand, and how somebody is asked for a place."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from math import cos, pi, sin, sqrt
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules.measuring import Based, placed_outside, placed_within, shifted_within
+from theomachy.games.godbreaker.rules.rulers import measured_line
+from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
+from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
+from theomachy.kernel.scene import Stroke
+from theomachy.table.plane import Disc, Shape, inside, overlaps
+
+TRIES = 200
+"""Random places that are tried before one of the proposed places is taken."""
+AROUND = 24
+"""Directions in which places are proposed."""
+SEARCH = (254, 72)
+"""Step and directions of the search for the nearest legal place. GB-A-13"""
+
+
+# Standing
+
+
+class Near(NamedTuple):
+    """What could be in the way of a base."""
+
+    bases: list[tuple[int, int, int, Model | Marker]]
+    """places and radii of models and markers"""
+    barricades: list[tuple[str, Shape]]
+
+
+def near(t: Saga, at: Based, far: int, level: int, but: int = -1) -> Near:
+    """All that could be in the way of a base with its middle within a distance of a place; looked up once for many
+    places."""
+    x, y, far = at.x, at.y, far + at.r
+    models = [one for one in t.models if one.where == FIELD and one.level == level and one.number != but]
+    markers = [one for one in t.markers if one.level == level]
+    bases = [(one.x, one.y, one.r, one) for one in (*models, *markers)]
+    return Near(
+        [base for base in bases if abs(base[0] - x) <= far + base[2] and abs(base[1] - y) <= far + base[2]],
+        [
+            (id, shape)
+            for id, shape in t.ground.barricades_at(level)
+            if shape.box[0] <= x + far
+            and shape.box[2] >= x - far
+            and shape.box[1] <= y + far
+            and shape.box[3] >= y - far
+        ],
+    )
+
+
+def why_not_stand(t: Saga, spot: At, but: int = -1, around: Near | None = None) -> Reason | None:
+    """Why no base can be here; `but` is the model that is to stand here. GB-PLC-01"""
+    x, y, r, level = spot
+    if x < r or y < r or x > t.width - r or y > t.height - r:
+        return Reason("gb-off-table", "GB-PLC-01", {})
+    bases, barricades = around or near(t, spot, 0, level, but)
+    for bx, by, br, base in bases:
+        dx, dy, apart = bx - x, by - y, br + r
+        if dx * dx + dy * dy < apart * apart:
+            if isinstance(base, Model):
+                return Reason("gb-on-model", "GB-PLC-01", {"model": base.id})
+            return Reason("gb-on-marker", "GB-PLC-01", {"marker": base.id})
+    if barricades:
+        disc = Disc(x, y, r)
+        for id, shape in barricades:
+            if overlaps(disc, shape):
+                return Reason("gb-on-barricade", "GB-PLC-01", {"terrain": id})
+    return None
+
+
+def supported(t: Saga, spot: Based) -> bool:
+    """Whether there is something to stand on: the floor, or terrain of this level. GB-ADV-LVL-01"""
+    return spot.level == 0 or any(
+        piece.level == spot.level
+        and piece.rule in ("open", "area")
+        and inside((spot.x, spot.y), t.ground.shapes[piece.id])
+        for piece in t.terrain
+    )
+
+
+# Asking for a place
+
+
+class Limit(NamedTuple):
+    """Within a range of one of some bases, outside a range of all of them, or within a range of where it stands."""
+
+    kind: str
+    units: int
+    of: tuple[Based, ...]
+
+
+class Places(msgspec.Struct, Region[str], gc=False):
+    """Where a base may be placed: `x,y`, or `x,y,level` on another level than usual."""
+
+    t: Saga
+    id: str
+    """of what is placed"""
+    r: int
+    limits: tuple[Limit, ...]
+    number: int = -1
+    """of the model that is placed"""
+    aims: tuple[Based, ...] = ()
+    """what it may want to be near"""
+    level: int = 0
+    decline: str = ""
+    """a key that places nothing, if that is allowed"""
+
+    def options(self) -> list[str]:
+        found = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot) is None)
+        keys = [write_place(spot, self.level) for spot in found]
+        return [self.decline, *keys] if self.decline else keys
+
+    def candidates(self) -> Iterator[At]:
+        """Beside what limits the place and on the edge of the range, or all over the table."""
+        anchors = [(base, limit.units) for limit in self.limits if limit.kind != "outside" for base in limit.of]
+        for base, units in anchors:
+            close = base.r + self.r + 2 if self.limits[0].kind == "within" else UNIT
+            far = (units + 1) * UNIT - 1 + (base.r - self.r if self.limits[0].kind == "within" else 0)
+            for distance in dict.fromkeys((close, (close + far) // 2, far)) if units else (close, close + UNIT // 2):
+                yield from ring(base, distance, self.r, self.level)
+            for aim in self.aims:
+                yield from towards(base, aim, far, self.r, self.level)
+        if not anchors:
+            for column in range(1, 10):
+                for row in range(1, 10):
+                    yield At(self.t.width * column // 10, self.t.height * row // 10, self.r, self.level)
+
+    def why_not(self, key: str) -> Reason | None:
+        if self.decline and key == self.decline:
+            return None
+        spot = read_place(key, self.r, self.level)
+        return self.why_not_at(spot) if spot is not None else Reason("gb-no-place", "GB-PLC-01", {"key": key})
+
+    def why_not_at(self, spot: At) -> Reason | None:
+        t = self.t
+        if spot.level and not (t.setup.levels and supported(t, spot)):
+            return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
+        if why := why_not_stand(t, spot, self.number):
+            return why
+        return next((why for limit in self.limits if (why := why_not_limit(t, spot, limit, self.number))), None)
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        t = self.t
+        near = next((limit for limit in self.limits if limit.kind != "outside"), None)
+        for _ in range(TRIES):
+            if near is None:
+                spot = At(random.randint(self.r, t.width - self.r), random.randint(self.r, t.height - self.r), self.r)
+            else:
+                base = near.of[random.randrange(len(near.of))]
+                spot = anywhere(random, base, (near.units + 1) * UNIT + base.r + self.r, self.r, self.level)
+            if self.why_not_at(spot) is None:
+                return write_place(spot, self.level)
+        return random.choice(self.options())
+
+    def moves(self) -> str:
+        return self.id
+
+    def base(self) -> int:
+        return self.r
+
+    def drawn(self, key: str) -> list[Stroke]:
+        spot = read_place(key, self.r, self.level)
+        if spot is None:
+            return []
+        return [
+            stroke
+            for limit in self.limits
+            for base in limit.of[:1]
+            for stroke in measured_line(self.t, base, spot, whole=limit.kind == "within" and limit.units > 0)
+        ]
+
+
+def why_not_limit(t: Saga, spot: At, limit: Limit, number: int) -> Reason | None:
+    """GB-PLC-02"""
+    args = {"units": limit.units}
+    if limit.kind == "outside":
+        held = all(placed_outside(t, spot, base, limit.units) for base in limit.of)
+        return None if held else Reason("gb-too-near", "GB-PLC-02", args)
+    if limit.kind == "shift":
+        return (
+            None if shifted_within(t, t.models[number], spot, limit.units) else Reason("gb-too-far", "GB-PLC-02", args)
+        )
+    held = any(placed_within(t, spot, base, limit.units) for base in limit.of)
+    return None if held else Reason("gb-too-far", "GB-PLC-02", args)
+
+
+def within_of(units: int, *of: Based) -> Limit:
+    return Limit("within", units, of)
+
+
+def outside_of(units: int, *of: Based) -> Limit:
+    return Limit("outside", units, of)
+
+
+def shift_of(units: int, model: Model) -> Limit:
+    """From where it stands. GB-A-09"""
+    return Limit("shift", units, (At(model.x, model.y, model.r, model.level),))
+
+
+# Keys
+
+
+def read_place(key: str, r: int, level: int) -> At | None:
+    """The place that a key names, for a base of this radius; None if it names none."""
+    parts = key.split(",")
+    if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+        return None
+    x, y, *rest = map(int, parts)
+    spot = At(x, y, r, rest[0] if rest else level)
+    return spot if key == write_place(spot, level) else None
+
+
+def write_place(spot: At, level: int) -> str:
+    return f"{spot.x},{spot.y}" if spot.level == level else f"{spot.x},{spot.y},{spot.level}"
+
+
+# Candidates
+
+
+@cache
+def directions(number: int) -> tuple[tuple[float, float], ...]:
+    return tuple((cos(2 * pi * n / number), sin(2 * pi * n / number)) for n in range(number))
+
+
+def ring(of: Based, distance: int, r: int, level: int, number: int = AROUND) -> Iterator[At]:
+    """Places at a distance of a middle, all around."""
+    return (At(of.x + round(dx * distance), of.y + round(dy * distance), r, level) for dx, dy in directions(number))
+
+
+def towards(start: Based, aim: Based, distance: int, r: int, level: int) -> Iterator[At]:
+    """The place at a distance of a middle in the direction of another, or in contact with that one if it is nearer."""
+    dx, dy = aim.x - start.x, aim.y - start.y
+    far = sqrt(dx * dx + dy * dy)
+    if far > 0:
+        part = max(0.0, min(distance, far - aim.r - r - 2)) / far
+        yield At(start.x + int(dx * part), start.y + int(dy * part), r, level)
+
+
+def anywhere(random: Random, around: Based, far: int, r: int, level: int) -> At:
+    """A place no further from a middle than this, all equally likely."""
+    while True:
+        dx, dy = random.randint(-far, far), random.randint(-far, far)
+        if dx * dx + dy * dy <= far * far:
+            return At(around.x + dx, around.y + dy, r, level)
+
+
+# Placing
+
+
+def place_model(
+    t: Saga, seat: int, model: Model, limits: tuple[Limit, ...], clause: str, aims: Iterable[Based] = ()
+) -> Procedure[None]:
+    """A model is set down where its player wants it; where there is no room, as near as can be.
+
+    GB-PLC-02, GB-PLC-03, GB-A-13
+    """
+    level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
+    places = Places(t, model.id, model.r, limits, model.number, tuple(aims), level)
+    if not places.options():
+        place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
+        return
+    key = yield from Ask(seat, "gb-ask-place", places, model.id, clause)
+    spot = read_place(key, model.r, level)
+    assert spot is not None
+    verbs.place(t, model, spot, clause)
+
+
+def place_by_itself(t: Saga, model: Model, limits: tuple[Limit, ...], clause: str) -> None:
+    """The same where nobody chooses: the first place that is found. GB-A-43"""
+    level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
+    places = Places(t, model.id, model.r, limits, model.number, (), level)
+    spot = next((spot for spot in places.candidates() if places.why_not_at(spot) is None), None)
+    if spot is None:
+        place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
+    else:
+        verbs.place(t, model, spot, clause)
+
+
+def nearest_to(limits: Sequence[Limit], t: Saga, r: int, level: int) -> At:
+    """Where something was meant to be that cannot be there."""
+    for limit in limits:
+        if limit.kind != "outside":
+            return At(limit.of[0].x, limit.of[0].y, r, level)
+    return At(t.width // 2, t.height // 2, r, level)
+
+
+def place_unstable(t: Saga, model: Model, meant: At, clause: str) -> None:
+    """As close as possible to where it should be, with damage. GB-PLC-03, GB-ADV-LVL-05, GB-A-13"""
+    spot = nearest_legal(t, meant, model.number)
+    verbs.unstable(t, model, "GB-PLC-03")
+    verbs.place(t, model, spot, clause)
+    verbs.hurt(t, model, 1 + abs(meant.level - spot.level), "GB-PLC-03")
+
+
+def nearest_legal(t: Saga, meant: At, number: int) -> At:
+    """GB-A-13; what stands on nothing falls to the next level that carries it. GB-ADV-LVL-05"""
+    level = meant.level
+    while not supported(t, At(meant.x, meant.y, 0, level)):
+        level -= 1
+
+    def free(x: int, y: int) -> bool:
+        spot = At(x, y, meant.r, level)
+        return why_not_stand(t, spot, number) is None and supported(t, spot)
+
+    step, number_of = SEARCH
+    for distance in range(0, t.width + t.height, step):
+        for dx, dy in directions(number_of) if distance else ((0.0, 0.0),):
+            x, y = meant.x + round(dx * distance), meant.y + round(dy * distance)
+            if free(x, y):
+                return At(x, y, meant.r, level)
+    raise AssertionError("a table without room")
+
+
+def room_beside(t: Saga, r: int, of: Based) -> bool:
+    """Whether a base fits within 0U of another."""
+    places = Places(t, "", r, (within_of(0, of),), level=of.level)
+    return any(places.why_not_at(spot) is None for spot in places.candidates())

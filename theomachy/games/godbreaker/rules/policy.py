@@ -1,0 +1,65 @@
+"""GB-A-43 to 53: what wild models do where no player decides for them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theomachy.games.godbreaker.rules.measuring import gap, measure, within
+from theomachy.games.godbreaker.rules.values import attack_range, hostile
+from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
+
+if TYPE_CHECKING:
+    from theomachy.games.godbreaker.rules.placing import Places
+
+
+def decides(t: Saga, model: Model) -> bool:
+    """Whether the policy makes a model's choices. GB-A-43"""
+    return model.seat == WILD and t.setup.wild == "policy"
+
+
+def first(t: Saga, models: Sequence[Model]) -> Model:
+    """Of several that are equally good: godbreakers, then tame, then wild; most damage; lowest die; lowest number.
+
+    GB-A-47
+    """
+    return min(models, key=lambda one: (rank_of(one), -one.damage, one.die, one.number))
+
+
+def rank_of(model: Model) -> int:
+    return 0 if model.godbreaker else 1 if model.seat != WILD else 2
+
+
+def next_closest(t: Saga, model: Model, ids: Sequence[str]) -> str:
+    """Merciless. GB-A-52"""
+    others = [other for other in t.models if other.id in ids]
+    return min(others, key=lambda one: (measure(t, model, one) or 0, rank_of(one), -one.damage, one.die, one.number)).id
+
+
+def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[int], places: "Places") -> str:
+    """Cunning: only if it lost and the step takes it out of the winner's reach. GB-A-52"""
+    best = max(results)
+    if results.count(best) > 1 or results[0] == best:
+        return places.decline
+    won = engaged[results.index(best)]
+    reach = attack_range(t, won)
+    spots = [
+        spot for spot in places.candidates() if places.why_not_at(spot) is None and not within(t, won, spot, reach)
+    ]
+    if not spots:
+        return places.decline
+    spot = max(spots, key=lambda one: gap(won, one))
+    return f"{spot.x},{spot.y}"
+
+
+def revenge(t: Saga, model: Model, by: Model, ids: Sequence[str]) -> str:
+    """Vengeful: on whoever hurt it, else on the closest. GB-A-52"""
+    return by.id if by.id in ids else next_closest(t, model, ids)
+
+
+def thunders(t: Saga, model: Model, target: Model, rank: int) -> bool:
+    """Thunderous instead of an engagement. GB-A-52"""
+    if not rank or not within(t, model, target, rank):
+        return False
+    near = [other for other in t.models if other.where == FIELD and other.number != model.number]
+    hit = [other for other in near if within(t, model, other, rank)]
+    foes = sum(hostile(t, model, other) for other in hit)
+    return (foes >= 2 and foes == len(hit)) or not within(t, model, target, attack_range(t, model))

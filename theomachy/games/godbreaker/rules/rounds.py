@@ -1,0 +1,279 @@
+"""GB-RND, GB-INI, GB-ACT, GB-REC, GB-RES: the four phases of a round."""
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules import casualties, wild
+from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
+from theomachy.games.godbreaker.rules.measuring import controller, within
+from theomachy.games.godbreaker.rules.scenarios import ENDS, STARTS
+from theomachy.games.godbreaker.rules.values import friendly, godbreakers, leader, move_range, rank
+from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+
+SHARD, OBJECTIVE, OTHER_SHARD = 1, 2, 3
+"""Victory points for markers. GB-RES-02"""
+CHALLENGED = ("lost", "damned")
+"""Whose recovery rolls are challenging. GB-TRA-02, GB-TRA-03"""
+
+
+def playing(t: Saga) -> list[int]:
+    """Seats that are still in the game."""
+    return [seat for seat in range(t.players) if seat not in t.routed]
+
+
+# Initiative
+
+
+def initiative(t: Saga) -> Procedure[None]:
+    """Leaders roll; the winner sets the order of priority. GB-INI-01 to 03, GB-A-38, GB-A-39, GB-A-57, GB-A-58"""
+    rollers = []
+    for seat in playing(t):
+        rollers += [(yield from who_rolls(t, seat))]
+    tied = [model for model in rollers if model is not None]
+    results: tuple[int, ...] = ()
+    while len(tied) > 1 or not results:
+        results = yield from roll_each(t, tied, [0] * len(tied), "gb-roll-initiative", "GB-INI-01")
+        for model, result in zip(tied, results, strict=True):
+            verbs.roll(t, "gb-initiative-roll", "GB-INI-01", model, result, result)
+        triumphs(t, tied, results)
+        best = max(results)
+        tied = [model for model, result in zip(tied, results, strict=True) if result == best]
+    verbs.win_initiative(t, tied[0].seat, max(results))
+    rise(t)
+    order = yield from choose_order(t)
+    verbs.set_priority(t, order)
+    verbs.begin_phase(t, "start")
+
+
+def who_rolls(t: Saga, seat: int) -> Procedure[Model]:
+    """GB-INI-01, GB-A-57"""
+    first = leader(t, seat)
+    if first.where == FIELD:
+        return first
+    ids = [model.id for model in godbreakers(t, seat)]
+    id = yield from Ask(seat, "gb-ask-leader", ids, "", "GB-INI-01")
+    found = t.named(id)
+    assert found is not None
+    return found
+
+
+def choose_order(t: Saga) -> Procedure[tuple[int, ...]]:
+    """One seat after the other. GB-INI-03"""
+    left, order = playing(t), []
+    while left:
+        keys = [f"seat-{seat + 1}" for seat in left]
+        key = yield from Ask(t.initiative, "gb-ask-priority", keys, "", "GB-INI-03")
+        seat = left[keys.index(key)]
+        order += [seat]
+        left = [other for other in left if other != seat]
+    return tuple(order)
+
+
+def start_of_round(t: Saga) -> Procedure[None]:
+    """GB-INI-04"""
+    verbs.begin_phase(t, "activation")
+    if t.setup.scenario in STARTS:
+        verbs.plan(t, *STARTS[t.setup.scenario](t))
+    yield from ()
+
+
+# Activation
+
+
+def choose_model(t: Saga) -> Procedure[None]:
+    """The next player in order who has a model left activates one. GB-ACT-01, GB-A-56"""
+    for step in range(len(t.priority)):
+        turn = (t.turn + step) % len(t.priority)
+        seat = t.priority[turn]
+        if any(not model.activated for model in t.of(seat)):
+            verbs.pass_turn(t, (turn + 1) % len(t.priority))
+            id = yield from Ask(seat, "gb-ask-activate", Waiting(t, seat), "", "GB-ACT-01")
+            model = t.named(id)
+            assert model is not None
+            verbs.activate(t, model)
+            return
+    verbs.begin_phase(t, "wild")
+
+
+class Waiting(msgspec.Struct, Choice[str], gc=False):
+    """Models of a player that were not activated in this round. GB-ACT-02"""
+
+    t: Saga
+    seat: int
+
+    def options(self) -> list[str]:
+        return [model.id for model in self.t.of(self.seat) if not model.activated]
+
+    def why_not(self, key: str) -> Reason | None:
+        model = self.t.named(key)
+        if model is None or model.where != FIELD:
+            return Reason("gb-no-such-model", "GB-ACT-01", {"key": key})
+        if model.seat != self.seat:
+            return Reason("gb-not-yours", "GB-ACT-01", {"model": model.id})
+        return Reason("gb-has-activated", "GB-ACT-02", {"model": model.id}) if model.activated else None
+
+
+def choose_wild(t: Saga) -> Procedure[None]:
+    """Wild models one by one; those with nothing to do wait until the end. GB-ACT-06, GB-A-53"""
+    waiting = [model for model in t.of(WILD) if not model.activated]
+    drives = {model.number: wild.compulsions(t, model) for model in waiting}
+    busy = [model for model in waiting if wild.aim_of(t, model, drives[model.number]).kind != "none"]
+    if not busy:
+        for model in waiting:
+            wild.claims_treasure(t, model)
+            verbs.skip_activation(t, model)
+        verbs.begin_phase(t, "relentless")
+        return
+    if t.setup.wild == "policy":
+        model = busy[0]
+    else:
+        id = yield from Ask(t.last, "gb-ask-wild", [model.id for model in busy], "", "GB-ACT-06")
+        model = next(model for model in busy if model.id == id)
+    verbs.compel(t, model, drives[model.number])
+    verbs.activate(t, model)
+
+
+# Recovery
+
+
+def relent(t: Saga) -> Procedure[None]:
+    """GB-REC-01, GB-TRT-09, GB-A-60"""
+    for model in t.models:
+        if model.where == FIELD and model.damage and (power := rank(t, model, "relentless")):
+            verbs.heal(t, model, power, "GB-TRT-09")
+    verbs.begin_phase(t, "recovery")
+    yield from ()
+
+
+def recover(t: Saga) -> Procedure[None]:
+    """The next damaged model rolls. GB-REC-02, GB-A-60"""
+    for seat in (*t.priority, WILD):
+        hurt = [model for model in t.of(seat) if model.damage and not model.recovered]
+        if hurt:
+            model = yield from choose_recovery(t, seat, hurt)
+            yield from recovery_roll(t, model)
+            return
+    verbs.begin_phase(t, "resolution")
+
+
+def choose_recovery(t: Saga, seat: int, hurt: list[Model]) -> Procedure[Model]:
+    """The owner orders them, asked only where a Healer may fall first."""
+    if seat == WILD or not any(rank(t, model, "healer") for model in hurt):
+        return hurt[0]
+    id = yield from Ask(seat, "gb-ask-recovery", [model.id for model in hurt], "", "GB-REC-02")
+    return next(model for model in hurt if model.id == id)
+
+
+def recovery_roll(t: Saga, model: Model) -> Procedure[None]:
+    """GB-REC-03, GB-TRT-02"""
+    (face,) = yield from roll_each(t, [model], [healing(t, model)], "gb-roll-recovery", "GB-REC-02")
+    result = result_of(model, face, model.kind in CHALLENGED)
+    verbs.roll(t, "gb-recovery-roll", "GB-REC-02", model, face, result, damage=model.damage)
+    verbs.recovered(t, model)
+    triumphs(t, [model], [result])
+    verbs.heal(t, model, result, "GB-REC-03")
+    rise(t)
+    if model.damage and model.where == FIELD:
+        yield from casualties.fall(t, model)
+
+
+def healing(t: Saga, model: Model) -> int:
+    """The best Healer that has this model within its movement range. GB-TRT-02, GB-A-29"""
+    return max(
+        [
+            power
+            for other in t.models
+            if other.where == FIELD
+            and (power := rank(t, other, "healer"))
+            and friendly(t, other, model)
+            and within(t, other, model, move_range(t, other))
+        ],
+        default=0,
+    )
+
+
+# Resolution
+
+
+def resolve(t: Saga) -> Procedure[None]:
+    """Ready tokens vanish, markers score, in the last round whatever else does; then routs. GB-RES-01 to 03"""
+    for model in t.models:
+        if "ready" in model.tokens:
+            verbs.spend_ready(t, model, "GB-ADV-RDY-03")
+    last = t.round >= t.setup.rounds
+    score_markers(t)
+    if last and t.setup.scenario in ENDS:
+        ENDS[t.setup.scenario](t)
+    routs(t)
+    left = playing(t)
+    if last or not left or (len(left) == 1 and t.players > 1):
+        finish(t, left)
+    else:
+        verbs.begin_round(t)
+    yield from ()
+
+
+def score_markers(t: Saga) -> None:
+    """GB-RES-02"""
+    for marker in t.markers:
+        seat = controller(t, marker)
+        if seat is None or marker.kind == "hoard":
+            continue
+        points = OBJECTIVE if marker.kind == "objective" else SHARD if marker.seat == seat else OTHER_SHARD
+        verbs.score(t, seat, points, "gb-scores-marker", "GB-RES-02", marker=marker.id)
+
+
+def routs(t: Saga) -> None:
+    """A circle without godbreakers has lost; its tame models are wild again. GB-RES-03, GB-A-61"""
+    for seat in playing(t):
+        if not godbreakers(t, seat):
+            verbs.rout(t, seat)
+            for model in t.of(seat):
+                verbs.turn_wild(t, model, "GB-A-61")
+
+
+# The end
+
+
+RESPECTABLE, MAJOR, LOST = 20, 30, 10
+"""GB-SOL-02"""
+
+
+def finish(t: Saga, left: list[int]) -> None:
+    """GB-RND-01, GB-RES-03, GB-A-76"""
+    if t.players == 1:
+        finish_solo(t, left)
+        return
+    best = winners(t, left)
+    shares = tuple(1 / len(best) if seat in best else 0.0 for seat in range(t.players))
+    if len(best) == 1:
+        verbs.finish(t, shares, "gb-won", "GB-RES-03" if len(left) == 1 else "GB-RND-01", seat=best[0])
+    else:
+        verbs.finish(t, shares, "gb-drawn", "GB-A-76")
+
+
+def winners(t: Saga, left: list[int]) -> list[int]:
+    """Those who share the win: one who has won, or all who are equal. Where all were routed nobody has won.
+
+    GB-A-61, GB-A-76
+    """
+    if not left:
+        return list(range(t.players))
+    most = max(t.points[seat] for seat in left)
+    best = [seat for seat in left if t.points[seat] == most]
+    if len(best) > 1 and t.setup.rulings.equal_points == "godbreakers left":
+        strength = {seat: (len(godbreakers(t, seat)), sum(one.die for one in godbreakers(t, seat))) for seat in best}
+        top = max(strength.values())
+        best = [seat for seat in best if strength[seat] == top]
+    return best
+
+
+def finish_solo(t: Saga, left: list[int]) -> None:
+    """GB-SOL-02, GB-A-61, GB-A-75"""
+    points = t.points[0]
+    won = bool(left) and points >= RESPECTABLE
+    id = "gb-solo-lost"
+    if left and points > LOST:
+        id = "gb-solo-major" if points >= MAJOR else "gb-solo-respectable" if won else "gb-solo-inconclusive"
+    verbs.finish(t, (float(won),), id, "GB-SOL-02", seat=0, points=points)

@@ -1,0 +1,65 @@
+"""What a measure looks like: the line with its units, what terrain adds, and the way round. GB-MEA-01 to 06"""
+
+from itertools import pairwise
+from math import sqrt
+
+from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, way
+from theomachy.games.godbreaker.state import UNIT, At, Saga
+from theomachy.kernel import Message, refuse
+from theomachy.kernel.scene import Measured, Stroke
+from theomachy.table.plane import Point
+
+
+def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stroke]:
+    """The line between two bases, from edge to edge; `whole`: to the far side of the second. GB-A-08"""
+    short = -b.r if whole else b.r
+    units = measure_line(t, a, b, a.r, short, a.level, b.level)
+    points = list(way(t, a, b))
+    if units is None:
+        return [Stroke("blocked", points, label=Message("gb-no-line", "GB-MEA-06"))]
+    extra = added(t, points, a.r, short, a.level, b.level)
+    kind = "detour" if len(points) > 2 else "measure"
+    clause = "GB-MEA-06" if kind == "detour" else "GB-MEA-04" if extra else "GB-MEA-03"
+    label = Message(
+        f"gb-{kind}{'-terrain' if extra else ''}", clause, {"n": units - extra, "more": extra, "units": units}
+    )
+    return [Stroke(kind, trimmed(points, a.r, short), label=label, base=b.r)]
+
+
+def trimmed(points: list[Point], skip: int, short: int) -> list[Point]:
+    """A line of legs without its first and last bit."""
+    return [_along(points[0], points[1], skip), *points[1:-1], _along(points[-1], points[-2], short)]
+
+
+def _along(a: Point, b: Point, by: int) -> Point:
+    far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    if far == 0:
+        return a
+    return round(a[0] + (b[0] - a[0]) * by / far), round(a[1] + (b[1] - a[1]) * by / far)
+
+
+def ruler(t: Saga, start: str, end: str) -> Measured:
+    """Anyone may measure anything at any time. GB-MEA-02"""
+    a, b = end_of(t, start), end_of(t, end)
+    units = measure(t, a, b)
+    strokes = measured_line(t, a, b)
+    inches = sum(sqrt((x - u) ** 2 + (y - v) ** 2) for (x, y), (u, v) in pairwise(way(t, a, b))) - a.r - b.r
+    text = strokes[0].label
+    assert text is not None
+    hundredths = max(0, round(inches * 100 / UNIT))
+    return Measured(units, strokes, Message(text.id, text.clause, {**text.args, "inches": f"{hundredths / 100:.2f}"}))
+
+
+def end_of(t: Saga, end: str) -> Based:
+    """A model, a marker, or a point."""
+    model = t.named(end)
+    if model is not None and model.where == "field":
+        return model
+    if marker := t.marker(end):
+        return marker
+    parts = end.split(",")
+    if len(parts) in (2, 3) and all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+        x, y, *level = map(int, parts)
+        if x <= t.width and y <= t.height:
+            return At(x, y, 0, level[0] if level else 0)
+    raise refuse("gb-no-end", "GB-MEA-02", key=end)

@@ -1,0 +1,42 @@
+"""GB-SCN: the six scenarios, one module each, and what they have in common."""
+
+from collections.abc import Callable
+
+from theomachy.games.godbreaker.rules.scenarios import clash, gathering, nest, score, tragedy, trap
+from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial
+from theomachy.games.godbreaker.state import Model, Saga, Task
+
+OPENINGS: dict[str, Callable[[Saga], tuple[Task, ...]]] = {
+    "score": score.opening,
+    "nest": nest.opening,
+    "tragedy": tragedy.opening,
+    "trap": trap.opening,
+    "gathering": gathering.opening,
+    "clash": clash.opening,
+}
+"""What is set up, and in which order."""
+STARTS: dict[str, Callable[[Saga], tuple[Task, ...]]] = {
+    "nest": nest.start_of_round,
+    "tragedy": tragedy.start_of_round,
+    "trap": trap.start_of_round,
+}
+"""What happens at the start of a round. GB-INI-04"""
+ENDS: dict[str, Callable[[Saga], None]] = {
+    "score": score.final_scoring,
+    "nest": nest.final_scoring,
+    "clash": clash.final_scoring,
+}
+"""What is scored at the end of the final round. GB-SCN-07"""
+SPECIALS: dict[str, Callable[[Saga, Model], dict[str, ScenarioSpecial]]] = {
+    "score": score.specials,
+    "tragedy": tragedy.specials,
+    "trap": trap.specials,
+    "gathering": gathering.specials,
+    "clash": score.specials,
+}
+
+
+def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+    """Special actions that only a scenario knows."""
+    found = SPECIALS.get(t.setup.scenario)
+    return found(t, model) if found is not None else {}

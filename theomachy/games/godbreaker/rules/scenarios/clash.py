@@ -1,0 +1,54 @@
+"""GB-CLA: The Clash. What is hunted is rolled for."""
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules.dice import table_roll
+from theomachy.games.godbreaker.rules.scenarios.common import carriers, deployment
+from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
+from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
+from theomachy.games.godbreaker.state import Saga, Task
+from theomachy.kernel import Procedure
+
+HUNT = 6
+LOCALS = 5
+SOLO_ROLLS, SOLO_KEPT = 3, 2
+
+
+def opening(t: Saga) -> tuple[Task, ...]:
+    """GB-CLA-01"""
+    first = tuple(task for seat in t.seniority for task in (Task("shard", seat), Task("hunt", seat)))
+    return (*first, *deployment(t))
+
+
+def hunt(t: Saga, task: Task) -> Procedure[None]:
+    """GB-CLA-01, GB-CLA-02"""
+    faces = []
+    for _ in range(SOLO_ROLLS if t.players == 1 else 1):
+        faces += [(yield from table_roll(HUNT, "gb-roll-hunt", task.seat, "GB-CLA-02"))]
+    kept = sorted(faces)[:SOLO_KEPT] if t.players == 1 else faces
+    tasks: list[Task] = []
+    for face in kept:
+        verbs.tell(t, "gb-hunt", "GB-CLA-02", seat=task.seat, face=face, hunt=f"gb-hunt-{face}")
+        tasks += quarry(task.seat, face)
+    verbs.plan(t, *tasks)
+
+
+def quarry(seat: int, face: int) -> list[Task]:
+    """What a face of the hunt die brings. GB-CLA-02, GB-A-77"""
+    match face:
+        case 1:
+            return [Task("threat", seat, what="hunter", near="different")] * 2
+        case 2:
+            return [Task("threat", seat, what="horror", near="centre")]
+        case 3:
+            return [Task("threat", seat, what="local", near="away from shard")] * LOCALS
+        case 4:
+            return [Task("hoard", seat, near="any marker")]
+        case 5:
+            return [Task("objective", seat, near="any marker")]
+    return [Task("follower", seat), Task("threat", seat, what="hunter", near="other markers")]
+
+
+def final_scoring(t: Saga) -> None:
+    """GB-CLA-05"""
+    carriers(t, "trophy", TROPHY_POINTS, "GB-CLA-05")
+    carriers(t, "treasure", TREASURE_POINTS, "GB-CLA-05")

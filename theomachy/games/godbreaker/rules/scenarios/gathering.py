@@ -1,0 +1,56 @@
+"""GB-GAT: The Gathering. Locals, and the Hunters among them."""
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.measuring import within
+from theomachy.games.godbreaker.rules.placing import within_of
+from theomachy.games.godbreaker.rules.scenarios.common import AWAY, ScenarioSpecial, deployment, each_places
+from theomachy.games.godbreaker.rules.threats import bring_in
+from theomachy.games.godbreaker.rules.values import attack_range
+from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
+from theomachy.kernel import Ask, Procedure, Reason
+
+
+def opening(t: Saga) -> tuple[Task, ...]:
+    """GB-GAT-01"""
+    hunter = (Task("threat", 0, what="hunter", near="objective shard"),) if t.players == 1 else ()
+    return (*each_places(t, "shard"), *deployment(t, along="local"), *hunter)
+
+
+def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+    return {"verify": VERIFY} if model.godbreaker else {}
+
+
+def suspects(t: Saga, model: Model) -> list[str]:
+    """GB-GAT-03, GB-A-71"""
+    reach = attack_range(t, model)
+    return [
+        other.id
+        for other in t.models
+        if other.kind == "local" and other.where == FIELD and within(t, model, other, reach)
+    ]
+
+
+def why_not_verify(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-GAT-03"""
+    return None if target in suspects(t, model) else Reason("gb-nobody-to-verify", "GB-GAT-03", {"key": target})
+
+
+def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-GAT-03, GB-A-71"""
+    local = t.named(target)
+    assert local is not None
+    damage = local.damage
+    verbs.use(t, model, "gb-verify", "GB-GAT-03", target=target)
+    verbs.remove(t, local, "GB-GAT-03")
+    if not (yield from test(t, model, "hurt", "GB-GAT-03")):
+        verbs.score(t, model.seat, -1, "gb-scores-verify", "GB-GAT-03", model=target)
+        return
+    verbs.score(t, model.seat, 1, "gb-scores-verify", "GB-GAT-03", model=target)
+    wants = yield from Ask(model.seat, "gb-ask-hunter", ["hunter", "pass"], model.id, "GB-GAT-03")
+    if wants == "hunter":
+        hunter = yield from bring_in(t, model.seat, "hunter", (within_of(AWAY, model),), "GB-GAT-03")
+        verbs.hurt(t, hunter, damage, "GB-GAT-03")
+
+
+VERIFY = ScenarioSpecial("GB-GAT-03", suspects, why_not_verify, verify)

@@ -1,0 +1,59 @@
+"""GB-TRA: The Tragedy. The Lost, who turn into Damned."""
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.measuring import beside
+from theomachy.games.godbreaker.rules.placing import within_of
+from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial, deployment, each_places
+from theomachy.games.godbreaker.rules.threats import bring_in, placer
+from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
+from theomachy.kernel import Procedure, Reason
+
+CURE_POINTS = 2
+
+
+def opening(t: Saga) -> tuple[Task, ...]:
+    """GB-TRA-01"""
+    return (*each_places(t, "shard"), *deployment(t, along="lost"))
+
+
+def start_of_round(t: Saga) -> tuple[Task, ...]:
+    return (Task("wither"),)
+
+
+def wither(t: Saga, task: Task) -> Procedure[None]:
+    """Every Lost takes a damage. GB-TRA-02"""
+    for model in t.models:
+        if model.kind == "lost" and model.where == FIELD:
+            verbs.hurt(t, model, 1, "GB-TRA-02")
+    yield from ()
+
+
+def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+    return {"treatment": TREATMENT} if model.godbreaker else {}
+
+
+def patients(t: Saga, model: Model) -> list[str]:
+    return [other.id for other in t.models if other.kind == "lost" and other.where == FIELD and beside(t, model, other)]
+
+
+def why_not_treat(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-TRA-04"""
+    if target in patients(t, model):
+        return None
+    return Reason("gb-nobody-to-treat", "GB-TRA-04", {"key": target})
+
+
+def treat(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRA-04"""
+    patient = t.named(target)
+    assert patient is not None
+    verbs.use(t, model, "gb-treatment", "GB-TRA-04", target=target)
+    verbs.remove(t, patient, "GB-TRA-04")
+    if (yield from test(t, model, "trials", "GB-TRA-04")):
+        verbs.score(t, model.seat, CURE_POINTS, "gb-scores-cure", "GB-TRA-04", model=target)
+    else:
+        yield from bring_in(t, placer(t), "damned", (within_of(0, model),), "GB-TRA-04")
+
+
+TREATMENT = ScenarioSpecial("GB-TRA-04", patients, why_not_treat, treat)

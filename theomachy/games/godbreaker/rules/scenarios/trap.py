@@ -1,0 +1,59 @@
+"""GB-TRP: The Trap. Betrayers, who come for the shards."""
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.measuring import beside
+from theomachy.games.godbreaker.rules.placing import within_of
+from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial, deployment, each_places
+from theomachy.games.godbreaker.rules.threats import bring_in
+from theomachy.games.godbreaker.state import Model, Saga, Task
+from theomachy.kernel import Ask, Procedure, Reason
+
+
+def opening(t: Saga) -> tuple[Task, ...]:
+    """GB-TRP-01"""
+    return (*each_places(t, "shard", "objective"), *deployment(t))
+
+
+def start_of_round(t: Saga) -> tuple[Task, ...]:
+    """The reckoning at every objective marker. GB-TRP-04"""
+    return tuple(Task("reckon", what=marker.id) for marker in t.markers if marker.kind == "objective")
+
+
+def reckon(t: Saga, task: Task) -> Procedure[None]:
+    """A Betrayer comes; at which marker next is for the player with the initiative to say. GB-TRP-04, GB-A-59"""
+    waiting = (task, *[other for other in t.agenda if other.does == "reckon"])
+    ids = [other.what for other in waiting]
+    id = yield from Ask(t.initiative, "gb-ask-order", ids, "", "GB-INI-04")
+    chosen = next(other for other in waiting if other.what == id)
+    if chosen is not task:
+        verbs.drop(t, chosen)
+        verbs.plan(t, task)
+    marker = t.marker(id)
+    assert marker is not None
+    yield from bring_in(t, t.last, "betrayer", (within_of(0, marker),), "GB-TRP-04")
+
+
+def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+    return {"destroy": DESTROY} if model.kind == "betrayer" else {}
+
+
+def shards(t: Saga, model: Model) -> list[str]:
+    return [marker.id for marker in t.markers if marker.kind == "shard" and beside(t, model, marker)]
+
+
+def why_not_destroy(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-TRP-03"""
+    return None if target in shards(t, model) else Reason("gb-no-shard-here", "GB-TRP-03", {"key": target})
+
+
+def destroy(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRP-03"""
+    marker = t.marker(target)
+    assert marker is not None
+    verbs.use(t, model, "gb-destroy", "GB-TRP-03", marker=target)
+    if (yield from test(t, model, "destroy", "GB-TRP-03")):
+        verbs.destroy_marker(t, marker, "GB-TRP-03")
+
+
+DESTROY = ScenarioSpecial("GB-TRP-03", shards, why_not_destroy, destroy)

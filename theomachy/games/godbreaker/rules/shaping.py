@@ -1,0 +1,136 @@
+"""GB-TRT-18: terrain is raised in the middle of a game. Also who stands within a piece. GB-A-32, GB-A-33"""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.battlefield import BARRICADES, SHAPING, next_number, placed, shape_of, why_not_lay
+from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
+from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.placing import directions
+from theomachy.games.godbreaker.rules.values import decider, rank
+from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
+from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
+from theomachy.kernel.scene import Stroke
+from theomachy.table.plane import Disc, overlaps, shape_gap
+
+TRIES = 200
+PASS = "pass"
+
+
+def within_piece(t: Saga, piece: Terrain) -> list[Model]:
+    """The models whose bases overlap an area; nobody is within a barricade. GB-A-32"""
+    if piece.rule != "area":
+        return []
+    shape = shape_of(piece)
+    return [
+        model
+        for model in t.models
+        if model.where == FIELD and model.level == piece.level and overlaps(Disc(model.x, model.y, model.r), shape)
+    ]
+
+
+def rules_of(t: Saga, piece: str) -> list[Rule]:
+    """What a raised piece may count as; impassable only if all agreed to it. GB-A-33"""
+    allowed = ("area", "barricade", "impassable") if t.setup.rulings.shape_impassable else ("area", "barricade")
+    return [rule for rule in CATALOGUE[piece].rules if rule in allowed]
+
+
+def choices(t: Saga, model: Model) -> list[str]:
+    """Pieces no larger than the die, with the rule they get: `wall-4 as barricade`. GB-TRT-18"""
+    return [f"{piece.id} as {rule}" for piece in SHAPING if piece.across <= model.die for rule in rules_of(t, piece.id)]
+
+
+def why_not(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-TRT-18"""
+    return None if target in choices(t, model) else Reason("gb-no-such-piece", "GB-TRT-18", {"key": target})
+
+
+def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRT-18"""
+    power = rank(t, model, "shaping")
+    verbs.use(t, model, "gb-trait-shaping", "GB-TRT-18")
+    if not (yield from test(t, model, "shape", "GB-TRT-18")):
+        verbs.hurt(t, model, 3 - power, "GB-TRT-18")
+        return
+    id, _, rule = target.partition(" as ")
+    room = Raised(t, model, id, "area" if rule == "area" else "impassable" if rule == "impassable" else "barricade")
+    key = yield from Ask(decider(t, model), "gb-ask-shape", room, model.id, "GB-TRT-18")
+    piece = room.piece(key)
+    if piece is None:
+        return
+    verbs.lay(t, piece, "GB-TRT-18")
+    for other in within_piece(t, piece):
+        verbs.hurt(t, other, power, "GB-TRT-18")
+
+
+class Raised(msgspec.Struct, Region[str], gc=False):
+    """Where a piece may be raised within 0U of a model: `x,y,turn`, or `pass` for nowhere. GB-A-10, GB-A-33"""
+
+    t: Saga
+    model: Model
+    what: str
+    rule: Rule
+
+    def piece(self, key: str) -> Terrain | None:
+        """The piece that a key means; None if it means none."""
+        parts = key.split(",")
+        if len(parts) != 3 or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+            return None
+        x, y, turn = map(int, parts)
+        if turn not in TURNS or key != f"{x},{y},{turn}":
+            return None
+        return placed(self.what, next_number(self.t.terrain), x, y, turn, self.rule, self.model.level)
+
+    def options(self) -> list[str]:
+        return [PASS, *[key for key in self.candidates() if not self.why_not(key)]]
+
+    def candidates(self) -> Iterator[str]:
+        """All around the model, near and a little further, turned across and along."""
+        model, half = self.model, CATALOGUE[self.what].across * UNIT // 2
+        far = model.r + (half + UNIT // 2 if self.rule == "area" else UNIT)
+        for number, (dx, dy) in enumerate(directions(12)):
+            x, y = model.x + int(dx * far), model.y + int(dy * far)
+            if x >= 0 and y >= 0:
+                yield f"{x},{y},{(number * 30 + 90) % 360}"
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == PASS:
+            return None
+        t, model, piece = self.t, self.model, self.piece(key)
+        if piece is None:
+            return Reason("gb-no-place", "GB-PLC-01", {"key": key})
+        found = shape_of(piece)
+        if shape_gap(Disc(model.x, model.y, model.r), found) >= UNIT:
+            return Reason("gb-too-far", "GB-PLC-02", {"units": 0})
+        markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
+        if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
+            return why
+        if piece.rule in BARRICADES:
+            for other in t.models:
+                at = Disc(other.x, other.y, other.r)
+                if other.where == FIELD and other.level == piece.level and overlaps(at, found):
+                    return Reason("gb-on-model", "GB-PLC-01", {"model": other.id})
+        return None
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        far = self.model.r + CATALOGUE[self.what].across * UNIT
+        draw = partial(random.randint, -far, far)
+        for _ in range(TRIES):
+            key = f"{self.model.x + draw()},{self.model.y + draw()},{random.choice(TURNS)}"
+            if not self.why_not(key):
+                return key
+        return random.choice(self.options())
+
+    def drawn(self, key: str) -> list[Stroke]:
+        piece = self.piece(key)
+        return [Stroke("ghost", list(piece.outline), closed=True)] if piece is not None else []

@@ -1,0 +1,251 @@
+"""GB-SPC, GB-TRT-04, GB-TRT-16 to 20, GB-ADV-RDY-01: special actions, of everybody, of traits and of scenarios.
+
+Each has a name. `targets` are what it can be used on (an empty one: on nothing in particular), `why_not` says why not,
+`perform` does it. The keys of actions are made from them: `sunder:shard-2`, `thunderous`.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.content.traits import CLAUSES, SPECIAL
+from theomachy.games.godbreaker.rules import casualties, shaping
+from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.measuring import beside, controller, within
+from theomachy.games.godbreaker.rules.moving import NOTHING, bundles, kinds_of
+from theomachy.games.godbreaker.rules.placing import Places, place_model, read_place, within_of
+from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
+from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
+from theomachy.games.godbreaker.rules.values import decider, friendly, rank
+from theomachy.games.godbreaker.state import CASUALTY, FIELD, WILD, Model, Saga
+from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.table.plane import Disc, shape_gap
+
+
+class Special(NamedTuple):
+    clause: str
+    targets: Callable[[Saga, Model], list[str]]
+    why_not: Callable[[Saga, Model, str], Reason | None]
+    perform: Callable[[Saga, Model, str], Procedure[None]]
+
+
+def specials(t: Saga, model: Model) -> dict[str, Special]:
+    """All that a model might do, allowed or not."""
+    found = dict(EVERYBODY)
+    if t.setup.ready:
+        found["ready"] = READY
+    for trait in SPECIAL:
+        if rank(t, model, trait):
+            found[trait] = TRAITS[trait]
+    return found | {
+        name: Special(special.clause, special.targets, special.why_not, special.perform)
+        for name, special in scenario_specials(t, model).items()
+    }
+
+
+def perform(t: Saga, model: Model, name: str, target: str) -> Procedure[None]:
+    return specials(t, model)[name].perform(t, model, target)
+
+
+def ones(t: Saga, model: Model) -> list[str]:
+    """Used on nothing in particular."""
+    return [""]
+
+
+def nothing_against(t: Saga, model: Model, target: str) -> Reason | None:
+    return None if not target else Reason("gb-no-such-option", "GB-ACT-04", {"key": target})
+
+
+# Sunder
+
+
+def markers(t: Saga, model: Model) -> list[str]:
+    return [marker.id for marker in t.markers]
+
+
+def why_not_control(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-SPC-01, GB-A-27"""
+    marker = t.marker(target)
+    if marker is None:
+        return Reason("gb-no-such-marker", "GB-SPC-01", {"key": target})
+    if model.seat == WILD or controller(t, marker) != model.seat:
+        return Reason("gb-not-controlled", "GB-ELE-02", {"marker": marker.id})
+    if t.setup.rulings.must_touch_marker and not beside(t, model, marker):
+        return Reason("gb-not-beside", "GB-A-27", {"model": model.id, "marker": marker.id})
+    return None
+
+
+def sunder(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-SPC-01, GB-SPC-03"""
+    marker = t.marker(target)
+    assert marker is not None
+    verbs.use(t, model, "gb-sunder", "GB-SPC-01", marker=marker.id)
+    if (yield from test(t, model, "destroy", "GB-SPC-01")):
+        verbs.destroy_marker(t, marker, "GB-SPC-01")
+
+
+# Hand off
+
+
+def others(t: Saga, model: Model) -> list[str]:
+    return [other.id for other in t.models if other.where == FIELD and other.number != model.number]
+
+
+def handed(model: Model) -> list[str]:
+    """Tokens that can be handed off. GB-A-28"""
+    return [token for token in model.tokens if token != "ready"]
+
+
+def takers(t: Saga, model: Model) -> list[str]:
+    if not handed(model):
+        return []
+    return [other.id for other in t.models if other.where == FIELD and friendly(t, model, other)]
+
+
+def why_not_hand(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-SPC-02, GB-A-28"""
+    taker = t.named(target)
+    if taker is None or taker.where != FIELD:
+        return Reason("gb-no-such-model", "GB-SPC-02", {"key": target})
+    if not friendly(t, model, taker):
+        return Reason("gb-not-friendly", "GB-SPC-02", {"model": model.id, "target": taker.id})
+    if not handed(model):
+        return Reason("gb-no-tokens", "GB-SPC-02", {"model": model.id})
+    if not within(t, model, taker, model.die):
+        return Reason("gb-too-far-to-hand", "GB-SPC-02", {"model": model.id, "target": taker.id, "units": model.die})
+    return None
+
+
+def hand_off(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-SPC-02"""
+    taker = t.named(target)
+    assert taker is not None
+    verbs.use(t, model, "gb-hand-off", "GB-SPC-02")
+    keys = [key for key in bundles(handed(model)) if key != NOTHING]
+    key = yield from Ask(decider(t, model), "gb-ask-hand", keys[::-1], model.id, "GB-SPC-02")
+    if beside(t, model, taker) or (yield from test(t, model, "long", "GB-SPC-02")):
+        verbs.hand_over(t, model, taker, tuple(kinds_of(key)))
+
+
+# Ready
+
+
+def why_not_ready(t: Saga, model: Model, target: str) -> Reason | None:
+    return nothing_against(t, model, target)
+
+
+def get_ready(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """Its activation ends. GB-ADV-RDY-01"""
+    verbs.gain_token(t, model, "ready", "GB-ADV-RDY-01")
+    yield from ()
+
+
+# Traits
+
+
+def mysterious(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRT-04, GB-A-30"""
+    verbs.use(t, model, "gb-trait-mysterious", "GB-TRT-04")
+    if not (yield from test(t, model, "ways", "GB-TRT-04")):
+        return
+    near = tuple([other for other in t.models if other.where == FIELD and other.number != model.number])
+    limits = (within_of(rank(t, model, "mysterious"), *near),)
+    places = Places(t, model.id, model.r, limits, model.number, (), model.level, decline="pass")
+    key = yield from Ask(decider(t, model), "gb-ask-mysterious", places, model.id, "GB-TRT-04")
+    if spot := read_place(key, model.r, model.level):
+        verbs.place(t, model, spot, "GB-TRT-04")
+
+
+def fallen(t: Saga, model: Model) -> list[str]:
+    """GB-A-35"""
+    return [other.id for other in t.models if other.seat == model.seat and other.godbreaker and other.where == CASUALTY]
+
+
+def why_not_despoil(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-TRT-16, GB-A-35"""
+    return None if target in fallen(t, model) else Reason("gb-no-casualty", "GB-TRT-16", {"key": target})
+
+
+def despoil(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRT-16"""
+    back = t.named(target)
+    assert back is not None
+    die = {1: 6, 2: 8, 3: 10}[rank(t, model, "despoiling")]
+    verbs.use(t, model, "gb-trait-despoiling", "GB-TRT-16", target=back.id)
+    yield from place_model(t, decider(t, model), back, (within_of(0, model),), "GB-TRT-16")
+    if die < back.die:
+        verbs.wane(t, back, die)
+    if not (yield from test(t, model, "stay", "GB-TRT-16")):
+        yield from casualties.fall(t, back)
+
+
+def pieces(t: Saga, model: Model) -> list[str]:
+    """Terrain within 0U. GB-A-32"""
+    disc = Disc(model.x, model.y, model.r)
+    return [
+        piece.id
+        for piece in t.terrain
+        if piece.rule != "open"
+        and piece.level == model.level
+        and shape_gap(disc, t.ground.shapes[piece.id]) < shaping.UNIT
+    ]
+
+
+def why_not_ruin(t: Saga, model: Model, target: str) -> Reason | None:
+    """GB-TRT-17"""
+    return None if target in pieces(t, model) else Reason("gb-no-such-terrain", "GB-TRT-17", {"key": target})
+
+
+def ruin(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRT-17, GB-A-32"""
+    piece = next(piece for piece in t.terrain if piece.id == target)
+    power = rank(t, model, "ruinous")
+    verbs.use(t, model, "gb-trait-ruinous", "GB-TRT-17", terrain=piece.id)
+    if (yield from test(t, model, "ruin", "GB-TRT-17")):
+        for other in shaping.within_piece(t, piece):
+            verbs.hurt(t, other, power, "GB-TRT-17")
+        verbs.clear(t, piece, "GB-TRT-17")
+    else:
+        verbs.hurt(t, model, 3 - power, "GB-TRT-17")
+
+
+def summon(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRT-19, GB-A-34"""
+    die = {1: 8, 2: 10, 3: 12}[rank(t, model, "summoning")]
+    verbs.use(t, model, "gb-trait-summoning", "GB-TRT-19")
+    called = enlisted(t, "summoned", die, SUMMONED[die], {})
+    yield from place_model(t, decider(t, model), called, (within_of(0, model),), "GB-TRT-19")
+    if (yield from test(t, model, "obey", "GB-TRT-19")):
+        verbs.tame(t, called, model.seat, "GB-TRT-19")
+
+
+def thunder(t: Saga, model: Model, target: str) -> Procedure[None]:
+    """GB-TRT-20, GB-A-31"""
+    power = rank(t, model, "thunderous")
+    verbs.use(t, model, "gb-trait-thunderous", "GB-TRT-20")
+    blast(t, model, power, power)
+    if (yield from test(t, model, "thunder", "GB-TRT-20")):
+        blast(t, model, 2 * power, power)
+    else:
+        verbs.hurt(t, model, power, "GB-TRT-20")
+
+
+def blast(t: Saga, model: Model, units: int, power: int) -> None:
+    for other in t.models:
+        if other.where == FIELD and other.number != model.number and within(t, model, other, units):
+            verbs.hurt(t, other, power, "GB-TRT-20")
+
+
+EVERYBODY = {
+    "sunder": Special("GB-SPC-01", markers, why_not_control, sunder),
+    "hand": Special("GB-SPC-02", takers, why_not_hand, hand_off),
+}
+READY = Special("GB-ADV-RDY-01", ones, why_not_ready, get_ready)
+TRAITS = {
+    "mysterious": Special(CLAUSES["mysterious"], ones, nothing_against, mysterious),
+    "despoiling": Special(CLAUSES["despoiling"], fallen, why_not_despoil, despoil),
+    "ruinous": Special(CLAUSES["ruinous"], pieces, why_not_ruin, ruin),
+    "shaping": Special(CLAUSES["shaping"], shaping.choices, shaping.why_not, shaping.shape),
+    "summoning": Special(CLAUSES["summoning"], ones, nothing_against, summon),
+    "thunderous": Special(CLAUSES["thunderous"], ones, nothing_against, thunder),
+}

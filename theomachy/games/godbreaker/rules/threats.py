@@ -1,0 +1,98 @@
+"""GB-SCN-03 to 06: the models that a scenario brings in, and what is summoned."""
+
+import msgspec
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.content.traits import MIGHTY, SINISTER
+from theomachy.games.godbreaker.rules.dice import table_roll
+from theomachy.games.godbreaker.rules.placing import Limit, place_by_itself, place_model
+from theomachy.games.godbreaker.state import WILD, Model, Saga
+from theomachy.kernel import Procedure
+
+MARKER, SMALL, MIDDLE, LARGE = 2000, 1250, 1600, 2000
+"""Radii of bases: markers; people; threats with a D10; horrors. GB-A-02"""
+TOP_RANK = 3
+
+
+class Threat(msgspec.Struct, frozen=True):
+    die: int
+    r: int = SMALL
+    traits: dict[str, int] = {}
+    mighty: int = 0
+    """traits of the mighty table, at rank 1. GB-SCN-04, GB-SCN-06"""
+    sinister: int = 0
+    """traits of the sinister table, at rank 2. GB-SCN-05"""
+    group: str = ""
+    clause: str = ""
+
+
+THREATS = {
+    "forgotten": Threat(8, clause="GB-SCO1-04"),
+    "horror": Threat(12, LARGE, {"tough": 1}, mighty=2, group="nest", clause="GB-NES-03"),
+    "spawn": Threat(8, mighty=2, group="nest", clause="GB-NES-04"),
+    "lost": Threat(6, clause="GB-TRA-02"),
+    "damned": Threat(8, traits={"fleet": 1}, clause="GB-TRA-03"),
+    "betrayer": Threat(8, traits={"brutal": 1, "deadly": 1}, clause="GB-TRP-02"),
+    "local": Threat(6, clause="GB-GAT-02"),
+    "hunter": Threat(10, MIDDLE, {"ranged": 1}, sinister=1, group="hunters", clause="GB-GAT-02"),
+    "follower": Threat(10, MIDDLE, sinister=2, clause="GB-CLA-03"),
+}
+SUMMONED = {8: SMALL, 10: MIDDLE, 12: LARGE}
+"""GB-A-34"""
+
+
+def new_threat(t: Saga, kind: str) -> Procedure[Model]:
+    """A threat off the battlefield, with traits rolled where it has any to roll. GB-SCN-03, GB-A-66, GB-A-87"""
+    threat = THREATS[kind]
+    traits = dict(threat.traits)
+    for _ in range(threat.mighty):
+        face = yield from table_roll(len(MIGHTY), "gb-roll-mighty", None, "GB-SCN-04")
+        trait = MIGHTY[face - 1]
+        traits = {**traits, trait: min(TOP_RANK, traits.get(trait, 0) + 1)}
+    for _ in range(threat.sinister):
+        while True:
+            face = yield from table_roll(len(SINISTER), "gb-roll-sinister", None, "GB-SCN-05")
+            trait = SINISTER[face - 1]
+            if traits.get(trait, 0) < 2:  # a second one of the same is rolled again
+                break
+        traits = {**traits, trait: 2}
+    model = enlisted(t, kind, threat.die, threat.r, traits, friends(t, threat))
+    rolled = [trait for trait in traits if traits[trait] != threat.traits.get(trait)]
+    if rolled:
+        verbs.tell(t, "gb-threat-traits", threat.clause, model=model.id, traits=[f"gb-trait-{id}" for id in rolled])
+    return model
+
+
+def friends(t: Saga, threat: Threat) -> str:
+    """Whom a threat is friendly to; horrors and spawn only in their nest. GB-NES-02, GB-GAT-02, GB-CLA-03"""
+    return "" if threat.group == "nest" and t.setup.scenario != "nest" else threat.group
+
+
+def enlisted(t: Saga, kind: str, die: int, r: int, traits: dict[str, int], group: str = "") -> Model:
+    """One more model, nobody's yet."""
+    number = 1 + sum(model.kind == kind for model in t.models)
+    model = Model(f"{kind}-{number}", len(t.models), kind, WILD, die, r, traits, group=group)
+    verbs.enlist(t, model)
+    return model
+
+
+def bring_in(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...], clause: str) -> Procedure[Model]:
+    """A threat comes to the battlefield; who sets it down is told by the clause. GB-A-43, GB-A-93"""
+    model = yield from new_threat(t, kind)
+    yield from set_down(t, seat, model, limits, clause)
+    return model
+
+
+def set_down(t: Saga, seat: int, model: Model, limits: tuple[Limit, ...], clause: str) -> Procedure[None]:
+    if t.setup.wild == "policy" and t.phase != "opening":
+        place_by_itself(t, model, limits, clause)
+    else:
+        yield from place_model(t, seat, model, limits, clause)
+
+
+def placer(t: Saga) -> int:
+    """Who sets down a threat that an action calls for. GB-A-93"""
+    if t.setup.rulings.threats_placed_by == "last in priority" or t.activation is None:
+        return t.last
+    seat = t.models[t.activation.model].seat
+    return t.last if seat == WILD else seat

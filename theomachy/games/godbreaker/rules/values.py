@@ -1,0 +1,68 @@
+"""Numbers that are asked for and never stored twice: ranks, ranges, friends and foes. GB-MOD-05 to 11"""
+
+from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
+
+
+def rank(t: Saga, model: Model, trait: str) -> int:
+    """The rank at which a model uses a trait: its own, at least 1 while the shard of its circle shares it.
+
+    GB-MOD-11, GB-CIR-04, GB-A-36
+    """
+    own = model.traits.get(trait, 0)
+    if not own and model.kind == "godbreaker" and t.shards and t.shards[model.seat] == trait:
+        return 1
+    return own
+
+
+def move_range(t: Saga, model: Model) -> int:
+    """In units. GB-MOD-09, GB-MOV-01, GB-TRT-13"""
+    return model.die + 2 * rank(t, model, "fleet")
+
+
+def attack_range(t: Saga, model: Model) -> int:
+    """In units. GB-MOD-09, GB-ENG-01, GB-TRT-15"""
+    return model.die * rank(t, model, "ranged")
+
+
+def friendly(t: Saga, one: Model, other: Model) -> bool:
+    """Two different models of the same player, or of a group that the scenario or the table made friends.
+
+    GB-MOD-05, GB-MOD-07, GB-A-55
+    """
+    if one.number == other.number or one.seat != other.seat:
+        return False
+    if one.seat != WILD:
+        return True
+    if t.setup.rulings.group_truce and one.kind == other.kind:
+        return True
+    return one.group != "" and one.group == other.group
+
+
+def hostile(t: Saga, one: Model, other: Model) -> bool:
+    """GB-MOD-07, GB-MOD-08"""
+    return one.number != other.number and not friendly(t, one, other)
+
+
+def is_active(t: Saga, model: Model) -> bool:
+    """GB-ACT-03"""
+    return t.activation is not None and t.activation.model == model.number
+
+
+def leader(t: Saga, seat: int) -> Model:
+    """The first on the roster, wherever it is. GB-CIR-02"""
+    return next(model for model in t.models if model.seat == seat and model.godbreaker)
+
+
+def godbreakers(t: Saga, seat: int) -> list[Model]:
+    """A circle's godbreakers on the battlefield."""
+    return [model for model in t.models if model.where == FIELD and model.seat == seat and model.kind == "godbreaker"]
+
+
+def decider(t: Saga, model: Model) -> int:
+    """The seat that makes a model's choices: its player, or for a wild one the last in priority. GB-INI-05, GB-WLD-05"""
+    return t.last if model.seat == WILD else model.seat
+
+
+def shard(t: Saga, seat: int) -> Marker | None:
+    """A circle's shard marker, while it is on the battlefield."""
+    return next((marker for marker in t.markers if marker.kind == "shard" and marker.seat == seat), None)

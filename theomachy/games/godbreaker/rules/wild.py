@@ -1,0 +1,236 @@
+"""GB-WLD: what drives wild models, which actions satisfy it, and what they do by themselves."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.rules import policy
+from theomachy.games.godbreaker.rules.engage import engage
+from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, gap, measure, within
+from theomachy.games.godbreaker.rules.moving import ends, move, obstacles, start_of, why_not_move_to
+from theomachy.games.godbreaker.rules.placing import directions
+from theomachy.games.godbreaker.rules.specials import perform
+from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
+from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga, Token
+from theomachy.kernel import Procedure, Roll, one
+
+COWARDLY, MURDEROUS, PREDATOR = "cowardly", "murderous", "predator"
+MINE, AVENGER, BROKEN = "mine", "avenger", "broken"
+CLAUSES = {
+    COWARDLY: "GB-WLD-03",
+    MURDEROUS: "GB-WLD-02",
+    PREDATOR: "GB-FLW-03",
+    MINE: "GB-SCO1-06",
+    AVENGER: "GB-NES-05",
+    BROKEN: "GB-TRP-05",
+}
+TIMID = 6
+"""The die value of cowards. GB-WLD-01"""
+
+
+class Aim(NamedTuple):
+    """What a compulsion asks for: to damage, flee, reach or destroy one of these, the closest ones."""
+
+    compulsion: str
+    kind: str
+    of: tuple[Based, ...] = ()
+
+
+# What drives it
+
+
+def compulsions(t: Saga, model: Model) -> tuple[str, ...]:
+    """All that drives a wild model besides its nature, the newest last. GB-WLD-04, GB-A-48"""
+    true = [name for name in (scenario_compulsion(t, model), PREDATOR if smells_prey(t, model) else "") if name]
+    kept = [name for name in t.compelled.get(model.number, ()) if name in true]
+    return (*kept, *[name for name in true if name not in kept])
+
+
+def smells_prey(t: Saga, model: Model) -> bool:
+    """GB-FLW-03"""
+    far = move_range(t, model)
+    return any(other.where == FIELD and "prey" in other.flaws and within(t, model, other, far) for other in t.models)
+
+
+def scenario_compulsion(t: Saga, model: Model) -> str:
+    """GB-SCO1-06, GB-NES-05, GB-TRP-05, GB-WLD-06"""
+    match model.kind:
+        case "forgotten" if any(marker.kind == "hoard" for marker in t.markers):
+            return MINE
+        case "spawn" if any(carrier.where == FIELD and "trophy" in carrier.tokens for carrier in t.models):
+            return AVENGER
+        case "betrayer" if any(marker.kind == "shard" for marker in t.markers):
+            return BROKEN
+    return ""
+
+
+def aim_of(t: Saga, model: Model, drives: Sequence[str]) -> Aim:
+    """What the newest compulsion that can be followed asks for. GB-WLD-01 to 06, GB-A-49 to 51"""
+    for name in reversed(drives):
+        if found := special_aim(t, model, name):
+            return found
+    return cowardly(t, model) if model.die == TIMID else murderous(t, model)
+
+
+def murderous(t: Saga, model: Model) -> Aim:
+    """GB-WLD-02"""
+    return damage(t, model, MURDEROUS, foes(t, model)) or Aim(MURDEROUS, "none")
+
+
+def cowardly(t: Saga, model: Model) -> Aim:
+    """GB-WLD-03, GB-A-46"""
+    near = [other for other in foes(t, model) if beside(t, model, other)]
+    return Aim(COWARDLY, "flee", tuple(near)) if near else Aim(COWARDLY, "none")
+
+
+def special_aim(t: Saga, model: Model, name: str) -> Aim | None:
+    if name == PREDATOR:
+        return damage(t, model, name, [other for other in foes(t, model) if "prey" in other.flaws])
+    if name == AVENGER:
+        return damage(t, model, name, [other for other in foes(t, model) if "trophy" in other.tokens])
+    if name == MINE:
+        carriers = [other for other in foes(t, model) if "treasure" in other.tokens]
+        return damage(t, model, name, carriers) or fetch(t, model)
+    shards = closest(t, model, [marker for marker in t.markers if marker.kind == "shard"])
+    if not shards:
+        return None
+    near = [marker for marker in shards if beside(t, model, marker)]
+    return Aim(name, "destroy", tuple(near)) if near else Aim(name, "reach", tuple(shards))
+
+
+def fetch(t: Saga, model: Model) -> Aim | None:
+    """GB-SCO1-06, GB-A-49"""
+    tokens: list[Token | Marker] = [*closest(t, model, [token for token in t.tokens if token.kind == "treasure"])]
+    found = tokens or [*closest(t, model, [marker for marker in t.markers if marker.kind == "hoard"])]
+    if not found:
+        return None
+    return Aim(MINE, "none" if any(beside(t, model, one) for one in found) else "reach", tuple(found))
+
+
+def damage(t: Saga, model: Model, name: str, others: Sequence[Model]) -> Aim | None:
+    found = closest(t, model, others)
+    return Aim(name, "damage", tuple(found)) if found else None
+
+
+def foes(t: Saga, model: Model) -> list[Model]:
+    return [other for other in t.models if other.where == FIELD and hostile(t, model, other)]
+
+
+# Which actions satisfy it
+
+
+def satisfies(t: Saga, model: Model, aim: Aim, kind: str, arg: str, spot: At | None, best: int) -> bool:
+    """Whether an action passes the filter; `best` is the greatest distance to which it can flee. GB-A-44"""
+    if aim.kind == "damage":
+        reach = attack_range(t, model)
+        close = [other for other in aim.of if within(t, model, other, reach)]
+        if kind == "thunderous":
+            return any(within(t, model, other, rank(t, model, "thunderous")) for other in aim.of)
+        if close:
+            return kind == "engage" and any(isinstance(other, Model) and other.id == arg for other in close)
+        return nearer(model, aim, spot)
+    if aim.kind == "flee":
+        return spot is not None and any((measure(t, spot, other) or 0) >= best for other in aim.of)
+    if aim.kind == "destroy":
+        return kind == "destroy"
+    return nearer(model, aim, spot)
+
+
+def nearer(model: Model, aim: Aim, spot: At | None) -> bool:
+    """Whether a move ends closer to one of what it aims at."""
+    return spot is not None and any(gap(spot, other) < gap(model, other) for other in aim.of)
+
+
+def farthest(t: Saga, model: Model, aim: Aim) -> int:
+    """The greatest distance in units to which it can flee. GB-A-46"""
+    return max(
+        [measure(t, spot, other) or 0 for spot in flights(t, model, aim) for other in aim.of],
+        default=0,
+    )
+
+
+def flights(t: Saga, model: Model, aim: Aim) -> list[At]:
+    """Ends of a flight: straight away, and all around as far as it can."""
+    far = (move_range(t, model) + 1) * UNIT - 1
+    found = []
+    for other in aim.of:
+        dx, dy = model.x - other.x, model.y - other.y
+        away = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        found += [At(model.x + int(dx * far / away), model.y + int(dy * far / away), model.r, model.level)]
+    for dx, dy in directions(36):
+        for part in (far, far - UNIT, far - 2 * UNIT, far // 2):
+            found += [At(model.x + int(dx * part), model.y + int(dy * part), model.r, model.level)]
+    start = start_of(t, model)
+    return [spot for spot in found if why_not_move_to(t, model, spot, start) is None]
+
+
+# What it does by itself
+
+
+def chosen(t: Saga, model: Model, models: Sequence[Model]) -> Procedure[Model]:
+    """One of several that are equally close: the first in order, or any. GB-A-47"""
+    if t.setup.rulings.wild_random and len(models) > 1:
+        order = sorted(models, key=lambda other: other.number)
+        id: str = yield from Roll((tuple(other.id for other in order),), one, "gb-roll-wild", None, "GB-A-47")
+        return next(other for other in order if other.id == id)
+    return policy.first(t, models)
+
+
+def act(t: Saga, model: Model, aim: Aim) -> Procedure[None]:
+    """GB-A-45, GB-A-46, GB-A-49 to 52"""
+    if aim.kind == "destroy":
+        marker = next(other for other in aim.of if isinstance(other, Marker))
+        verbs.take_action(t, "destroy")
+        yield from perform(t, model, "destroy", marker.id)
+        return
+    targets = [other for other in aim.of if isinstance(other, Model)]
+    target: Based = (yield from chosen(t, model, targets)) if targets else aim.of[0]
+    if isinstance(target, Model) and aim.kind == "damage":
+        if policy.thunders(t, model, target, rank(t, model, "thunderous")):
+            verbs.take_action(t, "thunderous")
+            yield from perform(t, model, "thunderous", "")
+            return
+        if within(t, model, target, attack_range(t, model)):
+            verbs.take_action(t, "engage")
+            yield from engage(t, model, target)
+            return
+    spot = best_flight(t, model, target) if aim.kind == "flee" else best_approach(t, model, target)
+    if spot is not None:
+        verbs.take_action(t, "move")
+        yield from move(t, model, spot)
+
+
+def best_approach(t: Saga, model: Model, target: Based) -> At | None:
+    """The shortest shift that brings the target within attack range; else as near as can be. GB-A-45"""
+    reach = attack_range(t, model) if isinstance(target, Model) else 0
+    spots = [spot for spot in ends(t, model) if gap(spot, target) < gap(model, target)]
+    close = [spot for spot in spots if within(t, spot, target, reach)]
+    if close:
+        return min(close, key=lambda spot: (gap_squared(model, spot), spot))
+    return min(spots, key=lambda spot: (range_of(t, spot, target), gap(spot, target), spot), default=None)
+
+
+def best_flight(t: Saga, model: Model, target: Based) -> At | None:
+    """GB-A-46"""
+    return max(
+        flights(t, model, Aim(COWARDLY, "flee", (target,))),
+        key=lambda spot: (measure(t, spot, target) or 0, gap(spot, target), -len(obstacles(t, model, spot)), spot),
+        default=None,
+    )
+
+
+def gap_squared(model: Model, spot: At) -> int:
+    return (model.x - spot.x) ** 2 + (model.y - spot.y) ** 2
+
+
+def range_of(t: Saga, spot: At, target: Based) -> int:
+    found = measure(t, spot, target)
+    return 1 << 20 if found is None else found
+
+
+def claims_treasure(t: Saga, model: Model) -> None:
+    """At the end of its activation a Forgotten claims what lies beside it. GB-SCO1-05"""
+    if model.kind == "forgotten" and model.where == FIELD:
+        found = tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])
+        if found:
+            verbs.claim(t, model, found, "GB-SCO1-05")

@@ -1,0 +1,171 @@
+"""Directions in which a line of sight may run, by rounded numbers with a margin.
+
+The first base is at nought, the second at (d, 0). A line is told by the sine and cosine of its direction and by its
+offset to the left of nought. A free line can be moved to its left until it leaves one of the two bases, or touches the
+right side of somebody who stands between. So for each of these it is enough to look at the lines that touch it: a
+range of directions, out of which everybody else cuts a piece.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import TypeAlias
+
+CLEAR = 1e-6
+"""By how many units a rounded length must be off to be clear."""
+NARROW = 1e-9
+"""Directions whose sines are this close are too close for rounded numbers."""
+
+Standing: TypeAlias = tuple[float, float, int]
+"""Somebody who stands between: middle and radius."""
+Line: TypeAlias = tuple[float, float, float]
+"""Sine, cosine, offset to the left."""
+Range: TypeAlias = tuple[float, float, float, float]
+"""Directions from one to another, counter-clockwise: sine and cosine of each."""
+
+
+def open_line(d: float, ar: int, br: int, between: Sequence[Standing]) -> tuple[Line | None, bool]:
+    """A line past all of these, if there clearly is one; and whether the answer is clear."""
+    steep, lean = (ar + br) / d, (br - ar) / d
+    flat, upright = sqrt(1 - steep * steep), sqrt(1 - lean * lean)
+    doubts: list[Range] = []
+    line = _touching(0.0, 0.0, ar, [(-steep, flat, lean, upright)], -1, d, between, doubts)
+    if line is None:
+        line = _touching(d, 0.0, br, [(lean, upright, steep, flat)], -1, d, between, doubts)
+    if line is None:
+        every: Range = (-steep, flat, steep, flat)
+        for n, (x, y, r) in enumerate(between):
+            ranges = _meeting([every], x, y, -r, ar, doubts)
+            ranges = _meeting(ranges, x - d, y, -r, br, doubts)
+            if ranges:
+                line = _touching(x, y, -r, ranges, n, d, between, doubts)
+                if line:
+                    break
+    if line and not _holds(line, d, between):
+        return None, False
+    return line, not doubts
+
+
+def _touching(
+    x: float,
+    y: float,
+    aside: int,
+    ranges: list[Range],
+    own: int,
+    d: float,
+    between: Sequence[Standing],
+    doubts: list[Range],
+) -> Line | None:
+    """A line that passes (x, y) at this distance to the left of it, in one of these directions, past all others."""
+    for n, (ox, oy, r) in enumerate(between):
+        if n == own:
+            continue
+        left = []
+        for way in ranges:
+            s, c, t, e = way
+            if ox * c + oy * s > 0 < ox * e + oy * t and (d - ox) * c > oy * s and (d - ox) * e > oy * t:
+                _passing(way, x - ox, y - oy, aside, r, left, doubts)
+                continue
+            for part, behind in _halves(way, ox, oy):  # only who is farther along than a and less far than b blocks
+                for piece, beyond in _halves(part, ox - d, oy):
+                    if behind and not beyond:
+                        _passing(piece, x - ox, y - oy, aside, r, left, doubts)
+                    else:
+                        left.append(piece)
+        ranges = left
+        if not ranges:
+            return None
+    s, c, t, e = max(ranges, key=lambda way: way[2] - way[0])
+    s, c = s + t, c + e
+    size = sqrt(s * s + c * c)
+    s, c = s / size, c / size
+    return s, c, y * c - x * s + aside
+
+
+def _holds(line: Line, d: float, between: Sequence[Standing]) -> bool:
+    """Whether a line clearly passes through none of these, but for touching one of them."""
+    s, c, p = line
+    touched = 0
+    for x, y, r in between:
+        off = abs(y * c - x * s - p) - r
+        if 0 < x * c + y * s < d * c and off < NARROW:
+            touched += 1
+            if off < -NARROW:
+                return False
+    return touched < 2
+
+
+def _passing(way: Range, gx: float, gy: float, aside: int, r: int, left: list[Range], doubts: list[Range]) -> None:
+    """Adds the directions of a range in which a line passes at least r away to one side or the other.
+
+    In a direction the distance to the left is gy·cosine - gx·sine + aside: it falls where gx·cosine + gy·sine > 0.
+    """
+    s, c, t, e = way
+    first, last = gx * c + gy * s, gx * e + gy * t
+    if (first < 0 < last) or (last < 0 < first):
+        for part, _ in _halves(way, gx, gy):
+            _passing_once(part, gx, gy, aside, r, left, doubts)
+    else:
+        _passing_once(way, gx, gy, aside, r, left, doubts)
+
+
+def _passing_once(way: Range, gx: float, gy: float, aside: int, r: int, left: list[Range], doubts: list[Range]) -> None:
+    s, c, t, e = way
+    at, then = gy * c - gx * s + aside, gy * e - gx * t + aside
+    if (at >= r and then >= r) or (at <= -r and then <= -r):
+        left.append(way)
+        return
+    high, low = (at, then) if at > then else (then, at)
+    if high > r:
+        edge = _direction(gx, gy, r - aside, at > then)
+        piece = (s, c, *edge) if at > then else (*edge, t, e)
+        (left if piece[2] - piece[0] > NARROW else doubts).append(piece)
+    elif high > r - CLEAR:
+        doubts.append(way)
+    if low < -r:
+        edge = _direction(gx, gy, -r - aside, at > then)
+        piece = (*edge, t, e) if at > then else (s, c, *edge)
+        (left if piece[2] - piece[0] > NARROW else doubts).append(piece)
+    elif low < CLEAR - r:
+        doubts.append(way)
+
+
+def _meeting(ranges: list[Range], gx: float, gy: float, aside: int, r: int, doubts: list[Range]) -> list[Range]:
+    """The directions in which a line passes at most r away."""
+    found: list[Range] = []
+    for way in ranges:
+        for part, falling in _halves(way, gx, gy):
+            s, c, t, e = part
+            at, then = gy * c - gx * s + aside, gy * e - gx * t + aside
+            if (at > r and then > r) or (at < -r and then < -r):
+                if min(abs(at), abs(then)) < r + CLEAR:
+                    doubts.append(part)
+                continue
+            if abs(at) > r:
+                s, c = _direction(gx, gy, (r if at > 0 else -r) - aside, falling)
+            if abs(then) > r:
+                t, e = _direction(gx, gy, (r if then > 0 else -r) - aside, falling)
+            (found if t - s > NARROW else doubts).append((s, c, t, e))
+    return found
+
+
+def _direction(gx: float, gy: float, h: float, falling: bool) -> tuple[float, float]:
+    """Sine and cosine of the direction in which gy·cosine - gx·sine is h, where it falls or where it rises."""
+    d2 = gx * gx + gy * gy
+    n = d2 - h * h
+    w = sqrt(n) if n > 0.5 else 0.0  # it is whole, but for rounding
+    if not falling:
+        w = -w
+    return (gy * w - gx * h) / d2, (gy * h + gx * w) / d2
+
+
+def _halves(way: Range, gx: float, gy: float) -> list[tuple[Range, bool]]:
+    """A range cut in two where gx·cosine + gy·sine is 0, if it is so inside; and whether it is above 0 in each part."""
+    s, c, t, e = way
+    first, last = gx * c + gy * s, gx * e + gy * t
+    if first >= 0 <= last:
+        return [(way, True)]
+    if first <= 0 >= last:
+        return [(way, False)]
+    size = sqrt(gx * gx + gy * gy)
+    cut = (-gx / size, gy / size) if gy > 0 else (gx / size, -gy / size)
+    return [((s, c, *cut), first > 0), ((*cut, t, e), last > 0)]

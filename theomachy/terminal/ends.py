@@ -1,0 +1,76 @@
+"""What somebody means who types a piece or a place of a measured plane: `nova`, `10.5 7`, `x 10.5 y 7`, `26670,17780`.
+
+A piece goes by its id, by its letter on the board or by the beginning of its name.
+"""
+
+import re
+
+from theomachy.kernel.scene import Scene
+from theomachy.table.plane import INCH
+from theomachy.terminal.ask import Unclear
+from theomachy.terminal.letters import letters, told_apart
+from theomachy.words import Words
+
+_NUMBER = r"(\d{1,3}(?:\.\d{1,3})?)"
+_UNITS = re.compile(rf"x?\s*{_NUMBER}(?:\s*,\s*|\s+)(?:y\s*)?{_NUMBER}(?:(?:\s*,\s*|\s+)(\d{{1,3}}))?", re.ASCII)
+_PLAIN = re.compile(r"\d{1,7},\d{1,7}(?:,\d{1,3})?", re.ASCII)
+BETWEEN = ("to", "and", "-", "–")
+"""What may stand between two ends."""
+SHOWN = 6
+
+
+class Ends:
+    def __init__(self, words: Words, scene: Scene) -> None:
+        self.words, self.scene = words, scene
+        self.names = told_apart(words, scene)
+
+    def place(self, text: str) -> str | None:
+        """The place that is meant, in the plane's own numbers; None if it is none."""
+        found, across = _UNITS.fullmatch(text), max(self.scene.fixed.size) // INCH
+        if _PLAIN.fullmatch(text) and max(map(int, text.split(",")[:2])) > across:
+            return text
+        if found is None:
+            return None
+        x, y = (round(float(n) * INCH) for n in (found[1], found[2]))
+        return f"{x},{y}" + (f",{found[3]}" if found[3] else "")
+
+    def piece(self, text: str) -> str | None:
+        """The piece that is meant; None if it is none, Unclear if it could be several."""
+        pieces, wanted = self.scene.pieces, text.lower()
+        if not wanted or text in pieces:
+            return text or None
+        signs = letters(self.words, self.scene)
+        names = {id: name.lower() for id, name in self.names.items()}
+        for found in (
+            [id for id in pieces if signs.get(id) == text],
+            [id for id in pieces if wanted in (names[id], self.words.say(pieces[id].name).lower())],
+            [id for id in pieces if names[id].startswith(wanted) or id.startswith(wanted)],
+        ):
+            if len(found) == 1:
+                return found[0]
+            if found:
+                shown = self.words.listed(self.names[id] for id in found[:SHOWN])
+                raise Unclear("table-several", text=text, keys=shown + (" …" if len(found) > SHOWN else ""))
+        return None
+
+    def end(self, text: str) -> str | None:
+        """A place or a piece."""
+        return self.place(text) or self.piece(text)
+
+    def two(self, text: str, usual: str = "") -> tuple[str, str] | None:
+        """Two ends; where only one is named, the usual one comes first. None if they cannot be told."""
+        words, unclear = text.split(), None
+        for at in range(1, len(words)):
+            rest = words[at + 1 :] if words[at] in BETWEEN else words[at:]
+            try:
+                first, second = self.end(" ".join(words[:at])), self.end(" ".join(rest))
+            except Unclear as several:
+                unclear = unclear or several
+                continue
+            if first and second:
+                return first, second
+        if usual and (only := self.end(text)):
+            return usual, only
+        if unclear:
+            raise unclear
+        return None

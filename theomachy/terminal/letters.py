@@ -1,0 +1,43 @@
+"""A sign for every piece that stands on a plane: its symbol, or a letter that no other has."""
+
+from collections import Counter
+from string import ascii_letters
+
+from rich.cells import cell_len
+
+from theomachy.kernel.scene import Piece, Scene
+from theomachy.words import Verbatim, Words
+from theomachy.words.places import at
+
+NAMELESS = "?"
+
+
+def symbol(words: Words, piece: Piece) -> str:
+    """What a kind of piece is known by, if its icon or its name has a `.symbol`."""
+    return words.attribute(piece.icon, "symbol") or words.attribute(piece.name, "symbol")
+
+
+def letters(words: Words, scene: Scene) -> dict[str, str]:
+    """By the ids of the pieces: a letter of the name where one is free. Figures are left to the choices."""
+    found: dict[str, str] = {}
+    used: set[str] = set()
+    for id, piece in scene.pieces.items():
+        if piece.at is not None and not symbol(words, piece):
+            name = words.say(piece.name)
+            own = [letter for letter in name.upper() + name if letter.isalpha() and cell_len(letter) == 1]
+            found[id] = next((letter for letter in [*own, *_SPARE] if letter not in used), NAMELESS)
+            used.add(found[id])
+    return found
+
+
+def told_apart(words: Words, scene: Scene) -> dict[str, str]:
+    """The names of all pieces on a plane, by their ids; of several alike with the letter, or the place."""
+    names = {id: words.say(piece.name) for id, piece in scene.pieces.items()}
+    often, signs = Counter(names.values()), letters(words, scene)
+    for id, piece in scene.pieces.items():
+        if piece.at is not None and often[names[id]] > 1:
+            names[id] += f" {signs[id]}" if id in signs else words.say("table-aside", words=Verbatim(at(piece.at)))
+    return names
+
+
+_SPARE = sorted(ascii_letters)

@@ -1,0 +1,49 @@
+"""The board told in words, for whoever cannot see a drawing: every piece with its owner, state and place, and on a
+plane with whoever is nearest; then the ground."""
+
+from collections.abc import Iterator, Mapping
+
+from rich.text import Text
+
+from theomachy.kernel.scene import Piece, Scene
+from theomachy.terminal.letters import letters, symbol, told_apart
+from theomachy.terminal.look import FAINT, side
+from theomachy.terminal.near import disc, neighbours
+from theomachy.words import Verbatim, Words
+from theomachy.words.amounts import state_of
+from theomachy.words.places import at, grounds, units
+
+NEAREST = 3
+
+
+def overview(words: Words, scene: Scene, *, measured: bool) -> Iterator[Text]:
+    """A line for each piece and each piece of ground; distances only where anybody may measure."""
+    names, signs = told_apart(words, scene), letters(words, scene)
+    for id, piece in scene.pieces.items():
+        owner = words.say(scene.fixed.seats[piece.owner]) if piece.owner is not None else ""
+        nearest = _nearest(words, scene, names, id, measured=measured)
+        told = [owner, state_of(words, piece), _place(words, scene, piece), nearest]
+        sign = signs.get(id) or symbol(words, piece) or " "
+        line = Text(f"{sign} {words.say(piece.name)}", style=side(piece.owner).style)
+        yield line.append(" · ".join(["", *filter(None, told)]), style="not bold default")
+    for zone, shape in grounds(scene):
+        left, top, right, bottom = (Verbatim(units(n)) for n in shape.box)
+        said = words.say("table-ground", name=zone.label, left=left, top=top, right=right, bottom=bottom)
+        yield Text(f"  {said}", style=FAINT)
+
+
+def _place(words: Words, scene: Scene, piece: Piece) -> str:
+    if piece.at is not None:
+        return words.say("table-piece-at", place=Verbatim(at(piece.at)))
+    zones = {zone.id: zone.label for zone in scene.fixed.zones}
+    return words.say("table-piece-at", place=zones.get(piece.zone, piece.zone))
+
+
+def _nearest(words: Words, scene: Scene, names: Mapping[str, str], id: str, *, measured: bool) -> str:
+    piece = scene.pieces[id]
+    if piece.at is None:
+        return ""
+    near = neighbours(scene, names, disc(piece), id)[:NEAREST]
+    said = [words.say("table-apart", name=Verbatim(one.name), far=Verbatim(units(one.gap))) for one in near]
+    listed = words.listed(said if measured else [one.name for one in near])
+    return words.say("table-piece-nearest", pieces=Verbatim(listed)) if near else ""

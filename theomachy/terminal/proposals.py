@@ -1,0 +1,66 @@
+"""The places that a question on a plane proposes, and what somebody means who types a place of their own.
+
+`10.5 7` or `move 10.5 7` is a place in units; `to nova` or `beside nova` is the proposal nearest to that piece.
+"""
+
+from typing import Any
+
+from theomachy.kernel import Ask, Refused, Region
+from theomachy.kernel.scene import Scene
+from theomachy.table.plane import Point
+from theomachy.terminal.ends import Ends
+from theomachy.terminal.near import Near
+from theomachy.words import Words
+from theomachy.words.places import in_units, where
+
+TOWARDS = ("to", "beside", "move")
+"""What may be typed before a piece or a place; the question's own word serves, too."""
+
+
+class Proposals:
+    def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
+        self.words, self.ask, self.scene = words, ask, scene
+        region = ask.options if isinstance(ask.options, Region) and scene.fixed.board == "plane" else None
+        keys = ask.keys() if region is not None else []
+        self.region = region
+        self.points: dict[str, Point] = {key: point for key in keys if (point := where(key)) is not None}
+        near = Near(words, scene, (region.moves() if region else "") or ask.by, region.base() if region else 0)
+        self.near = {key: near(point) for key, point in self.points.items()}
+        """By key: what is near."""
+
+    def order(self, key: str) -> int:
+        """Places stand together that have the same near them, after all that is no place."""
+        return 1 + list(dict.fromkeys(self.near.values())).index(self.near[key]) if key in self.near else 0
+
+    def find(self, text: str) -> str | None:
+        """The key that is meant; None if it is no place. What is a key as it stands is left alone."""
+        if self.region is None or self._is_key(text):
+            return None
+        prefix, ends = self.region.prefix(), Ends(self.words, self.scene)
+        first, _, rest = text.partition(" ")
+        towards = bool(rest) and (first.lower() in TOWARDS or first.lower() == prefix.strip(":"))
+        wanted = rest.strip() if towards else text
+        if (place := ends.place(wanted)) is not None:
+            return self._shown(place) or prefix + place
+        piece = self.scene.pieces.get((ends.piece(wanted) or "") if towards else "")
+        return self._nearest(piece.at) if piece is not None and piece.at is not None else None
+
+    def _is_key(self, text: str) -> bool:
+        try:
+            self.ask.option(text)
+        except Refused:
+            return False
+        return True
+
+    def _shown(self, place: str) -> str | None:
+        """The proposal that is shown as this place: what is typed has no more than tenths."""
+        prefix, said = self.region.prefix() if self.region else "", in_units(place)
+        shown = {key: in_units(key.removeprefix(prefix)) for key in self.points}
+        return next((key for key in shown if shown[key] == said or shown[key].startswith(f"{said} ")), None)
+
+    def _nearest(self, point: Point) -> str | None:
+        def far(key: str) -> int:
+            x, y = self.points[key]
+            return (x - point[0]) ** 2 + (y - point[1]) ** 2
+
+        return min(self.points, key=far, default=None)

@@ -1,0 +1,157 @@
+// Setting something down on a plane, and measuring there: where the pointer or the keyboard is, and what the game says of
+// it. Nothing is known here; every look is a question to the game, one at a time, and of those meanwhile only the last.
+import type { MeasuredMessage, Option, Region, VerdictMessage } from '../wire'
+import type { Spot } from './plane'
+
+const PAUSE = 80 // milliseconds between two looks: the server hears twenty messages a second and no more
+
+/** Asks one thing at a time. */
+class Looking<T> {
+  #wanted: (() => Promise<void>) | null = null
+  #busy = false
+
+  look(ask: () => Promise<T | null>, told: (answer: T | null) => void): void {
+    this.#wanted = async () => told(await ask())
+    if (!this.#busy) void this.#go()
+  }
+
+  drop(): void {
+    this.#wanted = null
+  }
+
+  async #go(): Promise<void> {
+    this.#busy = true
+    for (let ask = this.#wanted; ask; ask = this.#wanted) {
+      this.#wanted = null
+      await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, PAUSE))])
+    }
+    this.#busy = false
+  }
+}
+
+/** A place under the pointer: a proposal has its own key. */
+export interface Spotted { at: Spot; key?: string }
+export type How = 'hover' | 'drag' | 'keys'
+
+export interface Asked {
+  region: Region | null
+  options: Option[]
+  probe?: (key: string) => Promise<VerdictMessage | null>
+  place?: (key: string) => void
+  refuse?: (verdict: VerdictMessage) => void
+}
+
+export class Placing {
+  at: Spot | null = $state.raw(null)
+  key = $state('')
+  how: How | null = $state(null)
+  verdict: VerdictMessage | null = $state.raw(null)
+
+  #asked: () => Asked
+  #looking = new Looking<VerdictMessage>()
+
+  constructor(asked: () => Asked) {
+    this.#asked = asked
+  }
+
+  proposals: Option[] = $derived.by(() => (this.#asked().region ? this.#asked().options.filter((option) => option.at) : []))
+
+  /** Of the place where it is now, not of one it has left. */
+  known = $derived.by(() => (this.verdict?.key === this.key ? this.verdict : null))
+
+  move({ at, key }: Spotted, how: How): void {
+    const { region, probe } = this.#asked()
+    if (!region) return
+    const wanted = key ?? `${region.prefix ?? ''}${at[0]},${at[1]}`
+    this.at = at
+    this.how = how
+    if (wanted === this.key) return
+    this.key = wanted
+    if (probe) this.#looking.look(() => probe(wanted), (verdict) => this.#tell(wanted, verdict))
+  }
+
+  #tell(key: string, verdict: VerdictMessage | null): void {
+    if (this.at && verdict) this.verdict = { ...verdict, key }
+  }
+
+  /** By keyboard: from the first proposal, else from where the piece is. */
+  begin(from: Spot): void {
+    const first = this.proposals[0]
+    this.move(first ? { at: first.at!, key: first.key } : { at: from }, 'keys')
+  }
+
+  /** The proposal after this one, or before it. */
+  next(back: boolean): void {
+    const all = this.proposals
+    if (!all.length) return
+    const here = all.findIndex((option) => option.key === this.key)
+    const to = all[(here + (back ? (here < 0 ? 0 : -1) : 1) + all.length) % all.length]
+    this.move({ at: to.at!, key: to.key }, 'keys')
+  }
+
+  /** Answers with the place, if the game takes it; else it stays there and says why not. */
+  async drop(): Promise<void> {
+    const { probe, place, refuse } = this.#asked()
+    const key = this.key
+    if (!this.at || !place) return
+    this.#looking.drop()
+    const verdict = this.known ?? (await probe?.(key)) ?? null
+    if (key !== this.key) return
+    this.#tell(key, verdict)
+    if (verdict?.reason) refuse?.(verdict)
+    else place(key)
+  }
+
+  clear(): void {
+    this.#looking.drop()
+    this.at = null
+    this.how = null
+    this.key = ''
+    this.verdict = null
+  }
+}
+
+/** One end of what is measured: a piece by its id, or a place. */
+export interface End { name: string; at: Spot }
+
+export class Ruler {
+  from: End | null = $state.raw(null)
+  to: End | null = $state.raw(null)
+  measured: MeasuredMessage | null = $state.raw(null)
+  held = $state(false) // both ends stay where they are
+
+  #measure: () => ((from: string, to: string) => Promise<MeasuredMessage | null>) | undefined
+  #looking = new Looking<MeasuredMessage>()
+
+  constructor(measure: () => ((from: string, to: string) => Promise<MeasuredMessage | null>) | undefined) {
+    this.#measure = measure
+  }
+
+  /** The first end, or, after a click that set it, the other. */
+  press(end: End): void {
+    if (this.from && !this.held) {
+      this.reach(end)
+      this.held = true
+      return
+    }
+    this.clear()
+    this.from = end
+  }
+
+  reach(end: End): void {
+    const [from, measure] = [this.from, this.#measure()]
+    if (!from || this.held || !measure || this.to?.name === end.name) return
+    this.to = end
+    this.#looking.look(() => measure(from.name, end.name), (measured) => {
+      if (this.from === from) this.measured = measured
+    })
+  }
+
+  clear(): void {
+    this.#looking.drop()
+    this.from = null
+    this.to = null
+    this.measured = null
+    this.held = false
+  }
+}

@@ -1,0 +1,81 @@
+// A measured plane as it is seen: its own lengths (hundredths of a millimetre) and the pixels of the unzoomed board.
+import type { Stroke, Zone } from '../wire'
+import type { Point } from './hexes'
+
+export type Spot = [number, number]
+export const INCH = 2540
+
+/** How a plane lies on the board; turned for whoever sits at its far edge. */
+export interface View { left: number; top: number; width: number; height: number; scale: number; turned: boolean }
+
+export function seen({ left, top, width, height, scale, turned }: View, [x, y]: Spot): Point {
+  return turned ? { x: left + width - x * scale, y: top + height - y * scale } : { x: left + x * scale, y: top + y * scale }
+}
+
+export function unseen({ left, top, width, height, scale, turned }: View, { x, y }: Point): Spot {
+  const [px, py] = turned ? [left + width - x, top + height - y] : [x - left, y - top]
+  return [Math.round(px / scale), Math.round(py / scale)]
+}
+
+export const circle = ({ x, y }: Point, r: number) =>
+  `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0z`
+
+export const polyline = (points: Point[], closed = false) =>
+  points.length ? `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}` : ''
+
+export function pathOf(view: View, stroke: Stroke): string {
+  const points = stroke.points.map((point) => seen(view, point))
+  if (stroke.radius && points[0]) return circle(points[0], stroke.radius * view.scale)
+  return polyline(points, stroke.closed)
+}
+
+/** The middle of the longest leg: where a label has most room. */
+export function middle(view: View, { points, radius = 0 }: Stroke): Point | null {
+  const way = points.map((point) => seen(view, point))
+  if (way.length < 2) return way[0] ? { x: way[0].x, y: way[0].y - radius * view.scale } : null
+  let [best, longest] = [way[0], -1]
+  for (let k = 1; k < way.length; k++) {
+    const [a, b] = [way[k - 1], way[k]]
+    const long = Math.hypot(b.x - a.x, b.y - a.y)
+    if (long > longest) [best, longest] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, long]
+  }
+  return best
+}
+
+/** A piece of ground on the board, with what a button over it needs. */
+export interface Land extends Point { zone: Zone; corners: Point[]; path: string; r: number; clip: string }
+
+const SLACK = 6 // pixels beside a line that still mean it
+
+export function landOf(view: View, zone: Zone): Land[] {
+  if (!zone.outline?.length) return []
+  const corners = zone.outline.map((corner) => seen(view, corner))
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)]
+  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  const around = zone.line ? Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2) : 0
+  const r = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2 + around || 1
+  const share = (value: number, from: number) => `${(((value - from + r) / (2 * r)) * 100).toFixed(1)}%`
+  const clip = zone.line ? 'none' : `polygon(${corners.map((corner) => `${share(corner.x, x)} ${share(corner.y, y)}`).join(',')})`
+  return [{ zone, corners, path: polyline(corners, !zone.line), r, clip, x, y }]
+}
+
+export function onLand({ zone, corners }: Land, view: View, point: Point): boolean {
+  if (!zone.line) return contains(corners, point)
+  const near = Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2)
+  return corners.some((corner, k) => k > 0 && beside(corners[k - 1], corner, point) <= near)
+}
+
+function contains(corners: Point[], { x, y }: Point): boolean {
+  let inside = false
+  for (let k = 0, j = corners.length - 1; k < corners.length; j = k++) {
+    const [a, b] = [corners[k], corners[j]]
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+  }
+  return inside
+}
+
+function beside(a: Point, b: Point, { x, y }: Point): number {
+  const long = (b.x - a.x) ** 2 + (b.y - a.y) ** 2
+  const part = long ? Math.max(0, Math.min(1, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / long)) : 0
+  return Math.hypot(x - a.x - (b.x - a.x) * part, y - a.y - (b.y - a.y) * part)
+}
