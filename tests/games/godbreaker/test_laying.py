@@ -132,7 +132,7 @@ def test_enough_is_enough_only_when_nothing_is_missing() -> None:
     assert why_not(t, "enough") == "gb-too-little-area GB-A-70"
     assert coverage_faults(table(2, *COVERED).terrain, (t.width, t.height)) == []
     assert why_not(table(2, *COVERED), "enough") == ""
-    assert why_not(table(2, *COVERED[:-1]), "enough") == "gb-too-little-terrain GB-A-70"
+    assert why_not(table(2, *COVERED[:-2]), "enough") == "gb-too-little-terrain GB-A-70"
 
 
 def test_there_are_no_more_barricades_than_allowed() -> None:
@@ -279,7 +279,7 @@ def stingy(random: Random) -> Player:
     return answer
 
 
-@pytest.mark.parametrize(("players", "seeds"), [(1, 2), (2, 4), (3, 2), (4, 1), (6, 1)])
+@pytest.mark.parametrize(("players", "seeds"), [(1, 1), (2, 2), (3, 1), (4, 1)])
 @pytest.mark.parametrize("manner", [wanton, stingy])
 def test_laying_always_ends_with_a_covered_battlefield(
     manner: Callable[[Random], Player], players: int, seeds: int

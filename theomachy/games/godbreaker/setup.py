@@ -1,5 +1,7 @@
 """What is agreed before the seats are known: circles, scenario, battlefield, and how unclear rules are read."""
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Annotated, Literal
 
@@ -53,7 +55,7 @@ class Setup(Agreed, frozen=True):
     circles: tuple[str, ...] = (STARTERS["starter-1"], STARTERS["starter-2"])
     scenario: Annotated[Scenario, About("GB-SCN-01")] = "score"
     ground: Annotated[str, About("GB-BAT-02")] = "ready"
-    """how the battlefield is found: `laid` by the players in turns, `generated`, `ready`, or a ready-made one by name"""
+    """how the battlefield is found: `laid` by the players in turns, `generated`, `ready`, or one by its name"""
     ground_seed: Annotated[int, About("GB-BAT-02")] = 0
     rounds: Annotated[int, About("GB-RND-01")] = 5
     wild: Annotated[Literal["player", "policy"], About("GB-A-43")] = "player"
@@ -99,16 +101,20 @@ def for_players(setup: Setup, players: int) -> Setup:
 def random_setup(random: Random, players: int = 2, scenario: Scenario | None = None) -> Setup:
     """Circles, scenario and battlefield by chance."""
     circles = tuple(write_circle(random_circle(random)) for _ in range(players))
-    found = scenario or random.choice(SCENARIOS)
+    found = random.choice(SCENARIOS) if scenario is None else scenario
     policy: Literal["player", "policy"] = "policy" if players == 1 else "player"
     return Setup(circles, found, "generated", random.getrandbits(20), wild=policy)
 
 
-PRESETS = {
+def _of_scenario(scenario: Scenario, random: Random) -> Setup:
+    return Setup(scenario=scenario)
+
+
+PRESETS: dict[str, Callable[[Random], Setup]] = {
     "standard": lambda random: Setup(),
     "solo": lambda random: for_players(Setup(), 1),
     "random": random_setup,
     "laid": lambda random: Setup(ground="laid"),
     "advanced": lambda random: Setup(ready=True, levels=True),
-    **{name: lambda random, name=name: Setup(scenario=name) for name in SCENARIOS[1:]},
+    **{name: partial(_of_scenario, name) for name in SCENARIOS[1:]},
 }

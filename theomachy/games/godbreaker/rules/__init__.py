@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.rules import aftermath, opening, rounds
+from theomachy.games.godbreaker.rules import aftermath, laying, opening, rounds
 from theomachy.games.godbreaker.rules.actions import choose_action
 from theomachy.games.godbreaker.rules.engage import react
 from theomachy.games.godbreaker.rules.scenarios import clash, nest, tragedy, trap

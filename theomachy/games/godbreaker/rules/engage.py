@@ -167,7 +167,7 @@ def cunning(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[i
 
 
 def inflict(t: Saga, engaged: Sequence[Model], results: Sequence[int]) -> list[tuple[Model, Model]]:
-    """The winner hurts every engaged enemy in its reach; who suffered, and from whom. GB-ENG-03, GB-ENG-06, GB-ENG-07"""
+    """The winner hurts every engaged enemy in its reach. Who suffered, and from whom. GB-ENG-03, GB-ENG-06 to 07"""
     best = winner(engaged, results)
     if best is None:
         verbs.no_winner(t)

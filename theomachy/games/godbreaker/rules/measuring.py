@@ -61,7 +61,7 @@ def measure_over_levels(t: Saga, a: Based, b: Based, most: int) -> int | None:
     between = a.level - b.level
     if abs(between) - shift > 1:
         return None
-    levels = [a.level] if not shift else [level for level in range(a.level - shift, a.level + shift + 1)]
+    levels = [a.level] if not shift else list(range(a.level - shift, a.level + shift + 1))
     found = [
         units
         for level in levels
@@ -83,6 +83,10 @@ def measure_line(
     if apart > 1 or apart < -1:
         return None
     ground = t.ground
+    dx, dy = a.x - b.x, a.y - b.y
+    length = isqrt(dx * dx + dy * dy) - skip - short
+    if length >= (most + 1) * UNIT:
+        return None
     if ground.walls:
         walls = ground.walls.get((from_level, to_level))
         if walls is not None:
@@ -91,9 +95,6 @@ def measure_line(
                 return None
             if len(route.points) > 2:
                 return measure_route(t, route, skip, short, from_level, to_level)
-    dx, dy = a.x - b.x, a.y - b.y
-    far = isqrt(dx * dx + dy * dy)
-    length = far - skip - short
     if length < UNIT:
         return 0
     if not ground.areas:

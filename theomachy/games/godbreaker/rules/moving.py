@@ -169,7 +169,8 @@ def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
     """Places to go, each with others that would do instead."""
     far, reach = (units + 1) * UNIT - 1, attack_range(t, model)
     foes = nearest(model, [other for other in t.models if other.where == FIELD and hostile(t, model, other)])
-    for aim in (*foes, *nearest(model, t.markers), *nearest(model, t.tokens)):
+    aims: list[Based] = [*foes, *nearest(model, t.markers), *nearest(model, t.tokens)]
+    for aim in aims:
         yield nearer(t, model, aim, far)
     if reach:
         yield from ([spot] for foe in foes for spot in keeping(model, foe, far, reach))

@@ -15,11 +15,12 @@ from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Sag
 from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc, Shape, inside, overlaps
+from theomachy.table.shapes import boxes_meet
 
 TRIES = 200
 """Random places that are tried before one of the proposed places is taken."""
-AROUND = 24
-"""Directions in which places are proposed."""
+AROUND, FEW = 24, 4
+"""Directions in which places are proposed; fewer if there are many bases to be placed by."""
 SEARCH = (254, 72)
 """Step and directions of the search for the nearest legal place. GB-A-13"""
 
@@ -41,17 +42,12 @@ def near(t: Saga, at: Based, far: int, level: int, but: int = -1) -> Near:
     x, y, far = at.x, at.y, far + at.r
     models = [one for one in t.models if one.where == FIELD and one.level == level and one.number != but]
     markers = [one for one in t.markers if one.level == level]
-    bases = [(one.x, one.y, one.r, one) for one in (*models, *markers)]
+    bases: list[tuple[int, int, int, Model | Marker]] = [(one.x, one.y, one.r, one) for one in models]
+    bases += [(one.x, one.y, one.r, one) for one in markers]
+    box = (x - far, y - far, x + far, y + far)
     return Near(
         [base for base in bases if abs(base[0] - x) <= far + base[2] and abs(base[1] - y) <= far + base[2]],
-        [
-            (id, shape)
-            for id, shape in t.ground.barricades_at(level)
-            if shape.box[0] <= x + far
-            and shape.box[2] >= x - far
-            and shape.box[1] <= y + far
-            and shape.box[3] >= y - far
-        ],
+        [(id, shape) for id, shape in t.ground.barricades_at(level) if boxes_meet(shape.box, box)],
     )
 
 
@@ -123,8 +119,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
         for base, units in anchors:
             close = base.r + self.r + 2 if self.limits[0].kind == "within" else UNIT
             far = (units + 1) * UNIT - 1 + (base.r - self.r if self.limits[0].kind == "within" else 0)
-            for distance in dict.fromkeys((close, (close + far) // 2, far)) if units else (close, close + UNIT // 2):
-                yield from ring(base, distance, self.r, self.level)
+            rings = (close, (close + far) // 2, far) if units else (close, close + UNIT // 2)
+            many = len(anchors) > FEW
+            for distance in rings[:1] if many else dict.fromkeys(rings):
+                yield from ring(base, distance, self.r, self.level, 6 if many else AROUND)
             for aim in self.aims:
                 yield from towards(base, aim, far, self.r, self.level)
         if not anchors:

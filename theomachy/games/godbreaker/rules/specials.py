@@ -17,7 +17,7 @@ from theomachy.games.godbreaker.rules.placing import Places, place_model, read_p
 from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
-from theomachy.games.godbreaker.state import CASUALTY, FIELD, WILD, Model, Saga
+from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, WILD, Model, Saga
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import Disc, shape_gap
 
@@ -185,9 +185,7 @@ def pieces(t: Saga, model: Model) -> list[str]:
     return [
         piece.id
         for piece in t.terrain
-        if piece.rule != "open"
-        and piece.level == model.level
-        and shape_gap(disc, t.ground.shapes[piece.id]) < shaping.UNIT
+        if piece.rule != "open" and piece.level == model.level and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
     ]
 
 

@@ -59,7 +59,7 @@ def godbreakers(t: Saga, seat: int) -> list[Model]:
 
 
 def decider(t: Saga, model: Model) -> int:
-    """The seat that makes a model's choices: its player, or for a wild one the last in priority. GB-INI-05, GB-WLD-05"""
+    """The seat that makes a model's choices: its player; for a wild one the last in priority. GB-INI-05, GB-WLD-05"""
     return t.last if model.seat == WILD else model.seat
 
 

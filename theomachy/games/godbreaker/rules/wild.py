@@ -8,7 +8,7 @@ from theomachy.games.godbreaker.rules import policy
 from theomachy.games.godbreaker.rules.engage import engage
 from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, gap, measure, within
 from theomachy.games.godbreaker.rules.moving import ends, move, obstacles, start_of, why_not_move_to
-from theomachy.games.godbreaker.rules.placing import directions
+from theomachy.games.godbreaker.rules.placing import ring
 from theomachy.games.godbreaker.rules.specials import perform
 from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga, Token
@@ -157,9 +157,8 @@ def flights(t: Saga, model: Model, aim: Aim) -> list[At]:
         dx, dy = model.x - other.x, model.y - other.y
         away = max(1.0, (dx * dx + dy * dy) ** 0.5)
         found += [At(model.x + int(dx * far / away), model.y + int(dy * far / away), model.r, model.level)]
-    for dx, dy in directions(36):
-        for part in (far, far - UNIT, far - 2 * UNIT, far // 2):
-            found += [At(model.x + int(dx * part), model.y + int(dy * part), model.r, model.level)]
+    for part in (far, far - UNIT, far - 2 * UNIT, far // 2):
+        found += ring(model, part, model.r, model.level, 36)
     start = start_of(t, model)
     return [spot for spot in found if why_not_move_to(t, model, spot, start) is None]
 
