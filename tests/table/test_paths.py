@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from theomachy.table import paths
 from theomachy.table.paths import Route, Walls
 from theomachy.table.plane import INCH, Shape, crosses, inside
+from theomachy.table.shapes import boxes_meet
 
 POINT = st.tuples(st.integers(-12, 12), st.integers(-12, 12))
 
@@ -132,8 +133,7 @@ def brute(walls, a, b, most=3):
 def test_no_line_over_corners_is_shorter(one, other, a, b):
     """Two boxes that do not touch: against all lines over up to three corners."""
     walls = [one, other]
-    l, t, r, d = other.box
-    if not (one.box[2] < l or r < one.box[0] or one.box[3] < t or d < one.box[1]):
+    if boxes_meet(one.box, other.box):
         walls = [one]
     if any(inside(point, shape) for point in (a, b) for shape in walls):
         assert Walls(walls).route(a, b) is None or a == b

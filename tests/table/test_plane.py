@@ -137,7 +137,7 @@ def test_shapes_without_inside_are_refused():
 
 
 def test_shapes_are_values():
-    assert SQUARE == rectangle(0, 0, 10, 10)
+    assert rectangle(0, 0, 10, 10) == SQUARE
     assert len({SQUARE, rectangle(0, 0, 10, 10), rectangle(0, 0, 10, 11)}) == 2
     assert SQUARE.box == (0, 0, 10, 10)
     assert area(SQUARE) == 200

@@ -8,11 +8,14 @@ from typing import TypeAlias
 from theomachy.table.discs import Disc, Point, length
 from theomachy.table.moving import Field, Obstacle
 from theomachy.table.rings import turns
+from theomachy.table.shapes import Shape
 
 CORNERS = 16
 """A round obstacle is gone round in so many corners, which makes a way at most a hundredth longer."""
 
 Legs: TypeAlias = dict[tuple[Point, Point], Obstacle | None]
+Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
+"""A path to look at: its length if the rest were straight, its length so far, its points."""
 
 
 def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) -> list[Point] | None:
@@ -25,79 +28,97 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
     if not field.fits(Disc(*goal, base.r)):
         return None
     legs: Legs = {}
-    known: list[Obstacle] = []
+    known: list[Disc] = []
     corners: list[Point] = []
+    crowding: dict[Obstacle, None] = {}
     while True:
-        met: dict[int, Obstacle] = {}
-        path = _shortest(field, base.r, start, goal, corners, legs, met, most)
-        new = [thing for thing in met.values() if thing != "edge" and thing not in known]
+        path, met = _shortest(field, base.r, start, goal, corners, legs, most)
+        new = [disc for thing in met for disc in rounds(thing) if disc not in known]
+        if path is None and not new:  # then whoever stands so close that one cannot turn there must be gone round, too
+            new = [disc for thing in crowding for disc in rounds(thing) if disc not in known]
         if not new:
             return path
-        known += new
-        corners += [place for thing in new for place in corners_about(field, thing, base.r)]
+        for disc in new:
+            places = [*corners_about(disc, base.r), *(gate for other in known for gate in gates(disc, other, base.r))]
+            known.append(disc)
+            for place in places:
+                thing = field.obstacle(place, place, base.r)
+                if thing is None:
+                    corners.append(place)
+                else:
+                    crowding[thing] = None
 
 
-def corners_about(field: Field, thing: Obstacle, r: int) -> list[Point]:
-    """Where a base of radius r turns when it goes round something, as far as it can stand there."""
-    if thing == "edge":
-        return []
-    rounds = [thing] if isinstance(thing, Disc) else [Disc(x, y, 0) for x, y in thing.points]
+def rounds(thing: Obstacle) -> list[Disc]:
+    """What a way bends round: a base, or the corners of a shape."""
+    if isinstance(thing, Disc):
+        return [thing]
+    return [Disc(x, y, 0) for x, y in thing.points] if isinstance(thing, Shape) else []
+
+
+def corners_about(disc: Disc, r: int) -> list[Point]:
+    """Where a base of radius r turns when it goes round another."""
+    x, y, own = disc
     c, _ = turns(2 * CORNERS)[1]
-    places = []
-    for x, y, own in rounds:
-        far = (own + r + 2) / c  # outside the circle, so that the legs between corners touch it; 2 for rounding
-        places += [(round(x + far * cosine), round(y + far * sine)) for cosine, sine in turns(CORNERS)]
-    return [place for place in places if field.fits(Disc(*place, r))]
+    far = (own + r + 2) / c  # outside the circle, so that the legs between corners touch it; 2 for rounding
+    return [(round(x + far * cosine), round(y + far * sine)) for cosine, sine in turns(CORNERS)]
+
+
+def gates(a: Disc, b: Disc, r: int) -> list[Point]:
+    """Where a base of radius r passes between two others that leave it little room: before, between and behind."""
+    dx, dy = b.x - a.x, b.y - a.y
+    far = _far(a[:2], b[:2])
+    room = far - a.r - b.r - 2 * r
+    if not 0 <= room < r:
+        return []
+    at = (a.r + r + room / 2) / far
+    x, y = a.x + dx * at, a.y + dy * at
+    aside = (max(a.r, b.r) + r) / far
+    return [(round(x - dy * step), round(y + dx * step)) for step in (-aside, 0.0, aside)]
 
 
 def _shortest(
-    field: Field,
-    r: int,
-    start: Point,
-    goal: Point,
-    corners: list[Point],
-    legs: Legs,
-    met: dict[int, Obstacle],
-    most: int | None,
-) -> list[Point] | None:
-    """The shortest path over these corners. A leg is looked at only when nothing shorter is left to try."""
-    best: dict[Point, float] = {}
-    tries: list[tuple[float, float, tuple[Point, ...]]] = [(_far(start, goal), _far(start, goal), (start, goal))]
-    tries += _further((start,), 0.0, corners, goal)
+    field: Field, r: int, start: Point, goal: Point, corners: list[Point], legs: Legs, most: int | None
+) -> tuple[list[Point] | None, list[Obstacle]]:
+    """The shortest path over these corners, and what was in the way of legs that looked shorter.
+
+    A leg is looked at only when nothing shorter is left to try.
+    """
+    done: set[Point] = set()
+    met: dict[Obstacle, None] = {}
+    tries = _further((start,), 0.0, corners, goal)
     tries.sort()
     while tries:
         guess, far, points = heappop(tries)
         if most is not None and guess > most:
-            return None
+            break
         before, here = points[-2:]
-        if best.get(here, far) < far or (here in best and here != goal):
+        if here in done:
             continue
         if (before, here) not in legs:
             legs[before, here] = field.obstacle(before, here, r)
         thing = legs[before, here]
         if thing is not None:
-            met[id(thing)] = thing
-            continue
-        if here == goal:
-            path = list(points)
-            return path if most is None or sum(length(a, b) for a, b in pairwise(path)) <= most else None
-        best[here] = far
-        for item in _further(points, far, corners, goal):
-            if item[2][-1] not in best:
-                heappush(tries, item)
-        heappush(tries, (guess, far + _far(here, goal), (*points, goal)))
-    return None
+            met[thing] = None
+        elif here == goal:
+            fits = most is None or sum(length(a, b) for a, b in pairwise(points)) <= most
+            return list(points) if fits else None, list(met)
+        else:
+            done.add(here)
+            for item in _further(points, far, corners, goal):
+                if item[2][-1] not in done:
+                    heappush(tries, item)
+    return None, list(met)
 
 
-def _further(
-    points: tuple[Point, ...], far: float, corners: list[Point], goal: Point
-) -> list[tuple[float, float, tuple[Point, ...]]]:
+def _further(points: tuple[Point, ...], far: float, corners: list[Point], goal: Point) -> list[Try]:
+    """What may come next: any corner, or the goal."""
     here = points[-1]
-    return [
-        (far + step + _far(there, goal), far + step, (*points, there))
-        for there in corners
-        if there != here and (step := _far(here, there)) >= 0
-    ]
+    found = []
+    for there in (*corners, goal):
+        step = _far(here, there)
+        found.append((far + step + _far(there, goal), far + step, (*points, there)))
+    return found
 
 
 def _far(a: Point, b: Point) -> float:

@@ -5,7 +5,7 @@ A drawing, true to a fraction of a millimetre; whether a path is free and paid f
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from math import sqrt
+from math import pi, sqrt
 from typing import NamedTuple, TypeAlias
 
 from theomachy.table.discs import Disc, Point
@@ -14,8 +14,9 @@ from theomachy.table.rays import GRAZE, Place, Swollen, Way, angle, bearing, uni
 from theomachy.table.rings import turns
 
 SPOKES = 72
-ARC = turns(24)
-"""Round an obstacle, a ray every fifteen degrees."""
+ARC = turns(48)
+"""Round an obstacle, a ray every seven and a half degrees."""
+STEP = 2 * pi / len(ARC)
 
 Outline: TypeAlias = list[Point]
 
@@ -29,6 +30,14 @@ class Bend(NamedTuple):
     """1 if the obstacle lies to its left, -1 to its right"""
     place: Place
     way: Way
+
+
+class Spoke(NamedTuple):
+    """A ray of a fan: how far it is turned, where it starts, where it ends."""
+
+    turned: float
+    place: Place
+    end: Place
 
 
 def reach(field: Field, base: Disc, far: int, grounds: Sequence[Ground] = ()) -> list[Outline]:
@@ -45,9 +54,9 @@ class _Reach:
         self.far = float(far)
         self.grounds = grounds
         self.field = field
-        parts = [(float(x), float(y), float(x), float(y), float(own + self.r)) for x, y, own in field.discs]
-        parts += [(*map(float, edge), float(self.r)) for shape in field.shapes for edge in shape.edges]  # type: ignore[misc]
-        self.swollen = Swollen(parts).near(self.x, self.y, self.far)
+        bases = [(x, y, x, y, own + self.r) for x, y, own in field.discs]
+        edges = [(*edge, self.r) for shape in field.shapes for edge in shape.edges]
+        self.swollen = Swollen([*bases, *edges]).near(self.x, self.y, self.far)
         rounds = {(px, py): r for px, py, _, _, r in self.swollen.parts}
         rounds |= {(qx, qy): r for _, _, qx, qy, r in self.swollen.parts}
         self.rounds = [(x, y, r) for (x, y), r in rounds.items()]
@@ -64,10 +73,8 @@ class _Reach:
                 continue
             best[bend.round, bend.side] = bend.spent
             fan = self._fan(bend)
-            yield self._drawn(place for place, _, end in fan for place in (end,)) + self._drawn(
-                place for place, _, _ in reversed(fan)
-            )
-            for after in self._next_bends(bend, len(fan) - 1):
+            yield self._drawn([*(spoke.end for spoke in fan), *(spoke.place for spoke in reversed(fan))])
+            for after in self._next_bends(bend, fan[-1].turned):
                 if best.get((after.round, after.side), self.far) > after.spent:
                     heappush(bends, after)
 
@@ -79,7 +86,7 @@ class _Reach:
                 way = _tangent(x - self.x, y - self.y, r, side)
                 ways += [way, unit(way[0] - side * way[1] / 500, way[1] + side * way[0] / 500)] if way else []
         ways.sort(key=bearing)
-        return self._drawn(self._end((self.x, self.y), way, self.far) for way in ways)
+        return self._drawn([self._end(self.swollen, (self.x, self.y), way, self.far) for way in ways])
 
     def _first_bends(self) -> Iterator[Bend]:
         for n, (x, y, r) in enumerate(self.rounds):
@@ -90,8 +97,8 @@ class _Reach:
                 if way and (bend := self._bend(0.0, (self.x, self.y), way, far, n, side)):
                     yield bend
 
-    def _next_bends(self, bend: Bend, steps: int) -> Iterator[Bend]:
-        """On from one obstacle to another, along a line that touches both, after at most so many steps round it."""
+    def _next_bends(self, bend: Bend, turned: float) -> Iterator[Bend]:
+        """On from one obstacle to another, along a line that touches both, after going round it at most so far."""
         x, y, r = self.rounds[bend.round]
         u, v = bend.way
         for n, (ox, oy, other) in enumerate(self.rounds):
@@ -109,7 +116,7 @@ class _Reach:
                 if aside < -GRAZE or ahead < -0.95:
                     continue
                 arc = angle(bend.way, way)
-                if arc > steps * 6.2832 / len(ARC):
+                if arc > turned + STEP / 16:
                     continue
                 place = (x + bend.side * r * way[1], y - bend.side * r * way[0])
                 after = self._bend(bend.spent + r * arc, place, way, w, n, side)
@@ -124,21 +131,39 @@ class _Reach:
         spent += far + self._dearer(place, end)
         return Bend(spent, n, side, end, way) if spent < self.far and self._on_table(end) else None
 
-    def _fan(self, bend: Bend) -> list[tuple[Place, Way, Place]]:
-        """Step by step round an obstacle, and from each step straight on."""
+    def _fan(self, bend: Bend) -> list[Spoke]:
+        """Step by step round an obstacle as far as one can, and from each step straight on."""
         x, y, r = self.rounds[bend.round]
-        found = []
-        for n, (c, s) in enumerate(ARC[: len(ARC) // 2 + 1]):
-            left = self.far - bend.spent - n * r * 6.2832 / len(ARC)
-            s *= bend.side
-            u, v = bend.way[0] * c - bend.way[1] * s, bend.way[1] * c + bend.way[0] * s
-            place = (x + bend.side * r * v, y - bend.side * r * u) if n else bend.place
-            if left <= 0 or not self._on_table(place) or (n and self.swollen.covers(*place)):
+        left = self.far - bend.spent
+        near = self.swollen.near(x, y, r + left)
+        found = [Spoke(0.0, bend.place, self._end(near, bend.place, bend.way, left))]
+        for n in range(1, len(ARC) // 2 + 1):
+            spoke = self._spoke(near, bend, *ARC[n], n * STEP)
+            if spoke is None:
+                (c, s), (e, t), low = ARC[n - 1], ARC[n], (n - 1) * STEP
+                for halving in range(1, 6):
+                    middle = unit(c + e, s + t)
+                    turned = low + STEP / 2**halving
+                    if spoke := self._spoke(near, bend, *middle, turned):
+                        found.append(spoke)
+                        (c, s), low = middle, turned
+                    else:
+                        e, t = middle
                 break
-            found.append((place, (u, v), self._end(place, (u, v), left)))
+            found.append(spoke)
         return found
 
-    def _end(self, place: Place, way: Way, far: float) -> Place:
+    def _spoke(self, near: Swollen, bend: Bend, c: float, s: float, turned: float) -> Spoke | None:
+        x, y, r = self.rounds[bend.round]
+        s *= bend.side
+        u, v = bend.way[0] * c - bend.way[1] * s, bend.way[1] * c + bend.way[0] * s
+        place = (x + bend.side * r * v, y - bend.side * r * u)
+        left = self.far - bend.spent - turned * r
+        if left <= 0 or not self._on_table(place) or near.covers(*place):
+            return None
+        return Spoke(turned, place, self._end(near, place, (u, v), left))
+
+    def _end(self, near: Swollen, place: Place, way: Way, far: float) -> Place:
         """Where a ray ends: at an obstacle, at the edge of the table, or when the way is spent."""
         (x, y), (u, v) = place, way
         for at, step, low, high in (
@@ -147,7 +172,7 @@ class _Reach:
         ):
             if step:
                 far = min(far, max(0.0, ((high if step > 0 else low) - at) / step))
-        most = self.swollen.ray(x, y, way, far)
+        most = near.ray(x, y, way, far)
         end = (x + most * u, y + most * v)
         if self.grounds:
             most = min(most, self._affordable(place, end, far))
@@ -184,7 +209,7 @@ class _Reach:
         x, y = place
         return self.r <= x <= self.field.width - self.r and self.r <= y <= self.field.height - self.r
 
-    def _drawn(self, places: Iterator[Place]) -> Outline:
+    def _drawn(self, places: list[Place]) -> Outline:
         return [(round(x), round(y)) for x, y in places]
 
 

@@ -1,19 +1,29 @@
 """The Godbreaker Saga: godbreakers and wild models on an open table. GAME is all that the rest of the house needs."""
 
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
+import msgspec
+
+from theomachy.games.godbreaker.fields import FIELDS
+from theomachy.games.godbreaker.judge import read_judges
 from theomachy.games.godbreaker.legacy import legacy, roster
 from theomachy.games.godbreaker.muster import MUSTER
+from theomachy.games.godbreaker.pieces import CATALOGUE
+from theomachy.games.godbreaker.plans import calm, plan
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.rulers import ruler
+from theomachy.games.godbreaker.rules.threats import THREATS
+from theomachy.games.godbreaker.scene import scene
 from theomachy.games.godbreaker.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Game
-from theomachy.kernel.scene import Fixed, Scene
 
 SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
+
+CONTENT = blake2b(msgspec.json.encode([THREATS, CATALOGUE, FIELDS]), digest_size=4).hexdigest()
 
 
 def imagine(t: Saga, seat: int, random: Random) -> Saga:
@@ -24,18 +34,21 @@ def imagine(t: Saga, seat: int, random: Random) -> Saga:
 GAME = Game(
     id="godbreaker",
     rules="1",
-    content="",
+    content=CONTENT,
     seats=SEATS,
     Setup=Setup,
     presets=PRESETS,
     new=set_up,
     next_step=next_step,
     result=lambda t: t.result,
-    scene=lambda t, viewer: Scene(Fixed("godbreaker", "plane", [], [], {})),
+    scene=scene,
     imagine=imagine,
     write=lambda t: "",
     read=lambda text: set_up(Setup()),
     folder=Path(__file__).parent,
+    judges=read_judges(),
+    plan=plan,
+    calm=calm,
     muster=MUSTER,
     ruler=ruler,
     players=lambda setup: len(setup.circles),

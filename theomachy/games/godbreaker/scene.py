@@ -10,13 +10,12 @@ from functools import lru_cache
 
 from theomachy.games.godbreaker.battlefield import size
 from theomachy.games.godbreaker.circles import Circle, Godbreaker, read_circle
-from theomachy.games.godbreaker.content.traits import SPECIAL
 from theomachy.games.godbreaker.ground import Terrain
 from theomachy.games.godbreaker.muster import CARDS
 from theomachy.games.godbreaker.pieces import CATALOGUE
 from theomachy.games.godbreaker.rules.actions import actions_of
 from theomachy.games.godbreaker.rules.measuring import controller
-from theomachy.games.godbreaker.rules.rounds import marker_points
+from theomachy.games.godbreaker.rules.rounds import OBJECTIVE, OTHER_SHARD, SHARD
 from theomachy.games.godbreaker.rules.threats import THREATS, Threat
 from theomachy.games.godbreaker.rules.values import attack_range, is_active, leader, move_range
 from theomachy.games.godbreaker.rules.wild import COWARDLY, MURDEROUS, TIMID, compulsions
@@ -66,6 +65,16 @@ def fixed(setup: Setup) -> Fixed:
     seats = [f"gb-seat-{seat + 1}" for seat in range(players)]
     zones = [Zone(TABLE, "gb-table"), *own, Zone(BEYOND, "gb-beyond")]
     return Fixed("godbreaker", "plane", seats, zones, cards, size(players))
+
+
+@lru_cache(maxsize=32)
+def icons(setup: Setup) -> dict[str, str]:
+    """How godbreakers look: those of a metal are akin, those of a circle differ."""
+    return {
+        f"{LETTERS[seat]}{place}": f"gb-{one.metals[0]}-{place}"
+        for seat, text in enumerate(setup.circles)
+        for place, one in enumerate(read_circle(text).godbreakers, 1)
+    }
 
 
 def circle_zone(seat: int) -> str:
@@ -145,7 +154,7 @@ def model_piece(t: Saga, model: Model) -> Piece:
         TABLE if here else zone_of(model),
         None if model.seat == WILD else model.seat,
         model.id if model.godbreaker else f"gb-{model.kind}",
-        icon_of(t, model),
+        icons(t.setup).get(model.id, f"gb-{model.kind}"),
         badges=badges(model),
         marks=marks(t, model),
         figures=figures(t, model),
@@ -166,9 +175,142 @@ def zone_of(model: Model) -> str:
     return BEYOND if model.seat == WILD else circle_zone(model.seat)
 
 
-def icon_of(t: Saga, model: Model) -> str:
-    """Godbreakers of a metal look alike, those of a circle do not."""
-    if not model.godbreaker:
-        return f"gb-{model.kind}"
-    place = int(model.id[1:])
-    return f"gb-{read_circle(t.setup.circles[model.seat]).godbreakers[place - 1].metals[0]}-{place}"
+def badges(model: Model) -> dict[str, int]:
+    """The die, damage, and what it carries. GB-MOD-02, GB-ELE-03, GB-ELE-05"""
+    carried = {f"gb-{kind}": model.tokens.count(kind) for kind in dict.fromkeys(model.tokens)}
+    return {"gb-growth": model.die, **({"gb-damage": model.damage} if model.damage else {}), **carried}
+
+
+def marks(t: Saga, model: Model) -> list[str]:
+    here = model.where == FIELD
+    wild = here and model.seat == WILD
+    found = {
+        "gb-leader": model.godbreaker and leader(t, model.seat) is model,
+        "gb-active": is_active(t, model),
+        "gb-activated": here and model.activated,
+        "gb-wild": wild,
+        "gb-tame": here and model.seat != WILD and not model.godbreaker,
+        "gb-fallen": model.where == CASUALTY,
+        "gb-ascended": model.where == ASCENDED,
+        "gb-gone": model.where == GONE,
+    }
+    return [mark for mark, on in found.items() if on] + ([driven(t, model)] if wild else [])
+
+
+def driven(t: Saga, model: Model) -> str:
+    """The compulsion that a wild model gained last, else its nature. GB-WLD-01, GB-WLD-04"""
+    nature = COWARDLY if model.die == TIMID else MURDEROUS
+    return f"gb-compulsion-{(nature, *compulsions(t, model))[-1]}"
+
+
+def figures(t: Saga, model: Model) -> dict[str, int]:
+    """As they stand now; of a threat also the traits that were rolled for it. GB-MOD-09, GB-SCN-04, GB-SCN-05"""
+    printed = model.traits if model.godbreaker else THREATS[model.kind].traits if model.kind in THREATS else {}
+    rolled = {f"gb-trait-{trait}": n for trait, n in model.traits.items() if printed.get(trait) != n}
+    ranges = {"gb-move-range": move_range(t, model), "gb-attack-range": attack_range(t, model)}
+    return {"gb-growth": model.die, **ranges, **rolled}
+
+
+# Markers, tokens, terrain
+
+
+def marker_piece(t: Saga, marker: Marker) -> Piece:
+    """With who holds it now and what that scores when the round ends. GB-ELE-01, GB-ELE-02, GB-RES-02"""
+    seat = controller(t, marker)
+    worth = {} if seat is None or marker.kind == "hoard" else {"gb-waiting": points_for(marker, seat)}
+    return Piece(
+        marker.id,
+        TABLE,
+        None if marker.seat == WILD else marker.seat,
+        icon=f"gb-{marker.kind}",
+        badges=worth,
+        marks=[] if seat is None else [f"gb-held-{seat + 1}"],
+        at=(marker.x, marker.y),
+        base=marker.r,
+        level=marker.level,
+    )
+
+
+def points_for(marker: Marker, seat: int) -> int:
+    """GB-RES-02"""
+    if marker.kind == "objective":
+        return OBJECTIVE
+    return SHARD if marker.seat == seat else OTHER_SHARD
+
+
+def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
+    """Unclaimed tokens; those of a kind that lie at the same point are one piece. GB-ELE-03"""
+    number = {token: tokens.count(token) for token in tokens}
+    return {
+        f"{token.kind}-at-{token.x}-{token.y}-{token.level}": Piece(
+            f"gb-{token.kind}",
+            TABLE,
+            icon=f"gb-{token.kind}",
+            badges={f"gb-{token.kind}": n} if n > 1 else {},
+            at=(token.x, token.y),
+            base=TOKEN,
+            level=token.level,
+        )
+        for token, n in number.items()
+    }
+
+
+def ground(piece: Terrain) -> Zone:
+    """Labelled by its kind, and by what it counts as where that is not the usual thing. GB-BAT-02 to 05"""
+    label = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-{piece.rule}-{piece.kind}"
+    hard = piece.rule == "impassable"
+    return Zone(piece.id, label, outline=list(piece.outline), kind=piece.kind, hard=hard, level=piece.level)
+
+
+# Beside the board
+
+
+def tracks(t: Saga) -> dict[str, Track]:
+    """Victory points, the round, actions that the active model has left."""
+    found = {f"points-{seat + 1}": Track("gb-points", points, owner=seat) for seat, points in enumerate(t.points)}
+    found["round"] = Track("gb-rounds", t.round, t.setup.rounds)
+    if t.activation is not None:
+        model = t.models[t.activation.model]
+        most = actions_of(model)
+        owner = None if model.seat == WILD else model.seat
+        found["actions"] = Track("gb-actions", most - len(t.activation.taken), most, owner)
+    return found
+
+
+def status(t: Saga) -> list[Message]:
+    if t.shares:
+        return [outcome(t)]
+    phase = PART_OF.get(t.phase, t.phase)
+    args = {"scenario": f"gb-scenario-{t.setup.scenario}", "round": t.round, "most": t.setup.rounds}
+    told = [Message(f"gb-status-{phase}", args=args)]
+    if t.priority and t.players > 1 and phase in PHASES[1:]:
+        told += [Message("gb-status-priority", "GB-INI-03", {"seats": seats(t.priority)})]
+    if phase == "wild" and t.players > 1 and t.setup.wild == "player":
+        told += [Message("gb-status-last", "GB-INI-05", {"seat": t.last})]
+    if t.activation is not None:
+        told += [Message("gb-status-active", "GB-ACT-03", {"name": called(t.models[t.activation.model])})]
+    return told + standing(t)
+
+
+def standing(t: Saga) -> list[Message]:
+    """Who is ahead, and by how much."""
+    if t.players == 1 or not t.round:
+        return []
+    first, second = sorted(t.points, reverse=True)[:2]
+    if first == second:
+        return [Message("gb-status-level", args={"points": first})]
+    return [Message("gb-status-ahead", args={"seat": t.points.index(first), "lead": first - second})]
+
+
+def outcome(t: Saga) -> Message:
+    """GB-RND-01, GB-RES-03, GB-SOL-02, GB-A-76"""
+    best = [seat for seat, share in enumerate(t.shares) if share]
+    if t.players == 1:
+        return Message("gb-status-solo-won" if best else "gb-status-solo-lost", "GB-SOL-02", {"points": t.points[0]})
+    if len(best) == 1:
+        return Message("gb-status-won", "GB-RND-01", {"seat": best[0]})
+    return Message("gb-status-drawn", "GB-A-76", {"seats": seats(best)})
+
+
+def seats(numbers: Sequence[int]) -> list[str]:
+    return [f"gb-seat-{seat + 1}" for seat in numbers]

@@ -16,9 +16,9 @@ from theomachy.games.godbreaker.rules.moving import (
     why_not_move,
     why_not_move_to,
 )
-from theomachy.games.godbreaker.rules.rulers import measured_line
+from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.rules.specials import perform, specials
-from theomachy.games.godbreaker.rules.values import decider, hostile
+from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, move_range
 from theomachy.games.godbreaker.rules.wild import Aim
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga, Task
 from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
@@ -185,6 +185,12 @@ class Actions(msgspec.Struct, Region[str], gc=False):
 
     def base(self) -> int:
         return self.model.r
+
+    def outline(self) -> list[Stroke]:
+        t, model = self.t, self.model
+        moves = [] if why_not_move(t, model) else reach(t, model, move_range(t, model), model.r, shifted=True)
+        far = attack_range(t, model)
+        return [*moves, *(reach(t, model, far, 0, kind="range") if far else [])]
 
     def drawn(self, key: str) -> list[Stroke]:
         t, model = self.t, self.model

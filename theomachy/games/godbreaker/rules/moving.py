@@ -13,7 +13,6 @@ from theomachy.games.godbreaker.rules.placing import (
     TRIES,
     Near,
     anywhere,
-    directions,
     near,
     place_unstable,
     read_place,
@@ -25,6 +24,7 @@ from theomachy.games.godbreaker.rules.placing import (
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
 from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.table.rings import turns
 
 NOTHING = "none"
 
@@ -174,7 +174,7 @@ def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
         yield nearer(t, model, aim, far)
     if reach:
         yield from ([spot] for foe in foes for spot in keeping(model, foe, far, reach))
-    for dx, dy in directions(8):
+    for dx, dy in turns(8):
         yield [At(model.x + int(dx * part), model.y + int(dy * part), model.r, model.level) for part in (far, far // 2)]
     yield from ([spot] for spot in sheltered(t, model, far))
     if t.setup.levels:
@@ -195,7 +195,7 @@ def nearer(t: Saga, model: Model, aim: Based, far: int) -> Iterator[At]:
             yield from towards(model, aim, far - back, model.r, model.level)
     else:
         close = aim.r + model.r + 2
-        for dx, dy in directions(6):
+        for dx, dy in turns(6):
             yield At(aim.x + round(dx * close), aim.y + round(dy * close), model.r, level)
 
 
@@ -228,7 +228,7 @@ def other_levels(t: Saga, model: Model, far: int) -> Iterator[At]:
             xs, ys = [x for x, _ in piece.outline], [y for _, y in piece.outline]
             yield At(sum(xs) // len(xs), sum(ys) // len(ys), model.r, piece.level)
     if model.level:
-        for dx, dy in directions(8):
+        for dx, dy in turns(8):
             yield At(model.x + int(dx * far), model.y + int(dy * far), model.r, 0)
 
 

@@ -1,8 +1,7 @@
 """GB-PLC: where a base may stand, and how somebody is asked for a place."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from math import cos, pi, sin, sqrt
+from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -10,11 +9,12 @@ import msgspec
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.measuring import Based, placed_outside, placed_within, shifted_within
-from theomachy.games.godbreaker.rules.rulers import measured_line
+from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
 from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import Disc, Shape, inside, overlaps
+from theomachy.table.plane import Disc, Point, Shape, inside, overlaps
+from theomachy.table.rings import nearest_place, turns
 from theomachy.table.shapes import boxes_meet
 
 TRIES = 200
@@ -168,6 +168,15 @@ class Places(msgspec.Struct, Region[str], gc=False):
     def base(self) -> int:
         return self.r
 
+    def outline(self) -> list[Stroke]:
+        return [
+            stroke
+            for limit in self.limits
+            if limit.kind != "outside"
+            for base in limit.of[:FEW]
+            for stroke in reach(self.t, base, limit.units, self.r, shifted=limit.kind == "shift")
+        ]
+
     def drawn(self, key: str) -> list[Stroke]:
         spot = read_place(key, self.r, self.level)
         if spot is None:
@@ -227,14 +236,9 @@ def write_place(spot: At, level: int) -> str:
 # Candidates
 
 
-@cache
-def directions(number: int) -> tuple[tuple[float, float], ...]:
-    return tuple((cos(2 * pi * n / number), sin(2 * pi * n / number)) for n in range(number))
-
-
 def ring(of: Based, distance: int, r: int, level: int, number: int = AROUND) -> Iterator[At]:
     """Places at a distance of a middle, all around."""
-    return (At(of.x + round(dx * distance), of.y + round(dy * distance), r, level) for dx, dy in directions(number))
+    return (At(of.x + round(dx * distance), of.y + round(dy * distance), r, level) for dx, dy in turns(number))
 
 
 def towards(start: Based, aim: Based, distance: int, r: int, level: int) -> Iterator[At]:
@@ -308,20 +312,10 @@ def nearest_legal(t: Saga, meant: At, number: int) -> At:
     while not supported(t, At(meant.x, meant.y, 0, level)):
         level -= 1
 
-    def free(x: int, y: int) -> bool:
-        spot = At(x, y, meant.r, level)
+    def free(place: Point) -> bool:
+        spot = At(*place, meant.r, level)
         return why_not_stand(t, spot, number) is None and supported(t, spot)
 
-    step, number_of = SEARCH
-    for distance in range(0, t.width + t.height, step):
-        for dx, dy in directions(number_of) if distance else ((0.0, 0.0),):
-            x, y = meant.x + round(dx * distance), meant.y + round(dy * distance)
-            if free(x, y):
-                return At(x, y, meant.r, level)
-    raise AssertionError("a table without room")
-
-
-def room_beside(t: Saga, r: int, of: Based) -> bool:
-    """Whether a base fits within 0U of another."""
-    places = Places(t, "", r, (within_of(0, of),), level=of.level)
-    return any(places.why_not_at(spot) is None for spot in places.candidates())
+    found = nearest_place((meant.x, meant.y), free, *SEARCH, t.width + t.height)
+    assert found is not None, "a table without room"
+    return At(*found, meant.r, level)

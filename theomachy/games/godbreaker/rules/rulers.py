@@ -7,6 +7,7 @@ from theomachy.games.godbreaker.rules.measuring import Based, added, measure, me
 from theomachy.games.godbreaker.state import UNIT, At, Saga
 from theomachy.kernel import Message, refuse
 from theomachy.kernel.scene import Measured, Stroke
+from theomachy.table.outlines import outlines
 from theomachy.table.plane import Point
 
 
@@ -24,6 +25,18 @@ def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stro
         f"gb-{kind}{'-terrain' if extra else ''}", clause, {"n": units - extra, "more": extra, "units": units}
     )
     return [Stroke(kind, trimmed(points, a.r, short), label=label, base=b.r)]
+
+
+def reach(t: Saga, of: Based, units: int, r: int, shifted: bool = False, kind: str = "reach") -> list[Stroke]:
+    """Where the middle of a base may be that is placed within a range; `shifted`: of where it stands itself.
+
+    GB-PLC-02, GB-A-08 to 10
+    """
+    skip, beyond = (0, 0) if shifted else (of.r, r if units else -r)
+    areas, walls = t.ground.areas.get(of.level), t.ground.walls.get((of.level, of.level))
+    box = (r, r, t.width - r, t.height - r)
+    found = outlines((of.x, of.y), units, areas, walls, skip, beyond, box)
+    return [Stroke(kind, outline, closed=True) for outline in found]
 
 
 def trimmed(points: list[Point], skip: int, short: int) -> list[Point]:

@@ -11,12 +11,12 @@ from theomachy.games.godbreaker.battlefield import BARRICADES, SHAPING, next_num
 from theomachy.games.godbreaker.ground import Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.rules.dice import test
-from theomachy.games.godbreaker.rules.placing import directions
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
 from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc, overlaps, shape_gap
+from theomachy.table.rings import turns
 
 TRIES = 200
 PASS = "pass"
@@ -93,7 +93,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         """All around the model, near and a little further, turned across and along."""
         model, half = self.model, CATALOGUE[self.what].across * UNIT // 2
         far = model.r + (half + UNIT // 2 if self.rule == "area" else UNIT)
-        for number, (dx, dy) in enumerate(directions(12)):
+        for number, (dx, dy) in enumerate(turns(12)):
             x, y = model.x + int(dx * far), model.y + int(dy * far)
             if x >= 0 and y >= 0:
                 yield f"{x},{y},{(number * 30 + 90) % 360}"

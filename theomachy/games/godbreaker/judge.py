@@ -1,0 +1,188 @@
+"""Winning chances by seat: what each circle may still expect to score, and how strong it is for the rounds to come.
+
+Every seat has a weighted sum of its features; the chance to win is its share of the exponentials of all sums. A single
+player wins against the threshold of a respectable victory (GB-SOL-02): as if somebody else had that sum. The weights are
+data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from pathlib import Path
+
+import msgspec
+
+from theomachy.games.godbreaker.rules.rounds import OBJECTIVE, OTHER_SHARD, RESPECTABLE, SHARD
+from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
+from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
+from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga
+
+FEATURES = (
+    "points",
+    "carried",
+    "held now",
+    "held later",
+    "strength",
+    "strength later",
+    "waiting",
+    "near markers",
+    "near treasure",
+    "contact",
+    "threatened",
+    "tame",
+    "shard",
+)
+JUDGES = Path(__file__).parent / "content" / "judges"
+WIN = "win"
+CARRIED = {"treasure": TREASURE_POINTS, "trophy": TROPHY_POINTS}
+
+Judge = Callable[[Saga], tuple[float, ...]]
+Weights = Mapping[str, Mapping[str, float]]
+
+
+def features(t: Saga) -> list[list[float]]:
+    """One list for each seat, one number for each of FEATURES."""
+    field = [model for model in t.models if model.where == FIELD]
+    left = max(0, t.setup.rounds - t.round)
+    now = float(t.phase in ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution"))
+    holders = {marker.id: holder(marker, field, t.players) for marker in t.markers}
+    return [side(t, seat, field, holders, now, left) for seat in range(t.players)]
+
+
+def side(
+    t: Saga, seat: int, field: Sequence[Model], holders: Mapping[str, int | None], now: float, left: int
+) -> list[float]:
+    held = sum(worth(marker, seat) for marker in t.markers if holders[marker.id] == seat)
+    carried = strength = waiting = near = treasure = contact = threatened = tame = 0.0
+    foes = [model for model in field if model.seat != seat]
+    goals = [(marker, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
+    hoards = [marker for marker in t.markers if marker.kind == "hoard"]
+    for model in t.models:
+        if model.seat != seat or model.where not in (FIELD, ASCENDED):
+            continue
+        if model.godbreaker:
+            carried += sum(points for kind, points in CARRIED.items() if kind in model.tokens)
+        if model.where == ASCENDED:
+            continue
+        alive = survival(model)
+        power = alive * (model.die + 2 * len(model.traits)) / 10
+        if not model.godbreaker:
+            tame += power
+            continue
+        strength += power
+        waiting += 0.0 if model.activated else power
+        near += alive * max([value * close(model, marker) for marker, value in goals], default=0.0)
+        if hoards and "treasure" not in model.tokens:
+            treasure += alive * max([close(model, marker) for marker in hoards])
+        for foe in foes:
+            if touching(model, foe):
+                contact += (model.die - foe.die) / 6
+                threatened += foe.damage > 0
+    return [
+        float(t.points[seat]),
+        carried,
+        held * now,
+        held * left * 0.5,
+        strength,
+        strength * left * 0.2,
+        waiting,
+        near,
+        treasure,
+        contact,
+        threatened,
+        tame,
+        float(any(marker.kind == "shard" and marker.seat == seat for marker in t.markers)) * left,
+    ]
+
+
+def worth(marker: Marker, seat: int) -> int:
+    """GB-RES-02"""
+    if marker.kind == "hoard":
+        return 0
+    return OBJECTIVE if marker.kind == "objective" else SHARD if marker.seat == seat else OTHER_SHARD
+
+
+def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
+    """Who controls a marker, walls aside. GB-ELE-02"""
+    near = [model for model in field if touching(model, marker)]
+    for model in near:
+        if model.godbreaker and 2 * sum(one.seat == model.seat and one.godbreaker for one in near) > len(near):
+            return model.seat
+    return None
+
+
+def touching(one: Model, other: Model | Marker) -> bool:
+    """Within 0U, walls aside."""
+    dx, dy, far = one.x - other.x, one.y - other.y, UNIT + one.r + other.r
+    return dx * dx + dy * dy < far * far
+
+
+def close(model: Model, marker: Marker) -> float:
+    """How near a marker is: 1 beside it, less with every unit."""
+    dx, dy = model.x - marker.x, model.y - marker.y
+    return 1 / (1 + max(0.0, (dx * dx + dy * dy) ** 0.5 / UNIT - 2) / 4)
+
+
+def survival(model: Model) -> float:
+    """The chance to survive the recovery phase with the damage it has. GB-REC-03"""
+    if not model.damage:
+        return 1.0
+    if model.damage > model.die:
+        return 1 / model.die if model.godbreaker and model.seat != WILD else 0.0
+    return (model.die + 1 - model.damage) / model.die
+
+
+def judge_with(weights: Weights) -> Judge:
+    """A judge with given weights."""
+    weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
+
+    def judge(t: Saga) -> tuple[float, ...]:
+        if t.result is not None or t.shares:
+            return t.result or t.shares
+        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t)]
+        if len(sums) == 1:
+            return (1 - shares([sums[0], threshold(t, weigh)])[1],)
+        return shares([total if seat not in t.routed else -50.0 for seat, total in enumerate(sums)])
+
+    return judge
+
+
+def threshold(t: Saga, weigh: Sequence[float]) -> float:
+    """What a single player has to beat: somebody with the points of a respectable victory and a circle that holds out.
+
+    GB-SOL-02
+    """
+    return weigh[0] * RESPECTABLE + weigh[FEATURES.index("strength")] * 3.0
+
+
+def shares(sums: Sequence[float]) -> tuple[float, ...]:
+    top = max(sums)
+    parts = [exp(max(-50.0, total - top)) for total in sums]
+    return tuple(part / sum(parts) for part in parts)
+
+
+def lessons(states: Sequence[Saga]) -> list[tuple[str, list[float], float]]:
+    """What the sums should have said of the states of one game: seat against seat, who got more of the win."""
+    result = states[-1].result
+    assert result is not None
+    found = []
+    for t in states[:-1]:
+        if t.phase == "opening" or t.shares:
+            continue
+        seen = features(t)
+        for one in range(t.players):
+            for two in range(one):
+                outcome = 0.5 + (result[one] - result[two]) / 2
+                found.append((WIN, [a - b for a, b in zip(seen[one], seen[two], strict=True)], outcome))
+    return found
+
+
+def read_weights(data: bytes) -> Weights:
+    """Features that came later than a judge weigh nothing with it."""
+    weights: Weights = msgspec.json.decode(data)
+    return {WIN: weights.get(WIN, {})}
+
+
+def read_judges() -> dict[str, Judge]:
+    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
+    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
+    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}

@@ -1,0 +1,746 @@
+"""A state as short text that a person can type, and back.
+
+    activation round 2 initiative 1 priority 2,1 points 3/4
+    setup {"scenario":"nest"}
+    shard-1 5u,5u
+    token trophy 30480,27940
+    a1 D8 12700,8890 damage 3 treasure activated
+    a2 3.5u,12u fleet2 -slow
+    b1 casualty
+    horror-1 12u,9u tough2 ranged
+    summoned-1 D10 15u,4u tame 2
+    active b2 move
+
+The first line is the head: the phase, then what differs from its usual value. Places are `x,y`, or `x,y,level` above
+the floor, in whole steps of the grid (a hundredth of a millimetre), in units (`3.5u`) or in millimetres (`40mm`).
+
+A model without a place is in reserve, or wherever it says: `casualty`, `ascended`, `gone`. A line that names traits or
+flaws names all of them; `plain` has none. Threats are called by their kind and number, those of a kind in order.
+Whatever is left out is as the setup has it: godbreakers that are not named are in reserve, the objective in the middle
+is there unless a line says `objective none`, and a circle shares its shard's trait while its shard marker is there.
+
+Terrain is that of the setup. `cleared 3-wall 4-forest` or `cleared all` takes away, and these lines add to it:
+
+    terrain 20-forest forest-6 area 12u,8u turn 45
+    terrain 21-wall wall barricade 0,0 2540,0 2540,254 0,254
+    wall impassable 3u,2u 3u,6u
+    area 2u,0u 4u,8u
+    floor 2u,2u 8u,8u level 1
+
+A wall is a bent line with hardly any width, unless it says `width 1u`; an area or a floor of two points is a rectangle.
+Lines `active a1 move placed a1`, `agenda [...]` and `circle 1 ...` tell what is going on and how circles have changed.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from decimal import Decimal
+from functools import partial
+from itertools import zip_longest
+from typing import NamedTuple, get_args
+
+import msgspec
+
+from theomachy.games.godbreaker.battlefield import placed, why_not_lay
+from theomachy.games.godbreaker.circles import (
+    DICE,
+    MOST_TRAITS,
+    TOP_RANK,
+    circle_faults,
+    in_order,
+    read_circle,
+    said,
+    write_circle,
+)
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, SPECIAL, UNBOUND
+from theomachy.games.godbreaker.ground import Ground, Rule, Terrain
+from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, outline
+from theomachy.games.godbreaker.rules import next_step
+from theomachy.games.godbreaker.rules.laying import LAST
+from theomachy.games.godbreaker.rules.opening import set_up
+from theomachy.games.godbreaker.rules.placing import supported, why_not_stand
+from theomachy.games.godbreaker.rules.threats import MARKER, SUMMONED, THREATS, Threat, friends
+from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
+from theomachy.games.godbreaker.setup import Setup
+from theomachy.games.godbreaker.state import (
+    ASCENDED,
+    CASUALTY,
+    FIELD,
+    GONE,
+    RESERVE,
+    TOKENS,
+    UNIT,
+    WILD,
+    Activation,
+    At,
+    Marker,
+    Model,
+    Saga,
+    Task,
+    Token,
+)
+from theomachy.kernel import Ask, Refused, refuse
+from theomachy.table.plane import Disc, Point, Shape
+
+ROUND = ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution")
+PHASES = ("opening", *ROUND, "aftermath", "over")
+ELSEWHERE = (CASUALTY, ASCENDED, GONE)
+MARKERS = ("shard", "objective", "hoard")
+RULES: tuple[Rule, ...] = get_args(Rule)
+KINDS = {piece.kind for piece in CATALOGUE.values()}
+ACTIONS = ("move", "engage", "sunder", "hand", "ready", "end", "plunder", "treatment", "destroy", "verify", *SPECIAL)
+THIN = 2
+"""The width of a wall that does not say how wide it is."""
+NONE, PLAIN = "none", "plain"
+MOST = 999
+"""of whatever is counted"""
+
+
+# Writing
+
+
+def write(t: Saga) -> str:
+    before = set_up(t.setup)
+    lines = [_head(t)]
+    if t.setup != Setup():
+        lines += [f"setup {msgspec.json.encode(t.setup).decode()}"]
+    lines += [
+        f"circle {seat + 1} {write_circle(circle)}"
+        for seat, circle in enumerate(t.circles)
+        if circle != before.circles[seat]
+    ]
+    lines += _terrain(before.terrain, t.terrain)
+    if t.marker("objective") is None:
+        lines += [f"objective {NONE}"]
+    lines += [f"{marker.id} {_place(marker)}" for marker in t.markers if marker not in before.markers]
+    lines += [f"token {token.kind} {_place(token)}" for token in t.tokens]
+    for model, usual in zip_longest(t.models, before.models):
+        words = _model(t, model, usual)
+        lines += [" ".join([model.id, *words])] if words or usual is None else []
+    if t.activation is not None:
+        lines += [_active(t, t.activation)]
+    if t.agenda != (before.agenda if t.phase == "opening" else ()):
+        lines += [f"agenda {msgspec.json.encode(t.agenda).decode()}"]
+    return "\n".join(lines) + "\n"
+
+
+def _head(t: Saga) -> str:
+    words = [t.phase]
+    if t.phase != "opening":
+        words += [f"round {t.round} initiative {t.initiative + 1} priority {_seats(t.priority)}"]
+    if t.phase != "opening" or any(t.points):
+        words += [f"points {'/'.join(map(str, t.points))}"]
+    if t.turn:
+        words += [f"turn {t.priority[t.turn] + 1}"]
+    if t.winning_result:
+        words += [f"winning {t.winning_result}"]
+    if t.seniority != tuple(range(t.players)):
+        words += [f"seniority {_seats(t.seniority)}"]
+    if t.routed:
+        words += [f"routed {_seats(t.routed)}"]
+    if t.shares:
+        words += [f"won {_seats(seat for seat, share in enumerate(t.shares) if share)}"]
+    return " ".join(words)
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return ",".join(str(seat + 1) for seat in seats) or NONE
+
+
+def _place(of: Model | Marker | Token) -> str:
+    return f"{of.x},{of.y},{of.level}" if of.level else f"{of.x},{of.y}"
+
+
+def _model(t: Saga, model: Model, usual: Model | None) -> list[str]:
+    """What is to be told of a model that once was as usual, or of a threat."""
+    usual = usual or _nobody(t, model.kind, model.id)
+    words = [f"D{model.die}"] if model.die != usual.die else []
+    if model.where == FIELD or model.x or model.y:
+        words += [_place(model)]
+    if model.where in ELSEWHERE:
+        words += [model.where]
+    if model.seat != usual.seat:
+        words += [f"tame {model.seat + 1}"]
+    if (model.traits, model.flaws) != (usual.traits, usual.flaws):
+        words += [trait if rank == 1 else f"{trait}{rank}" for trait, rank in in_order(model.traits)]
+        words += [f"-{flaw}" for flaw in model.flaws]
+        words += [] if model.traits or model.flaws else [PLAIN]
+    words += [f"{name} {number}" for name in NUMBERS if (number := getattr(model, name))]
+    words += [*model.tokens, *[flag for flag in FLAGS if getattr(model, flag)]]
+    if model.number in t.compelled:
+        words += ["driven", ",".join(t.compelled[model.number]) or NONE]
+    return words
+
+
+def _nobody(t: Saga, kind: str, id: str) -> Model:
+    """A threat that has just come, with what all of its kind have. What is summoned has no die yet. GB-SCN-03"""
+    threat = THREATS.get(kind, Threat(0, 0))
+    return Model(id, len(t.models), kind, WILD, threat.die, threat.r, threat.traits, group=friends(t, threat))
+
+
+NUMBERS = ("damage", "triumphs")
+FLAGS = ("activated", "recovered")
+
+
+def _active(t: Saga, activation: Activation) -> str:
+    words = ["active", t.models[activation.model].id, *activation.taken]
+    if activation.placed:
+        words += ["placed", *[t.models[number].id for number in activation.placed]]
+    return " ".join(words)
+
+
+def _terrain(before: Sequence[Terrain], now: Sequence[Terrain]) -> list[str]:
+    """What is gone, and what has come."""
+    gone = [piece.id for piece in before if piece not in now]
+    lines = [f"cleared {'all' if len(gone) == len(before) else ' '.join(gone)}"] if gone else []
+    return lines + [_piece(piece) for piece in now if piece not in before]
+
+
+def _piece(piece: Terrain) -> str:
+    words = ["terrain", piece.id]
+    if known := _catalogued(piece):
+        id, (x, y), turn = known
+        words += [id, piece.rule, f"{x},{y}", *([f"turn {turn}"] if turn else [])]
+    else:
+        words += [piece.kind, piece.rule, *[f"{x},{y}" for x, y in piece.outline]]
+    words += [f"level {piece.level}"] if piece.level else []
+    words += [f"of {piece.of}"] if piece.of else []
+    return " ".join(words)
+
+
+def _catalogued(piece: Terrain) -> tuple[str, Point, int] | None:
+    """Which piece of the catalogue this is, where its middle is, and how it is turned."""
+    x, y = piece.outline[0]
+    for id, known in CATALOGUE.items():
+        if known.kind != piece.kind or len(known.outline) != len(piece.outline):
+            continue
+        for turn in TURNS:
+            dx, dy = x - outline(id, turn)[0][0], y - outline(id, turn)[0][1]
+            if placed(id, 0, dx, dy, turn).outline == piece.outline:
+                return id, (dx, dy), turn
+    return None
+
+
+# Reading
+
+
+class Line(NamedTuple):
+    number: int
+    text: str
+
+    @property
+    def words(self) -> list[str]:
+        return self.text.split()
+
+
+def read(text: str) -> Saga:
+    """The state that a text describes; Refused, naming the line, if it describes none."""
+    lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise refuse("bad-notation", line=1, text="")
+    head, *rest = lines
+    reader = Reader()
+    for name, take in ORDER.items():
+        for line in [line for line in rest if _sort(line) == name] if name != "head" else [head]:
+            _attempt(partial(take, reader), line)
+    course = next((line for line in rest if _sort(line) in ("agenda", "active")), head)
+    _attempt(reader.check, head)
+    _attempt(reader.go_on, course)
+    return reader.t
+
+
+def _attempt(take: Callable[[str], None], line: Line) -> None:
+    try:
+        take(line.text)
+    except Refused as no:
+        raise refuse(no.reason.id, no.reason.clause, **{"line": line.number, **no.reason.args}) from None
+    except UNREADABLE as error:
+        raise refuse("bad-notation", line=line.number, text=line.text) from error
+
+
+UNREADABLE = (
+    ValueError,
+    LookupError,
+    AttributeError,
+    TypeError,
+    AssertionError,
+    ArithmeticError,
+    RuntimeError,
+    msgspec.MsgspecError,
+)
+"""What a text that describes no state may come to."""
+
+
+def _sort(line: Line) -> str:
+    """Which of ORDER takes a line."""
+    word = line.words[0]
+    if word in ("terrain", *SHORT):
+        return "terrain"
+    if word.partition("-")[0] in MARKERS:
+        return "marker"
+    return word if word in ORDER and word not in ("head", "model", "marker") else "model"
+
+
+class Reader:
+    """Takes a text sort by sort: what was agreed, the head, the table, then who stands on it."""
+
+    def __init__(self) -> None:
+        self.t = set_up(Setup())
+        self.taken: set[str] = set()
+        """what there is only once"""
+
+    def take_setup(self, line: str) -> None:
+        self._once("setup")
+        self.t = set_up(msgspec.json.decode(line.partition(" ")[2], type=Setup))
+
+    def take_circle(self, line: str) -> None:
+        """A circle that is no longer what it was. GB-CIR-11"""
+        _, number, text = line.split(maxsplit=2)
+        seat = self._seat(number)
+        self._once(f"circle {seat}")
+        circle = read_circle(text)
+        for fault in circle_faults(circle, self.t.setup.levels):
+            if fault.id != "gb-circle-size":  # while somebody is being replaced
+                raise Refused(fault)
+        self.t.circles = tuple([circle if one == seat else other for one, other in enumerate(self.t.circles)])
+
+    # The head
+
+    def take_head(self, line: str) -> None:
+        t = self.t
+        phase, *words = line.split()
+        if phase not in PHASES:
+            raise ValueError(phase)
+        t.phase, t.round = phase, int(phase != "opening")
+        t.agenda = t.agenda if phase == "opening" else ()
+        given = dict(zip(words[::2], words[1::2], strict=True))
+        if 2 * len(given) != len(words):
+            raise ValueError(line)
+        t.routed = self._seats(given.pop("routed", NONE))
+        if phase != "opening":
+            t.priority = tuple([seat for seat in range(t.players) if seat not in t.routed])
+        if "priority" in given:
+            t.priority = self._seats(given.pop("priority"))
+        for name, value in given.items():
+            self._take_word(name, value)
+        t.result = t.shares if phase == "over" else None
+
+    def _take_word(self, name: str, value: str) -> None:
+        t = self.t
+        match name:
+            case "round":
+                t.round = _number(value, 0, t.setup.rounds)
+            case "initiative":
+                t.initiative = self._seat(value)
+            case "turn":
+                t.turn = t.priority.index(self._seat(value))
+            case "winning":
+                t.winning_result = _number(value, 0, DICE[-1])
+            case "seniority":
+                t.seniority = self._seats(value)
+            case "points":
+                t.points = tuple([_signed(points) for points in value.split("/")])
+            case "won":
+                won = self._seats(value)
+                t.shares = tuple([1 / len(won) if seat in won else 0.0 for seat in range(t.players)])
+            case _:
+                raise ValueError(name)
+
+    def _seat(self, text: str) -> int:
+        return _number(text, 1, self.t.players) - 1
+
+    def _seats(self, text: str) -> tuple[int, ...]:
+        seats = tuple([self._seat(word) for word in text.split(",")]) if text != NONE else ()
+        if len({*seats}) < len(seats):
+            raise ValueError(text)
+        return seats
+
+    # The table
+
+    def take_cleared(self, line: str) -> None:
+        self._once("cleared")
+        _, *ids = line.split()
+        t = self.t
+        if ids == ["all"]:
+            ids = [piece.id for piece in t.terrain]
+        for id in ids:
+            self._piece(id)
+            self._once(f"cleared {id}")
+        self._build([piece for piece in t.terrain if piece.id not in ids])
+        for piece in t.terrain:
+            if piece.of:
+                self._piece(piece.of)
+
+    def _piece(self, id: str) -> Terrain:
+        found = next((piece for piece in self.t.terrain if piece.id == id), None)
+        if found is None:
+            raise refuse("gb-no-such-terrain", "GB-BAT-02", key=id)
+        return found
+
+    def _build(self, terrain: Sequence[Terrain]) -> None:
+        self.t.terrain = tuple(terrain)
+        self.t.ground = Ground(self.t.terrain)
+
+    def take_terrain(self, line: str) -> None:
+        t = self.t
+        word, *words = line.split()
+        options = _options(words, ("level", "of", "turn", "width"))
+        piece = SHORT[word](self, words, options) if word in SHORT else self._read_piece(words, options)
+        if options:
+            raise ValueError(line)
+        if any(other.id == piece.id for other in t.terrain) or (piece.level and not t.setup.levels):
+            raise ValueError(line)
+        markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
+        if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
+            raise Refused(why)
+        self._build([*t.terrain, piece])
+
+    def _read_piece(self, words: list[str], options: dict[str, str]) -> Terrain:
+        """By its name in the catalogue, or by its outline."""
+        id, kind, rule, *places = words
+        number, dash, named = id.partition("-")
+        known = CATALOGUE.get(kind)
+        if not dash or named != (known.kind if known else kind) or named not in KINDS or number != str(int(number)):
+            raise ValueError(id)
+        _number(number, 1, MOST)
+        of = options.pop("of", "")
+        if of:
+            self._piece(of)
+        points = [_point(place) for place in places]
+        level = _number(options.pop("level", "0"), 0, MOST)
+        if known:
+            (x, y), turn = *points, _number(options.pop("turn", "0"), 0, 359)
+            if turn not in TURNS:
+                raise ValueError(turn)
+            points = list(placed(kind, 0, x, y, turn).outline)
+        Shape.polygon(points)
+        return Terrain(id, named, RULES[RULES.index(rule)], tuple(points), level, of)  # type: ignore[arg-type]
+
+    def read_wall(self, words: list[str], options: dict[str, str]) -> Terrain:
+        """GB-BAT-03"""
+        rule, *places = words
+        if rule not in ("barricade", "impassable"):
+            raise ValueError(rule)
+        width = _length(options.pop("width", str(THIN)))
+        if not 0 < width <= UNIT:
+            raise refuse("gb-barricade-too-wide", "GB-BAT-03")
+        return self._ground("wall", rule, Shape.thick([_point(place) for place in places], width).points, options)
+
+    def read_area(self, words: list[str], options: dict[str, str]) -> Terrain:
+        return self._ground("forest", "area", _corners(words), options)
+
+    def read_floor(self, words: list[str], options: dict[str, str]) -> Terrain:
+        """GB-ADV-LVL-01"""
+        return self._ground("floor", "open", _corners(words), options)
+
+    def _ground(self, kind: str, rule: Rule, points: Sequence[Point], options: dict[str, str]) -> Terrain:
+        number = 1 + max((int(piece.id.partition("-")[0]) for piece in self.t.terrain), default=0)
+        Shape.polygon(points)
+        return Terrain(f"{number}-{kind}", kind, rule, tuple(points), _number(options.pop("level", "0"), 0, MOST))
+
+    def take_marker(self, line: str) -> None:
+        """GB-ELE-01"""
+        t = self.t
+        id, place = line.split()
+        self._once(id)
+        kind, dash, number = id.partition("-")
+        if dash:
+            _number(number, 1, MOST)
+        elif id != "objective":
+            raise ValueError(id)
+        if id == "objective":
+            t.markers = t.markers[1:]
+            if place == NONE:
+                return
+        spot = self._spot(place, MARKER)
+        marker = Marker(id, kind, spot.x, spot.y, MARKER, spot.level, self._seat(number) if kind == "shard" else WILD)
+        t.markers = (marker, *t.markers) if id == "objective" else (*t.markers, marker)
+
+    def _spot(self, place: str, r: int, number: int = -1) -> At:
+        """A place where a base can stand. GB-PLC-01, GB-ADV-LVL-01"""
+        spot = _at(place, r)
+        if spot.level and not (self.t.setup.levels and supported(self.t, spot)):
+            raise refuse("gb-open-air", "GB-ADV-LVL-01", level=spot.level)
+        if why := why_not_stand(self.t, spot, number):
+            raise Refused(why)
+        return spot
+
+    def take_token(self, line: str) -> None:
+        """GB-ELE-03, GB-ADV-RDY-03"""
+        _, kind, place = line.split()
+        spot = _at(place, 0)
+        if kind not in TOKENS or kind == "ready":
+            raise ValueError(kind)
+        if spot.x > self.t.width or spot.y > self.t.height:
+            raise refuse("gb-off-table", "GB-PLC-01")
+        self.t.tokens += (Token(kind, spot.x, spot.y, spot.level),)
+
+    # Models
+
+    def take_model(self, line: str) -> None:
+        id, *words = line.split()
+        self._once(id)
+        model = self.t.named(id) or self._threat(id)
+        words = self._take_traits(model, words)
+        place = ""
+        while words:
+            word = words.pop(0)
+            if word not in TOKENS:
+                self._once(f"{id} {word}")
+            if word in NUMBERS:
+                setattr(model, word, _number(words.pop(0), 1, MOST))
+            elif word in FLAGS:
+                setattr(model, word, True)
+            elif word in TOKENS:
+                model.tokens = tuple(sorted([*model.tokens, word]))
+            elif word in ELSEWHERE and model.where == RESERVE:
+                model.where = word
+            elif word == "tame" and not model.godbreaker:
+                model.seat = self._seat(words.pop(0))
+            elif word == "driven":
+                self._take_drives(model, words.pop(0))
+            elif re.fullmatch("D[0-9]{1,2}", word):
+                model.die = int(word[1:])
+            elif "," in word and not place:
+                place = word
+            else:
+                raise ValueError(word)
+        if model.die not in (SUMMONED if model.kind == "summoned" else DICE):
+            raise refuse("gb-no-such-die", "GB-MOD-02", name=id, die=model.die)
+        if model.kind == "summoned":
+            model.r = SUMMONED[model.die]
+        if place:
+            self._stand(model, place)
+
+    def _stand(self, model: Model, place: str) -> None:
+        """On the battlefield, or where it was when it left."""
+        spot = self._spot(place, model.r) if model.where == RESERVE else _at(place, model.r)
+        if model.where == RESERVE:
+            model.where = FIELD
+        model.x, model.y, model.level = spot.x, spot.y, spot.level
+
+    def _threat(self, id: str) -> Model:
+        """A new one; those of a kind come in order. GB-SCN-03"""
+        t = self.t
+        kind, _, number = id.rpartition("-")
+        if kind not in (*THREATS, "summoned") or number != str(1 + sum(one.kind == kind for one in t.models)):
+            raise refuse("gb-no-such-model", "GB-MOD-01", key=id)
+        model = _nobody(t, kind, id)
+        t.models += [model]
+        return model
+
+    def _take_traits(self, model: Model, words: list[str]) -> list[str]:
+        """Traits and flaws, if any are named; the other words are given back. GB-MOD-10"""
+        traits: dict[str, int] = {}
+        flaws: tuple[str, ...] = ()
+        others = []
+        for word in words:
+            name = word.rstrip("0123456789")
+            if name in CLAUSES and name not in traits:
+                traits[name] = int(word[len(name) :][:9] or 1)
+            elif word[0] == "-" and word[1:] in FLAWS and word[1:] not in flaws:
+                flaws += (word[1:],)
+            elif word != PLAIN:
+                others += [word]
+        for trait, rank in traits.items():
+            args = {"name": model.id, "trait": said("trait", trait)}
+            if trait == UNBOUND and not self.t.setup.levels:
+                raise refuse("gb-no-such-trait", CLAUSES[trait], **args)
+            if not 1 <= rank <= TOP_RANK:
+                raise refuse("gb-rank", "GB-MOD-10", **args, rank=rank, most=TOP_RANK)
+        if model.godbreaker and len(traits) > MOST_TRAITS:
+            raise refuse("gb-too-many-traits", "GB-MOD-10", name=model.id, traits=len(traits), most=MOST_TRAITS)
+        if len(others) < len(words):
+            model.traits, model.flaws = traits, flaws
+        return others
+
+    def _take_drives(self, model: Model, text: str) -> None:
+        """GB-WLD-04"""
+        drives = tuple(text.split(",")) if text != NONE else ()
+        if model.godbreaker or any(name not in COMPULSIONS for name in drives):
+            raise ValueError(text)
+        self.t.compelled = {**self.t.compelled, model.number: drives}
+
+    # What is going on
+
+    def take_active(self, line: str) -> None:
+        """GB-ACT-03, GB-ACT-04"""
+        self._once("active")
+        _, id, *words = line.split()
+        at = words.index("placed") if "placed" in words else len(words)
+        taken, moved = tuple(words[:at]), tuple([self._model(id).number for id in words[at + 1 :]])
+        if any(name not in ACTIONS for name in taken) or len(taken) > 2:
+            raise ValueError(line)
+        self.t.activation = Activation(self._model(id).number, taken, moved)
+
+    def _model(self, id: str) -> Model:
+        model = self.t.named(id)
+        if model is None:
+            raise refuse("gb-no-such-model", "GB-MOD-01", key=id)
+        return model
+
+    def take_agenda(self, line: str) -> None:
+        self._once("agenda")
+        t = self.t
+        t.agenda = msgspec.json.decode(line.partition(" ")[2], type=tuple[Task, ...])
+        for task in t.agenda:
+            phases, needs = WHEN[task.does]
+            fits = t.phase in phases and -1 <= task.seat < t.players and -1 <= task.model < len(t.models)
+            fits &= all(getattr(task, need) >= 0 for need in needs) and 0 <= task.amount <= MOST
+            fits &= {*task.near.split()} <= {*MARKERS} or task.near in NEARS
+            if task.does == "reckon":
+                fits &= t.marker(task.what) is not None
+            else:
+                fits &= task.what in WHATS.get(task.does, ("",))
+            fits &= task.does != "react" or t.activation is not None
+            if not fits:
+                raise ValueError(line)
+
+    # Whether it all goes together
+
+    def check(self, head: str) -> None:
+        """The phase and the rest."""
+        t = self.t
+        fits = (t.round == 0) == (t.phase == "opening") and len(t.points) == t.players
+        fits &= sorted(t.seniority) == list(range(t.players))
+        fits &= bool(t.shares) == (t.phase in ("aftermath", "over"))
+        playing = [seat for seat in range(t.players) if seat not in t.routed]
+        if t.phase in ROUND[1:]:
+            fits &= sorted(t.priority) == playing
+        if t.phase != "opening":
+            shards = {marker.seat for marker in t.markers}
+            t.shards = tuple(["" if seat not in shards else trait for seat, trait in enumerate(t.shards)])
+        if t.activation is not None:
+            model = t.models[t.activation.model]
+            fits &= t.phase == ("wild" if model.seat == WILD else "activation") and not model.activated
+        if not (fits and bool(playing) | (t.phase not in ROUND) and self._can_begin(playing) and self._can_end()):
+            raise ValueError(head)
+
+    def _can_begin(self, playing: list[int]) -> bool:
+        """Each circle has somebody to roll for the initiative, or to deploy, which takes its shard. GB-INI-01"""
+        t = self.t
+        standing = [model.seat for model in t.standing() if model.godbreaker]
+        waiting = [model.seat for model in t.models if model.godbreaker and model.where == RESERVE]
+        if t.phase == "initiative":
+            return {*playing} <= {*standing}
+        if t.phase != "opening" or Task("open") in t.agenda:
+            return True
+        deploys = [task.seat for task in t.agenda if task.does == "deploy"]
+        shards = {marker.seat for marker in t.markers} | {task.seat for task in t.agenda if task.does == "shard"}
+        needy = [task.seat for task in t.agenda if task.does in ("deploy", "follower")]
+        return {*needy} <= shards and all(
+            deploys.count(seat) <= waiting.count(seat) and seat in (*standing, *deploys) for seat in playing
+        )
+
+    def _can_end(self) -> bool:
+        """After the game, circles are still made of the godbreakers that are spoken of. GB-CIR-14, GB-CIR-15"""
+        t = self.t
+        if t.phase != "aftermath":
+            return True
+        names = [
+            {model.name for model in t.models if model.godbreaker and model.seat == seat} for seat in range(t.players)
+        ]
+        own = [{one.name for one in circle.godbreakers} for circle in t.circles]
+        returns = [task for task in t.agenda if task.does == "return"]
+        prizes = range(t.players) if not t.agenda else [task.seat for task in t.agenda if task.does == "prize"]
+        return all(own[seat] <= names[seat] for seat in prizes) and all(
+            t.models[task.model].seat == task.seat and t.models[task.model].name in own[task.seat] for task in returns
+        )
+
+    def go_on(self, line: str) -> None:
+        """Whether the game can go on from here: the next question has an answer."""
+        procedures = iter(partial(next_step, self.t.copy()), None)
+        request = next((request for procedure in procedures for request in procedure), None)
+        if isinstance(request, Ask) and not request.look():
+            raise ValueError(line)
+
+    def _once(self, name: str) -> None:
+        if name in self.taken:
+            raise ValueError(name)
+        self.taken.add(name)
+
+
+ORDER: dict[str, Callable[[Reader, str], None]] = {
+    "setup": Reader.take_setup,
+    "circle": Reader.take_circle,
+    "head": Reader.take_head,
+    "cleared": Reader.take_cleared,
+    "marker": Reader.take_marker,
+    "terrain": Reader.take_terrain,
+    "token": Reader.take_token,
+    "model": Reader.take_model,
+    "active": Reader.take_active,
+    "agenda": Reader.take_agenda,
+}
+SHORT: dict[str, Callable[[Reader, list[str], dict[str, str]], Terrain]] = {
+    "wall": Reader.read_wall,
+    "area": Reader.read_area,
+    "floor": Reader.read_floor,
+}
+WHEN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    **dict.fromkeys(("seniority", "lay", "open"), (("opening",), ())),
+    **dict.fromkeys(("shard", "objective", "hoard", "threat", "follower", "deploy", "hunt"), (("opening",), ("seat",))),
+    **dict.fromkeys(("breed", "wither", "reckon"), (("activation",), ())),
+    "react": (("activation", "wild"), ("model",)),
+    "prize": (("aftermath",), ("seat",)),
+    "return": (("aftermath",), ("seat", "model")),
+    "replace": (("aftermath",), ("seat",)),
+    "close": (("aftermath",), ()),
+}
+"""In which phases a task is on the agenda, and what it cannot do without."""
+WHATS: dict[str, tuple[str, ...]] = {"threat": tuple(THREATS), "deploy": ("", *THREATS), "lay": ("", LAST)}
+"""What a task may be about; most are about nothing in particular."""
+NEARS = ("", "centre", "different", "other markers", "any marker", "away from shard")
+
+
+# Words
+
+
+def _options(words: list[str], names: Iterable[str]) -> dict[str, str]:
+    """Takes pairs such as `level 1` out of some words."""
+    found = {}
+    for name in names:
+        if name in words:
+            at = words.index(name)
+            found[name] = words[at + 1]
+            del words[at : at + 2]
+    return found
+
+
+SIZES = {"u": UNIT, "mm": 100, "": 1}
+"""How many steps of the grid units and millimetres are. GB-A-01"""
+
+
+def _length(text: str) -> int:
+    """Rounded to the grid."""
+    found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,4})?)(u|mm|)", text, re.ASCII)
+    if found is None or ("." in text and not found[2]):
+        raise ValueError(text)
+    return round(Decimal(found[1]) * SIZES[found[2]])
+
+
+def _point(text: str) -> Point:
+    x, y = map(_length, text.split(","))
+    return x, y
+
+
+def _at(text: str, r: int) -> At:
+    x, y, *level = text.split(",")
+    return At(_length(x), _length(y), r, _number(*level, 0, MOST) if level else 0)
+
+
+def _corners(words: list[str]) -> tuple[Point, ...]:
+    points = tuple([_point(word) for word in words])
+    if len(points) == 2:
+        (x, y), (u, v) = points
+        return (x, y), (u, y), (u, v), (x, v)
+    return points
+
+
+def _number(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
+        raise ValueError(text)
+    return int(text)
+
+
+def _signed(text: str) -> int:
+    return -_number(text[1:], 1, MOST) if text[:1] == "-" else _number(text, 0, MOST)

@@ -1,0 +1,120 @@
+"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+
+Agents look ahead with it to the next calm state, where the judge speaks.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from theomachy.games.godbreaker.judge import survival, worth
+from theomachy.games.godbreaker.rules.actions import END, MOVE, Actions
+from theomachy.games.godbreaker.rules.moving import end_of_move
+from theomachy.games.godbreaker.rules.placing import Places, read_place
+from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
+from theomachy.kernel import Ask
+
+GOOD = ("plunder", "treatment", "verify", "destroy", "hand")
+"""Special actions that are worth taking wherever they can be."""
+RISKY = ("sunder", "ready", "despoiling", "ruinous", "shaping", "mysterious")
+
+
+def calm(t: Saga) -> bool:
+    """Whether nothing has been begun that is still to be carried through."""
+    if t.phase == "opening":
+        return True
+    return not t.agenda and (t.activation is None or bool(t.activation.taken))
+
+
+def plan(t: Saga, ask: Ask[Any]) -> str:
+    """The key of a sensible answer."""
+    if isinstance(ask.options, Actions):
+        return best_action(t, ask.options, ask.look())
+    if isinstance(ask.options, Places):
+        return best_place(t, ask.seat, ask.options, ask.look())
+    keys: Sequence[str] = ask.look()
+    choose = CHOICES.get(ask.question)
+    return choose(t, ask.seat, keys) if choose is not None else keys[0]
+
+
+# Actions
+
+
+def best_action(t: Saga, actions: Actions, keys: Sequence[str]) -> str:
+    """What scores, an engagement with good odds, a move towards what is worth having, whatever else there is."""
+    model = actions.model
+
+    def value(key: str) -> float:
+        kind, _, arg = key.partition(":")
+        if kind in GOOD:
+            return 6.0
+        if kind == "engage" and (target := t.named(arg)):
+            return 3.0 + (model.die - target.die) / 4 + (target.damage > 0)
+        if kind in ("thunderous", "summoning"):
+            return 2.0
+        if key.startswith(MOVE) and (spot := end_of_move(model, arg)):
+            return gain(t, model, spot.x, spot.y) - gain(t, model, model.x, model.y)
+        return -1.0 if kind in RISKY else 0.0 if key == END else 0.5
+
+    return max(keys, key=value)
+
+
+def gain(t: Saga, model: Model, x: int, y: int) -> float:
+    """How good it is for a model to be at a place: near markers that count, and for wild ones near their prey."""
+    if model.seat == WILD:
+        prey = [other for other in t.models if other.where == FIELD and other.seat != WILD]
+        return max([1 / (1 + apart(x, y, other.x, other.y) / 10_000) for other in prey], default=0.0)
+    goals = [(marker, worth(marker, model.seat) or 3) for marker in t.markers]
+    return max([value / (1 + apart(x, y, marker.x, marker.y) / 10_000) for marker, value in goals], default=0.0)
+
+
+def apart(x: int, y: int, u: int, v: int) -> float:
+    return float(((x - u) ** 2 + (y - v) ** 2) ** 0.5)
+
+
+# Places
+
+
+def best_place(t: Saga, seat: int, places: Places, keys: Sequence[str]) -> str:
+    """Own models near the middle, markers near it too; what somebody else will suffer from, near somebody else."""
+    model = t.named(places.id)
+    middle = (t.width // 2, t.height // 2)
+    if places.decline in keys:
+        return places.decline
+
+    def far(key: str) -> float:
+        spot = read_place(key, places.r, places.level)
+        assert spot is not None
+        if model is not None and model.seat == WILD:
+            own = [other for other in t.models if other.where == FIELD and other.seat == seat]
+            return -min([apart(spot.x, spot.y, other.x, other.y) for other in own], default=0.0)
+        return apart(spot.x, spot.y, *middle)
+
+    return min(keys, key=far)
+
+
+# Other questions
+
+
+def weakest(t: Saga, seat: int, keys: Sequence[str]) -> str:
+    """The enemy that is likeliest to fall; nobody if there is none."""
+    found = [model for key in keys if (model := t.named(key)) and model.seat != seat]
+    return min(found, key=lambda model: (survival(model), -model.die)).id if found else keys[0]
+
+
+def strongest(t: Saga, seat: int, keys: Sequence[str]) -> str:
+    found = [model for key in keys if (model := t.named(key))]
+    return max(found, key=lambda model: (model.die, model.damage)).id if found else keys[0]
+
+
+def first_of_all(t: Saga, seat: int, keys: Sequence[str]) -> str:
+    own = f"seat-{seat + 1}"
+    return own if own in keys else keys[0]
+
+
+CHOICES: dict[str, Callable[[Saga, int, Sequence[str]], str]] = {
+    "gb-ask-activate": strongest,
+    "gb-ask-leader": strongest,
+    "gb-ask-merciless": weakest,
+    "gb-ask-vengeful": weakest,
+    "gb-ask-priority": first_of_all,
+}
