@@ -59,7 +59,7 @@ def random_table(rng: Random, crowded: bool) -> Table:
 
 def melee(rng: Random) -> Table:
     side = 12 * INCH
-    discs = apart(random_disc(rng, side, RADII[:3]) for _ in range(220))[:40]
+    discs = apart(random_disc(rng, side, RADII[:3]) for _ in range(220))
     a, b = discs[:2]
     line = point_of(rng, a), point_of(rng, b)
     is_open = rng.random() < 0.5
@@ -100,10 +100,12 @@ def random_shape(rng: Random, side: int) -> Shape:
     return Shape.polygon((round(x + far * cos(turn)), round(y + far * sin(turn))) for turn, far in rays)
 
 
-def apart(discs: Iterator[Disc]) -> list[Disc]:
+def apart(discs: Iterator[Disc], most: int = 40) -> list[Disc]:
     """Those that overlap nobody before them."""
     found: list[Disc] = []
     for disc in discs:
+        if len(found) == most:
+            break
         if not any(overlap(disc, other) for other in found):
             found.append(disc)
     return found
@@ -136,6 +138,12 @@ def at(disc: Disc) -> Any:
     return shapely.Point(disc.x, disc.y)
 
 
+def room(figure: Any, discs: list[Disc]) -> Any:
+    """How far each base is from a figure; below 0 if it overlaps."""
+    places = np.array([(disc.x, disc.y) for disc in discs]).reshape(-1, 2)
+    return shapely.distance(figure, shapely.points(places)) - [disc.r for disc in discs]
+
+
 def sight_disagreements(table: Table) -> Iterator[str]:
     a, b, discs, shapes = table.a, table.b, table.discs, table.shapes
     seen = sight(a, b, discs, shapes)
@@ -157,9 +165,8 @@ def _unproved(a: Disc, b: Disc, line: tuple[Point, Point], discs: list[Disc], sh
     for end, disc in zip(line, (a, b), strict=True):
         if shapely.Point(end).distance(at(disc)) > disc.r + 1:
             yield f"the proof does not begin or end at {disc}"
-    for disc in discs:
-        if proof.distance(at(disc)) < disc.r - 1:
-            yield f"the proof passes through {disc}"
+    if discs and room(proof, discs).min() < -1:
+        yield "the proof passes through a base"
     for shape in shapes:
         if shape.closed:
             if proof.intersects(drawn(shape).buffer(-1.0)):
@@ -249,21 +256,18 @@ def _moving_disagreements(rng: Random, table: Table) -> Iterator[str]:
     r = rng.choice(RADII)
     path = [(rng.randint(r, table.side - r), rng.randint(r, table.side - r)) for _ in range(2)]
     way = shapely.LineString(path)
-    room = min(
-        [way.distance(at(disc)) - disc.r - r for disc in table.discs]
-        + [way.distance(drawn(shape)) - r for shape in table.shapes]
-    )
-    if field.free(path, r) != (room >= 0) and abs(room) > 1:
-        yield f"a base of {r} on {path}: room {room}"
+    spare = min([*room(way, table.discs), *(way.distance(drawn(shape)) for shape in table.shapes)]) - r
+    if field.free(path, r) != (spare >= 0) and abs(spare) > 1:
+        yield f"a base of {r} on {path}: room {spare}"
     stop = field.stop(path, r)
     if stop and not field.free([path[0], stop.at], r) and stop.at != path[0]:
         yield f"a base of {r} on {path} cannot stop at {stop.at}"
 
 
 def gap_disagreements(table: Table) -> Iterator[str]:
-    for p, q in pairwise(table.discs):
-        if abs(gap(p, q) - max(0.0, at(p).distance(at(q)) - p.r - q.r)) > 1:
-            yield f"{p} to {q}: {gap(p, q)}"
+    for disc, far in zip(table.discs, room(at(table.a), table.discs), strict=True):
+        if abs(gap(table.a, disc) - max(0.0, far - table.a.r)) > 1:
+            yield f"{table.a} to {disc}: {gap(table.a, disc)}"
 
 
 def disagreements(seed: int) -> list[str]:

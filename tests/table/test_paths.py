@@ -116,6 +116,21 @@ def test_a_line_does_not_slip_along_a_leg_to_the_other_side():
     assert route.points in [((-5, 0), (0, 10), (15, 0)), ((-5, 0), (10, -10), (15, 0))]
 
 
+def test_a_line_may_begin_and_end_on_a_wall():
+    bent = Walls([Shape.line([(0, 0), (10, 0), (10, 10)]), Shape.line([(4, 4), (8, 4)])])
+    assert bent.route((10, 0), (4, 8)) == Route(((10, 0), (8, 4), (4, 8)), 10)
+    assert bent.route((4, 8), (10, 0)) == Route(((4, 8), (8, 4), (10, 0)), 10)
+    assert bent.route((10, 0), (20, -5)) == Route(((10, 0), (20, -5)), 11)
+
+
+def test_only_ways_of_a_given_length_are_looked_for():
+    walls = Walls([rectangle(0, 0, 10, 10)])
+    found = walls.route((-5, 5), (15, 5))
+    assert found is not None
+    assert walls.route((-5, 5), (15, 5), found.length) == found
+    assert walls.route((-5, 5), (15, 5), found.length - 1) is None
+
+
 def brute(walls, a, b, most=3):
     """The shortest of all lines over at most three corners, each leg straight past all walls."""
     lengths = []

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from tests.terminal.sit import DUEL, GAME, screen, seen, sit
 from tests.terminal.test_cli import NONSENSE, Ran
-from tests.terminal.test_words import KEY, english_names, messages
+from tests.terminal.test_words import KEY, english_names, of_the_house
 from theomachy import games
 from theomachy.agents.random import RandomAgent
 from theomachy.cli import app
@@ -416,7 +416,7 @@ def commands(command: Any, path: str = "cli") -> Iterator[tuple[str, Any]]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_command_and_every_flag_has_words(lang: str) -> None:
-    known = {id for id in messages(HOUSE / f"{lang}.ftl") if id.startswith(("cli", "flag-"))}
+    known = {id for id in of_the_house(lang) if id.startswith(("cli", "flag-"))}
     used = {"cli-versions", "flag-lang", "flag-help"}
     for path, command in commands(typer.main.get_command(app)):
         used.add(path)

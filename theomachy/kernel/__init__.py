@@ -9,7 +9,21 @@ from theomachy.kernel.game import About, Agreed, Game, State, shallow
 from theomachy.kernel.match import Match, NoOptions, play_out
 from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
 from theomachy.kernel.muster import Muster
-from theomachy.kernel.requests import Ask, Both, Choice, Die, Procedure, Region, Roll, each, highest, key_of, one, total
+from theomachy.kernel.requests import (
+    Ask,
+    Both,
+    Choice,
+    Die,
+    Procedure,
+    Random,
+    Region,
+    Roll,
+    each,
+    highest,
+    key_of,
+    one,
+    total,
+)
 
 __all__ = [
     "About",
@@ -27,6 +41,7 @@ __all__ = [
     "Muster",
     "NoOptions",
     "Procedure",
+    "Random",
     "Reason",
     "Refused",
     "Region",

@@ -82,6 +82,10 @@ class Region(Choice[T]):
         """The radius of its base."""
         return 0
 
+    def turns(self) -> Sequence[int]:
+        """What the third number of a place may be, in the order in which one turns through them; 0 stands for none."""
+        return ()
+
 
 class Ask(msgspec.Struct, Generic[T], gc=False):
     """A decision of one seat: the answer of `yield from Ask(...)` is one of the options, and typed like them.
@@ -120,7 +124,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     @property
     def open(self) -> bool:
         """Whether there is anything to decide. A secret is always asked for, lest the silence tell it."""
-        return len(self.look()) != 1 or self.secret or isinstance(self.options, Region)
+        return self.secret or isinstance(self.options, Region) or len(self.look()) != 1
 
     def option(self, key: str) -> T:
         """The option that a key names, or Refused with the reason why there is none."""

@@ -13,7 +13,7 @@ import msgspec
 from theomachy.kernel.messages import Message
 
 _PLACE = re.compile(r"(\d+),(\d+)")
-_SPOT = re.compile("([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,2}))?")
+_SPOT = re.compile("([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,3}))?")
 
 
 def place(id: str) -> tuple[int, int] | None:
@@ -23,7 +23,7 @@ def place(id: str) -> tuple[int, int] | None:
 
 
 def spot(text: str) -> tuple[int, int, int] | None:
-    """A place on a plane as keys name it, `x,y` or `x,y,level`: with its level, which is 0 if none is named."""
+    """A place on a plane as keys name it, `x,y` or `x,y,level`: with its level or turn, which is 0 if none is named."""
     found = _SPOT.fullmatch(text)
     return (int(found[1]), int(found[2]), int(found[3] or 0)) if found else None
 
@@ -105,9 +105,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     """What the ground is, such as forest or wall: how it is drawn."""
     line: bool = False
-    """Its outline does not close: a wall or a fence, which may bend."""
+    """A wall or a fence and no ground to stand on."""
     width: int = 0
-    """How wide such a line is."""
+    """How wide such a line is whose outline does not close; 0 if its outline goes all around it."""
     hard: bool = False
     """Nothing goes across it."""
     level: int = 0

@@ -273,7 +273,13 @@ class Showing:
         if not mine:
             return wire.Region()
         outline = [self.stroke(stroke) for stroke in ask.outline()]
-        return wire.Region(prefix=region.prefix(), piece=region.moves(), base=region.base(), outline=outline)
+        return wire.Region(
+            prefix=region.prefix(),
+            piece=region.moves(),
+            base=region.base(),
+            turns=list(region.turns()),
+            outline=outline,
+        )
 
     def _question(self, ask: Ask[Any], scene: kernel.Scene) -> str:
         bare: Ask[Any] = Ask(ask.seat, ask.question, (), ask.by)

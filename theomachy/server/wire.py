@@ -171,6 +171,7 @@ class Region(Shown):
     prefix: str = ""
     piece: str = ""
     base: int = 0
+    turns: list[int] = []
     outline: list[Stroke] = []
 
 

@@ -39,12 +39,16 @@ def length(a: Point, b: Point) -> int:
 
 def gap(a: Disc, b: Disc) -> int:
     """From edge to edge, never below 0, rounded down."""
-    return max(0, isqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) - a.r - b.r)
+    ax, ay, ar = a
+    bx, by, br = b
+    return max(0, isqrt((bx - ax) ** 2 + (by - ay) ** 2) - ar - br)
 
 
 def overlap(a: Disc, b: Disc) -> bool:
     """Whether two bases share ground. Touching is no overlap."""
-    return (b.x - a.x) ** 2 + (b.y - a.y) ** 2 < (a.r + b.r) ** 2
+    ax, ay, ar = a
+    bx, by, br = b
+    return (bx - ax) ** 2 + (by - ay) ** 2 < (ar + br) ** 2
 
 
 def in_contact(a: Disc, b: Disc) -> bool:

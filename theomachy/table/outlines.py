@@ -57,7 +57,7 @@ class _Measure:
         self.far = (units + 1) * whole + skip - beyond
         """as the crow flies"""
         edges = (edge for shape in self.walls.shapes for edge in shape.edges)
-        self.hits = Swollen((*edge, 0.0) for edge in edges).near(*origin, self.far)
+        self.hits = Swollen(((*edge, 0.0) for edge in edges), *origin, self.far)
 
     def outlines(self) -> Iterator[Outline]:
         if self.far <= 0:

@@ -35,31 +35,32 @@ class Patches:
         self, ax: int, ay: int, bx: int, by: int, start: float = 0.0, stop: float | None = None
     ) -> list[Stretch]:
         """Where the line from a towards b is on this ground: distances from a, not rounded."""
-        if not self.shapes or (ax == bx and ay == by):
-            return []
         dx, dy = bx - ax, by - ay
         far = sqrt(dx * dx + dy * dy)
+        if not self.shapes or not far:
+            return []
         if stop is None:
             stop = far
-        ends = [(ax + dx * at / far, ay + dy * at / far) for at in (start, stop)]
-        (x0, x1), (y0, y1) = sorted((ends[0][0], ends[1][0])), sorted((ends[0][1], ends[1][1]))
-        lefts: list[Stretch] = []
-        rights: list[Stretch] = []
+        px, py, qx, qy = ax + dx * start / far, ay + dy * start / far, ax + dx * stop / far, ay + dy * stop / far
+        if qx < px:
+            px, qx = qx, px
+        if qy < py:
+            py, qy = qy, py
+        met: list[tuple[list[int], list[int]]] = []
         along = False
         for shape in self.shapes:
             left, top, right, bottom = shape.box
-            if x1 < left or x0 > right or y1 < top or y0 > bottom:
+            if qx < left or px > right or qy < top or py > bottom:
                 continue
-            sides = [dx * (y - ay) - dy * (x - ax) for x, y, _, _ in shape.edges]
-            if max(sides) < 0 or min(sides) > 0:
-                continue
-            aheads = [dx * (x - ax) + dy * (y - ay) for x, y, _, _ in shape.edges]
-            lefts += _runs([side >= 0 for side in sides], sides, aheads, far)
-            rights += _runs([side > 0 for side in sides], sides, aheads, far)
-            along = along or 0 in sides
-        found = joined(lefts)
+            sides = [dx * (y - ay) - dy * (x - ax) for x, y in shape.points]
+            if max(sides) >= 0 >= min(sides):
+                met.append((sides, [dx * (x - ax) + dy * (y - ay) for x, y in shape.points]))
+                along = along or 0 in sides
+        if not met:
+            return []
+        found = joined([run for sides, aheads in met for run in _runs(sides, aheads, far, 0)])
         if along:  # a line along an edge is on the ground only where there is ground to either side of it
-            found = _both(found, joined(rights))
+            found = _both(found, joined([run for sides, aheads in met for run in _runs(sides, aheads, far, 1)]))
         return [(max(begin, start), min(end, stop)) for begin, end in found if begin < stop and end > start]
 
     def coverage(self, width: int, height: int) -> Fraction:
@@ -67,13 +68,18 @@ class Patches:
         return _covered(self.shapes, width, height) / (width * height)
 
 
-def _runs(above: list[bool], sides: list[int], aheads: list[int], far: float) -> list[Stretch]:
-    """Where a line runs through a polygon: it goes in and out where neighbouring corners lie on different sides."""
-    at = sorted(
-        (aheads[n] * sides[n - 1] - aheads[n - 1] * sides[n]) / (sides[n - 1] - sides[n]) / far
-        for n in range(len(above))
-        if above[n] != above[n - 1]
-    )
+def _runs(sides: list[int], aheads: list[int], far: float, least: int) -> list[Stretch]:
+    """Where a line runs through a polygon: it goes in and out where neighbouring corners lie on different sides.
+
+    With a least side of 0 corners on the line count as left of it, with 1 as right of it.
+    """
+    at = []
+    last, before = sides[-1], aheads[-1]
+    for side, ahead in zip(sides, aheads, strict=True):
+        if (side >= least) != (last >= least):
+            at.append((ahead * last - before * side) / (last - side) / far)
+        last, before = side, ahead
+    at.sort()
     return list(zip(at[::2], at[1::2], strict=True))
 
 
@@ -112,10 +118,11 @@ def _covered(shapes: tuple[Shape, ...], width: int, height: int) -> Fraction:
             xs = sorted(_at(edge, middle) for edge in shape.edges if (edge[1] > middle) != (edge[3] > middle))
             rows += zip(xs[::2], xs[1::2], strict=True)
         end = Fraction(0)
-        for a, b in sorted(rows):
-            begin = max(a, end)
-            end = max(end, min(b, Fraction(width)))
-            total += max(Fraction(0), end - begin) * (high - low)
+        for first, last in sorted(rows):
+            begin = max(first, end)
+            end = max(end, min(last, Fraction(width)))
+            if begin < end:
+                total += (end - begin) * (high - low)
     return total
 
 

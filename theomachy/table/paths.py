@@ -22,6 +22,8 @@ FINE = 32
 LEFT, RIGHT = 1, 2
 Touch: TypeAlias = tuple[int, int, int]
 """From where to where along a line, and what lies beside it there: LEFT, RIGHT, both or neither."""
+Step: TypeAlias = tuple[Point, int, int, int]
+"""A next corner: where it is, how far, on which side the walls are there, and on which sides they may be before it."""
 Try: TypeAlias = tuple[int, tuple[Point, ...], int, int, int]
 """A line to look at: its length if the rest were straight; its points; on which side of it the walls are at its last
 corner, and at the one before; its length so far."""
@@ -53,6 +55,7 @@ class Walls:
         self.corners = sorted({point for shape in self.shapes for point in shape.points})
         self._arms = {corner: [arm for shape in self.shapes for arm in _arms(corner, shape)] for corner in self.corners}
         self._legs: dict[tuple[Point, Point], Leg | None] = {}
+        self._onward: dict[Point, list[Step]] = {}
 
     def crossed(self, a: Point, b: Point) -> bool:
         """Whether the straight line from a to b crosses a wall, or slips through where two of them touch."""
@@ -69,7 +72,9 @@ class Walls:
     def routes(self, a: Point, b: Point, most: int | None = None) -> Iterator[Route]:
         """All shortest lines of legs from a to b that cross no wall, in the order of their corners."""
         if self._leg(a, b) is not None:
-            yield Route((a, b), isqrt(squared(*a, *b)))
+            far = isqrt(squared(*a, *b))
+            if most is None or far <= most:
+                yield Route((a, b), far)
             return
         best: dict[tuple[Point, int], int] = {}
         shortest = None
@@ -98,14 +103,30 @@ class Walls:
         """Adds what may come next: the end, or any corner passed with the walls there to the left or to the right."""
         here = points[-1]
         left = most - far / (1 << FINE)
-        for there in (*self.corners, b):
-            if dist(here, there) + dist(there, b) > left or there in points or not self.clear(here, there, side):
-                continue
-            further = far + _up(here, there)
-            guess = further + isqrt(squared(*there, *b) << 2 * FINE)
-            for beside in (LEFT | RIGHT,) if there == b else (LEFT, RIGHT):
-                if self.clear(there, here, beside ^ 3):
-                    heappush(tries, (guess, (*points, there), beside, side, further))
+        if dist(here, b) <= left and self.clear(here, b, side):
+            further = far + _up(here, b)
+            heappush(tries, (further, (*points, b), LEFT | RIGHT, side, further))
+        steps = self._steps_known(here) if len(points) > 1 else self._steps(here, (LEFT | RIGHT,))
+        for there, step, beside, leaving in steps:
+            if side & leaving and there != b and there not in points and dist(here, there) + dist(there, b) <= left:
+                further = far + step
+                guess = further + isqrt(squared(*there, *b) << 2 * FINE)
+                heappush(tries, (guess, (*points, there), beside, side, further))
+
+    def _steps(self, here: Point, sides: tuple[int, ...]) -> list[Step]:
+        """The corners that may come after a point, as far as the walls at either end tell."""
+        found = []
+        for there in self.corners:
+            leaving = sum(side for side in sides if self.clear(here, there, side))
+            if there != here and leaving:
+                step = _up(here, there)
+                found += [(there, step, side, leaving) for side in (LEFT, RIGHT) if self.clear(there, here, side ^ 3)]
+        return found
+
+    def _steps_known(self, corner: Point) -> list[Step]:
+        if corner not in self._onward:
+            self._onward[corner] = self._steps(corner, (LEFT, RIGHT))
+        return self._onward[corner]
 
     def arms(self, corner: Point) -> Sequence[Point]:
         """The directions in which walls lead away from a corner."""

@@ -2,34 +2,54 @@
 
 from collections.abc import Iterable
 from math import sqrt
+from operator import itemgetter
 from typing import TypeAlias
 
 Place: TypeAlias = tuple[float, float]
 Way: TypeAlias = tuple[float, float]
 """A direction of length 1."""
 
+Part: TypeAlias = tuple[float, float, float, float, float]
+"""From a point to a point, which may be the same, and a radius."""
+
 GRAZE = 1e-3
 """A ray that cuts in by less than this slides along."""
 
 
 class Swollen:
-    """Edges and points grown by a radius: where the middle of a base may not be. Without radius: walls for a line."""
+    """Edges and points grown by a radius: where the middle of a base may not be. Without radius: walls for a line.
 
-    def __init__(self, parts: Iterable[tuple[float, float, float, float, float]]) -> None:
-        self.parts = tuple(parts)
-        """Each from a point to a point (which may be the same), with its radius."""
+    Those near a place, nearest first, so that a ray from there need not look at those that it cannot get to.
+    """
+
+    def __init__(self, parts: Iterable[Part], x: float, y: float, far: float) -> None:
+        self.x, self.y = x, y
+        found = [(gap, part) for part in parts if (gap := _gap(x, y, part)) < far]
+        self.found = sorted(found, key=itemgetter(0))
+
+    @property
+    def parts(self) -> list[Part]:
+        return [part for _, part in self.found]
 
     def near(self, x: float, y: float, far: float) -> "Swollen":
-        """Those that can be met within a distance of a place."""
-        return Swollen(part for part in self.parts if _gap(x, y, part) < far)
+        return Swollen(self.parts, x, y, far)
 
     def covers(self, x: float, y: float) -> bool:
-        return any(_gap(x, y, part) < -GRAZE for part in self.parts)
+        off = self._off(x, y)
+        for gap, part in self.found:
+            if gap > off:
+                return False
+            if _gap(x, y, part) < -GRAZE:
+                return True
+        return False
 
     def ray(self, x: float, y: float, way: Way, far: float) -> float:
         """How far a ray from a place gets, at most so far."""
         u, v = way
-        for px, py, qx, qy, r in self.parts:
+        off = self._off(x, y)
+        for gap, (px, py, qx, qy, r) in self.found:
+            if gap - off > far:
+                break
             if r:
                 far = _into_round(px - x, py - y, u, v, r, far)
             if px != qx or py != qy:
@@ -37,6 +57,9 @@ class Swollen:
                     far = _into_round(qx - x, qy - y, u, v, r, far)
                 far = _into_side(px - x, py - y, qx - px, qy - py, u, v, r, far)
         return far
+
+    def _off(self, x: float, y: float) -> float:
+        return sqrt((x - self.x) ** 2 + (y - self.y) ** 2)
 
 
 def unit(x: float, y: float) -> Way:
@@ -85,7 +108,7 @@ def _into_side(x: float, y: float, ex: float, ey: float, u: float, v: float, r: 
     return at if 0 < along < size * size else far
 
 
-def _gap(x: float, y: float, part: tuple[float, float, float, float, float]) -> float:
+def _gap(x: float, y: float, part: Part) -> float:
     px, py, qx, qy, r = part
     ex, ey = qx - px, qy - py
     whole = ex * ex + ey * ey

@@ -56,7 +56,7 @@ class _Reach:
         self.field = field
         bases = [(x, y, x, y, own + self.r) for x, y, own in field.discs]
         edges = [(*edge, self.r) for shape in field.shapes for edge in shape.edges]
-        self.swollen = Swollen([*bases, *edges]).near(self.x, self.y, self.far)
+        self.swollen = Swollen([*bases, *edges], self.x, self.y, self.far)
         rounds = {(px, py): r for px, py, _, _, r in self.swollen.parts}
         rounds |= {(qx, qy): r for _, _, qx, qy, r in self.swollen.parts}
         self.rounds = [(x, y, r) for (x, y), r in rounds.items()]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from theomachy.words.rulebook import ID, clauses, read
 
-_RANGE = re.compile(rf"({ID})\s*(?:to|–|-)\s*(?:[A-Z]{{2}}-[A-Z-]*)?(\d+)\b")
+_RANGE = re.compile(rf"({ID})\s*(?:to|–|-)\s*(?:[A-Z]{{2}}-(?:[A-Z]+\d?-)*[A-Z]?)?(\d+)\b")
 
 
 class Gaps(NamedTuple):

@@ -20,10 +20,10 @@ cli-campaign-play = キャンペーンの次の対戦を遊びます。中断し
     - theomachy campaign play winter.campaign
     - theomachy campaign play three.campaign --matches 3
 flag-name = キャンペーンの名前。省略するとファイル名になります。
-flag-new-seats = すべての対戦での各席の担当。人の名前か、greedy や search:64 などのエージェント。
+flag-new-seats = すべての対戦での各席の担当。人の名前か、エージェント（greedyなど）。
 flag-new-party = 軍勢を席ごとに1つ。「random」なら無作為に選びます。
 flag-new-file = 新しいキャンペーンのファイル。
-flag-scenarios = シナリオを順番に。最後まで行くと最初に戻ります。all は全部、random は無作為。
+flag-scenarios = シナリオを順番に。最後まで行くと最初に戻ります。「all」は全部、「random」は無作為。
 flag-matches = 対戦の数。
 flag-new-seed = すべての対戦のダイスを決めます。
 flag-show-file = 保存したゲーム、またはキャンペーン。

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from theomachy.words import FIRST
 
-ID = r"[A-Z]{2}-(?:[A-Z]+-)*[A-Z]?\d+"
+ID = r"[A-Z]{2}-(?:[A-Z]+\d?-)*[A-Z]?\d+"
 """SC-ATK-01, SC-A-04, GT-A1."""
 
 _CLAUSE = re.compile(rf"^(?:[-*]\s+)?\*\*({ID})\b")

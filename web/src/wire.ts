@@ -33,10 +33,10 @@ export interface Zone {
   id: string               // of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point
   label: string
   owner?: number           // seat
-  tint?: string            // "north", "south" (deployment); of ground "forest", "scrub", "rubble", "water", "hill", "wall", "ruin"
+  tint?: string            // "north", "south" (deployment); of ground "forest", "scrub", "rubble", "water", "hill", "wall", "ruin", "grass", "yard", "hedge", "fence", "rock"
   outline?: [number, number][]   // on a plane
-  line?: boolean           // its outline does not close: a wall or a fence
-  width?: number           // of such a line
+  line?: boolean           // a wall or a fence
+  width?: number           // of a line whose outline does not close
   hard?: boolean           // nothing goes across it
   level?: number
 }
@@ -119,6 +119,7 @@ export interface Region {
   prefix?: string
   piece?: string           // the one that is being placed
   base?: number            // radius of its base
+  turns?: number[]         // what the third number of a place may be: "x,y,turn"; 0 is left out
   outline?: Stroke[]       // all that can be reached; only if mine
 }
 export interface Closed { label: string; line?: number; reason: Sentence }

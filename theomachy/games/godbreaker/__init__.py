@@ -10,6 +10,7 @@ from theomachy.games.godbreaker.fields import FIELDS
 from theomachy.games.godbreaker.judge import read_judges
 from theomachy.games.godbreaker.legacy import legacy, roster
 from theomachy.games.godbreaker.muster import MUSTER
+from theomachy.games.godbreaker.notation import read, write
 from theomachy.games.godbreaker.pieces import CATALOGUE
 from theomachy.games.godbreaker.plans import calm, plan
 from theomachy.games.godbreaker.rules import next_step
@@ -43,8 +44,8 @@ GAME = Game(
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    write=lambda t: "",
-    read=lambda text: set_up(Setup()),
+    write=write,
+    read=read,
     folder=Path(__file__).parent,
     judges=read_judges(),
     plan=plan,

@@ -33,14 +33,13 @@ Lines `active a1 move placed a1`, `agenda [...]` and `circle 1 ...` tell what is
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from decimal import Decimal
 from functools import partial
 from itertools import zip_longest
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 import msgspec
 
-from theomachy.games.godbreaker.battlefield import placed, why_not_lay
+from theomachy.games.godbreaker.battlefield import why_not_lay
 from theomachy.games.godbreaker.circles import (
     DICE,
     MOST_TRAITS,
@@ -52,8 +51,7 @@ from theomachy.games.godbreaker.circles import (
     write_circle,
 )
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, SPECIAL, UNBOUND
-from theomachy.games.godbreaker.ground import Ground, Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, outline
+from theomachy.games.godbreaker.ground import Ground, Terrain
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.laying import LAST
 from theomachy.games.godbreaker.rules.opening import set_up
@@ -68,7 +66,6 @@ from theomachy.games.godbreaker.state import (
     GONE,
     RESERVE,
     TOKENS,
-    UNIT,
     WILD,
     Activation,
     At,
@@ -78,21 +75,18 @@ from theomachy.games.godbreaker.state import (
     Task,
     Token,
 )
+from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain, write_terrain
+from theomachy.games.godbreaker.typed import MOST, number, signed
+from theomachy.games.godbreaker.typed import place as place_of
 from theomachy.kernel import Ask, Refused, refuse
-from theomachy.table.plane import Disc, Point, Shape
+from theomachy.table.plane import Disc
 
 ROUND = ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution")
 PHASES = ("opening", *ROUND, "aftermath", "over")
 ELSEWHERE = (CASUALTY, ASCENDED, GONE)
 MARKERS = ("shard", "objective", "hoard")
-RULES: tuple[Rule, ...] = get_args(Rule)
-KINDS = {piece.kind for piece in CATALOGUE.values()}
 ACTIONS = ("move", "engage", "sunder", "hand", "ready", "end", "plunder", "treatment", "destroy", "verify", *SPECIAL)
-THIN = 2
-"""The width of a wall that does not say how wide it is."""
 NONE, PLAIN = "none", "plain"
-MOST = 999
-"""of whatever is counted"""
 
 
 # Writing
@@ -108,7 +102,7 @@ def write(t: Saga) -> str:
         for seat, circle in enumerate(t.circles)
         if circle != before.circles[seat]
     ]
-    lines += _terrain(before.terrain, t.terrain)
+    lines += write_terrain(before.terrain, t.terrain)
     if t.marker("objective") is None:
         lines += [f"objective {NONE}"]
     lines += [f"{marker.id} {_place(marker)}" for marker in t.markers if marker not in before.markers]
@@ -188,38 +182,6 @@ def _active(t: Saga, activation: Activation) -> str:
     return " ".join(words)
 
 
-def _terrain(before: Sequence[Terrain], now: Sequence[Terrain]) -> list[str]:
-    """What is gone, and what has come."""
-    gone = [piece.id for piece in before if piece not in now]
-    lines = [f"cleared {'all' if len(gone) == len(before) else ' '.join(gone)}"] if gone else []
-    return lines + [_piece(piece) for piece in now if piece not in before]
-
-
-def _piece(piece: Terrain) -> str:
-    words = ["terrain", piece.id]
-    if known := _catalogued(piece):
-        id, (x, y), turn = known
-        words += [id, piece.rule, f"{x},{y}", *([f"turn {turn}"] if turn else [])]
-    else:
-        words += [piece.kind, piece.rule, *[f"{x},{y}" for x, y in piece.outline]]
-    words += [f"level {piece.level}"] if piece.level else []
-    words += [f"of {piece.of}"] if piece.of else []
-    return " ".join(words)
-
-
-def _catalogued(piece: Terrain) -> tuple[str, Point, int] | None:
-    """Which piece of the catalogue this is, where its middle is, and how it is turned."""
-    x, y = piece.outline[0]
-    for id, known in CATALOGUE.items():
-        if known.kind != piece.kind or len(known.outline) != len(piece.outline):
-            continue
-        for turn in TURNS:
-            dx, dy = x - outline(id, turn)[0][0], y - outline(id, turn)[0][1]
-            if placed(id, 0, dx, dy, turn).outline == piece.outline:
-                return id, (dx, dy), turn
-    return None
-
-
 # Reading
 
 
@@ -239,6 +201,8 @@ def read(text: str) -> Saga:
         raise refuse("bad-notation", line=1, text="")
     head, *rest = lines
     reader = Reader()
+    if not any(_sort(line) == "setup" for line in rest):
+        reader.take_setup("setup {}")
     for name, take in ORDER.items():
         for line in [line for line in rest if _sort(line) == name] if name != "head" else [head]:
             _attempt(partial(take, reader), line)
@@ -273,18 +237,19 @@ UNREADABLE = (
 def _sort(line: Line) -> str:
     """Which of ORDER takes a line."""
     word = line.words[0]
-    if word in ("terrain", *SHORT):
+    if word in READERS:
         return "terrain"
-    if word.partition("-")[0] in MARKERS:
-        return "marker"
-    return word if word in ORDER and word not in ("head", "model", "marker") else "model"
+    if word in ORDER and word not in ("head", "model", "marker"):
+        return word
+    return "marker" if word.partition("-")[0] in MARKERS else "model"
 
 
 class Reader:
     """Takes a text sort by sort: what was agreed, the head, the table, then who stands on it."""
 
+    t: Saga
+
     def __init__(self) -> None:
-        self.t = set_up(Setup())
         self.taken: set[str] = set()
         """what there is only once"""
 
@@ -328,17 +293,17 @@ class Reader:
         t = self.t
         match name:
             case "round":
-                t.round = _number(value, 0, t.setup.rounds)
+                t.round = number(value, 0, t.setup.rounds)
             case "initiative":
                 t.initiative = self._seat(value)
             case "turn":
                 t.turn = t.priority.index(self._seat(value))
             case "winning":
-                t.winning_result = _number(value, 0, DICE[-1])
+                t.winning_result = number(value, 0, DICE[-1])
             case "seniority":
                 t.seniority = self._seats(value)
             case "points":
-                t.points = tuple([_signed(points) for points in value.split("/")])
+                t.points = tuple([signed(points) for points in value.split("/")])
             case "won":
                 won = self._seats(value)
                 t.shares = tuple([1 / len(won) if seat in won else 0.0 for seat in range(t.players)])
@@ -346,7 +311,7 @@ class Reader:
                 raise ValueError(name)
 
     def _seat(self, text: str) -> int:
-        return _number(text, 1, self.t.players) - 1
+        return number(text, 1, self.t.players) - 1
 
     def _seats(self, text: str) -> tuple[int, ...]:
         seats = tuple([self._seat(word) for word in text.split(",")]) if text != NONE else ()
@@ -358,116 +323,63 @@ class Reader:
 
     def take_cleared(self, line: str) -> None:
         self._once("cleared")
-        _, *ids = line.split()
-        t = self.t
+        terrain, ids = self.t.terrain, line.split()[1:]
         if ids == ["all"]:
-            ids = [piece.id for piece in t.terrain]
-        for id in ids:
-            self._piece(id)
-            self._once(f"cleared {id}")
-        self._build([piece for piece in t.terrain if piece.id not in ids])
-        for piece in t.terrain:
-            if piece.of:
-                self._piece(piece.of)
-
-    def _piece(self, id: str) -> Terrain:
-        found = next((piece for piece in self.t.terrain if piece.id == id), None)
-        if found is None:
-            raise refuse("gb-no-such-terrain", "GB-BAT-02", key=id)
-        return found
+            ids = [piece.id for piece in terrain]
+        gone = [piece_of(terrain, id) for id in ids]
+        left = [piece for piece in terrain if piece not in gone]
+        if len({*ids}) < len(ids) or any(piece_of(left, piece.of) is None for piece in left if piece.of):
+            raise ValueError(line)
+        self._build(left)
 
     def _build(self, terrain: Sequence[Terrain]) -> None:
         self.t.terrain = tuple(terrain)
         self.t.ground = Ground(self.t.terrain)
 
     def take_terrain(self, line: str) -> None:
+        """GB-BAT-02, GB-PLC-01"""
         t = self.t
-        word, *words = line.split()
-        options = _options(words, ("level", "of", "turn", "width"))
-        piece = SHORT[word](self, words, options) if word in SHORT else self._read_piece(words, options)
-        if options:
-            raise ValueError(line)
-        if any(other.id == piece.id for other in t.terrain) or (piece.level and not t.setup.levels):
+        piece = read_terrain(line, t.terrain)
+        if piece.level and not t.setup.levels:
             raise ValueError(line)
         markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
         if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
             raise Refused(why)
         self._build([*t.terrain, piece])
 
-    def _read_piece(self, words: list[str], options: dict[str, str]) -> Terrain:
-        """By its name in the catalogue, or by its outline."""
-        id, kind, rule, *places = words
-        number, dash, named = id.partition("-")
-        known = CATALOGUE.get(kind)
-        if not dash or named != (known.kind if known else kind) or named not in KINDS or number != str(int(number)):
-            raise ValueError(id)
-        _number(number, 1, MOST)
-        of = options.pop("of", "")
-        if of:
-            self._piece(of)
-        points = [_point(place) for place in places]
-        level = _number(options.pop("level", "0"), 0, MOST)
-        if known:
-            (x, y), turn = *points, _number(options.pop("turn", "0"), 0, 359)
-            if turn not in TURNS:
-                raise ValueError(turn)
-            points = list(placed(kind, 0, x, y, turn).outline)
-        Shape.polygon(points)
-        return Terrain(id, named, RULES[RULES.index(rule)], tuple(points), level, of)  # type: ignore[arg-type]
-
-    def read_wall(self, words: list[str], options: dict[str, str]) -> Terrain:
-        """GB-BAT-03"""
-        rule, *places = words
-        if rule not in ("barricade", "impassable"):
-            raise ValueError(rule)
-        width = _length(options.pop("width", str(THIN)))
-        if not 0 < width <= UNIT:
-            raise refuse("gb-barricade-too-wide", "GB-BAT-03")
-        return self._ground("wall", rule, Shape.thick([_point(place) for place in places], width).points, options)
-
-    def read_area(self, words: list[str], options: dict[str, str]) -> Terrain:
-        return self._ground("forest", "area", _corners(words), options)
-
-    def read_floor(self, words: list[str], options: dict[str, str]) -> Terrain:
-        """GB-ADV-LVL-01"""
-        return self._ground("floor", "open", _corners(words), options)
-
-    def _ground(self, kind: str, rule: Rule, points: Sequence[Point], options: dict[str, str]) -> Terrain:
-        number = 1 + max((int(piece.id.partition("-")[0]) for piece in self.t.terrain), default=0)
-        Shape.polygon(points)
-        return Terrain(f"{number}-{kind}", kind, rule, tuple(points), _number(options.pop("level", "0"), 0, MOST))
+    def take_objective(self, line: str) -> None:
+        """The one in the middle. GB-SCN-01"""
+        self._once("objective")
+        _, word = line.split()
+        self.t.markers = ()
+        if word != NONE:
+            spot = self._spot(word, MARKER)
+            self.t.markers = (Marker("objective", "objective", spot.x, spot.y, MARKER, spot.level),)
 
     def take_marker(self, line: str) -> None:
         """GB-ELE-01"""
-        t = self.t
-        id, place = line.split()
+        id, word = line.split()
+        kind, _, figure = id.partition("-")
         self._once(id)
-        kind, dash, number = id.partition("-")
-        if dash:
-            _number(number, 1, MOST)
-        elif id != "objective":
+        if id != f"{kind}-{number(figure, 1, MOST)}":
             raise ValueError(id)
-        if id == "objective":
-            t.markers = t.markers[1:]
-            if place == NONE:
-                return
-        spot = self._spot(place, MARKER)
-        marker = Marker(id, kind, spot.x, spot.y, MARKER, spot.level, self._seat(number) if kind == "shard" else WILD)
-        t.markers = (marker, *t.markers) if id == "objective" else (*t.markers, marker)
+        seat = self._seat(figure) if kind == "shard" else WILD
+        spot = self._spot(word, MARKER)
+        self.t.markers += (Marker(id, kind, spot.x, spot.y, MARKER, spot.level, seat),)
 
-    def _spot(self, place: str, r: int, number: int = -1) -> At:
+    def _spot(self, place: str, r: int) -> At:
         """A place where a base can stand. GB-PLC-01, GB-ADV-LVL-01"""
-        spot = _at(place, r)
+        spot = place_of(place, r)
         if spot.level and not (self.t.setup.levels and supported(self.t, spot)):
             raise refuse("gb-open-air", "GB-ADV-LVL-01", level=spot.level)
-        if why := why_not_stand(self.t, spot, number):
+        if why := why_not_stand(self.t, spot):
             raise Refused(why)
         return spot
 
     def take_token(self, line: str) -> None:
         """GB-ELE-03, GB-ADV-RDY-03"""
         _, kind, place = line.split()
-        spot = _at(place, 0)
+        spot = place_of(place, 0)
         if kind not in TOKENS or kind == "ready":
             raise ValueError(kind)
         if spot.x > self.t.width or spot.y > self.t.height:
@@ -487,7 +399,7 @@ class Reader:
             if word not in TOKENS:
                 self._once(f"{id} {word}")
             if word in NUMBERS:
-                setattr(model, word, _number(words.pop(0), 1, MOST))
+                setattr(model, word, number(words.pop(0), 1, MOST))
             elif word in FLAGS:
                 setattr(model, word, True)
             elif word in TOKENS:
@@ -499,6 +411,7 @@ class Reader:
             elif word == "driven":
                 self._take_drives(model, words.pop(0))
             elif re.fullmatch("D[0-9]{1,2}", word):
+                self._once(f"{id} die")
                 model.die = int(word[1:])
             elif "," in word and not place:
                 place = word
@@ -513,7 +426,7 @@ class Reader:
 
     def _stand(self, model: Model, place: str) -> None:
         """On the battlefield, or where it was when it left."""
-        spot = self._spot(place, model.r) if model.where == RESERVE else _at(place, model.r)
+        spot = self._spot(place, model.r) if model.where == RESERVE else place_of(place, model.r)
         if model.where == RESERVE:
             model.where = FIELD
         model.x, model.y, model.level = spot.x, spot.y, spot.level
@@ -549,6 +462,8 @@ class Reader:
                 raise refuse("gb-rank", "GB-MOD-10", **args, rank=rank, most=TOP_RANK)
         if model.godbreaker and len(traits) > MOST_TRAITS:
             raise refuse("gb-too-many-traits", "GB-MOD-10", name=model.id, traits=len(traits), most=MOST_TRAITS)
+        if PLAIN in words and (traits or flaws):
+            raise ValueError(PLAIN)
         if len(others) < len(words):
             model.traits, model.flaws = traits, flaws
         return others
@@ -601,6 +516,7 @@ class Reader:
         """The phase and the rest."""
         t = self.t
         fits = (t.round == 0) == (t.phase == "opening") and len(t.points) == t.players
+        fits &= not any(model.seat in t.routed for model in t.standing())
         fits &= sorted(t.seniority) == list(range(t.players))
         fits &= bool(t.shares) == (t.phase in ("aftermath", "over"))
         playing = [seat for seat in range(t.players) if seat not in t.routed]
@@ -664,17 +580,13 @@ ORDER: dict[str, Callable[[Reader, str], None]] = {
     "circle": Reader.take_circle,
     "head": Reader.take_head,
     "cleared": Reader.take_cleared,
-    "marker": Reader.take_marker,
+    "objective": Reader.take_objective,
     "terrain": Reader.take_terrain,
+    "marker": Reader.take_marker,
     "token": Reader.take_token,
     "model": Reader.take_model,
     "active": Reader.take_active,
     "agenda": Reader.take_agenda,
-}
-SHORT: dict[str, Callable[[Reader, list[str], dict[str, str]], Terrain]] = {
-    "wall": Reader.read_wall,
-    "area": Reader.read_area,
-    "floor": Reader.read_floor,
 }
 WHEN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     **dict.fromkeys(("seniority", "lay", "open"), (("opening",), ())),
@@ -690,57 +602,3 @@ WHEN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 WHATS: dict[str, tuple[str, ...]] = {"threat": tuple(THREATS), "deploy": ("", *THREATS), "lay": ("", LAST)}
 """What a task may be about; most are about nothing in particular."""
 NEARS = ("", "centre", "different", "other markers", "any marker", "away from shard")
-
-
-# Words
-
-
-def _options(words: list[str], names: Iterable[str]) -> dict[str, str]:
-    """Takes pairs such as `level 1` out of some words."""
-    found = {}
-    for name in names:
-        if name in words:
-            at = words.index(name)
-            found[name] = words[at + 1]
-            del words[at : at + 2]
-    return found
-
-
-SIZES = {"u": UNIT, "mm": 100, "": 1}
-"""How many steps of the grid units and millimetres are. GB-A-01"""
-
-
-def _length(text: str) -> int:
-    """Rounded to the grid."""
-    found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,4})?)(u|mm|)", text, re.ASCII)
-    if found is None or ("." in text and not found[2]):
-        raise ValueError(text)
-    return round(Decimal(found[1]) * SIZES[found[2]])
-
-
-def _point(text: str) -> Point:
-    x, y = map(_length, text.split(","))
-    return x, y
-
-
-def _at(text: str, r: int) -> At:
-    x, y, *level = text.split(",")
-    return At(_length(x), _length(y), r, _number(*level, 0, MOST) if level else 0)
-
-
-def _corners(words: list[str]) -> tuple[Point, ...]:
-    points = tuple([_point(word) for word in words])
-    if len(points) == 2:
-        (x, y), (u, v) = points
-        return (x, y), (u, y), (u, v), (x, v)
-    return points
-
-
-def _number(text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
-        raise ValueError(text)
-    return int(text)
-
-
-def _signed(text: str) -> int:
-    return -_number(text[1:], 1, MOST) if text[:1] == "-" else _number(text, 0, MOST)

@@ -32,6 +32,8 @@ def plan(t: Saga, ask: Ask[Any]) -> str:
     if isinstance(ask.options, Places):
         return best_place(t, ask.seat, ask.options, ask.look())
     keys: Sequence[str] = ask.look()
+    if "enough" in keys:
+        return "enough"
     choose = CHOICES.get(ask.question)
     return choose(t, ask.seat, keys) if choose is not None else keys[0]
 

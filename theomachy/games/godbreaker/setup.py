@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from theomachy.games.godbreaker.circles import STARTERS, Circle, legal_circle, write_circle
 from theomachy.games.godbreaker.creation import random_circle
+from theomachy.games.godbreaker.fields import FIELDS
 from theomachy.kernel import About, Agreed, Reason, Refused
 
 FEWEST, MOST = 1, 6
@@ -54,7 +55,7 @@ class Setup(Agreed, frozen=True):
 
     circles: tuple[str, ...] = (STARTERS["starter-1"], STARTERS["starter-2"])
     scenario: Annotated[Scenario, About("GB-SCN-01")] = "score"
-    ground: Annotated[str, About("GB-BAT-02")] = "ready"
+    ground: Annotated[str, About("GB-BAT-02", ("ready", "generated", "laid", *FIELDS))] = "ready"
     """how the battlefield is found: `laid` by the players in turns, `generated`, `ready`, or one by its name"""
     ground_seed: Annotated[int, About("GB-BAT-02")] = 0
     rounds: Annotated[int, About("GB-RND-01")] = 5

@@ -45,6 +45,7 @@ export class Placing {
   at: Spot | null = $state.raw(null)
   key = $state('')
   how: How | null = $state(null)
+  turned = $state(0) // the third number of a place
   verdict: VerdictMessage | null = $state.raw(null)
 
   #asked: () => Asked
@@ -62,7 +63,7 @@ export class Placing {
   move({ at, key }: Spotted, how: How): void {
     const { region, probe } = this.#asked()
     if (!region) return
-    const wanted = key ?? `${region.prefix ?? ''}${at[0]},${at[1]}`
+    const wanted = key ?? `${region.prefix ?? ''}${[...at, ...(this.turned ? [this.turned] : [])].join()}`
     this.at = at
     this.how = how
     if (wanted === this.key) return
@@ -87,6 +88,15 @@ export class Placing {
     const here = all.findIndex((option) => option.key === this.key)
     const to = all[(here + (back ? (here < 0 ? 0 : -1) : 1) + all.length) % all.length]
     this.move({ at: to.at!, key: to.key }, 'keys')
+  }
+
+  /** Turns what is in hand; whether it can be turned. */
+  turn(by: 1 | -1): boolean {
+    const turns = this.#asked().region?.turns ?? []
+    if (!this.at || !this.how || turns.length < 2) return false
+    this.turned = turns[(turns.indexOf(this.turned) + by + turns.length) % turns.length]
+    this.move({ at: this.at }, this.how)
+    return true
   }
 
   /** Answers with the place, if the game takes it; else it stays there and says why not. */

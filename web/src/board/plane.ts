@@ -42,6 +42,9 @@ export function middle(view: View, { points, radius = 0 }: Stroke): Point | null
   return best
 }
 
+/** Whether its outline does not close. */
+export const isOpen = (zone: Zone) => Boolean(zone.line && zone.width)
+
 /** A piece of ground on the board, with what a button over it needs. */
 export interface Land extends Point { zone: Zone; corners: Point[]; path: string; r: number; clip: string }
 
@@ -52,15 +55,15 @@ export function landOf(view: View, zone: Zone): Land[] {
   const corners = zone.outline.map((corner) => seen(view, corner))
   const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)]
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
-  const around = zone.line ? Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2) : 0
+  const around = isOpen(zone) ? Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2) : 0
   const r = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2 + around || 1
   const share = (value: number, from: number) => `${(((value - from + r) / (2 * r)) * 100).toFixed(1)}%`
-  const clip = zone.line ? 'none' : `polygon(${corners.map((corner) => `${share(corner.x, x)} ${share(corner.y, y)}`).join(',')})`
-  return [{ zone, corners, path: polyline(corners, !zone.line), r, clip, x, y }]
+  const clip = isOpen(zone) ? 'none' : `polygon(${corners.map((corner) => `${share(corner.x, x)} ${share(corner.y, y)}`).join(',')})`
+  return [{ zone, corners, path: polyline(corners, !isOpen(zone)), r, clip, x, y }]
 }
 
 export function onLand({ zone, corners }: Land, view: View, point: Point): boolean {
-  if (!zone.line) return contains(corners, point)
+  if (!isOpen(zone)) return contains(corners, point)
   const near = Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2)
   return corners.some((corner, k) => k > 0 && beside(corners[k - 1], corner, point) <= near)
 }

@@ -188,6 +188,7 @@ table-key-walk = walk the board
 table-key-why = why not, at the focus
 table-key-measure = measure from anything to anything
 table-key-inch = what is being placed: a whole inch
+table-key-turn = turn what is being placed
 table-key-odds = odds of the option
 table-key-card = card
 table-key-forces = forces

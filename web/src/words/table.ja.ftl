@@ -184,6 +184,7 @@ table-key-walk = 盤上を移動
 table-key-why = できない理由
 table-key-measure = どこからどこまででも測る
 table-key-inch = 置くものを1インチ動かす
+table-key-turn = 置くものを回す
 table-key-odds = 選択肢の確率
 table-key-card = カード
 table-key-forces = 戦力

@@ -34,7 +34,7 @@ TASKS: dict[str, Callable[[Saga, Task], Procedure[None]]] = {
     "breed": nest.breed,
     "wither": tragedy.wither,
     "reckon": trap.reckon,
-    "react": lambda t, task: react(t, t.models[task.model]),
+    "react": react,
     "prize": aftermath.prize,
     "return": aftermath.call_back,
     "replace": aftermath.replace,

@@ -1,7 +1,5 @@
 """GB-ACT, GB-MOV, GB-ENG, GB-SPC: what the active model may do next, and doing it."""
 
-from random import Random
-
 import msgspec
 
 from theomachy.games.godbreaker import verbs
@@ -21,7 +19,7 @@ from theomachy.games.godbreaker.rules.specials import perform, specials
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, move_range
 from theomachy.games.godbreaker.rules.wild import Aim
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga, Task
-from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
+from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 
 END = "end"

@@ -1,7 +1,6 @@
 """GB-BAT-02: players lay the terrain themselves, in turns, until there is enough of it. GB-A-97, GB-A-98"""
 
 from collections.abc import Iterator
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -21,7 +20,7 @@ from theomachy.games.godbreaker.battlefield import (
 from theomachy.games.godbreaker.ground import Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, Piece
 from theomachy.games.godbreaker.state import Saga, Task
-from theomachy.kernel import Ask, Choice, Procedure, Reason, Refused, Region
+from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import area, inside
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from random import Random
 from typing import NamedTuple
 
 from theomachy.games.godbreaker import verbs
@@ -23,7 +22,7 @@ from theomachy.games.godbreaker.rules.placing import (
 )
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Ask, Procedure, Random, Reason
 from theomachy.table.rings import turns
 
 NOTHING = "none"

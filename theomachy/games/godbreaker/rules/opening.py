@@ -2,7 +2,7 @@
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.battlefield import size
-from theomachy.games.godbreaker.circles import Circle
+from theomachy.games.godbreaker.circles import SIZE, Circle
 from theomachy.games.godbreaker.fields import field
 from theomachy.games.godbreaker.generation import generate
 from theomachy.games.godbreaker.ground import Ground, Terrain
@@ -35,8 +35,6 @@ def set_up(setup: Setup) -> Saga:
     width, height = size(len(circles))
     terrain = battlefield(setup, len(circles))
     models = [model for seat, circle in enumerate(circles) for model in roster(circle, seat)]
-    for number, model in enumerate(models):
-        model.number = number
     first = (Task("seniority"),) if setup.seniority == "random" else ()
     lay = (Task("lay"),) if setup.ground == "laid" else ()
     return Saga(
@@ -69,7 +67,7 @@ def roster(circle: Circle, seat: int) -> list[Model]:
     return [
         Model(
             f"{LETTERS[seat]}{place}",
-            0,
+            seat * SIZE + place - 1,
             "godbreaker",
             seat,
             godbreaker.die,

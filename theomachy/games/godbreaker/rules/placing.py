@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -11,7 +10,7 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.measuring import Based, placed_outside, placed_within, shifted_within
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
-from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
+from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc, Point, Shape, inside, overlaps
 from theomachy.table.rings import nearest_place, turns
@@ -308,9 +307,8 @@ def place_unstable(t: Saga, model: Model, meant: At, clause: str) -> None:
 
 def nearest_legal(t: Saga, meant: At, number: int) -> At:
     """GB-A-13; what stands on nothing falls to the next level that carries it. GB-ADV-LVL-05"""
-    level = meant.level
-    while not supported(t, At(meant.x, meant.y, 0, level)):
-        level -= 1
+    levels = range(meant.level, -1, -1)
+    level = next(level for level in levels if supported(t, At(meant.x, meant.y, 0, level)))
 
     def free(place: Point) -> bool:
         spot = At(*place, meant.r, level)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from random import Random
 
 import msgspec
 
@@ -13,7 +12,7 @@ from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
-from theomachy.kernel import Ask, Procedure, Reason, Refused, Region
+from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc, overlaps, shape_gap
 from theomachy.table.rings import turns

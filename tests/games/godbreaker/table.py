@@ -1,0 +1,149 @@
+"""Positions of The Godbreaker Saga in short text, and playing on from them.
+
+    t = table('''
+        activation
+        active a1
+        a1 D8 5u,5u fleet2
+        b1 10u,5u damage 2
+        wall barricade 7u,0u 7u,9u
+    ''', vault_once=True)
+    match = go(t, "move:9u,5u | engage:b1", "4 | 8 3")
+    assert model(match, "b1").damage == 7
+    assert refused(match, "move:30u,5u").clause == "GB-MOV-01"
+
+The text is that of notation.py; its first line is the head. What the kit adds:
+
+- All circles are plain: five godbreakers a1 to a5, b1 to b5 and so on, D8 D8 D6 D6 D6, with a base of 25 mm and no
+  traits but those that their lines name. There are as many circles as letters in the text, two at least. Their shard
+  shares Despoiling, which does nothing until there are casualties, and only while the marker `shard-1` is there.
+- The ground is open but for the terrain in the text. The objective marker lies in the middle, at 12u,12u (15u,15u for
+  three players, 18u,18u for more), unless the text says `objective none`.
+- Fields of the setup and readings of unclear rules are given by name: `table(text, scenario="nest", ready=True,
+  strict_zero=True)`; also `circles=("starter-1", "starter-2")`, `players=1`, or `ground="ready"` for its terrain.
+
+In answers and places, `5.5u` is units and `40mm` millimetres; both become steps of the grid.
+"""
+
+import re
+from decimal import Decimal
+from textwrap import dedent
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kit import play
+from tests.kit import told as told
+from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.setup import Rulings, Setup
+from theomachy.games.godbreaker.state import LETTERS, UNIT, At, Marker, Model, Saga
+from theomachy.kernel import Ask, Event, Match, Reason, Refused
+
+PLAIN = "despoiling; One iron 8; Two iron 8; Three iron 6; Four iron 6; Five iron 6"
+SIZES = {"u": UNIT, "mm": 100}
+
+
+def table(text: str, **setup: Any) -> Saga:
+    """A position: see above."""
+    text = dedent(text).strip()
+    if "setup {" in text:
+        return GAME.read(text)
+    if "ground" not in setup and not re.search(r"^\s*cleared", text, re.MULTILINE):
+        text += "\ncleared all"
+    return GAME.read(f"{text}\nsetup {msgspec.json.encode(agreement(text, setup)).decode()}")
+
+
+def agreement(text: str, setup: dict[str, Any]) -> Setup:
+    named = [LETTERS.index(letter) + 1 for letter in re.findall(r"^\s*([a-f])[1-5]\b", text, re.MULTILINE)]
+    named += [int(number) for number in re.findall(r"^\s*shard-(\d)", text, re.MULTILINE)]
+    players = setup.pop("players", max(2, *named, 2))
+    circles = setup.pop("circles", (PLAIN,) * players)
+    fields = {name: setup.pop(name) for name in Setup.__struct_fields__ if name in setup}
+    if players == 1:
+        fields = {"wild": "policy", **fields}
+    brought = tuple(STARTERS.get(circle, circle) for circle in circles)
+    return Setup(brought, **{"rulings": Rulings(**setup), **fields})
+
+
+def go(t: Saga, answers: str = "", dice: str = "") -> Match[Saga]:
+    """Play on: answers one after another with `|` between, rolls likewise (each the faces of its dice: `8 3`).
+
+    Every answer must be accepted and every die used, up to the next request.
+    """
+    return play(GAME, t, map(grid, split(answers)), split(dice))
+
+
+def split(text: str) -> list[str]:
+    return [part.strip() for part in text.split("|") if part.strip()]
+
+
+def grid(text: str) -> str:
+    """The same with all units and millimetres in steps of the grid: `move:2u,10mm` is `move:5080,1000`."""
+    lengths = re.compile(r"(\d+(?:\.\d+)?)(u|mm)\b")
+    return lengths.sub(lambda found: str(round(Decimal(found[1]) * SIZES[found[2]])), text)
+
+
+def at(text: str, r: int = 0) -> At:
+    """A place: `at("5u,5u")` is a point, `at("5u,5u,1", 1250)` a base on the first level."""
+    x, y, *level = map(int, grid(text).split(","))
+    return At(x, y, r, *level)
+
+
+def state(t: Saga | Match[Saga]) -> Saga:
+    return t.state if isinstance(t, Match) else t
+
+
+def model(t: Saga | Match[Saga], id: str) -> Model:
+    return next(model for model in state(t).models if model.id == id)
+
+
+def marker(t: Saga | Match[Saga], id: str) -> Marker:
+    return next(marker for marker in state(t).markers if marker.id == id)
+
+
+def place(t: Saga | Match[Saga], id: str) -> str:
+    """Where a model stands, as keys have it: `12700,8890`."""
+    found = model(t, id)
+    return f"{found.x},{found.y},{found.level}" if found.level else f"{found.x},{found.y}"
+
+
+def line(t: Saga | Match[Saga], id: str) -> str:
+    """How a model, a marker or a piece of terrain is now, as the notation writes it; nothing if it is as usual."""
+    found = [text for text in GAME.write(state(t)).splitlines() if text.startswith(f"{id} ")]
+    return found[0].removeprefix(f"{id} ") if found else ""
+
+
+def asked(match: Match[Saga]) -> Ask[Any]:
+    """What is asked now."""
+    assert isinstance(match.request, Ask)
+    return match.request
+
+
+def keys(match: Match[Saga]) -> list[str]:
+    """What can be answered; of places, those that are proposed."""
+    return asked(match).keys()
+
+
+def allowed(match: Match[Saga], key: str) -> bool:
+    """Whether an answer would be taken."""
+    try:
+        asked(match).option(grid(key))
+    except Refused:
+        return False
+    return True
+
+
+def refused(match: Match[Saga], key: str) -> Reason:
+    """Why something is refused: told beforehand and told when it is tried, in the same words; nothing changes."""
+    before = match.state.digest()
+    with pytest.raises(Refused) as no:
+        match.answer(grid(key))
+    assert asked(match).why_not(grid(key)) == no.value.reason
+    assert match.state.digest() == before
+    return no.value.reason
+
+
+def events(match: Match[Saga], id: str) -> list[Event]:
+    """All events of a kind so far."""
+    return [event for event in match.events if event.id == id]

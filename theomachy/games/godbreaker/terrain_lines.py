@@ -1,0 +1,139 @@
+"""Terrain as lines of the notation: by its name in the catalogue, by its outline, or in short. GB-BAT-02 to 05"""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import get_args
+
+from theomachy.games.godbreaker.battlefield import BARRICADES, next_number, placed
+from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, outline
+from theomachy.games.godbreaker.typed import MOST, length, number, options, point
+from theomachy.kernel import refuse
+from theomachy.table.plane import Point, Shape, crosses
+
+RULES: tuple[Rule, ...] = get_args(Rule)
+KINDS = {piece.kind for piece in CATALOGUE.values()}
+THIN = "2"
+"""The width of a wall that does not say how wide it is."""
+
+
+# Writing
+
+
+def write_terrain(before: Sequence[Terrain], now: Sequence[Terrain]) -> list[str]:
+    """What is gone, and what has come."""
+    gone = [piece.id for piece in before if piece not in now]
+    lines = [f"cleared {'all' if len(gone) == len(before) else ' '.join(gone)}"] if gone else []
+    return lines + [write_piece(piece) for piece in now if piece not in before]
+
+
+def write_piece(piece: Terrain) -> str:
+    words = ["terrain", piece.id]
+    if known := catalogued(piece):
+        id, (x, y), turn = known
+        words += [id, piece.rule, f"{x},{y}", *([f"turn {turn}"] if turn else [])]
+    else:
+        words += [piece.kind, piece.rule, *[f"{x},{y}" for x, y in piece.outline]]
+    words += [f"level {piece.level}"] if piece.level else []
+    words += [f"of {piece.of}"] if piece.of else []
+    return " ".join(words)
+
+
+def catalogued(piece: Terrain) -> tuple[str, Point, int] | None:
+    """Which piece of the catalogue this is, where its middle is, and how it is turned."""
+    x, y = piece.outline[0]
+    for id, known in CATALOGUE.items():
+        if known.kind != piece.kind or len(known.outline) != len(piece.outline):
+            continue
+        for turn in TURNS:
+            dx, dy = x - outline(id, turn)[0][0], y - outline(id, turn)[0][1]
+            if placed(id, 0, dx, dy, turn).outline == piece.outline:
+                return id, (dx, dy), turn
+    return None
+
+
+# Reading
+
+
+def read_terrain(line: str, terrain: Sequence[Terrain]) -> Terrain:
+    """The piece that a line adds to some terrain."""
+    word, *words = line.split()
+    given = options(words, ("level", "of", "turn", "width"))
+    piece = READERS[word](words, given, terrain)
+    if given or any(other.id == piece.id for other in terrain):
+        raise ValueError(line)
+    for a, b in combinations(Shape.polygon(piece.outline).edges, 2):
+        if crosses(a[:2], a[2:], Shape.line([b[:2], b[2:]])):
+            raise ValueError("an outline that crosses itself")
+    return piece
+
+
+def read_piece(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
+    """By its name in the catalogue, or by its outline."""
+    id, kind, rule, *places = words
+    known = CATALOGUE.get(kind)
+    figure, _, name = id.partition("-")
+    if id != f"{number(figure, 1, MOST)}-{known.kind if known else kind}" or name not in KINDS:
+        raise ValueError(id)
+    points = tuple([point(place) for place in places])
+    if known:
+        ((x, y),) = points
+        turn = number(given.pop("turn", "0"), 0, TURNS[-1])
+        points = placed(kind, 0, x, y, TURNS[TURNS.index(turn)]).outline
+    of = given.pop("of", "")
+    if of:
+        piece_of(terrain, of)
+    return Terrain(id, name, RULES[[*RULES].index(rule)], points, read_level(given), of)
+
+
+def read_wall(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
+    """A bent line. GB-BAT-03"""
+    rule, *places = words
+    width = length(given.pop("width", THIN))
+    if not 0 < width <= UNIT:
+        raise refuse("gb-barricade-too-wide", "GB-BAT-03")
+    shape = Shape.thick([point(place) for place in places], width)
+    return new_piece(terrain, "wall", BARRICADES[[*BARRICADES].index(rule)], shape.points, given)
+
+
+def read_area(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
+    """GB-BAT-05"""
+    return new_piece(terrain, "forest", "area", corners(words), given)
+
+
+def read_floor(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
+    """GB-ADV-LVL-01"""
+    return new_piece(terrain, "floor", "open", corners(words), given)
+
+
+READERS: dict[str, Callable[[list[str], dict[str, str], Sequence[Terrain]], Terrain]] = {
+    "terrain": read_piece,
+    "wall": read_wall,
+    "area": read_area,
+    "floor": read_floor,
+}
+
+
+def new_piece(
+    terrain: Sequence[Terrain], kind: str, rule: Rule, points: Sequence[Point], given: dict[str, str]
+) -> Terrain:
+    return Terrain(f"{next_number(terrain)}-{kind}", kind, rule, tuple(points), read_level(given))
+
+
+def read_level(given: dict[str, str]) -> int:
+    return number(given.pop("level", "0"), 0, MOST)
+
+
+def piece_of(terrain: Sequence[Terrain], id: str) -> Terrain:
+    found = next((piece for piece in terrain if piece.id == id), None)
+    if found is None:
+        raise refuse("gb-no-such-terrain", "GB-BAT-02", key=id)
+    return found
+
+
+def corners(words: list[str]) -> tuple[Point, ...]:
+    points = tuple([point(word) for word in words])
+    if len(points) == 2:
+        (x, y), (u, v) = points
+        return (x, y), (u, y), (u, v), (x, v)
+    return points

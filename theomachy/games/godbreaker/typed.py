@@ -1,0 +1,55 @@
+"""Numbers, lengths and places as a person types them; ValueError for what is none."""
+
+import re
+from collections.abc import Iterable
+from decimal import Decimal
+
+from theomachy.games.godbreaker.state import UNIT, At
+from theomachy.table.plane import Point
+
+MOST = 999
+"""of whatever is counted"""
+
+
+def options(words: list[str], names: Iterable[str]) -> dict[str, str]:
+    """Takes pairs such as `level 1` out of some words."""
+    found = {}
+    for name in names:
+        if name in words:
+            at = words.index(name)
+            found[name] = words[at + 1]
+            del words[at : at + 2]
+    return found
+
+
+SIZES = {"u": UNIT, "mm": 100, "": 1}
+"""How many steps of the grid units and millimetres are. GB-A-01"""
+
+
+def length(text: str) -> int:
+    """Rounded to the grid."""
+    found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,4})?)(u|mm|)", text)
+    if found is None or ("." in text and not found[2]):
+        raise ValueError(text)
+    return round(Decimal(found[1]) * SIZES[found[2]])
+
+
+def point(text: str) -> Point:
+    x, y = map(_length, text.split(","))
+    return x, y
+
+
+def place(text: str, r: int) -> At:
+    """A base at `x,y`, or at `x,y,level`."""
+    x, y, *level = text.split(",")
+    return At(length(x), length(y), r, number(level[0], 0, MOST) if level else 0)
+
+
+def number(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
+        raise ValueError(text)
+    return int(text)
+
+
+def signed(text: str) -> int:
+    return -number(text[1:], 1, MOST) if text[:1] == "-" else number(text, 0, MOST)
