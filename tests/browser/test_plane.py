@@ -171,6 +171,18 @@ def test_by_keyboard(ponds: Visitor):
     assert list(key_at(ponds)) == [places[1][0] + INCH // 10 - INCH, places[1][1] + 2 * INCH // 10]
 
 
+def test_what_is_in_hand_is_turned(ponds: Visitor):
+    """E turns it on, Q back: the third number of the place."""
+    page = ponds.page
+    drag(ponds, -1, 1)
+    for key in ("e", "e", "q"):
+        page.keyboard.press(key)
+    with ponds.answering():
+        expect(page.locator(".hand:not(.doubt)")).to_be_visible()
+        page.mouse.up()
+    assert ponds.answers[-1]["key"].endswith(",90")
+
+
 def test_escape_puts_it_back(ponds: Visitor):
     page = ponds.page
     page.keyboard.press("1")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from tests.conformance import climbers, mini
+from tests.conformance import climbers, mini, sagas
 from theomachy.games import godtear, scathe
 from theomachy.games.godtear import setup as godtear_setup
 from theomachy.games.godtear.battlefield import OFF
@@ -145,4 +145,5 @@ GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random
 GODTEAR = Entry(
     "godtear", godtear.GAME, {**GODTEAR_PRESETS, "rulings": godtear_rulings}, godtear_invariants, games=15, soak=20_000
 )
-GAMES = [SCATHE, GODTEAR, MINI, CLIMBERS]
+GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, games=6, soak=20_000)
+GAMES = [SCATHE, GODTEAR, GODBREAKER, MINI, CLIMBERS]

@@ -53,7 +53,7 @@ def test_what_draws_nothing_need_not_say_so():
         ask = Ask(0, "what", options)
         assert (ask.drawn("a"), ask.outline()) == ([], [])
     region = Anywhere()
-    assert (region.prefix(), region.moves(), region.base()) == ("", "", 0)
+    assert (region.prefix(), region.moves(), region.base(), region.turns()) == ("", "", 0, ())
 
 
 def test_an_outline_is_drawn_up_once():

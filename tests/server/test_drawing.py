@@ -25,6 +25,7 @@ def probe(line: Line, key: str) -> dict:
 def test_a_region_says_what_is_placed_and_how_a_place_becomes_a_key(ponds: Line):
     region = ponds.request["region"]
     assert (region["prefix"], region["piece"], region["base"]) == ("move:", "left", plane.BASE)
+    assert region["turns"] == [0, 90, 180, 270]
     options = ponds.request["options"]
     places = [option for option in options if option.get("at")]
     assert all(option["key"] == f"move:{option['at'][0]},{option['at'][1]}" for option in places)
@@ -149,6 +150,17 @@ def test_who_measures_too_fast_is_refused(ponds: Line):
     last = ponds.said
     reply = ponds.reply(last)
     assert reply["type"] == "refused"
+
+
+def test_pieces_are_called_by_their_names(ponds: Line):
+    """Where an id has no words of its own, the scene has its name: in the chronicle, in reasons, in what would happen."""
+    ponds.must("answer", request=ponds.request["id"], key="wait")
+    verdict = probe(ponds, "wait")
+    assert [line["text"] for line in verdict["stories"][0]["lines"]] == ["Right stays.", "Frog hops.", "Frog hops."]
+    ponds.must("answer", request=ponds.request["id"], key="wait")
+    assert ponds.told[-2:] == ["Frog hops.", "Frog hops."]
+    ponds.must("answer", request=ponds.request["id"], key=f"move:{12 * INCH},{4 * INCH}")
+    assert ponds.told[-1] == "Left moves."
 
 
 def test_tokens_have_their_corners(ponds: Line):

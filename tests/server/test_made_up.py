@@ -48,7 +48,7 @@ def test_it_is_on_the_menu(stranger: Player):
     assert [preset["id"] for preset in games["mini"]["presets"]] == ["usual", "long"]
     assert stranger.get("/rulebook/mini")["chapters"] == []
     clauses = [clause["id"] for chapter in stranger.get("/rulebook/plane")["chapters"] for clause in chapter["clauses"]]
-    assert clauses == [f"PL-{n}" for n in (1, 2, 3, 4, 5, 7, 8, 9, 10, 6)]
+    assert clauses == [f"PL-{n}" for n in (1, 2, 3, 4, 5, 11, 7, 8, 9, 10, 6)]
     assert stranger.refused("GET", "/muster/mini")[0] == 404
 
 
@@ -77,7 +77,7 @@ def test_places_on_a_plane(stranger: Player):
     assert next(zone for zone in fixed["zones"] if zone["id"] == "pond")["outline"]
     assert scene["pieces"]["left"]["at"] == [12 * 2540, 2 * 2540]
     assert scene["pieces"]["left"]["base"] == plane.BASE
-    assert request["region"].keys() == {"prefix", "piece", "base", "outline"}
+    assert request["region"].keys() == {"prefix", "piece", "base", "turns", "outline"}
     assert request["question"] == "Left, where does Left move?"
     refused = [("1,2,3", "PL-1"), ("move:1,2,3", "PL-1"), ("move:0,0", "PL-2"), ("move:5000,50000", "PL-3")]
     for key, clause in (*refused, ("move:30480,20000", "PL-4")):

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 import shapely
 
-from tests.table.oracle import disagreements, drawn, random_table
+from tests.table.oracle import at, disagreements, drawn, random_table
 from theomachy.table.paths import Walls
-from theomachy.table.plane import INCH, Point, Shape
+from theomachy.table.plane import INCH, Point, Shape, overlaps
+from theomachy.table.sight import interposing
 
 TABLES = 200
 
@@ -15,6 +16,21 @@ TABLES = 200
 @pytest.mark.parametrize("start", range(0, TABLES, 50))
 def test_shapely_says_the_same_to_one_unit(start):
     assert [what for seed in range(start, start + 50) for what in disagreements(seed)] == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_shapely_finds_the_same_in_the_corridor(seed):
+    table = random_table(Random(seed), crowded=bool(seed % 2))
+    a, b = table.a, table.b
+    corridor = shapely.union_all([at(end).buffer(end.r, quad_segs=200) for end in (a, b)]).convex_hull
+    found = interposing(a, b, table.discs, table.shapes)
+    for disc in table.discs:
+        far = corridor.distance(at(disc)) - disc.r
+        assert (disc in found) == (far < 0) or abs(far) < 1
+    for shape in table.shapes:
+        if not overlaps(a, shape) and not overlaps(b, shape):
+            shared = corridor.intersection(drawn(shape))
+            assert (shape in found) == (not shared.is_empty) or shared.length < 100
 
 
 def legs(walls: list[Shape], points: list[Point]) -> dict[tuple[Point, Point], float]:

@@ -84,14 +84,14 @@ def test_scenarios_come_in_their_order() -> None:
         (("new", "clans", "old.campaign"), "old.campaign: the file is there already"),
         (("new", "nowhere", "x.campaign"), "GAME: "),
         (("new", "scathe", "x.campaign"), "nothing lives on after a match: scathe"),
-        (("new", "clans", "x.campaign", "--scenarios", "hill,moon"), "--scenarios: there is no scenario “moon”"),
+        (("new", "clans", "x.campaign", "--scenarios", "hill,moon"), "--scenarios: There is no scenario “moon”"),
         (("new", "clans", "x.campaign", "--seats", "Ann,"), "--seats: everybody needs a name"),
         (("new", "clans", "x.campaign", "--seats", "A,B,C,D"), "--seats: "),
-        (("new", "clans", "x.campaign", "--name", "x" * 61), "a campaign needs a name"),
+        (("new", "clans", "x.campaign", "--name", "x" * 61), "A campaign needs a name"),
         (("new", "clans", "x.campaign", "--party", "Ann", "--party", "Ben 1"), "--party: "),
         (("new", "clans", "no/x.campaign"), "no/x.campaign: "),
         (("show", "x.campaign"), "x.campaign: "),
-        (("play", "old.campaign"), "old.campaign: line 1 is no campaign"),
+        (("play", "old.campaign"), "old.campaign: Line 1 is no campaign"),
         (("play", "old.campaign", "--matches", "0"), "--matches: "),
     ],
 )
@@ -172,7 +172,7 @@ def test_the_record_of_another_match_is_refused() -> None:
     before = Path("winter.campaign").read_text()
     ran = Ran(*PLAY)
     assert ran.status == 2
-    assert "winter-2.record: this is not match 2 of the campaign" in ran.err
+    assert "winter-2.record: This is not match 2 of the campaign" in ran.err
     assert Path("winter.campaign").read_text() == before
 
 

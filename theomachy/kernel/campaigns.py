@@ -110,6 +110,18 @@ def first_armies(game: Game[Any], campaign: Campaign) -> tuple[str, ...]:
     return tuple(getattr(_base(game, campaign), game.muster.field))
 
 
+def growth(game: Game[Any], campaign: Campaign, seat: int) -> dict[str, list[int]]:
+    """How everybody who ever was in an army has grown or waned, from the first match to the last."""
+    assert game.roster is not None
+    found: dict[str, list[int]] = {}
+    for texts in (first_armies(game, campaign), *(match.armies for match in campaign.matches)):
+        for member in game.roster(texts[seat]).members:
+            steps = found.setdefault(member.name, [])
+            if steps[-1:] != [member.growth.value]:
+                steps.append(member.growth.value)
+    return found
+
+
 def next_setup(game: Game[Any], campaign: Campaign) -> Any:
     """What is agreed for the next match; BadCampaign or Refused if the file does not fit the game."""
     return _setup(game, campaign, len(campaign.matches))

@@ -30,6 +30,8 @@ class Member(msgspec.Struct, frozen=True):
     """How far it has come."""
     lines: tuple[Message, ...] = ()
     """What it can do, a few words each."""
+    icon: str = ""
+    """How it is drawn, as on the board."""
 
 
 class Roster(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from theomachy.kernel import Reason, Refused
 from theomachy.server import wire
 from theomachy.server.api import Api, language, live
+from theomachy.server.campaigns import Campaigns
 from theomachy.server.hall import Hall
 from theomachy.server.owls import Owls
 from theomachy.server.showings import words
@@ -54,7 +55,7 @@ def make_app(url: str, secret: str, *, owls: int = 2, requests_a_minute: int = 6
             await store.close()
 
     return Litestar(
-        [Api, live, client],
+        [Api, Campaigns, live, client],
         lifespan=[lifespan],
         plugins=[channels],
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax"),

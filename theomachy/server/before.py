@@ -57,6 +57,7 @@ def game_info(shown: Showing) -> wire.GameInfo:
             for id in LEVELS
         ],
         muster=game.muster is not None,
+        campaign=game.legacy is not None,
         faces=list(faces.values())[:MASKS],
     )
 

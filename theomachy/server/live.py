@@ -42,6 +42,7 @@ class Connection:
         self.socket, self.hall, self.table, self.guest = socket, hall, table, guest
         self.showing = showing(table.room.game, lang)
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._seen = self._look()
         self._scene: dict[str, Any] = {}
         self._allowance, self._since = float(AT_ONCE), monotonic()
         self._logged = False
@@ -133,7 +134,7 @@ class Connection:
     def _refuse(self, reason: Reason, re: int | None) -> None:
         if reason.id in MISTAKES:
             self._log(str(reason))
-        sentence = self.showing.sentence(reason)
+        sentence = self.showing.sentence(reason, self._seen)
         self._send(wire.RefusedMessage(re=re, reason=sentence, stale=reason.id == "live-stale"))
 
     async def _obey(self, said: wire.ToServer) -> None:
@@ -197,12 +198,12 @@ class Connection:
             if not isinstance(request, Ask) or match is None:
                 raise refuse("live-dice-first")
             seat = request.seat
+            scene = self._seen if seat == self._eyes else self._seen_by(seat)
             if isinstance(said, wire.Point):
-                scene = match.game.scene(match.state, seat)
                 key, verdict = await asyncio.to_thread(point_at, match, request, scene, said.at)
             else:
                 key, verdict = said.key, await asyncio.to_thread(probe, match, seat, said.key)
-            message = self.showing.verdict(match, seat, key, verdict)
+            message = self.showing.verdict(match, seat, key, verdict, scene)
         message.re, message.request = said.id, said.request
         self._send(message)
 
@@ -212,7 +213,7 @@ class Connection:
             state, ruler = self._state, self.table.room.game.ruler
             if ruler is None:
                 raise refuse("live-no-ruler")
-            seen = self.table.room.game.scene(state, self._eyes)
+            seen = self._seen
             for end in (said.start, said.end):
                 if end not in seen.pieces and spot(end) is None:
                     raise refuse("live-no-end", end=Verbatim(end[:40]))
@@ -294,9 +295,12 @@ class Connection:
         room = self.table.room
         return room.match.state if room.match is not None else room.agreement.beginning()
 
+    def _look(self) -> Scene:
+        return self.table.room.game.scene(self._state, self._eyes)
+
     def _send_table(self) -> None:
         room, row = self.table.room, self.table.row
-        seen = room.game.scene(self._state, self._eyes)
+        seen = self._seen = self._look()
         scene = self.showing.scene(seen)
         self._scene = msgspec.to_builtins(scene)
         self._send(
@@ -321,8 +325,7 @@ class Connection:
 
     def see(self, change: Change) -> None:
         room = self.table.room
-        assert room.match is not None
-        seen = room.game.scene(room.match.state, self._eyes)
+        seen = self._seen = self._look()
         scene = msgspec.to_builtins(self.showing.scene(seen))
         self._send(
             wire.StepMessage(

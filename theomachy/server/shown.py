@@ -18,7 +18,7 @@ from theomachy.words import Verbatim, Words
 from theomachy.words.choices import Choices
 from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
 from theomachy.words.looks import look_of
-from theomachy.words.names import whose
+from theomachy.words.names import Names, whose
 from theomachy.words.nearby import say_at, say_place
 from theomachy.words.options import table_options, value_of
 
@@ -40,7 +40,10 @@ class Showing:
             self._said[id] = self.words.say(id)
         return self._said[id]
 
-    def sentence(self, message: Message) -> wire.Sentence:
+    def sentence(self, message: Message, scene: kernel.Scene | None = None) -> wire.Sentence:
+        """In a scene pieces are called by their names."""
+        if scene is not None:
+            message = Names(self.words, scene).told(message)
         return wire.Sentence(text=self.words.say(message), clause=message.clause)
 
     # What never changes
@@ -236,7 +239,8 @@ class Showing:
         seat = whose(event, scene)
         if seat is None and pieces:
             seat = scene.pieces[pieces[0]].owner
-        line = wire.ChronicleLine(text=self.words.say(event), clause=event.clause, seat=seat, pieces=pieces)
+        text = self.sentence(event, scene).text
+        line = wire.ChronicleLine(text=text, clause=event.clause, seat=seat, pieces=pieces)
         line.kind = "roll" if self.words.attribute(event, "rolls") else "event"
         return line
 
@@ -328,7 +332,7 @@ class Showing:
     def _closed(self, choices: Choices) -> list[wire.Closed]:
         lines = choices.card.lines if choices.card else []
         return [
-            wire.Closed(label=self.say(line.label), line=lines.index(line), reason=self.sentence(reason))
+            wire.Closed(label=self.say(line.label), line=lines.index(line), reason=self.sentence(reason, choices.scene))
             for line, reason in choices.closed()
         ]
 
@@ -342,11 +346,16 @@ class Showing:
 
     # What would happen
 
-    def verdict(self, match: Match[Any], seat: int, key: str, verdict: Verdict) -> wire.VerdictMessage:
+    def verdict(
+        self, match: Match[Any], seat: int, key: str, verdict: Verdict, scene: kernel.Scene
+    ) -> wire.VerdictMessage:
+        names = Names(self.words, scene)
+        odds = [(chance, tuple(map(names.told, story))) for chance, story in verdict.odds]
+        verdict = msgspec.structs.replace(verdict, odds=odds)
         message = wire.VerdictMessage(re=0, request="", key=key)
         message.drawn = [self.stroke(stroke) for stroke in verdict.drawn]
         if verdict.reason is not None:
-            message.reason = self.sentence(verdict.reason)
+            message.reason = self.sentence(verdict.reason, scene)
             return message
         message.cost = [self.amount(label, n) for label, n in verdict.cost.items()]
         message.estimate = not verdict.exact

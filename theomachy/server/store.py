@@ -15,7 +15,17 @@ from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 
 from theomachy import games
 from theomachy.server.room import SAVE_EVERY, Agreement, Change, Entry, Point, Told
-from theomachy.server.tables import EntryRow, Guest, House, MatchRow, RecordRow, SavedRow, SeatRow
+from theomachy.server.tables import (
+    CampaignRow,
+    ChapterRow,
+    EntryRow,
+    Guest,
+    House,
+    MatchRow,
+    RecordRow,
+    SavedRow,
+    SeatRow,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -118,6 +128,49 @@ class Store:
     async def agreement(self, row: MatchRow) -> Agreement:
         nonces = tuple(seat.nonce for seat in await self.seats(row.id))
         return Agreement(row.id, games.game(row.game), row.setup, row.dice, row.server_seed, nonces)
+
+    # Campaigns
+
+    async def add_chapter(
+        self, chapter: ChapterRow, match: MatchRow, seats: Sequence[SeatRow], new: CampaignRow | None = None
+    ) -> None:
+        """Lay the table of a campaign's next match, perhaps of its first; Behind if somebody was quicker."""
+        try:
+            async with self.sessions.begin() as session:
+                session.add_all([match] if new is None else [match, new])
+                await session.flush()
+                session.add_all([chapter, *seats])
+        except IntegrityError:
+            raise Behind from None
+
+    async def campaign(self, id: str) -> CampaignRow | None:
+        async with self.sessions() as session:
+            return await session.get(CampaignRow, id)
+
+    async def chapters(self, campaign: str) -> list[ChapterRow]:
+        asked = select(ChapterRow).where(ChapterRow.campaign == campaign).order_by(ChapterRow.number)
+        async with self.sessions() as session:
+            return list(await session.scalars(asked))
+
+    async def campaigns_of(self, guest: str, most: int = 30) -> list[CampaignRow]:
+        """The newest campaigns that somebody plays in or has begun."""
+        mine = (
+            select(ChapterRow.campaign).join(SeatRow, SeatRow.match == ChapterRow.match).where(SeatRow.guest == guest)
+        )
+        async with self.sessions() as session:
+            found = await session.scalars(
+                select(CampaignRow)
+                .where(CampaignRow.id.in_(mine) | (CampaignRow.host == guest))
+                .order_by(CampaignRow.made.desc())
+                .limit(most)
+            )
+            return list(found)
+
+    async def count(self, chapter: ChapterRow, played: str) -> None:
+        """Write down what lived on after a match."""
+        one = (ChapterRow.campaign == chapter.campaign) & (ChapterRow.number == chapter.number)
+        async with self.sessions.begin() as session:
+            await session.execute(update(ChapterRow).where(one).values(played=played))
 
     # The log
 

@@ -48,6 +48,33 @@ class MatchRow(Base):
     """Each seat's share of the win as JSON, once it is over."""
 
 
+class CampaignRow(Base):
+    """Matches one after the other, with armies that live on: what holds for all of them."""
+
+    __tablename__ = "campaigns"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[str] = mapped_column(String(40))
+    setup: Mapped[str] = mapped_column(Text)
+    """with the armies at the beginning"""
+    turns: Mapped[str] = mapped_column(Text)
+    """what changes from match to match"""
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class ChapterRow(Base):
+    """A match of a campaign, and what lived on after it."""
+
+    __tablename__ = "chapters"
+    campaign: Mapped[str] = mapped_column(ForeignKey("campaigns.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), unique=True)
+    played: Mapped[str] = mapped_column(Text, default="")
+    """empty until the match is over and counted"""
+
+
 class SeatRow(Base):
     """Who sits where. A seat with an invitation and no guest is open."""
 

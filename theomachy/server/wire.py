@@ -484,6 +484,7 @@ class GameInfo(Shown):
     options: list[TableOption]
     levels: list[Level]
     muster: bool
+    campaign: bool
     faces: list[Face]
 
 
@@ -585,3 +586,81 @@ class Muster(Shown):
     gauges: list[Amount]
     faults: list[Sentence]
     starters: list[Starter]
+
+
+class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    game: str
+    seats: list[str]
+    preset: str = ""
+    armies: list[str] = []
+    options: dict[str, str] = {}
+    dice: Literal["seeded", "typed"] = "seeded"
+    scenarios: list[str] = []
+
+
+class NewCampaignAnswer(Shown):
+    campaign: str
+    path: str
+    table: str
+    invites: list[str]
+
+
+class CampaignInfo(Shown):
+    campaign: str
+    game: str
+    title: str
+    name: str
+    path: str
+    text: str
+    when: str
+
+
+class CampaignMember(Shown):
+    name: str
+    face: Face
+    value: int
+    most: int
+    steps: list[str]
+    lines: list[str]
+    gone: bool = False
+
+
+class CampaignArmy(Shown):
+    owner: int
+    seat: str
+    who: str
+    wins: int
+    name: str
+    cause: str
+    lines: list[str]
+    members: list[CampaignMember]
+
+
+class MemberDeeds(Shown):
+    owner: int
+    name: str
+    deeds: list[str]
+
+
+class CampaignMatch(Shown):
+    number: int
+    title: str
+    path: str
+    over: bool
+    text: str
+    deeds: list[MemberDeeds]
+    winner: int | None = None
+
+
+class Campaign(Shown):
+    campaign: str
+    name: str
+    game: str
+    title: str
+    ground: str
+    armies: list[CampaignArmy]
+    matches: list[CampaignMatch]
+    mine: bool
+    invites: list[str] = []
+    why_not: Sentence | None = None

@@ -27,22 +27,20 @@ def open_line(d: float, ar: int, br: int, between: Sequence[Standing]) -> tuple[
     """A line past all of these, if there clearly is one; and whether the answer is clear."""
     steep, lean = (ar + br) / d, (br - ar) / d
     flat, upright = sqrt(1 - steep * steep), sqrt(1 - lean * lean)
+    every: Range = (-steep, flat, steep, flat)
     doubts: list[Range] = []
-    line = _touching(0.0, 0.0, ar, [(-steep, flat, lean, upright)], -1, d, between, doubts)
-    if line is None:
-        line = _touching(d, 0.0, br, [(lean, upright, steep, flat)], -1, d, between, doubts)
-    if line is None:
-        every: Range = (-steep, flat, steep, flat)
-        for n, (x, y, r) in enumerate(between):
-            ranges = _meeting([every], x, y, -r, ar, doubts)
-            ranges = _meeting(ranges, x - d, y, -r, br, doubts)
-            if ranges:
-                line = _touching(x, y, -r, ranges, n, d, between, doubts)
-                if line:
-                    break
-    if line and not _holds(line, d, between):
-        return None, False
-    return line, not doubts
+    touched: list[tuple[float, float, int, list[Range]]] = [
+        (0.0, 0.0, ar, [(-steep, flat, lean, upright)]),
+        (d, 0.0, br, [(lean, upright, steep, flat)]),
+        *((x, y, -r, [every]) for x, y, r in between),
+    ]
+    for n, (x, y, aside, ranges) in enumerate(touched, -2):
+        if n >= 0:
+            ranges = _meeting(_meeting(ranges, x, y, aside, ar, doubts), x - d, y, aside, br, doubts)
+        line = _touching(x, y, aside, ranges, n, d, between, doubts) if ranges else None
+        if line:
+            return (line, True) if _holds(line, n, d, between) else (None, False)
+    return None, not doubts
 
 
 def _touching(
@@ -81,17 +79,13 @@ def _touching(
     return s, c, y * c - x * s + aside
 
 
-def _holds(line: Line, d: float, between: Sequence[Standing]) -> bool:
-    """Whether a line clearly passes through none of these, but for touching one of them."""
+def _holds(line: Line, own: int, d: float, between: Sequence[Standing]) -> bool:
+    """Whether a line clearly passes through nobody but the one that it touches."""
     s, c, p = line
-    touched = 0
-    for x, y, r in between:
-        off = abs(y * c - x * s - p) - r
-        if 0 < x * c + y * s < d * c and off < NARROW:
-            touched += 1
-            if off < -NARROW:
-                return False
-    return touched < 2
+    return all(
+        n == own or abs(y * c - x * s - p) > r + NARROW or not 0 < x * c + y * s < d * c
+        for n, (x, y, r) in enumerate(between)
+    )
 
 
 def _passing(way: Range, gx: float, gy: float, aside: int, r: int, left: list[Range], doubts: list[Range]) -> None:

@@ -2,10 +2,11 @@
 
 A measure counts the whole units of a line, and the whole units of it that lie on dear ground once more. It runs
 straight, or the shortest way round walls: so what it reaches is a star round where it begins, and fans behind corners.
-A drawing; whether a place is within a measure is told by measuring.
+A drawing: where two ways round a wall meet, it takes the better one for the shorter. Measuring tells what counts.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import sqrt
 
 from theomachy.table.discs import INCH, Point
@@ -64,10 +65,8 @@ class _Measure:
             return
         yield self._star()
         for corner in self.walls.corners:
-            if (corner[0] - self.origin[0]) ** 2 + (corner[1] - self.origin[1]) ** 2 < self.far**2:
-                route = self.walls.route(self.origin, corner)
-                if route and corner != self.origin and route.length < self.far:
-                    yield from (fan for side in (LEFT, RIGHT) if (fan := self._fan(route, side)))
+            if corner != self.origin and (route := self.walls.route(self.origin, corner, self.far)):
+                yield from (fan for side in (LEFT, RIGHT) if (fan := self._fan(route, side)))
 
     def _star(self) -> Outline:
         x, y = self.origin
@@ -98,7 +97,7 @@ class _Measure:
     def _inside(self, route: Route) -> float:
         """How much of a way round corners is on dear ground."""
         found, start = 0.0, float(self.skip)
-        for a, b in zip(route.points, route.points[1:], strict=False):
+        for a, b in pairwise(route.points):
             found += sum(end - begin for begin, end in self.patches.stretches(*a, *b, start))
             start = max(0.0, start - sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2))
         return found

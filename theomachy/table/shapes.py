@@ -34,11 +34,11 @@ class Shape:
     """Twice the area of a polygon; below 0 if its inside lies to the right of its edges."""
 
     def __post_init__(self) -> None:
-        points = tuple((int(x), int(y)) for x, y in self.points)
-        if len(points) < 2 + self.closed:
-            raise ValueError(f"too few points for a shape: {points}")
-        ring = (*points, points[0]) if self.closed else points
+        points = tuple((x, y) for x, y in self.points)
+        ring = (*points, *points[:1]) if self.closed else points
         edges = tuple((*a, *b) for a, b in pairwise(ring) if a != b)
+        if not edges:
+            raise ValueError(f"too few points for a shape: {points}")
         xs, ys = [x for x, _ in points], [y for _, y in points]
         turn = sum(ax * by - bx * ay for ax, ay, bx, by in edges) if self.closed else 0
         object.__setattr__(self, "points", points)

@@ -194,7 +194,7 @@ def _match(told: Told) -> Match[Any]:
 def _play(told: Told, match: Match[Any], words: Words, console: Console) -> bool:
     """Whether it came to its end. Its record is kept, however it ends."""
     agents = {
-        seat: agent(told.game, player.agent, _agent_seed(told.campaign, seat))
+        seat: opening.find_agent(told.game, str(told.file), player.agent, _agent_seed(told.campaign, seat))
         for seat, player in enumerate(told.campaign.players)
         if player.agent
     }
@@ -278,26 +278,13 @@ def _army_page(words: Words, told: Told, seat: int) -> Iterator[RenderableType]:
     grid.add_column(no_wrap=True, style=STRONG)
     grid.add_column(no_wrap=True)
     grid.add_column(style=FAINT)
-    grown = growth(told, seat)
+    grown = kernel.growth(game, campaign, seat)
     for member in now.members:
         steps = " ▸ ".join(_step(words, member, value) for value in grown[member.name])
         grid.add_row(member.name, steps, Flow(Text(words.listed(map(words.say, member.lines)))))
     yield grid
     if gone := [name for name in grown if all(name != member.name for member in now.members)]:
         yield Padding(Flow(Text(words.say("campaign-gone", names=[Verbatim(name) for name in gone]), FAINT)), (0, 2))
-
-
-def growth(told: Told, seat: int) -> dict[str, list[int]]:
-    """How everybody of an army has grown or waned, from the first match to the last."""
-    game, campaign = told.game, told.campaign
-    assert game.roster is not None
-    found: dict[str, list[int]] = {}
-    for armies in (kernel.first_armies(game, campaign), *(match.armies for match in campaign.matches)):
-        for member in game.roster(armies[seat]).members:
-            steps = found.setdefault(member.name, [])
-            if steps[-1:] != [member.growth.value]:
-                steps.append(member.growth.value)
-    return found
 
 
 def _step(words: Words, member: Member, value: int) -> str:

@@ -41,6 +41,11 @@ campaign-wins = { $wins ->
         [one] one win
        *[other] { $wins } wins
     }
+campaign-matches = { $matches ->
+        [0] no match played yet
+        [one] one match played
+       *[other] { $matches } matches played
+    }
 campaign-gone = Gone for ever: { $names }
 campaign-match = Match { $number }
 campaign-won = { $names } won.
@@ -56,18 +61,19 @@ campaign-next = Match { $number } comes next:
 
 ## What can be wrong
 
-campaign-none = in this game nothing lives on after a match: { $game }
-campaign-name = a campaign needs a name of one line, at most { $most } characters
+campaign-none = In this game nothing lives on after a match: { $game }.
+campaign-name = A campaign needs a name of one line, at most { $most } characters.
 campaign-player = everybody needs a name, at most { $most } characters
 campaign-exists = the file is there already; name another
 campaign-no-game = it is a campaign of a game that is not here, “{ $text }”; there are { $known }
 campaign-no-scenarios = { $name } has no scenarios to choose from
-campaign-no-scenario = there is no scenario “{ $text }”; there are { $known }
+campaign-no-scenario = There is no scenario “{ $text }”; there are { $known }.
 campaign-not-over = The match is not over yet.
-campaign-other-match = this is not match { $number } of the campaign
-campaign-other-game = it is a campaign of another game: { $found } instead of { $needed }
-campaign-other-rules = it is played by version { $found } of the rules, and this is version { $needed }
-campaign-not-json = line { $line } is no campaign: { $error }
-campaign-format = it is no campaign of this kind: “{ $found }” instead of “{ $needed }”
+campaign-other-match = This is not match { $number } of the campaign.
+campaign-other-game = It is a campaign of another game: { $found } instead of { $needed }.
+campaign-other-rules = It is played by version { $found } of the rules, and this is version { $needed }.
+campaign-not-json = Line { $line } is no campaign: { $error }.
+campaign-format = It is no campaign of this kind: “{ $found }” instead of “{ $needed }”.
 campaign-field = { $field }: { $error }
 campaign-seats = { $field }: { $found }, where there are { $needed } seats
+live-no-campaign = There is no such campaign.

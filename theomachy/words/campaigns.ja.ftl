@@ -39,6 +39,10 @@ campaign-wins = { $wins ->
         [0] まだ勝利なし
        *[other] { $wins }勝
     }
+campaign-matches = { $matches ->
+        [0] まだ対戦なし
+       *[other] { $matches }戦終了
+    }
 campaign-gone = 永遠に去った者：{ $names }
 campaign-match = 第{ $number }戦
 campaign-won = { $names }の勝利。
@@ -51,18 +55,19 @@ campaign-next = 次は第{ $number }戦です：
 
 ## What can be wrong
 
-campaign-none = このゲームでは対戦のあとに何も引き継がれません：{ $game }
-campaign-name = キャンペーンには1行、{ $most }文字以内の名前が必要です
+campaign-none = このゲームでは対戦のあとに何も引き継がれません：{ $game }。
+campaign-name = キャンペーンには1行、{ $most }文字以内の名前が必要です。
 campaign-player = 全員に{ $most }文字以内の名前が必要です
 campaign-exists = ファイルがもうあります。別の名前にしてください
 campaign-no-game = ここにないゲーム「{ $text }」のキャンペーンです。あるのは{ $known }です
 campaign-no-scenarios = { $name }には選べるシナリオがありません
-campaign-no-scenario = 「{ $text }」というシナリオはありません。あるのは{ $known }です
+campaign-no-scenario = 「{ $text }」というシナリオはありません。あるのは{ $known }です。
 campaign-not-over = 対戦はまだ終わっていません。
-campaign-other-match = これはキャンペーンの第{ $number }戦ではありません
-campaign-other-game = 別のゲームのキャンペーンです：{ $needed }ではなく{ $found }
-campaign-other-rules = ルールのバージョン{ $found }で遊ばれています。ここにあるのはバージョン{ $needed }です
-campaign-not-json = { $line }行目がキャンペーンとして読めません：{ $error }
-campaign-format = この種類のキャンペーンではありません：「{ $needed }」ではなく「{ $found }」
+campaign-other-match = これはキャンペーンの第{ $number }戦ではありません。
+campaign-other-game = 別のゲームのキャンペーンです：{ $needed }ではなく{ $found }。
+campaign-other-rules = ルールのバージョン{ $found }で遊ばれています。ここにあるのはバージョン{ $needed }です。
+campaign-not-json = { $line }行目がキャンペーンとして読めません：{ $error }。
+campaign-format = この種類のキャンペーンではありません：「{ $needed }」ではなく「{ $found }」。
 campaign-field = { $field }：{ $error }
 campaign-seats = { $field }：{ $found }。席は{ $needed }です
+live-no-campaign = そのようなキャンペーンはありません。

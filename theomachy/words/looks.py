@@ -23,7 +23,22 @@ Standing = Literal["acting", "done", "down", "tired", "spent", "wild", "leader"]
 Spot = Literal["score", "round", "ladder", "pips", "pool"]
 Corner = Literal["tag", "drop", "coin"]
 """Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right."""
-Tint = Literal["north", "south", "forest", "scrub", "rubble", "water", "hill", "wall", "ruin", "grass", "yard", "hedge", "fence", "rock"]
+Tint = Literal[
+    "north",
+    "south",
+    "forest",
+    "scrub",
+    "rubble",
+    "water",
+    "hill",
+    "wall",
+    "ruin",
+    "grass",
+    "yard",
+    "hedge",
+    "fence",
+    "rock",
+]
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

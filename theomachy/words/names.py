@@ -1,9 +1,15 @@
 """What ids are called at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
 
+from typing import Any, TypeVar
+
+import msgspec
+
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Line, Scene
 from theomachy.words import Verbatim, Words
 from theomachy.words.places import at
+
+M = TypeVar("M", bound=Message)
 
 
 class Names:
@@ -30,6 +36,17 @@ class Names:
         if not one:
             return words.say(piece.name)
         return one + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
+
+    def told(self, message: M) -> M:
+        """A message with what is on the board called by its name, where ids have no words of their own."""
+        args = {name: self._called(value) for name, value in message.args.items()}
+        return msgspec.structs.replace(message, args=args)
+
+    def _called(self, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [self._called(one) for one in value]
+        named = isinstance(value, str) and (value in self.scene.pieces or value in self.scene.ground)
+        return Verbatim(self(value)) if named and not self.words.knows(value) else value
 
     def waiting(self, id: str) -> str:
         """One of several that is not on the board: it goes by the id of their card and a number."""

@@ -258,6 +258,7 @@ export interface GameInfo {                                             // GET /
   options: TableOption[]
   levels: { id: string; label: string; text: string }[]                 // the Owl's, weakest first
   muster: boolean
+  campaign: boolean                                                     // armies can live on from match to match
   faces: Face[]                                                         // some masks, for its picture
 }
 export interface NewMatch {                                             // POST /api/matches
@@ -299,3 +300,36 @@ export interface Muster {                                               // GET /
   starters: { name: string; army: string }[]
 }
 // `army` may be a text, a code, or "" for an empty list. GET /api/muster/{game}/random gives one drawn at random.
+
+export interface NewCampaign {                                          // POST /api/campaigns
+  name: string
+  game: string
+  preset?: string
+  armies?: string[]
+  options?: Record<string, string>
+  dice?: "seeded" | "typed"
+  seats: string[]
+  scenarios?: string[]                                                  // in order, then they begin again; none: all of the game's
+}
+export interface NewCampaignAnswer { campaign: string; path: string; table: string; invites: string[] }     // 201; table: its first match
+export interface CampaignInfo {                                         // GET /api/campaigns: mine, newest first
+  campaign: string; game: string; title: string; name: string; path: string; text: string; when: string
+}
+export interface CampaignMember {                                       // value of most: how far it has come; steps: the way there, in words
+  name: string; face: Face; value: number; most: number; steps: string[]; lines: string[]; gone?: boolean
+}
+export interface CampaignArmy { owner: number; seat: string; who: string; wins: number; name: string; cause: string; lines: string[]; members: CampaignMember[] }
+export interface MemberDeeds { owner: number; name: string; deeds: string[] }
+export interface CampaignMatch {                                        // path: the table, or where to watch it
+  number: number; title: string; path: string; over: boolean; text: string; deeds: MemberDeeds[]; winner?: number
+}
+export interface Campaign {                                             // GET /api/campaigns/{campaign}
+  campaign: string; name: string; game: string; title: string; ground: string
+  armies: CampaignArmy[]                                                // by seat
+  matches: CampaignMatch[]                                              // the last may still run
+  mine: boolean                                                         // whoever asks plays in it
+  invites?: string[]                                                    // links for seats that are still open
+  why_not?: Sentence                                                    // it cannot go on
+}
+// POST /api/campaigns/{campaign}/next: the table of the next match, laid now or before; answered like a seat taken.
+// GET /api/campaigns/{campaign}/file: text/plain, the campaign as `theomachy campaign show` reads it.

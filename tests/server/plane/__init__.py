@@ -26,6 +26,7 @@ WALL = ((15 * INCH, 1 * INCH), (15 * INCH, 4 * INCH))
 NEAR_WALL = 3 * INCH
 FROG_BASE, HOP = 1000, 2 * INCH
 TURNS = 20
+TURNED = (0, 90, 180, 270)
 
 ZONES = [Zone("table", "pl-table"), Zone("pond", "pl-pond", outline=POND)]
 DISCS = [Card("pl-left", {"pl-reach": 6}), Card("pl-right", {"pl-reach": 6})]
@@ -53,13 +54,14 @@ class Ponds(msgspec.Struct):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A point of the table; `move:1270,2540` is its key."""
+    """A point of the table; `move:1270,2540` is its key, `move:1270,2540,90` if the disc is turned."""
 
     x: int
     y: int
+    turn: int = 0
 
     def __str__(self):
-        return f"move:{self.x},{self.y}"
+        return f"move:{self.x},{self.y}" + (f",{self.turn}" if self.turn else "")
 
 
 class Reach(msgspec.Struct, Region[Place | str], gc=False):
@@ -85,6 +87,9 @@ class Reach(msgspec.Struct, Region[Place | str], gc=False):
 
     def base(self):
         return BASE
+
+    def turns(self):
+        return TURNED
 
     def read(self, key):
         if reason := self.why_not(key):
@@ -164,7 +169,7 @@ def reason(id, clause, **args):
 
 def place_of(key):
     found = spot(key.removeprefix("move:")) if key.startswith("move:") else None
-    return Place(*found[:2]) if found and not found[2] else None
+    return Place(*found) if found and found[2] in TURNED else None
 
 
 def measure(a, b, wall):

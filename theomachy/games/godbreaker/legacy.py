@@ -57,13 +57,13 @@ def roster(text: str) -> Roster:
     """A circle as its player knows it. GB-CIR-01"""
     circle = read_circle(text)
     shard = Message("gb-has-shard", "GB-CIR-04", {"trait": said("trait", circle.shard)})
-    return Roster(circle.name, circle.cause, (shard,), tuple(map(_member, circle.godbreakers)))
+    return Roster(circle.name, circle.cause, (shard,), tuple(_member(*one) for one in enumerate(circle.godbreakers, 1)))
 
 
-def _member(who: Godbreaker) -> Member:
+def _member(place: int, who: Godbreaker) -> Member:
     metals = Message("gb-of-metals", "GB-CIR-06", {"metals": [said("metal", metal) for metal in who.metals]})
     traits = [
         Message("gb-has-trait", "GB-CIR-07", {"trait": said("trait", trait), "rank": r}) for trait, r in who.traits
     ]
     flaws = [Message("gb-has-flaw", "GB-CIR-09", {"flaw": said("flaw", flaw)}) for flaw in who.flaws]
-    return Member(who.name, Bar("gb-growth", who.die, DICE[-1]), (metals, *traits, *flaws))
+    return Member(who.name, Bar("gb-growth", who.die, DICE[-1]), (metals, *traits, *flaws), f"gb-{who.metals[0]}-{place}")

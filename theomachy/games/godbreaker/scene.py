@@ -46,6 +46,8 @@ NATURE = {
 """What a kind of threat does besides following its nature."""
 USUAL = {piece.kind: piece.rules[0] for piece in CATALOGUE.values()}
 """What a kind of terrain counts as if nothing else is said."""
+DRAWN = {"canal": "water", "hedge": "wall", "fence": "wall", "rock": "wall", "floor": "hill"}
+"""Kinds of terrain that are drawn like others."""
 
 
 # What never changes
@@ -256,10 +258,16 @@ def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
 
 
 def ground(piece: Terrain) -> Zone:
-    """Labelled by its kind, and by what it counts as where that is not the usual thing. GB-BAT-02 to 05"""
-    label = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-{piece.rule}-{piece.kind}"
-    hard = piece.rule == "impassable"
-    return Zone(piece.id, label, outline=list(piece.outline), kind=piece.kind, hard=hard, level=piece.level)
+    """Called by its kind, or by what it counts as where that is not the usual thing. GB-BAT-02 to 05"""
+    label = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
+    return Zone(
+        piece.id,
+        label,
+        outline=list(piece.outline),
+        kind=DRAWN.get(piece.kind, piece.kind),
+        hard=piece.rule == "impassable",
+        level=piece.level,
+    )
 
 
 # Beside the board

@@ -35,14 +35,14 @@ def length(text: str) -> int:
 
 
 def point(text: str) -> Point:
-    x, y = map(_length, text.split(","))
+    x, y = map(length, text.split(","))
     return x, y
 
 
 def place(text: str, r: int) -> At:
     """A base at `x,y`, or at `x,y,level`."""
-    x, y, *level = text.split(",")
-    return At(length(x), length(y), r, number(level[0], 0, MOST) if level else 0)
+    x, y, level = text.split(",") if text.count(",") > 1 else (*text.split(","), "0")
+    return At(length(x), length(y), r, number(level, 0, MOST))
 
 
 def number(text: str, low: int, high: int) -> int:

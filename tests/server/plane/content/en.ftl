@@ -38,5 +38,3 @@ pl-too-far = That is more than 6 inches away.
 pl-pond-in-the-way = The pond is in the way.
 pl-disc-in-the-way = The other disc is in the way.
 pl-only-the-wall = Only the wall can be torn down.
-frog-1 = The first frog
-frog-2 = The second frog

@@ -38,5 +38,3 @@ pl-too-far = 6インチより遠くです。
 pl-pond-in-the-way = 池が邪魔です。
 pl-disc-in-the-way = 相手の円盤が邪魔です。
 pl-only-the-wall = 崩せるのは壁だけです。
-frog-1 = 一匹目の蛙
-frog-2 = 二匹目の蛙

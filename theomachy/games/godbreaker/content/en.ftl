@@ -80,19 +80,6 @@ hoard-4 = Hoard 4
 hoard-5 = Hoard 5
 hoard-6 = Hoard 6
 
-## Ground that counts as something unusual
-
-gb-open-forest = { gb-terrain-forest } ({ gb-rule-open })
-gb-open-scrub = { gb-terrain-scrub } ({ gb-rule-open })
-gb-open-rubble = { gb-terrain-rubble } ({ gb-rule-open })
-gb-open-water = { gb-terrain-water } ({ gb-rule-open })
-gb-open-ruin = { gb-terrain-ruin } ({ gb-rule-open })
-gb-open-canal = { gb-terrain-canal } ({ gb-rule-open })
-gb-area-grass = { gb-terrain-grass } ({ gb-rule-area })
-gb-area-floor = { gb-terrain-floor } ({ gb-rule-area })
-gb-impassable-wall = { gb-terrain-wall } (impassable)
-gb-barricade-rock = { gb-terrain-rock } ({ gb-rule-barricade })
-
 ## Threats; those of a kind are numbered in threats.en.ftl
 
 gb-forgotten = Forgotten

@@ -81,19 +81,6 @@ hoard-4 = 宝の山4
 hoard-5 = 宝の山5
 hoard-6 = 宝の山6
 
-## Ground that counts as something unusual
-
-gb-open-forest = { gb-terrain-forest }（{ gb-rule-open }）
-gb-open-scrub = { gb-terrain-scrub }（{ gb-rule-open }）
-gb-open-rubble = { gb-terrain-rubble }（{ gb-rule-open }）
-gb-open-water = { gb-terrain-water }（{ gb-rule-open }）
-gb-open-ruin = { gb-terrain-ruin }（{ gb-rule-open }）
-gb-open-canal = { gb-terrain-canal }（{ gb-rule-open }）
-gb-area-grass = { gb-terrain-grass }（{ gb-rule-area }）
-gb-area-floor = { gb-terrain-floor }（{ gb-rule-area }）
-gb-impassable-wall = { gb-terrain-wall }（通行不能）
-gb-barricade-rock = { gb-terrain-rock }（{ gb-rule-barricade }）
-
 ## Threats; those of a kind are numbered in threats.ja.ftl
 
 gb-forgotten = 忘れられた者

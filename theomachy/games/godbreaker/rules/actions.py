@@ -168,12 +168,13 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         """A move to any place, as likely as all other options together."""
         keys = self.options()
         moves = [key for key in keys if key.startswith(MOVE)]
-        if moves and (len(moves) == len(keys) or random.random() < 0.5):
-            place = random_move(self.t, self.model, random)
-            if place is not None and not self.why_not(f"{MOVE}{place}"):
-                return f"{MOVE}{place}"
-            return random.choice(moves)
-        return random.choice(keys)
+        others = [key for key in keys if not key.startswith(MOVE)]
+        if others and not (moves and random.random() < 0.5):
+            return random.choice(others)
+        place = random_move(self.t, self.model, random)
+        if place is not None and not self.why_not(f"{MOVE}{place}"):
+            return f"{MOVE}{place}"
+        return random.choice(moves)
 
     def prefix(self) -> str:
         return MOVE

@@ -34,19 +34,21 @@ def why_not_engage(t: Saga, model: Model, target: Model) -> Reason | None:
 
 
 def engage(t: Saga, model: Model, target: Model, reacting: bool = False) -> Procedure[None]:
-    """All four steps; a triumph's second part follows. GB-ENG-01 to 09, GB-A-20 to 22"""
+    """All four steps; a triumph's second part follows. In a reaction it is the target that is active.
+
+    GB-ENG-01 to 09, GB-A-20 to 22, GB-A-63
+    """
+    active = target if reacting else model
     verbs.engage(t, model, target)
     engaged = [model, target]
     if not reacting:
         engaged += yield from nominate_more(t, model, target)
     results = yield from attack_rolls(t, engaged)
-    if not reacting:
-        yield from cunning(t, model, engaged, results)
+    yield from cunning(t, active, engaged, results)
     suffered = inflict(t, engaged, results)
     if t.setup.rulings.vengeful_first:
         yield from avenge(t, suffered)
-    if not reacting:
-        yield from juggernaut(t, model, engaged)
+    yield from juggernaut(t, active, engaged)
     if not t.setup.rulings.vengeful_first:
         yield from avenge(t, suffered)
     rise(t)
@@ -149,11 +151,11 @@ def winner(engaged: Sequence[Model], results: Sequence[int]) -> int | None:
 def cunning(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[int]) -> Procedure[None]:
     """The active model may be placed anew before damage. GB-TRT-11, GB-A-21, GB-A-52"""
     units = rank(t, model, "cunning")
-    if not units or not is_active(t, model):
+    if not units:
         return
-    places = Places(
-        t, model.id, model.r, (shift_of(units, model),), model.number, tuple(engaged[1:]), model.level, decline=PASS
-    )
+    others = tuple([other for other in engaged if other.number != model.number])
+    limits = (shift_of(units, model),)
+    places = Places(t, model.id, model.r, limits, model.number, others, model.level, decline=PASS)
     if policy.decides(t, model):
         key = policy.slip_away(t, model, engaged, results, places)
     else:
@@ -197,7 +199,7 @@ def attack_damage(t: Saga, by: Model, to: Model, difference: int) -> int:
 def juggernaut(t: Saga, model: Model, engaged: Sequence[Model]) -> Procedure[None]:
     """One engaged model, or each, may be placed anew. GB-TRT-07, GB-A-24, GB-A-52"""
     units = 2 * rank(t, model, "juggernaut")
-    if not units or not is_active(t, model) or policy.decides(t, model):
+    if not units or policy.decides(t, model):
         return
     seat, left = decider(t, model), [other.id for other in engaged]
     while left:

@@ -142,7 +142,7 @@ def kinds_of(key: str) -> list[str]:
 # Where one might want to go
 
 
-NEAREST = 6
+NEAREST = 4
 """Enemies, markers and the like that a move may be made for: so many of each."""
 
 
@@ -170,11 +170,12 @@ def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
     foes = nearest(model, [other for other in t.models if other.where == FIELD and hostile(t, model, other)])
     aims: list[Based] = [*foes, *nearest(model, t.markers), *nearest(model, t.tokens)]
     for aim in aims:
-        yield nearer(t, model, aim, far)
+        yield nearer(t, model, aim, units)
     if reach:
         yield from ([spot] for foe in foes for spot in keeping(model, foe, far, reach))
     for dx, dy in turns(8):
-        yield [At(model.x + int(dx * part), model.y + int(dy * part), model.r, model.level) for part in (far, far // 2)]
+        parts = (farthest(t, model, model.x + dx * far, model.y + dy * far, units), far // 2)
+        yield [At(model.x + int(dx * part), model.y + int(dy * part), model.r, model.level) for part in parts]
     yield from ([spot] for spot in sheltered(t, model, far))
     if t.setup.levels:
         yield from ([spot] for spot in other_levels(t, model, far))
@@ -185,20 +186,36 @@ def nearest(model: Model, others: Iterable[B]) -> list[B]:
     return sorted(others, key=lambda one: (one.x - model.x) ** 2 + (one.y - model.y) ** 2)[:NEAREST]
 
 
-def nearer(t: Saga, model: Model, aim: Based, far: int) -> Iterator[At]:
+def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
+    """How far a straight move in this direction goes, walls aside. GB-MEA-04, GB-A-09"""
+    far, areas = (units + 1) * UNIT - 1, t.ground.areas.get(model.level)
+    if areas is None:
+        return far
+    inside = areas.stretches(model.x, model.y, round(x), round(y), 0, far)
+    for whole in range(units + 1, 0, -1):  # just short of so many units
+        length = whole * UNIT - 1
+        covered = sum([min(end, length) - begin for begin, end in inside if begin < length])
+        if whole - 1 + round(covered) // UNIT <= units:
+            return length
+    return UNIT // 2
+
+
+def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
     """In contact with something, on the near side if there is room; else as near to it as a move goes."""
     level = aim.level if t.setup.levels else model.level
+    if (aim.x, aim.y) == (model.x, model.y):
+        return
+    far = farthest(t, model, aim.x, aim.y, units)
     yield from towards(model, aim, far, model.r, level)
     if gap(model, aim) > far:
-        for back in (UNIT, 2 * UNIT, 4 * UNIT):
-            yield from towards(model, aim, far - back, model.r, model.level)
+        yield from towards(model, aim, far - UNIT, model.r, model.level)
     else:
         close = aim.r + model.r + 2
         for dx, dy in turns(6):
             yield At(aim.x + round(dx * close), aim.y + round(dy * close), model.r, level)
 
 
-def keeping(model: Model, foe: Model, far: int, reach: int) -> Iterator[At]:
+def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
     """Just within the own attack range of an enemy, on the line between."""
     keep = (reach + 1) * UNIT - 2 + model.r + foe.r
     dx, dy = model.x - foe.x, model.y - foe.y

@@ -108,7 +108,8 @@ class Places(msgspec.Struct, Region[str], gc=False):
     """a key that places nothing, if that is allowed"""
 
     def options(self) -> list[str]:
-        found = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot) is None)
+        around = self.around()
+        found = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot, around) is None)
         keys = [write_place(spot, self.level) for spot in found]
         return [self.decline, *keys] if self.decline else keys
 
@@ -135,11 +136,19 @@ class Places(msgspec.Struct, Region[str], gc=False):
         spot = read_place(key, self.r, self.level)
         return self.why_not_at(spot) if spot is not None else Reason("gb-no-place", "GB-PLC-01", {"key": key})
 
-    def why_not_at(self, spot: At) -> Reason | None:
+    def around(self) -> Near | None:
+        """What could be in the way anywhere near the one base that limits the place."""
+        anchors = [(base, limit.units) for limit in self.limits if limit.kind != "outside" for base in limit.of]
+        if len(anchors) != 1:
+            return None
+        base, units = anchors[0]
+        return near(self.t, base, (units + 1) * UNIT + 2 * self.r, self.level, self.number)
+
+    def why_not_at(self, spot: At, around: Near | None = None) -> Reason | None:
         t = self.t
         if spot.level and not (t.setup.levels and supported(t, spot)):
             return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
-        if why := why_not_stand(t, spot, self.number):
+        if why := why_not_stand(t, spot, self.number, around if spot.level == self.level else None):
             return why
         return next((why for limit in self.limits if (why := why_not_limit(t, spot, limit, self.number))), None)
 
@@ -150,14 +159,15 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
     def pick(self, random: Random) -> str:
         t = self.t
-        near = next((limit for limit in self.limits if limit.kind != "outside"), None)
+        limit = next((limit for limit in self.limits if limit.kind != "outside"), None)
+        around = self.around()
         for _ in range(TRIES):
-            if near is None:
+            if limit is None:
                 spot = At(random.randint(self.r, t.width - self.r), random.randint(self.r, t.height - self.r), self.r)
             else:
-                base = near.of[random.randrange(len(near.of))]
-                spot = anywhere(random, base, (near.units + 1) * UNIT + base.r + self.r, self.r, self.level)
-            if self.why_not_at(spot) is None:
+                base = limit.of[random.randrange(len(limit.of))]
+                spot = anywhere(random, base, (limit.units + 1) * UNIT + base.r + self.r, self.r, self.level)
+            if self.why_not_at(spot, around) is None:
                 return write_place(spot, self.level)
         return random.choice(self.options())
 

@@ -37,9 +37,9 @@ def next_closest(t: Saga, model: Model, ids: Sequence[str]) -> str:
 def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[int], places: "Places") -> str:
     """Cunning: only if it lost and the step takes it out of the winner's reach. GB-A-52"""
     best = max(results)
-    if results.count(best) > 1 or results[0] == best:
-        return places.decline
     won = engaged[results.index(best)]
+    if results.count(best) > 1 or won.number == model.number:
+        return places.decline
     reach = attack_range(t, won)
     spots = [
         spot for spot in places.candidates() if places.why_not_at(spot) is None and not within(t, won, spot, reach)

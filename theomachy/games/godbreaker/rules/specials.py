@@ -87,10 +87,6 @@ def sunder(t: Saga, model: Model, target: str) -> Procedure[None]:
 # Hand off
 
 
-def others(t: Saga, model: Model) -> list[str]:
-    return [other.id for other in t.models if other.where == FIELD and other.number != model.number]
-
-
 def handed(model: Model) -> list[str]:
     """Tokens that can be handed off. GB-A-28"""
     return [token for token in model.tokens if token != "ready"]
@@ -128,10 +124,6 @@ def hand_off(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 # Ready
-
-
-def why_not_ready(t: Saga, model: Model, target: str) -> Reason | None:
-    return nothing_against(t, model, target)
 
 
 def get_ready(t: Saga, model: Model, target: str) -> Procedure[None]:
@@ -238,7 +230,7 @@ EVERYBODY = {
     "sunder": Special("GB-SPC-01", markers, why_not_control, sunder),
     "hand": Special("GB-SPC-02", takers, why_not_hand, hand_off),
 }
-READY = Special("GB-ADV-RDY-01", ones, why_not_ready, get_ready)
+READY = Special("GB-ADV-RDY-01", ones, nothing_against, get_ready)
 TRAITS = {
     "mysterious": Special(CLAUSES["mysterious"], ones, nothing_against, mysterious),
     "despoiling": Special(CLAUSES["despoiling"], fallen, why_not_despoil, despoil),

@@ -76,15 +76,13 @@ def enlisted(t: Saga, kind: str, die: int, r: int, traits: dict[str, int], group
     return model
 
 
-def bring_in(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...], clause: str) -> Procedure[Model]:
-    """A threat comes to the battlefield; who sets it down is told by the clause. GB-A-43, GB-A-93"""
+def bring_in(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...], clause: str) -> Procedure[None]:
+    """A threat comes to the battlefield during the rounds. Where the table plays the wild models, it also sets it down.
+
+    GB-A-43, GB-A-93
+    """
     model = yield from new_threat(t, kind)
-    yield from set_down(t, seat, model, limits, clause)
-    return model
-
-
-def set_down(t: Saga, seat: int, model: Model, limits: tuple[Limit, ...], clause: str) -> Procedure[None]:
-    if t.setup.wild == "policy" and t.phase != "opening":
+    if t.setup.wild == "policy":
         place_by_itself(t, model, limits, clause)
     else:
         yield from place_model(t, seat, model, limits, clause)

@@ -7,7 +7,7 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules import policy
 from theomachy.games.godbreaker.rules.engage import engage
 from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, gap, measure, within
-from theomachy.games.godbreaker.rules.moving import ends, move, obstacles, start_of, why_not_move_to
+from theomachy.games.godbreaker.rules.moving import ends, keeping, move, obstacles, start_of, why_not_move_to
 from theomachy.games.godbreaker.rules.placing import ring
 from theomachy.games.godbreaker.rules.specials import perform
 from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
@@ -167,10 +167,10 @@ def flights(t: Saga, model: Model, aim: Aim) -> list[At]:
 
 
 def chosen(t: Saga, model: Model, models: Sequence[Model]) -> Procedure[Model]:
-    """One of several that are equally close: the first in order, or any. GB-A-47"""
+    """One of several that are equally close: the first in order, or any. GB-A-47, GB-A-95"""
     if t.setup.rulings.wild_random and len(models) > 1:
         order = sorted(models, key=lambda other: other.number)
-        id: str = yield from Roll((tuple(other.id for other in order),), one, "gb-roll-wild", None, "GB-A-47")
+        id: str = yield from Roll((tuple(other.id for other in order),), one, "gb-roll-wild", None, "GB-A-95")
         return next(other for other in order if other.id == id)
     return policy.first(t, models)
 
@@ -202,7 +202,10 @@ def act(t: Saga, model: Model, aim: Aim) -> Procedure[None]:
 def best_approach(t: Saga, model: Model, target: Based) -> At | None:
     """The shortest shift that brings the target within attack range; else as near as can be. GB-A-45"""
     reach = attack_range(t, model) if isinstance(target, Model) else 0
-    spots = [spot for spot in ends(t, model) if gap(spot, target) < gap(model, target)]
+    start = start_of(t, model)
+    edge = keeping(model, target, (start.units + 1) * UNIT - 1, reach)
+    legal = [*[spot for spot in edge if why_not_move_to(t, model, spot, start) is None], *ends(t, model)]
+    spots = [spot for spot in legal if gap(spot, target) < gap(model, target)]
     close = [spot for spot in spots if within(t, spot, target, reach)]
     if close:
         return min(close, key=lambda spot: (gap_squared(model, spot), spot))

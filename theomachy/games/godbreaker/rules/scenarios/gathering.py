@@ -3,9 +3,9 @@
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import within
-from theomachy.games.godbreaker.rules.placing import within_of
+from theomachy.games.godbreaker.rules.placing import place_model, within_of
 from theomachy.games.godbreaker.rules.scenarios.common import AWAY, ScenarioSpecial, deployment, each_places
-from theomachy.games.godbreaker.rules.threats import bring_in
+from theomachy.games.godbreaker.rules.threats import new_threat
 from theomachy.games.godbreaker.rules.values import attack_range
 from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
 from theomachy.kernel import Ask, Procedure, Reason
@@ -37,7 +37,7 @@ def why_not_verify(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-GAT-03, GB-A-71"""
+    """The Hunter is always set down by whoever verified. GB-GAT-03, GB-A-71, GB-A-93"""
     local = t.named(target)
     assert local is not None
     damage = local.damage
@@ -49,7 +49,8 @@ def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
     verbs.score(t, model.seat, 1, "gb-scores-verify", "GB-GAT-03", model=target)
     wants = yield from Ask(model.seat, "gb-ask-hunter", ["hunter", "pass"], model.id, "GB-GAT-03")
     if wants == "hunter":
-        hunter = yield from bring_in(t, model.seat, "hunter", (within_of(AWAY, model),), "GB-GAT-03")
+        hunter = yield from new_threat(t, "hunter")
+        yield from place_model(t, model.seat, hunter, (within_of(AWAY, model),), "GB-GAT-03")
         verbs.hurt(t, hunter, damage, "GB-GAT-03")
 
 

@@ -1,0 +1,72 @@
+"""The Godbreaker Saga in the suite: setups of every kind, and what holds in every state."""
+
+from random import Random
+from typing import get_type_hints
+
+from theomachy.games import godbreaker
+from theomachy.games.godbreaker.battlefield import BARRICADES
+from theomachy.games.godbreaker.circles import DICE, write_circle
+from theomachy.games.godbreaker.creation import random_circle
+from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, random_setup
+from theomachy.games.godbreaker.state import FIELD, WILD, Saga
+from theomachy.kernel import Game
+from theomachy.table.plane import Disc, overlap, overlaps
+
+GAME: Game[Saga] = godbreaker.GAME
+CROWDS = (1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6)
+"""How many play: large tables are rarer, since they take so much longer."""
+
+
+def any_number(random: Random) -> Setup:
+    """Any scenario, one to six players."""
+    return random_setup(random, random.choice(CROWDS))
+
+
+def any_rulings(random: Random) -> Setup:
+    """Whatever can be agreed: levels, ready models, laid ground, a campaign, every reading of every unclear rule."""
+    rulings = {
+        name: random.choice((False, True) if kind is bool else kind.__args__)
+        for name, kind in get_type_hints(Rulings).items()
+    }
+    levels = random.random() < 0.3
+    players = random.choice(CROWDS)
+    ground = random.choice(("generated", "generated", "ready", "laid" if players < 3 else "ready"))
+    return Setup(
+        tuple(write_circle(random_circle(random, levels)) for _ in range(players)),
+        random.choice(SCENARIOS),
+        ground,
+        random.getrandbits(20),
+        random.randint(*ROUNDS),
+        random.choice(("player", "policy")),
+        random.random() < 0.5,
+        levels,
+        random.random() < 0.5,
+        random.choice(("seats", "random")),
+        Rulings(**rulings),
+    )
+
+
+def invariants(t: Saga) -> None:
+    models = t.standing()
+    bases = [(one.id, one.level, Disc(one.x, one.y, one.r)) for one in (*models, *t.markers)]
+    for number, (id, level, disc) in enumerate(bases):
+        assert disc.r <= disc.x <= t.width - disc.r and disc.r <= disc.y <= t.height - disc.r, f"{id} off the table"
+        for other, height, base in bases[:number]:
+            assert level != height or not overlap(disc, base), f"{id} overlaps {other}"
+        for piece in t.terrain:
+            blocked = piece.rule in BARRICADES and piece.level == level and overlaps(disc, t.ground.shapes[piece.id])
+            assert not blocked, f"{id} inside {piece.id}"
+    for model in t.models:
+        assert model.damage >= 0 and model.die in DICE, model
+        assert model.number == t.models.index(model), model
+        assert -1 <= model.seat < t.players and (model.seat != WILD or not model.godbreaker), model
+        assert model.where == FIELD or model.damage == 0 or model.triumphs == 0, model
+        assert max(model.traits.values(), default=0) <= 3, model
+    assert len({model.id for model in t.models}) == len(t.models)
+    assert len(t.points) == len(t.circles) == len(t.shards) <= MOST
+    assert t.round <= t.setup.rounds
+    if t.phase == "resolution":
+        assert not any(model.damage for model in models), "GB-REC-05"
+
+
+PRESETS = {"players": any_number, "rulings": any_rulings}

@@ -1,0 +1,230 @@
+"""Everything that The Godbreaker Saga can say has words in both languages, and names whom it is about."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.godbreaker.table import go, table
+from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METALS
+from theomachy.games.godbreaker.pieces import CATALOGUE
+from theomachy.games.godbreaker.rules.threats import THREATS
+from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
+from theomachy.games.godbreaker.scene import NUMBERED, PHASES
+from theomachy.games.godbreaker.setup import SCENARIOS, Setup, random_setup
+from theomachy.games.godbreaker.state import TOKENS, Saga
+from theomachy.kernel import Ask, Event, Fast, play_out
+from theomachy.words import Verbatim, Words, languages
+from theomachy.words.choices import Choices
+
+SOURCES = sorted(GAME.folder.glob("**/*.py"))
+TESTS = "obstacles destroy long ways stay ruin shape obey thunder sound trials hurt".split()
+KINDS = [*THREATS, "summoned"]
+BUILT = [
+    *[f"gb-seat-{number}" for number in range(1, 7)],
+    *[f"gb-held-{number}" for number in range(1, 7)],
+    *[f"gb-scenario-{scenario}" for scenario in SCENARIOS],
+    *[f"gb-{name}-{phase}" for name in ("phase", "status") for phase in PHASES],
+    *[f"gb-compulsion-{name}" for name in COMPULSIONS],
+    *[f"gb-test-{name}" for name in TESTS],
+    *[f"gb-hunt-{face}" for face in range(1, 7)],
+    *[f"gb-trait-{trait}" for trait in CLAUSES],
+    *[f"gb-flaw-{flaw}" for flaw in FLAWS],
+    *[f"gb-metal-{metal}" for metal in METALS],
+    *[f"gb-terrain-{piece.kind}" for piece in CATALOGUE.values()],
+    *[f"gb-rule-{rule}" for rule in ("open", "area", "barricade", "impassable")],
+    *[f"gb-ask-{kind}" for kind in ("shard", "objective", "hoard")],
+    *[f"gb-{kind}" for kind in ("shard", "objective", "hoard", *TOKENS, *KINDS)],
+    *[f"{kind}-{number}" for kind in KINDS for number in range(1, NUMBERED + 1)],
+    *[f"shard-{number}" for number in range(1, 7)],
+    *[f"hoard-{number}" for number in range(1, 7)],
+    *["objective", *(f"objective-{number}" for number in range(2, 8))],
+    *[f"gb-{kind}{more}" for kind in ("measure", "detour") for more in ("", "-terrain")],
+]
+NAMES = "|".join(
+    [*KINDS, *TOKENS, *(piece.kind for piece in CATALOGUE.values()), "shard", "objective", "hoard", "seat"]
+)
+ID = re.compile(rf"[{{}}]|gb-|(?<!\w)[a-f][1-5](?!\w)|\b(?:{NAMES})-\d", re.ASCII)
+"""What nobody should read: a placeable without a value, an id."""
+
+
+@pytest.fixture(params=languages())
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(GAME, request.param)
+
+
+# What there is to say
+
+
+def written(file: Path) -> Iterator[str]:
+    """The ids that stand in a source as they are."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and re.fullmatch("gb-[a-z0-9-]*[a-z0-9]", node.value)
+        ):
+            yield node.value
+
+
+def test_what_is_written_in_the_sources_has_words(words: Words) -> None:
+    """Questions, events, reasons, marks and labels."""
+    ids = sorted({id for file in SOURCES for id in written(file)} - PARTS)
+    assert len(ids) > 100
+    assert [id for id in ids if not words.knows(id)] == []
+
+
+PARTS = {"gb-detour", "gb-measure"} - set(BUILT)
+"""Beginnings of ids that are put together."""
+
+
+def test_what_is_put_together_has_words(words: Words) -> None:
+    """Seats, phases, scenarios, threats by number, markers, tests, traits."""
+    assert [id for id in BUILT if not words.knows(id)] == []
+
+
+def test_what_is_put_together_differs(words: Words) -> None:
+    """GB-MOD-03, GB-SCN-03: no two seats, markers or threats have the same name."""
+    said = [words.say(id) for id in BUILT if re.fullmatch(r"gb-seat-\d|(?!gb-)[a-z]+(-\d+)?", id)]
+    assert len(set(said)) == len(said)
+
+
+def test_names_of_godbreakers_are_never_ids() -> None:
+    """GB-CIR-01: names begin with a capital, where letters have them, and no id does."""
+    for lang in languages():
+        assert [id for id in Words(GAME, lang).bundle._messages if not id[0].islower()] == []
+
+
+@pytest.mark.parametrize("name", ["Gb-shard", "A1", "Shard-1", "{ $seat }", "竜"])
+def test_a_name_is_said_as_it_was_given(name: str, words: Words) -> None:
+    """GB-CIR-01: even one that looks like an id or like a placeable."""
+    circle = f"fleet; {name} iron 8 tough3; B iron 8 tough2; C iron 6 tough2; D iron 6 tough2; E iron 6 tough2"
+    t = GAME.new(Setup(circles=(circle, circle)))
+    assert words.seeing(GAME.scene(t, None)).say(Event("gb-falls", "", {"model": "a1"})).startswith(name)
+
+
+# What is said in play
+
+
+def test_every_event_question_and_option_is_told(words: Words) -> None:
+    """A game of every scenario, from one player to six: nothing is left without words, and nobody goes by an id."""
+    told: dict[str, None] = {}
+    for number, scenario in enumerate(SCENARIOS):
+        random = Random(number)
+        setup = random_setup(random, number + 1, scenario)
+        said = listen(words, setup, random)
+        told |= dict.fromkeys(said)
+    assert len(told) > 500
+    assert [text for text in told if ID.search(text)] == []
+
+
+def listen(words: Words, setup: Setup, random: Random) -> list[str]:
+    """All that is asked and told in a random game; of options those that begin in a new way."""
+    t = GAME.new(setup)
+    t.log = []
+    told: list[str] = []
+    heard: dict[tuple[str, str], None] = {}
+
+    def decide(ask: Ask[Any]) -> Any:
+        keys = {(ask.question, re.split("[:,]", key)[0]): key for key in ask.keys()}
+        new = {kind: key for kind, key in keys.items() if kind not in heard}
+        if new:
+            assert words.knows(ask.question), ask.question
+            choices = Choices(words, ask, GAME.scene(t, ask.seat))
+            told.append(choices.asked())
+            told.extend(choices.say(key) for key in new.values())
+            heard.update(dict.fromkeys(new))
+        options = ask.look()
+        return options[int(random.random() * len(options))]
+
+    play_out(GAME, t, [decide] * t.players, Fast(t.players))
+    return told + events(words, t)
+
+
+def events(words: Words, t: Saga) -> list[str]:
+    """What has happened, as somebody says it who looks at the end of it, and in a word or two."""
+    scene = GAME.scene(t, None)
+    seen = words.seeing(scene)
+    assert [event.id for event in t.log or [] if not words.knows(event.id)] == []
+    told = [seen.say(event) for event in t.log or []]
+    told += [seen.attribute(event, name) for event in t.log or [] for name in ("brief", "outcome", "alone")]
+    return [
+        *told,
+        *[words.say(message) for message in scene.status],
+        *[words.say(p.name) for p in scene.pieces.values()],
+    ]
+
+
+REFUSED = [
+    ("move:5u,30u", "gb-beyond-move"),
+    ("move:0u,5u", "gb-off-table"),
+    ("move:5.2u,6.2u", "gb-on-model"),
+    ("move:8u,5u", "gb-on-barricade"),
+    ("move:9", "gb-no-place"),
+    ("engage:a2", "gb-not-hostile"),
+    ("engage:b1", "gb-beyond-attack-range"),
+    ("engage:b2", "gb-not-there"),
+    ("engage:x", "gb-no-such-model"),
+    ("sunder:objective", "gb-not-controlled"),
+    ("sunder:x", "gb-no-such-marker"),
+    ("hand:a2", "gb-no-tokens"),
+    ("hand:b1", "gb-not-friendly"),
+    ("plunder:x", "gb-no-such-marker"),
+    ("thunderous", "gb-no-such-action"),
+]
+
+
+@pytest.mark.parametrize(("key", "id"), REFUSED)
+def test_reasons_name_whom_they_are_about(key: str, id: str, words: Words) -> None:
+    """GB-MOV-01, GB-PLC-01, GB-ENG-01, GB-SPC-01, GB-SPC-02: what is wrong, with names and numbers."""
+    text = "activation round 1\nactive a1\na1 5u,5u\na2 5u,6.5u\nb1 20u,20u\nwall barricade 8u,0u 8u,9u"
+    match = go(table(text))
+    assert isinstance(match.request, Ask)
+    reason = match.request.why_not(re.sub(r"([\d.]+)u", lambda found: str(round(float(found[1]) * 2540)), key))
+    assert reason is not None
+    said = words.seeing(GAME.scene(match.state, 0)).say(reason)
+    assert (reason.id, ID.search(said)) == (id, None)
+
+
+def test_tokens_are_counted_in_words() -> None:
+    """GB-MOV-06, GB-SPC-02: some of one kind, or of both."""
+    keys = ["none", "treasure:1", "trophy:2", "treasure:2+trophy:1"]
+    said = {lang: [Words(GAME, lang).option("gb-ask-claim", key) for key in keys] for lang in languages()}
+    assert said == {
+        "en": ["Nothing", "1 treasure", "2 trophies", "2 treasures and 1 trophy"],
+        "ja": ["何も取らない", "財宝1個", "戦利品2個", "財宝2個と戦利品1個"],
+    }
+
+
+def test_a_measure_tells_what_terrain_adds() -> None:
+    """GB-MEA-04, GB-MEA-06: 5 and 2 in terrain make 7U; a line that nothing lets through has no length."""
+    text = "activation round 1\na1 5u,5u\nb1 9u,20u\narea 7u,0u 9.5u,9u\nwall impassable 0u,12u 9u,12u"
+    t = table(text)
+    assert GAME.ruler is not None
+    told = [
+        GAME.ruler(t, start, end).text for start, end in (("12700,12700", "25800,12700"), ("2540,25400", "2540,38100"))
+    ]
+    said = {lang: [Words(GAME, lang).say(text) for text in told] for lang in languages()}
+    assert said["en"] == ["5 + 2 in terrain = 7U", "17U, the way round"]
+    assert said["ja"] == ["5 + 地形2 = 7U", "回り道で17U"]
+
+
+def test_what_shaping_can_raise_is_named(words: Words) -> None:
+    """GB-TRT-18: by the piece and by what it counts as."""
+    match = go(table("activation round 1\nactive a1\na1 5u,5u shaping\nb1 20u,20u"))
+    assert isinstance(match.request, Ask)
+    keys = [key for key in match.request.keys() if key.startswith("shaping:")]
+    choices = Choices(words, match.request, GAME.scene(match.state, 0))
+    said = [choices.say(key) for key in keys]
+    assert len(set(said)) == len(keys) > 3
+    assert not any(ID.search(text) for text in said)
+
+
+def test_typed_nonsense_is_repeated_as_it_is(words: Words) -> None:
+    """GB-PLC-01"""
+    assert "x y" in words.say("gb-no-place", key=Verbatim("x y"))

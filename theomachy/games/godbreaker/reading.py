@@ -1,0 +1,484 @@
+"""Reads the text of notation.py: a state, or Refused with the line that describes none."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godbreaker.battlefield import why_not_lay
+from theomachy.games.godbreaker.circles import (
+    DICE,
+    MOST_TRAITS,
+    TOP_RANK,
+    circle_faults,
+    read_circle,
+    said,
+)
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, SPECIAL, UNBOUND
+from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.rules import next_step
+from theomachy.games.godbreaker.rules.laying import LAST
+from theomachy.games.godbreaker.rules.opening import set_up
+from theomachy.games.godbreaker.rules.placing import supported, why_not_stand
+from theomachy.games.godbreaker.rules.threats import MARKER, SUMMONED, THREATS, Threat, friends
+from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
+from theomachy.games.godbreaker.setup import Setup
+from theomachy.games.godbreaker.state import (
+    ASCENDED,
+    CASUALTY,
+    FIELD,
+    GONE,
+    RESERVE,
+    TOKENS,
+    WILD,
+    Activation,
+    At,
+    Marker,
+    Model,
+    Saga,
+    Task,
+    Token,
+)
+from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain
+from theomachy.games.godbreaker.typed import MOST, number, signed
+from theomachy.games.godbreaker.typed import place as place_of
+from theomachy.kernel import Ask, Refused, refuse
+from theomachy.table.plane import Disc
+
+ROUND = ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution")
+PHASES = ("opening", *ROUND, "aftermath", "over")
+ELSEWHERE = (CASUALTY, ASCENDED, GONE)
+MARKERS = ("shard", "objective", "hoard")
+ACTIONS = ("move", "engage", "sunder", "hand", "ready", "end", "plunder", "treatment", "destroy", "verify", *SPECIAL)
+NONE, PLAIN = "none", "plain"
+
+
+NUMBERS = ("damage", "triumphs")
+FLAGS = ("activated", "recovered")
+
+
+class Line(NamedTuple):
+    number: int
+    text: str
+
+    @property
+    def words(self) -> list[str]:
+        return self.text.split()
+
+
+def read(text: str) -> Saga:
+    """The state that a text describes; Refused, naming the line, if it describes none."""
+    lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise refuse("bad-notation", line=1, text="")
+    head, *rest = lines
+    reader = Reader()
+    if not any(_sort(line) == "setup" for line in rest):
+        reader.take_setup("setup {}")
+    for name, take in ORDER.items():
+        for line in [line for line in rest if _sort(line) == name] if name != "head" else [head]:
+            _attempt(partial(take, reader), line)
+    course = next((line for line in rest if _sort(line) in ("agenda", "active")), head)
+    _attempt(reader.check, head)
+    _attempt(reader.go_on, course)
+    return reader.t
+
+
+def _attempt(take: Callable[[str], None], line: Line) -> None:
+    try:
+        take(line.text)
+    except Refused as no:
+        raise refuse(no.reason.id, no.reason.clause, **{"line": line.number, **no.reason.args}) from None
+    except UNREADABLE as error:
+        raise refuse("bad-notation", line=line.number, text=line.text) from error
+
+
+UNREADABLE = (
+    ValueError,
+    LookupError,
+    AttributeError,
+    TypeError,
+    AssertionError,
+    ArithmeticError,
+    RuntimeError,
+    msgspec.MsgspecError,
+)
+"""What a text that describes no state may come to."""
+
+
+def _sort(line: Line) -> str:
+    """Which of ORDER takes a line."""
+    word = line.words[0]
+    if word in READERS:
+        return "terrain"
+    if word in ORDER and word not in ("head", "model", "marker"):
+        return word
+    return "marker" if word.partition("-")[0] in MARKERS else "model"
+
+
+class Reader:
+    """Takes a text sort by sort: what was agreed, the head, the table, then who stands on it."""
+
+    t: Saga
+
+    def __init__(self) -> None:
+        self.taken: set[str] = set()
+        """what there is only once"""
+
+    def take_setup(self, line: str) -> None:
+        self._once("setup")
+        self.t = set_up(msgspec.json.decode(line.partition(" ")[2], type=Setup))
+
+    def take_circle(self, line: str) -> None:
+        """A circle that is no longer what it was. GB-CIR-11"""
+        _, number, text = line.split(maxsplit=2)
+        seat = self._seat(number)
+        self._once(f"circle {seat}")
+        circle = read_circle(text)
+        for fault in circle_faults(circle, self.t.setup.levels):
+            if fault.id != "gb-circle-size":  # while somebody is being replaced
+                raise Refused(fault)
+        self.t.circles = tuple([circle if one == seat else other for one, other in enumerate(self.t.circles)])
+
+    # The head
+
+    def take_head(self, line: str) -> None:
+        t = self.t
+        phase, *words = line.split()
+        if phase not in PHASES:
+            raise ValueError(phase)
+        t.phase, t.round = phase, int(phase != "opening")
+        t.agenda = t.agenda if phase == "opening" else ()
+        given = dict(zip(words[::2], words[1::2], strict=True))
+        if 2 * len(given) != len(words):
+            raise ValueError(line)
+        t.routed = self._seats(given.pop("routed", NONE))
+        if phase != "opening":
+            t.priority = tuple([seat for seat in range(t.players) if seat not in t.routed])
+        if "priority" in given:
+            t.priority = self._seats(given.pop("priority"))
+        for name, value in given.items():
+            self._take_word(name, value)
+        t.result = t.shares if phase == "over" else None
+
+    def _take_word(self, name: str, value: str) -> None:
+        t = self.t
+        match name:
+            case "round":
+                t.round = number(value, 0, t.setup.rounds)
+            case "initiative":
+                t.initiative = self._seat(value)
+            case "turn":
+                t.turn = t.priority.index(self._seat(value))
+            case "winning":
+                t.winning_result = number(value, 0, DICE[-1])
+            case "seniority":
+                t.seniority = self._seats(value)
+            case "points":
+                t.points = tuple([signed(points) for points in value.split("/")])
+            case "won":
+                won = self._seats(value)
+                t.shares = tuple([1 / len(won) if seat in won else 0.0 for seat in range(t.players)])
+            case _:
+                raise ValueError(name)
+
+    def _seat(self, text: str) -> int:
+        return number(text, 1, self.t.players) - 1
+
+    def _seats(self, text: str) -> tuple[int, ...]:
+        seats = tuple([self._seat(word) for word in text.split(",")]) if text != NONE else ()
+        if len({*seats}) < len(seats):
+            raise ValueError(text)
+        return seats
+
+    # The table
+
+    def take_cleared(self, line: str) -> None:
+        self._once("cleared")
+        terrain, ids = self.t.terrain, line.split()[1:]
+        if ids == ["all"]:
+            ids = [piece.id for piece in terrain]
+        gone = [piece_of(terrain, id) for id in ids]
+        left = [piece for piece in terrain if piece not in gone]
+        if not ids or len({*ids}) < len(ids) or any(piece_of(left, piece.of) is None for piece in left if piece.of):
+            raise ValueError(line)
+        self._build(left)
+
+    def _build(self, terrain: Sequence[Terrain]) -> None:
+        self.t.terrain = tuple(terrain)
+        self.t.ground = Ground(self.t.terrain)
+
+    def take_terrain(self, line: str) -> None:
+        """GB-BAT-02, GB-PLC-01"""
+        t = self.t
+        piece = read_terrain(line, t.terrain)
+        if piece.level and not t.setup.levels:
+            raise ValueError(line)
+        markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
+        if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
+            raise Refused(why)
+        self._build([*t.terrain, piece])
+
+    def take_objective(self, line: str) -> None:
+        """The one in the middle. GB-SCN-01"""
+        self._once("objective")
+        _, word = line.split()
+        self.t.markers = ()
+        if word != NONE:
+            spot = self._spot(word, MARKER)
+            self.t.markers = (Marker("objective", "objective", spot.x, spot.y, MARKER, spot.level),)
+
+    def take_marker(self, line: str) -> None:
+        """GB-ELE-01"""
+        id, word = line.split()
+        kind, _, figure = id.partition("-")
+        self._once(id)
+        if id != f"{kind}-{number(figure, 1, MOST)}":
+            raise ValueError(id)
+        seat = self._seat(figure) if kind == "shard" else WILD
+        spot = self._spot(word, MARKER)
+        self.t.markers += (Marker(id, kind, spot.x, spot.y, MARKER, spot.level, seat),)
+
+    def _spot(self, place: str, r: int) -> At:
+        """A place where a base can stand. GB-PLC-01, GB-ADV-LVL-01"""
+        spot = place_of(place, r)
+        if spot.level and not (self.t.setup.levels and supported(self.t, spot)):
+            raise refuse("gb-open-air", "GB-ADV-LVL-01", level=spot.level)
+        if why := why_not_stand(self.t, spot):
+            raise Refused(why)
+        return spot
+
+    def take_token(self, line: str) -> None:
+        """GB-ELE-03, GB-ADV-RDY-03"""
+        _, kind, place = line.split()
+        spot = place_of(place, 0)
+        if kind not in TOKENS or kind == "ready":
+            raise ValueError(kind)
+        if spot.x > self.t.width or spot.y > self.t.height:
+            raise refuse("gb-off-table", "GB-PLC-01")
+        self.t.tokens += (Token(kind, spot.x, spot.y, spot.level),)
+
+    # Models
+
+    def take_model(self, line: str) -> None:
+        id, *words = line.split()
+        self._once(id)
+        model = self.t.named(id) or self._threat(id)
+        words = self._take_traits(model, words)
+        place = ""
+        while words:
+            word = words.pop(0)
+            if word not in TOKENS:
+                self._once(f"{id} {word}")
+            if word in NUMBERS:
+                setattr(model, word, number(words.pop(0), 1, MOST))
+            elif word in FLAGS:
+                setattr(model, word, True)
+            elif word in TOKENS:
+                model.tokens = tuple(sorted([*model.tokens, word]))
+            elif word in ELSEWHERE and model.where == RESERVE:
+                model.where = word
+            elif word == "tame" and not model.godbreaker:
+                model.seat = self._seat(words.pop(0))
+            elif word == "driven":
+                self._take_drives(model, words.pop(0))
+            elif re.fullmatch("D[0-9]{1,2}", word):
+                self._once(f"{id} die")
+                model.die = int(word[1:])
+            elif "," in word and not place:
+                place = word
+            else:
+                raise ValueError(word)
+        if model.die not in (SUMMONED if model.kind == "summoned" else DICE):
+            raise refuse("gb-no-such-die", "GB-MOD-02", name=id, die=model.die)
+        if model.kind == "summoned":
+            model.r = SUMMONED[model.die]
+        if place:
+            self._stand(model, place)
+
+    def _stand(self, model: Model, place: str) -> None:
+        """On the battlefield, or where it was when it left."""
+        spot = self._spot(place, model.r) if model.where == RESERVE else place_of(place, model.r)
+        if model.where == RESERVE:
+            model.where = FIELD
+        model.x, model.y, model.level = spot.x, spot.y, spot.level
+
+    def _threat(self, id: str) -> Model:
+        """A new one; those of a kind come in order. GB-SCN-03"""
+        t = self.t
+        kind, _, number = id.rpartition("-")
+        if kind not in (*THREATS, "summoned") or number != str(1 + sum(one.kind == kind for one in t.models)):
+            raise refuse("gb-no-such-model", "GB-MOD-01", key=id)
+        model = newcomer(t, kind, id)
+        t.models += [model]
+        return model
+
+    def _take_traits(self, model: Model, words: list[str]) -> list[str]:
+        """Traits and flaws, if any are named; the other words are given back. GB-MOD-10"""
+        traits: dict[str, int] = {}
+        flaws: tuple[str, ...] = ()
+        others = []
+        for word in words:
+            name = word.rstrip("0123456789")
+            if name in CLAUSES and name not in traits:
+                traits[name] = int(word[len(name) :][:9] or 1)
+            elif word[0] == "-" and word[1:] in FLAWS and word[1:] not in flaws:
+                flaws += (word[1:],)
+            elif word != PLAIN:
+                others += [word]
+        for trait, rank in traits.items():
+            args = {"name": model.id, "trait": said("trait", trait)}
+            if trait == UNBOUND and not self.t.setup.levels:
+                raise refuse("gb-no-such-trait", CLAUSES[trait], **args)
+            if not 1 <= rank <= TOP_RANK:
+                raise refuse("gb-rank", "GB-MOD-10", **args, rank=rank, most=TOP_RANK)
+        if model.godbreaker and len(traits) > MOST_TRAITS:
+            raise refuse("gb-too-many-traits", "GB-MOD-10", name=model.id, traits=len(traits), most=MOST_TRAITS)
+        if PLAIN in words and (traits or flaws):
+            raise ValueError(PLAIN)
+        if len(others) < len(words):
+            model.traits, model.flaws = traits, flaws
+        return others
+
+    def _take_drives(self, model: Model, text: str) -> None:
+        """GB-WLD-04"""
+        drives = tuple(text.split(",")) if text != NONE else ()
+        if model.godbreaker or any(name not in COMPULSIONS for name in drives):
+            raise ValueError(text)
+        self.t.compelled = {**self.t.compelled, model.number: drives}
+
+    # What is going on
+
+    def take_active(self, line: str) -> None:
+        """GB-ACT-03, GB-ACT-04"""
+        self._once("active")
+        _, id, *words = line.split()
+        at = words.index("placed") if "placed" in words else len(words)
+        taken, moved = tuple(words[:at]), tuple([self._model(id).number for id in words[at + 1 :]])
+        if any(name not in ACTIONS for name in taken) or len(taken) > 2:
+            raise ValueError(line)
+        self.t.activation = Activation(self._model(id).number, taken, moved)
+
+    def _model(self, id: str) -> Model:
+        model = self.t.named(id)
+        if model is None:
+            raise refuse("gb-no-such-model", "GB-MOD-01", key=id)
+        return model
+
+    def take_agenda(self, line: str) -> None:
+        self._once("agenda")
+        t = self.t
+        t.agenda = msgspec.json.decode(line.partition(" ")[2], type=tuple[Task, ...])
+        for task in t.agenda:
+            phases, needs = WHEN[task.does]
+            fits = t.phase in phases and -1 <= task.seat < t.players and -1 <= task.model < len(t.models)
+            fits &= all(getattr(task, need) >= 0 for need in needs) and 0 <= task.amount <= MOST
+            fits &= {*task.near.split()} <= {*MARKERS} or task.near in NEARS
+            if task.does == "reckon":
+                fits &= t.marker(task.what) is not None
+            else:
+                fits &= task.what in WHATS.get(task.does, ("",))
+            fits &= task.does != "react" or t.activation is not None
+            if not fits:
+                raise ValueError(line)
+
+    # Whether it all goes together
+
+    def check(self, head: str) -> None:
+        """The phase and the rest."""
+        t = self.t
+        fits = (t.round == 0) == (t.phase == "opening") and len(t.points) == t.players
+        fits &= not any(model.seat in t.routed for model in t.standing())
+        fits &= sorted(t.seniority) == list(range(t.players))
+        fits &= bool(t.shares) == (t.phase in ("aftermath", "over"))
+        playing = [seat for seat in range(t.players) if seat not in t.routed]
+        if t.phase in ROUND[1:]:
+            fits &= sorted(t.priority) == playing
+        if t.phase != "opening":
+            shards = {marker.seat for marker in t.markers}
+            t.shards = tuple(["" if seat not in shards else trait for seat, trait in enumerate(t.shards)])
+        if t.activation is not None:
+            model = t.models[t.activation.model]
+            fits &= t.phase == ("wild" if model.seat == WILD else "activation") and not model.activated
+        if not (fits and bool(playing) | (t.phase not in ROUND) and self._can_begin(playing) and self._can_end()):
+            raise ValueError(head)
+
+    def _can_begin(self, playing: list[int]) -> bool:
+        """Each circle has somebody to roll for the initiative, or to deploy, which takes its shard. GB-INI-01"""
+        t = self.t
+        standing = [model.seat for model in t.standing() if model.godbreaker]
+        waiting = [model.seat for model in t.models if model.godbreaker and model.where == RESERVE]
+        if t.phase == "initiative":
+            return {*playing} <= {*standing}
+        if t.phase != "opening" or Task("open") in t.agenda:
+            return True
+        deploys = [task.seat for task in t.agenda if task.does == "deploy"]
+        shards = {marker.seat for marker in t.markers} | {task.seat for task in t.agenda if task.does == "shard"}
+        needy = [task.seat for task in t.agenda if task.does in ("deploy", "follower")]
+        return {*needy} <= shards and all(
+            deploys.count(seat) <= waiting.count(seat) and seat in (*standing, *deploys) for seat in playing
+        )
+
+    def _can_end(self) -> bool:
+        """After the game, circles are still made of the godbreakers that are spoken of. GB-CIR-14, GB-CIR-15"""
+        t = self.t
+        if t.phase != "aftermath":
+            return True
+        names = [
+            {model.name for model in t.models if model.godbreaker and model.seat == seat} for seat in range(t.players)
+        ]
+        own = [{one.name for one in circle.godbreakers} for circle in t.circles]
+        returns = [task for task in t.agenda if task.does == "return"]
+        prizes = range(t.players) if not t.agenda else [task.seat for task in t.agenda if task.does == "prize"]
+        return all(own[seat] <= names[seat] for seat in prizes) and all(
+            t.models[task.model].seat == task.seat and t.models[task.model].name in own[task.seat] for task in returns
+        )
+
+    def go_on(self, line: str) -> None:
+        """Whether the game can go on from here: the next question has an answer."""
+        procedures = iter(partial(next_step, self.t.copy()), None)
+        request = next((request for procedure in procedures for request in procedure), None)
+        if isinstance(request, Ask) and not request.look():
+            raise ValueError(line)
+
+    def _once(self, name: str) -> None:
+        if name in self.taken:
+            raise ValueError(name)
+        self.taken.add(name)
+
+
+ORDER: dict[str, Callable[[Reader, str], None]] = {
+    "setup": Reader.take_setup,
+    "circle": Reader.take_circle,
+    "head": Reader.take_head,
+    "cleared": Reader.take_cleared,
+    "objective": Reader.take_objective,
+    "terrain": Reader.take_terrain,
+    "marker": Reader.take_marker,
+    "token": Reader.take_token,
+    "model": Reader.take_model,
+    "active": Reader.take_active,
+    "agenda": Reader.take_agenda,
+}
+WHEN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    **dict.fromkeys(("seniority", "lay", "open"), (("opening",), ())),
+    **dict.fromkeys(("shard", "objective", "hoard", "threat", "follower", "deploy", "hunt"), (("opening",), ("seat",))),
+    **dict.fromkeys(("breed", "wither", "reckon"), (("activation",), ())),
+    "react": (("activation", "wild"), ("model",)),
+    "prize": (("aftermath",), ("seat",)),
+    "return": (("aftermath",), ("seat", "model")),
+    "replace": (("aftermath",), ("seat",)),
+    "close": (("aftermath",), ()),
+}
+"""In which phases a task is on the agenda, and what it cannot do without."""
+WHATS: dict[str, tuple[str, ...]] = {"threat": tuple(THREATS), "deploy": ("", *THREATS), "lay": ("", LAST)}
+"""What a task may be about; most are about nothing in particular."""
+NEARS = ("", "centre", "different", "other markers", "any marker", "away from shard")
+
+
+def newcomer(t: Saga, kind: str, id: str) -> Model:
+    """A threat that has just come, with what all of its kind have. What is summoned has no die yet. GB-SCN-03"""
+    threat = THREATS.get(kind, Threat(0, 0))
+    return Model(id, len(t.models), kind, WILD, threat.die, threat.r, threat.traits, group=friends(t, threat))
