@@ -10,7 +10,7 @@ from theomachy.games.godbreaker.creation import random_circle
 from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, random_setup
 from theomachy.games.godbreaker.state import FIELD, WILD, Saga
 from theomachy.kernel import Game
-from theomachy.table.plane import Disc, overlap, overlaps
+from theomachy.table.plane import Disc, overlaps
 
 GAME: Game[Saga] = godbreaker.GAME
 CROWDS = (1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6)
@@ -49,13 +49,13 @@ def any_rulings(random: Random) -> Setup:
 def invariants(t: Saga) -> None:
     models = t.standing()
     bases = [(one.id, one.level, Disc(one.x, one.y, one.r)) for one in (*models, *t.markers)]
+    walls = [(piece.level, t.ground.shapes[piece.id]) for piece in t.terrain if piece.rule in BARRICADES]
     for number, (id, level, disc) in enumerate(bases):
-        assert disc.r <= disc.x <= t.width - disc.r and disc.r <= disc.y <= t.height - disc.r, f"{id} off the table"
-        for other, height, base in bases[:number]:
-            assert level != height or not overlap(disc, base), f"{id} overlaps {other}"
-        for piece in t.terrain:
-            blocked = piece.rule in BARRICADES and piece.level == level and overlaps(disc, t.ground.shapes[piece.id])
-            assert not blocked, f"{id} inside {piece.id}"
+        x, y, r = disc
+        assert r <= x <= t.width - r and r <= y <= t.height - r, f"{id} off the table"
+        for other, height, (u, v, q) in bases[:number]:
+            assert level != height or (x - u) ** 2 + (y - v) ** 2 >= (r + q) ** 2, f"{id} overlaps {other}"
+        assert not any(level == height and overlaps(disc, wall) for height, wall in walls), f"{id} inside a barricade"
     for model in t.models:
         assert model.damage >= 0 and model.die in DICE, model
         assert model.number == t.models.index(model), model

@@ -408,7 +408,7 @@ def test_ascension_ends_an_activation():
     t = table(ACTIVE.replace("a1 5u,5u", "a1 D12 5u,5u treasure"))
     match = go(t, "engage:b1", "12 5")
     assert (model(match, "a1").where, model(match, "a1").tokens) == ("ascended", ("treasure",))
-    assert asked(match).question == "gb-ask-activate"
+    assert asked(match).by == "a2"
 
 
 def test_a_ready_token_ends_an_activation():

@@ -459,6 +459,7 @@ gb-number-of-circles = { $given ->
        *[other] There are { $given } circles
     }; there must be { $fewest } to { $most }.
 gb-number-of-rounds = { $rounds } rounds cannot be played: a game has 3 to 7.
+gb-barricade-too-wide = A barricade is 1U wide at most.
 
 ## Why not: places
 

@@ -416,6 +416,7 @@ gb-solo-major = 大勝利！ 勝利点{ $points }。
 
 gb-number-of-circles = サークルが{ $given }つあります。{ $fewest }から{ $most }までにしてください。
 gb-number-of-rounds = { $rounds }ラウンドは遊べません。3から7までです。
+gb-barricade-too-wide = バリケードの厚さは1Uまでです。
 
 ## Why not: places
 

@@ -119,9 +119,10 @@ def claim(t: Saga, model: Model) -> Procedure[None]:
         return
     keys = bundles([token.kind for token in tokens])
     key = yield from Ask(decider(t, model), "gb-ask-claim", keys[::-1], model.id, "GB-MOV-06")
+    kinds = kinds_of(key)
     taken: list[Token] = []
-    for kind in kinds_of(key):
-        taken += [next(token for token in tokens if token.kind == kind and token not in taken)]
+    for kind in sorted(set(kinds)):
+        taken += [token for token in tokens if token.kind == kind][: kinds.count(kind)]
     if taken:
         verbs.claim(t, model, tuple(taken), "GB-MOV-06")
 
