@@ -30,7 +30,7 @@ def one_game(name: str, who: str, seed: int) -> Sides:
     """Each side's share of the win, and the cards of its pieces with their zones."""
     game = games.game(name)
     match = Match(game, game.new(game.presets["random"](Random(seed))), Fast(seed))
-    play(match, [agent(game, who, seed * 2 + seat) for seat in range(len(game.seats))])
+    play(match, [agent(game, who, seed * 2 + seat) for seat in match.seats])
     pieces = game.scene(match.state, None).pieces.values()
     return [
         (share, list({piece.card: piece.zone.split("-")[-1] for piece in pieces if piece.owner == seat}.items()))

@@ -74,7 +74,7 @@ def candidates(name: str, preset: str) -> dict[str, Callable[[int], int]]:
 
     def agents(seed: int) -> int:
         match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
-        return play(match, [RandomAgent(seed + seat) for seat in range(len(game.seats))])
+        return play(match, [RandomAgent(seed + seat) for seat in match.seats])
 
     return {"play_out": bare, "Match": match, "Match, agents": agents}
 

@@ -40,7 +40,7 @@ def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
     random = Random(seed)
     match = Match(game, game.new(game.presets["random"](random)), Seeded.of(f"train {seed}"))
     players: list[Agent] = [Greedy(judge, seed), RandomAgent(seed)]
-    views = [SeatView(match, seat) for seat in range(len(game.seats))]
+    views = [SeatView(match, seat) for seat in match.seats]
     seen, steps = [], 0
     while match.request is not None:
         if len(match.steps) != steps:

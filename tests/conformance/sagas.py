@@ -52,14 +52,17 @@ def invariants(t: Saga) -> None:
     walls = [(piece.level, t.ground.shapes[piece.id]) for piece in t.terrain if piece.rule in BARRICADES]
     for number, (id, level, disc) in enumerate(bases):
         x, y, r = disc
-        assert r <= x <= t.width - r and r <= y <= t.height - r, f"{id} off the table"
+        assert r <= x <= t.width - r, f"{id} off the table"
+        assert r <= y <= t.height - r, f"{id} off the table"
         for other, height, (u, v, q) in bases[:number]:
             assert level != height or (x - u) ** 2 + (y - v) ** 2 >= (r + q) ** 2, f"{id} overlaps {other}"
         assert not any(level == height and overlaps(disc, wall) for height, wall in walls), f"{id} inside a barricade"
     for model in t.models:
-        assert model.damage >= 0 and model.die in DICE, model
+        assert model.damage >= 0, model
+        assert model.die in DICE, model
         assert model.number == t.models.index(model), model
-        assert -1 <= model.seat < t.players and (model.seat != WILD or not model.godbreaker), model
+        assert -1 <= model.seat < t.players, model
+        assert model.seat != WILD or not model.godbreaker, model
         assert model.where == FIELD or model.damage == 0 or model.triumphs == 0, model
         assert max(model.traits.values(), default=0) <= 3, model
     assert len({model.id for model in t.models}) == len(t.models)

@@ -58,6 +58,8 @@ class Table:
     def __init__(self, row: MatchRow, seats: list[SeatRow], room: Room) -> None:
         self.row, self.seats, self.room = row, seats, room
         self.names: dict[str, str] = {}
+        self.campaign = ""
+        """the one that it belongs to"""
         self.shown = room.n
         """entries that those around it have seen"""
         self.lock = asyncio.Lock()
@@ -125,6 +127,7 @@ class Hall:
             raise refuse("live-no-match")
         table = Table(row, await self.store.seats(id), await self._load(row))
         table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
+        table.campaign = await self.store.campaign_of(id)
         table.ear = asyncio.create_task(self._listen(table))
         return table
 

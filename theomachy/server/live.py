@@ -319,7 +319,11 @@ class Connection:
                 waiting=room.match is None,
                 result=self._result(),
                 rolls=[self.showing.rolled(roll, faces) for roll, faces in room.rolls],
-                options=wire.Options(own_dice=row.dice == "typed", setup=self.showing.settings(room.agreement.setup)),
+                options=wire.Options(
+                    own_dice=row.dice == "typed",
+                    setup=self.showing.settings(room.agreement.setup),
+                    campaign=f"/campaign/{self.table.campaign}" if self.table.campaign else "",
+                ),
             )
         )
 

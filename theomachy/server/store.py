@@ -152,6 +152,11 @@ class Store:
         async with self.sessions() as session:
             return list(await session.scalars(asked))
 
+    async def campaign_of(self, match: str) -> str:
+        """The campaign that a match belongs to; empty if it stands alone."""
+        async with self.sessions() as session:
+            return await session.scalar(select(ChapterRow.campaign).where(ChapterRow.match == match)) or ""
+
     async def campaigns_of(self, guest: str, most: int = 30) -> list[CampaignRow]:
         """The newest campaigns that somebody plays in or has begun."""
         mine = (

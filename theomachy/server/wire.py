@@ -251,6 +251,7 @@ class Setting(Shown):
 class Options(Shown):
     setup: list[Setting]
     own_dice: bool = False
+    campaign: str = ""
 
 
 class TableMessage(Shown, tag="table"):

@@ -175,7 +175,7 @@ export interface TableMessage {
   waiting?: boolean        // not begun: seats are open
   rolls?: Rolled[]         // the last dice that fell
   result?: Result
-  options: { own_dice?: boolean; setup: { label: string; value: string }[] }
+  options: { own_dice?: boolean; setup: { label: string; value: string }[]; campaign?: string }   // campaign: the page of the one it belongs to
 }
 export interface Result { shares: number[]; winner?: number; resigned?: number; text: string }
 

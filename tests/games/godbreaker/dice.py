@@ -1,6 +1,7 @@
-"""Rolls before they are made, and the exact odds of what an answer leads to."""
+"""Rolls before they are made, the exact odds of what an answer leads to, and the odds that the rulebook prints."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, TypeVar
 
@@ -40,3 +41,15 @@ def chances(t: Saga, key: str, read: Callable[[tuple[Event, ...]], T]) -> dict[T
         what = read(story)
         found[what] = found.get(what, Fraction(0)) + chance
     return found
+
+
+def rulebook(clause: str) -> Iterator[list[str]]:
+    """The rows of figures of the table in a clause of the rulebook, the heads aside."""
+    text = (GAME.folder / "rulebook.md").read_text("utf-8").partition(f"**{clause}**")[2].partition("- **")[0]
+    for row in re.findall(r"^\| D?(?:6|8|10|12) \| .* \|$", text, re.MULTILINE):
+        yield row.strip("| ").split(" | ")
+
+
+def percent(chance: Fraction) -> str:
+    """Rounded, halves up."""
+    return str(int(100 * chance + Fraction(1, 2)))

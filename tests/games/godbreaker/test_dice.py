@@ -1,12 +1,11 @@
 """GB-DIE, GB-TST, GB-TRI: rolls of models, tests, triumphs and ascension."""
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from fractions import Fraction
 
 import pytest
 
-from tests.games.godbreaker.dice import chances, faces, rolling
+from tests.games.godbreaker.dice import chances, faces, percent, rolling, rulebook
 from tests.games.godbreaker.table import (
     allowed,
     asked,
@@ -20,7 +19,6 @@ from tests.games.godbreaker.table import (
     table,
     told,
 )
-from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Event
 
@@ -38,18 +36,6 @@ DUEL = """
     b1 6u,5u
     b2 20u,20u
 """
-
-
-def rulebook(clause: str) -> Iterator[list[str]]:
-    """The rows of figures of the table in a clause of the rulebook, the heads aside."""
-    text = (GAME.folder / "rulebook.md").read_text("utf-8").partition(f"**{clause}**")[2].partition("- **")[0]
-    for row in re.findall(r"^\| D?(?:6|8|10|12) \| .* \|$", text, re.MULTILINE):
-        yield row.strip("| ").split(" | ")
-
-
-def percent(chance: Fraction) -> str:
-    """Rounded, halves up."""
-    return str(int(100 * chance + Fraction(1, 2)))
 
 
 # Rolling
@@ -229,7 +215,7 @@ def test_recovery_by_the_book(line, face, survived):
     assert found.die == (12 if "D12" in line else 8 if face == 6 else 6)
 
 
-def test_a_lost_falls_to_its_third_damage_roll_and_a_damned_rises():
+def test_a_lost_that_rolls_a_three_falls_and_a_damned_stands_there():
     """GB-D-15, GB-TRA-02: a damage as the round starts, a recovery roll of 3, and a Damned beside where it stood."""
     t = table(
         "start round 1\nlost-1 5u,5u\na1 15u,5u activated\na2 15u,9u activated\nb1 20u,20u activated",

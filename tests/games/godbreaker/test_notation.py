@@ -139,7 +139,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
         b1 D6 2540,2540 casualty
         b2 ascended
         forgotten-1 25400,40640 driven mine,predator
-        horror-1 45720,40640 fleet tough2 damage 12
+        horror-1 45720,40640 tough2 fleet damage 12
         summoned-1 D10 50800,40640 tame 2
         forgotten-2 48260,20320 gone driven none
         active a3 move sunder placed a3 forgotten-1

@@ -1,12 +1,12 @@
 """Winning chances by seat: what each circle may still expect to score, and how strong it is for the rounds to come.
 
 Every seat has a weighted sum of its features; the chance to win is its share of the exponentials of all sums. A single
-player wins against the threshold of a respectable victory (GB-SOL-02): as if somebody else had that sum. The weights are
-data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
+player wins against the threshold of a respectable victory (GB-SOL-02), as if somebody else had that sum. The weights
+are data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 from pathlib import Path
 
 import msgspec
@@ -14,11 +14,13 @@ import msgspec
 from theomachy.games.godbreaker.rules.rounds import OBJECTIVE, OTHER_SHARD, RESPECTABLE, SHARD
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
-from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga
+from theomachy.games.godbreaker.rules.wild import TIMID
+from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
 
 FEATURES = (
     "points",
     "carried",
+    "carried later",
     "held now",
     "held later",
     "strength",
@@ -26,10 +28,13 @@ FEATURES = (
     "waiting",
     "near markers",
     "near treasure",
+    "plunder",
+    "near tokens",
     "contact",
     "threatened",
     "tame",
     "shard",
+    "hunted",
 )
 JUDGES = Path(__file__).parent / "content" / "judges"
 WIN = "win"
@@ -52,7 +57,8 @@ def side(
     t: Saga, seat: int, field: Sequence[Model], holders: Mapping[str, int | None], now: float, left: int
 ) -> list[float]:
     held = sum(worth(marker, seat) for marker in t.markers if holders[marker.id] == seat)
-    carried = strength = waiting = near = treasure = contact = threatened = tame = 0.0
+    carried = strength = waiting = near = treasure = plunder = tokens = contact = threatened = tame = 0.0
+    holds = any(marker.kind == "hoard" and holders[marker.id] == seat for marker in t.markers)
     foes = [model for model in field if model.seat != seat]
     goals = [(marker, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
     hoards = [marker for marker in t.markers if marker.kind == "hoard"]
@@ -73,6 +79,11 @@ def side(
         near += alive * max([value * close(model, marker) for marker, value in goals], default=0.0)
         if hoards and "treasure" not in model.tokens:
             treasure += alive * max([close(model, marker) for marker in hoards])
+            plunder += alive * holds
+        if t.tokens:
+            tokens += alive * max(
+                [close(model, token) for token in t.tokens if token.kind not in model.tokens] or [0.0]
+            )
         for foe in foes:
             if touching(model, foe):
                 contact += (model.die - foe.die) / 6
@@ -80,6 +91,7 @@ def side(
     return [
         float(t.points[seat]),
         carried,
+        carried * left * 0.2,
         held * now,
         held * left * 0.5,
         strength,
@@ -87,11 +99,21 @@ def side(
         waiting,
         near,
         treasure,
+        plunder,
+        tokens,
         contact,
         threatened,
         tame,
         float(any(marker.kind == "shard" and marker.seat == seat for marker in t.markers)) * left,
+        hunted(field, seat) * left * 0.2,
     ]
+
+
+def hunted(field: Sequence[Model], seat: int) -> float:
+    """How near strong wild models are to a circle."""
+    own = [model for model in field if model.seat == seat]
+    wild = [model for model in field if model.seat == WILD and model.die > TIMID]
+    return sum([one.die / 10 * max([close(model, one) for model in own]) for one in wild]) if own else 0.0
 
 
 def worth(marker: Marker, seat: int) -> int:
@@ -116,10 +138,10 @@ def touching(one: Model, other: Model | Marker) -> bool:
     return dx * dx + dy * dy < far * far
 
 
-def close(model: Model, marker: Marker) -> float:
-    """How near a marker is: 1 beside it, less with every unit."""
+def close(model: Model, marker: Marker | Token | Model) -> float:
+    """How near something is: 1 beside it, less with every unit."""
     dx, dy = model.x - marker.x, model.y - marker.y
-    return 1 / (1 + max(0.0, (dx * dx + dy * dy) ** 0.5 / UNIT - 2) / 4)
+    return 1 / (1 + max(0.0, sqrt(dx * dx + dy * dy) / UNIT - 2) / 4)
 
 
 def survival(model: Model) -> float:

@@ -36,3 +36,5 @@ campaign-comma = ,{" "}
 campaign-no-deeds = Nothing is told yet.
 campaign-not-yet = The first match is still to be played.
 campaign-file = Save the campaign as a file
+campaign-back = On with the campaign
+campaign-colon = :{" "}

@@ -32,3 +32,5 @@ campaign-comma = 、
 campaign-no-deeds = まだ何も語られていません。
 campaign-not-yet = 最初の対戦はこれからです。
 campaign-file = キャンペーンをファイルに保存
+campaign-back = キャンペーンへ戻る
+campaign-colon = ：

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from theomachy.games.godbreaker.rules.values import rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
-from theomachy.table.paths import Route
+from theomachy.table.paths import Route, Walls
 from theomachy.table.plane import Disc, Point, crosses, shape_gap
 
 
@@ -56,22 +56,15 @@ def measure(t: Saga, a: Based, b: Based, most: int = FAR) -> int | None:
 
 
 def measure_over_levels(t: Saga, a: Based, b: Based, most: int) -> int | None:
-    """Unbound models shift their level to what serves them best. GB-ADV-LVL-06, GB-A-65"""
-    shift = max(unbound(t, a), unbound(t, b))
-    between = a.level - b.level
-    if abs(between) - shift > 1:
-        return None
-    levels = [a.level] if not shift else list(range(a.level - shift, a.level + shift + 1))
-    found = [
-        units
-        for level in levels
-        if level >= 0 and (units := measure_line(t, a, b, a.r, b.r, level, b.level, most)) is not None
-    ]
-    return min(found, default=None)
+    """Unbound models shift their own level to what serves them best. GB-ADV-LVL-06, GB-A-65"""
+    found = [measure_line(t, a, b, a.r, b.r, one, other, most) for one in levels_of(t, a) for other in levels_of(t, b)]
+    return min([units for units in found if units is not None], default=None)
 
 
-def unbound(t: Saga, of: Based) -> int:
-    return rank(t, of, "unbound") if isinstance(of, Model) else 0
+def levels_of(t: Saga, of: Based) -> range:
+    """The levels that something may count as being on. GB-ADV-LVL-06"""
+    reach = rank(t, of, "unbound") if isinstance(of, Model) else 0
+    return range(max(0, of.level - reach), of.level + reach + 1)
 
 
 def measure_line(
@@ -90,7 +83,7 @@ def measure_line(
     if ground.walls:
         walls = ground.walls.get((from_level, to_level))
         if walls is not None:
-            route = walls.route((a.x, a.y), (b.x, b.y), (most + 1) * UNIT + skip + short)
+            route = route_round(t, walls, a, b, skip, short, from_level, to_level, (most + 1) * UNIT + skip + short)
             if route is None:
                 return None
             if len(route.points) > 2:
@@ -100,6 +93,29 @@ def measure_line(
     if not ground.areas:
         return length // UNIT
     return length // UNIT + added(t, [(a.x, a.y), (b.x, b.y)], skip, short, from_level, to_level)
+
+
+def route_round(
+    t: Saga,
+    walls: Walls,
+    a: Based,
+    b: Based,
+    skip: int,
+    short: int,
+    from_level: int,
+    to_level: int,
+    most: int | None = None,
+) -> Route | None:
+    """The shortest way; of equally short ones that with less terrain, then that across fewer barricades. GB-A-06"""
+    routes = list(walls.routes((a.x, a.y), (b.x, b.y), most))
+    if len(routes) < 2:
+        return routes[0] if routes else None
+
+    def worse(route: Route) -> tuple[int, int]:
+        terrain = added(t, route.points, skip, short, from_level, to_level)
+        return terrain, len(barricades_across(t, route.points, from_level, to_level))
+
+    return min(routes, key=worse)
 
 
 def measure_route(t: Saga, route: Route, skip: int, short: int, from_level: int, to_level: int) -> int:
@@ -203,13 +219,11 @@ def shifted_within(t: Saga, model: Model, spot: At, units: int) -> bool:
 
 
 def shift(t: Saga, model: Model, spot: At, most: int = FAR) -> int | None:
-    """How far a model would be placed from where it stands, in whole units. GB-A-09"""
-    if t.setup.levels and (apart := abs(model.level - spot.level)):
-        if apart - rank(t, model, "unbound") > 1:
-            return None
-        nearest = spot.level + (1 if model.level > spot.level else -1) if apart > 1 else model.level
-        return measure_line(t, model, spot, 0, 0, nearest, spot.level, most)
-    return measure_line(t, model, spot, 0, 0, model.level, spot.level, most)
+    """How far a model would be placed from where it stands, in whole units. GB-A-09, GB-ADV-LVL-06"""
+    if not t.setup.levels:
+        return measure_line(t, model, spot, 0, 0, model.level, spot.level, most)
+    found = [measure_line(t, model, spot, 0, 0, level, spot.level, most) for level in levels_of(t, model)]
+    return min([units for units in found if units is not None], default=None)
 
 
 def placed_outside(t: Saga, spot: At, of: Based, units: int) -> bool:
@@ -231,20 +245,22 @@ def vaulted(t: Saga, start: At, end: At) -> list[str]:
 
     GB-MOV-05, GB-A-06, GB-A-07, GB-A-15
     """
-    points = way(t, start, end)
-    levels = dict.fromkeys((start.level, end.level))
+    return barricades_across(t, way(t, start, end), start.level, end.level)
+
+
+def barricades_across(t: Saga, points: Sequence[Point], from_level: int, to_level: int) -> list[str]:
     return [
         id
-        for level in levels
+        for level in dict.fromkeys((from_level, to_level))
         for id, shape in t.ground.barricades_at(level)
         if any(crosses(a, b, shape) for a, b in pairwise(points))
     ]
 
 
-def way(t: Saga, a: Based, b: Based) -> Sequence[Point]:
+def way(t: Saga, a: Based, b: Based, skip: int = 0, short: int = 0) -> Sequence[Point]:
     """The points that a measure runs along, from middle to middle. GB-MEA-06"""
     walls = t.ground.walls.get((a.level, b.level))
-    route = walls.route((a.x, a.y), (b.x, b.y)) if walls is not None else None
+    route = route_round(t, walls, a, b, skip, short, a.level, b.level) if walls is not None else None
     return route.points if route is not None else ((a.x, a.y), (b.x, b.y))
 
 

@@ -15,7 +15,7 @@ def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stro
     """The line between two bases, from edge to edge; `whole`: to the far side of the second. GB-A-08"""
     short = -b.r if whole else b.r
     units = measure_line(t, a, b, a.r, short, a.level, b.level)
-    points = list(way(t, a, b))
+    points = list(way(t, a, b, a.r, short))
     if units is None:
         return [Stroke("blocked", points, label=Message("gb-no-line", "GB-MEA-06"))]
     extra = added(t, points, a.r, short, a.level, b.level)

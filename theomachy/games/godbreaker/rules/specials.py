@@ -17,7 +17,7 @@ from theomachy.games.godbreaker.rules.placing import Places, place_model, read_p
 from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
-from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, WILD, Model, Saga
+from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, Model, Saga
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import Disc, shape_gap
 
@@ -68,7 +68,7 @@ def why_not_control(t: Saga, model: Model, target: str) -> Reason | None:
     marker = t.marker(target)
     if marker is None:
         return Reason("gb-no-such-marker", "GB-SPC-01", {"key": target})
-    if model.seat == WILD or controller(t, marker) != model.seat:
+    if controller(t, marker) != model.seat:
         return Reason("gb-not-controlled", "GB-ELE-02", {"marker": marker.id})
     if t.setup.rulings.must_touch_marker and not beside(t, model, marker):
         return Reason("gb-not-beside", "GB-A-27", {"model": model.id, "marker": marker.id})
