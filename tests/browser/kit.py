@@ -39,6 +39,9 @@ STATE = """() => {
 }"""
 """What the table wants of whoever sits at this page; null while it wants nothing."""
 
+TAKEN = "() => document.querySelector('.request .sent') || !document.querySelector('.board-region .ghost')"
+"""What was set down on the board has been looked at, and answered."""
+
 SETTLED = "() => !document.querySelector('.request:is(.busy, .off), .request :is(.sent, .faded)')"
 """Whatever was answered has been taken, and is shown."""
 
@@ -188,6 +191,7 @@ class Visitor:
         elif self.page.locator(".board-region .ghost").count():
             for key in [*["Tab"] * random.randrange(4), "Enter"]:
                 self.page.keyboard.press(key)
+            self.page.wait_for_function(TAKEN)
 
     def click_board(self, random: Random) -> None:
         """Whatever glows on the board; if it can do several things, one of them in the bar."""

@@ -85,10 +85,10 @@ def test_on_a_phone_in_japanese(arrive: Arrive, arcade: Server, host: Player):  
     visitor = arrive(arcade, **PHONE, settings={"lang": "ja"}).be(host)
     page = visitor.go(made["path"]).page
     expect(visitor.button("第2戦を始める")).to_be_visible()
-    stays_within(page)
+    stays_within(visitor)
     visitor.go("/campaign")
     expect(visitor.button("キャンペーンを始める")).to_be_visible()
-    stays_within(page)
+    stays_within(visitor)
 
 
 def test_no_such_campaign(visitor: Visitor):

@@ -146,7 +146,7 @@ def test_every_army_that_is_offered_is_legal(game: Any) -> None:
 
 def test_everything_in_the_catalogue_has_a_card(game: Any) -> None:
     assert set(game.muster.catalogue) <= set(game.scene(game.new(game.Setup()), None).fixed.cards)
-    assert set(game.muster.catalogue.values()) == {1}
+    assert min(game.muster.catalogue.values()) >= 1
 
 
 def test_ids_are_written_as_they_are_read(game: Any) -> None:

@@ -4,6 +4,8 @@ records, replays.
 The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
 """
 
+from random import Random
+
 from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
 from theomachy.kernel.game import About, Agreed, Game, State, shallow
 from theomachy.kernel.match import Match, NoOptions, play_out

@@ -28,6 +28,18 @@ class Draw(Protocol):
 
 
 @dataclasses.dataclass(frozen=True)
+class Group:
+    """Chosen things that belong together, such as all that one member of an army has."""
+
+    name: str
+    icon: str
+    """How it is drawn, as on the board."""
+    of: tuple[int, ...]
+    """Their places among the ids; what is told by the name is left out."""
+    figures: Mapping[str, int] = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass(frozen=True)
 class Muster:
     """How an army is put together. All functions take any ids and texts, legal or not."""
 
@@ -50,6 +62,8 @@ class Muster:
     random: Draw
     along: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     """Cards that come along with an id, such as a champion's followers."""
+    groups: Callable[[Sequence[str]], list[Group]] | None = None
+    """How what was chosen belongs together, in order; None where everything stands for itself."""
 
 
 # Codes

@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy import games
 from theomachy.kernel import Game, Refused, refuse
-from theomachy.kernel.muster import share, text_of
+from theomachy.kernel.muster import Group, share, text_of
 from theomachy.server import wire
 from theomachy.server.owls import LEVELS
 from theomachy.server.room import Agreement
@@ -125,7 +125,14 @@ def muster(shown: Showing, given: str) -> wire.Muster:
         gauges=[shown.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
         faults=[shown.sentence(fault) for fault in faults],
         starters=[wire.Starter(name=shown.say(id), army=text) for id, text in plan.starters.items()],
+        groups=[_group(shown, group) for group in plan.groups(chosen)] if plan.groups and chosen else [],
     )
+
+
+def _group(shown: Showing, group: Group) -> wire.MusterGroup:
+    name = shown.words.say(group.name)
+    figures = [shown.amount(label, value) for label, value in group.figures.items()]
+    return wire.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)
 
 
 def random_army(shown: Showing) -> str:

@@ -578,6 +578,13 @@ class Starter(Shown):
     army: str
 
 
+class MusterGroup(Shown):
+    name: str
+    face: Face
+    of: list[int]
+    figures: list[Amount] = []
+
+
 class Muster(Shown):
     army: str
     code: str
@@ -587,6 +594,7 @@ class Muster(Shown):
     gauges: list[Amount]
     faults: list[Sentence]
     starters: list[Starter]
+    groups: list[MusterGroup] = []
 
 
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

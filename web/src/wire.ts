@@ -289,6 +289,7 @@ export interface Rulebook { game: string; title: string; intro: string; chapters
 // GET /api/rulebook/{game}
 
 export interface MusterEntry { id: string; card: Card; most: number; add: string; why_not?: Sentence }   // most: so many there are; add: the army with one more
+export interface MusterGroup { name: string; face: Face; of: number[]; figures?: Amount[] }              // of: places in `chosen`
 export interface Muster {                                               // GET /api/muster/{game}?army=…
   army: string                                                          // the text that a setup takes
   code: string                                                          // to share; "" while it is not legal
@@ -298,6 +299,7 @@ export interface Muster {                                               // GET /
   gauges: Amount[]
   faults: Sentence[]                                                    // why it is not legal; empty if it is
   starters: { name: string; army: string }[]
+  groups?: MusterGroup[]                                                // how what was chosen belongs together
 }
 // `army` may be a text, a code, or "" for an empty list. GET /api/muster/{game}/random gives one drawn at random.
 

@@ -116,6 +116,21 @@ def test_what_is_counted() -> None:
     ]
 
 
+@pytest.mark.parametrize("text", [*STARTERS.values(), "fleet; iron tough; raven gold 8 ruinous; iron", "; iron", ""])
+def test_everybody_stands_with_what_they_have(text: str) -> None:
+    """GB-CIR-01: named as the circle that plays will be; every choice has its place."""
+    ids = MUSTER.read(text)
+    assert MUSTER.groups is not None
+    shard, *godbreakers = MUSTER.groups(ids)
+    placed = [at for group in (shard, *godbreakers) for at in group.of]
+    assert placed == [at for at, id in enumerate(ids) if not id.startswith(("circle-", "name-"))]
+    if ids and text[0] != ";":
+        circle = read_circle(text)
+        assert [group.name for group in godbreakers] == [one.name for one in circle.godbreakers]
+        assert [group.figures["gb-growth"] for group in godbreakers] == [one.die for one in circle.godbreakers]
+        assert shard.name == (circle.name or "gb-shard")
+
+
 def test_everything_to_choose_has_a_card() -> None:
     assert list(CARDS) == list(MUSTER.catalogue)
     assert CARDS["metal-gold"].lines[0].label == "gb-trait-despoiling"

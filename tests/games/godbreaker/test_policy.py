@@ -83,7 +83,9 @@ def test_the_cunning_slip_away_when_they_have_lost():
     """GB-A-52, GB-TRT-11: out of the winner's reach, as far as they can; so there is no damage."""
     match = go(by_itself(CUNNING), "", "4 7")
     assert told(match).count("gb-hurt") == 0
-    assert [*map(str, events(match, "gb-out-of-reach"))] == ["gb-out-of-reach model=a1 seat=0 target=hunter-1 [GB-ENG-06]"]
+    assert [*map(str, events(match, "gb-out-of-reach"))] == [
+        "gb-out-of-reach model=a1 seat=0 target=hunter-1 [GB-ENG-06]"
+    ]
     assert place(match, "hunter-1") == f"{25400 - 3 * 2540 + 1},25400"
     assert str(events(match, "gb-uses")[0]) == "gb-uses model=hunter-1 seat=-1 what=gb-trait-cunning [GB-TRT-11]"
 

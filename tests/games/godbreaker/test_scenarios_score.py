@@ -126,7 +126,7 @@ def test_whoever_carries_treasure_is_hunted():
 def test_a_carrier_in_reach_is_engaged():
     """GB-SCO1-06"""
     t = table(f"{PLAYED}forgotten-1 10u,10u\nhoard-1 2u,2u\na1 11.5u,10u\nb1 8.5u,10u treasure", wild="policy")
-    assert [event.args["target"] for event in events(go(t, "", "3 3"), "gb-engages")] == ["b1"]
+    assert [event.args["target"] for event in events(go(t, "", "4 4"), "gb-engages")] == ["b1"]
 
 
 def test_without_a_hoard_they_are_murderous():
@@ -149,7 +149,9 @@ def test_if_nobody_has_treasure_they_fetch_what_lies_about():
     """GB-SCO1-05, GB-SCO1-06, GB-A-49: the closest token; at the end of the activation it is claimed."""
     text = f"{PLAYED}forgotten-1 10u,10u\nhoard-1 2u,2u\na1 11.5u,10u\nb1 20u,20u\ntoken treasure 10u,15u"
     match = go(table(text), "move:10u,14u | none", "5")
-    assert [*map(str, events(match, "gb-claims"))] == ["gb-claims model=forgotten-1 seat=-1 token=gb-treasure [GB-SCO1-05]"]
+    assert [*map(str, events(match, "gb-claims"))] == [
+        "gb-claims model=forgotten-1 seat=-1 token=gb-treasure [GB-SCO1-05]"
+    ]
     assert match.state.tokens == ()
     match = go(table(text, wild="policy"), "", "5")
     assert model(match, "forgotten-1").tokens == ("treasure",)

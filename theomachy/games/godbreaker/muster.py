@@ -14,8 +14,10 @@ from theomachy.games.godbreaker.circles import (
     SIZE,
     STARTERS,
     TOP_RANK,
+    capital,
     creation_faults,
     gains_of,
+    given_name,
     read_circle,
     said,
     split_name,
@@ -25,6 +27,7 @@ from theomachy.games.godbreaker.circles import (
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS
 from theomachy.games.godbreaker.creation import random_circle
 from theomachy.kernel import Muster, Reason, Refused
+from theomachy.kernel.muster import Group
 from theomachy.kernel.scene import Card, Line, Track
 
 MORE = 8
@@ -223,6 +226,32 @@ def _why_not_flaw(last: Begun, flaw: str) -> Reason | None:
     return None
 
 
+def groups(ids: Sequence[str]) -> list[Group]:
+    """The shard, then everybody with what they have; who has no name is given one, as in the text. GB-CIR-01"""
+    title, shard = "", ""
+    parts: list[list[int]] = [[]]
+    names = [""]
+    for at, id in enumerate(ids):
+        kind, _, what = id.partition("-")
+        if kind == "metal" and id in CATALOGUE:
+            parts.append([])
+            names.append("")
+        if kind == "circle":
+            title = what.partition(",")[0]
+        elif kind == "name":
+            names[-1] = what
+        else:
+            shard = shard or (id if kind == "shard" and id in CATALOGUE else "")
+            parts[-1].append(at)
+    found = [Group(title or "gb-shard", shard or "gb-shard", tuple(parts[0]))]
+    for one in begun(ids):
+        place, metal = one.place + 1, one.metals[0]
+        names[place] = capital(names[place]) or given_name(metal, place, names[:place])
+        figures = {"gb-growth": MORE if one.large else min(NEW_DICE)}
+        found.append(Group(names[place], f"gb-{metal}-{place}", tuple(parts[place]), figures))
+    return found
+
+
 def gauges(ids: Sequence[str]) -> list[Track]:
     made = begun(ids)
     gains = sum(gains_of(place) for place in range(SIZE))
@@ -265,4 +294,5 @@ MUSTER = Muster(
     gauges=gauges,
     starters={f"gb-{name}": text for name, text in STARTERS.items()},
     random=draw,
+    groups=groups,
 )

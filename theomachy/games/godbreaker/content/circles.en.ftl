@@ -271,7 +271,7 @@ gb-alloy-without-trait = { gb-whose } { $name } cannot have become part { $metal
 gb-alloy-without-flaw = { gb-whose } { $name } is of { $metals } metals; every metal after the first comes with a flaw.
 gb-flaw-without-alloy = { gb-whose } { $name } has more flaws ({ $flaws }) than traits that alloys can have given.
 gb-new-dice = { gb-whose } its dice are { $dice }; a new circle has two D8 and three D6.
-gb-new-gains = { gb-whose } { $name } has gained { $gained } traits and ranks; a new one has { $needed }.
+gb-new-gains = { gb-whose } { $name } has gained { $gained } of { $needed } traits and ranks of a new godbreaker.
 
 ## What cannot be chosen
 

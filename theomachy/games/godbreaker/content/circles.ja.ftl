@@ -270,7 +270,7 @@ gb-alloy-without-trait = { gb-whose }{ $name }が{ $metal }の合金なら、{ $
 gb-alloy-without-flaw = { gb-whose }{ $name }の金属は{ $metals }種類です。2つ目からは金属ごとに欠点が必要です。
 gb-flaw-without-alloy = { gb-whose }{ $name }の欠点（{ $flaws }個）が、合金で得られた特性より多くなっています。
 gb-new-dice = { gb-whose }ダイス値が{ $dice }です。新しいサークルはD8が2人、D6が3人です。
-gb-new-gains = { gb-whose }{ $name }が得た特性とランクは{ $gained }です。新しいゴッドブレイカーは{ $needed }です。
+gb-new-gains = { gb-whose }{ $name }が得た特性とランクは合計{ $gained }です。新しいゴッドブレイカーは{ $needed }です。
 
 ## What cannot be chosen
 

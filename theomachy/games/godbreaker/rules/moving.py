@@ -55,11 +55,10 @@ def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None)
     dx, dy, far = spot.x - model.x, spot.y - model.y, (units + 1) * UNIT
     beyond = dx * dx + dy * dy >= far * far
     if not beyond:
-        if spot.level and not supported(t, spot):
-            if spot.level != model.level:
-                return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
-        elif why := why_not_stand(t, spot, model.number, around if spot.level == model.level else None):
-            return why  # in open air it will fall: GB-ADV-LVL-05
+        if spot.level != model.level and not supported(t, spot):  # on its own level it will fall: GB-ADV-LVL-05
+            return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
+        if why := why_not_stand(t, spot, model.number, around if spot.level == model.level else None):
+            return why
         for other in pins:  # GB-TRT-08, GB-A-26
             if gap(spot, other) >= gap(model, other):
                 return Reason("gb-pinned", "GB-TRT-08", {"model": model.id, "by": other.id})

@@ -13,11 +13,18 @@ from theomachy.games.godbreaker.rules import casualties, shaping
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller, within
 from theomachy.games.godbreaker.rules.moving import NOTHING, bundles, kinds_of
-from theomachy.games.godbreaker.rules.placing import Places, place_model, read_place, within_of
+from theomachy.games.godbreaker.rules.placing import (
+    Places,
+    place_model,
+    place_unstable,
+    read_place,
+    supported,
+    within_of,
+)
 from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
-from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, Model, Saga
+from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, At, Model, Saga
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import Disc, shape_gap
 
@@ -187,7 +194,7 @@ def why_not_ruin(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def ruin(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRT-17, GB-A-32"""
+    """Whoever stood on it falls. GB-TRT-17, GB-A-32, GB-ADV-LVL-05"""
     piece = next(piece for piece in t.terrain if piece.id == target)
     power = rank(t, model, "ruinous")
     verbs.use(t, model, "gb-trait-ruinous", "GB-TRT-17", terrain=piece.id)
@@ -195,6 +202,9 @@ def ruin(t: Saga, model: Model, target: str) -> Procedure[None]:
         for other in shaping.within_piece(t, piece):
             verbs.hurt(t, other, power, "GB-TRT-17")
         verbs.clear(t, piece, "GB-TRT-17")
+        for other in t.standing():
+            if not supported(t, other):
+                place_unstable(t, other, At(other.x, other.y, other.r, other.level), "GB-ADV-LVL-05")
     else:
         verbs.hurt(t, model, 3 - power, "GB-TRT-17")
 

@@ -1,0 +1,564 @@
+"""GB-TRT-04, GB-TRT-16 to 20: traits that are special actions: Mysterious, and all that are of gold."""
+
+from random import Random
+
+import pytest
+
+from tests.games.godbreaker.dice import rolling
+from tests.games.godbreaker.table import allowed, asked, events, go, keys, line, model, place, refused, table, told
+from theomachy.games.godbreaker.rules.shaping import Raised
+from theomachy.games.godbreaker.state import Saga
+from theomachy.kernel import Match
+
+RANKS = [(1, ""), (2, "2"), (3, "3")]
+
+
+def hurts(match: Match[Saga], clause: str) -> list[str]:
+    """All damage so far, as `b1 3`; none of it by another clause."""
+    found = events(match, "gb-hurt")
+    assert all(event.clause == clause for event in found)
+    return [f"{event.args['model']} {event.args['n']}" for event in found]
+
+
+# Mysterious
+
+HIDDEN = """
+    activation
+    active a1
+    a1 5u,5u mysterious{}
+    a2 5u,15u
+    a3 15u,5u casualty
+    b1 20u,20u
+"""
+
+
+@pytest.mark.parametrize(("rank", "word"), RANKS)
+def test_the_mysterious_appear_near_another_model(rank, word):
+    """GB-TRT-04, GB-A-08, GB-A-30: with a success within RU of any other model, friend or enemy, however far away."""
+    match = go(table(HIDDEN.format(word)), "mysterious", "4")
+    ask = asked(match)
+    assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-mysterious", "a1", "GB-TRT-04")
+    assert allowed(match, f"{19.1 - rank:.1f}u,20u")
+    assert allowed(match, f"5u,{14.1 - rank:.1f}u")
+    why = refused(match, f"{19 - rank}u,20u")
+    assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": rank})
+    match.answer("47244,50800")
+    (used,), (placed,) = events(match, "gb-uses"), events(match, "gb-placed")
+    assert (used.clause, used.args["what"]) == ("GB-TRT-04", "gb-trait-mysterious")
+    assert placed.clause == "GB-TRT-04"
+    assert placed.args == {"model": "a1", "seat": 0, "start": (12700, 12700), "end": (47244, 50800)}
+
+
+@pytest.mark.parametrize("spot", ["6.5u,5u", "15u,6.5u", "13.7u,12u"])
+def test_the_mysterious_need_somebody_else_to_be_near(spot):
+    """GB-TRT-04: not themselves, not a casualty, not a marker."""
+    assert refused(go(table(HIDDEN.format("")), "mysterious", "4"), spot).id == "gb-too-far"
+
+
+def test_the_mysterious_may_stay():
+    """GB-TRT-04: to be placed is a choice, but the action is spent."""
+    match = go(table(HIDDEN.format("")), "mysterious | pass", "4")
+    assert (place(match, "a1"), match.state.activation.taken) == ("12700,12700", ("mysterious",))
+    assert events(match, "gb-placed") == []
+
+
+def test_hidden_ways_can_be_missed():
+    """GB-TRT-04, GB-TST-01: after a failure nobody is asked for a place."""
+    match = go(table(HIDDEN.format("")), "mysterious", "3")
+    assert asked(match).question == "gb-ask-action"
+    assert told(match) == ["gb-uses", "gb-test-failure"]
+
+
+def test_nobody_escapes_by_hidden_ways():
+    """GB-A-16: it is no move, so it takes no Avoid Obstacles test, from beside an enemy either."""
+    match = go(table(HIDDEN.format("") + "b2 6u,5u"), "mysterious | 20u,18.6u", "4")
+    assert told(match)[-1] == "gb-placed"
+
+
+# Despoiling
+
+FALLEN = """
+    activation
+    active a1
+    a1 5u,5u despoiling{}
+    a2 D{} 9u,9u casualty
+    b1 20u,20u
+"""
+
+
+@pytest.mark.parametrize(
+    ("word", "die", "then"),
+    [
+        ("", 12, 6),
+        ("", 8, 6),
+        ("", 6, 6),
+        ("2", 12, 8),
+        ("2", 8, 8),
+        ("2", 6, 6),
+        ("3", 12, 10),
+        ("3", 10, 10),
+        ("3", 8, 8),
+    ],
+)
+def test_despoiling_brings_a_casualty_back_with_a_lower_die(word, die, then):
+    """GB-TRT-16, GB-D-11: D6, D8 or D10 by rank, if that is lower than its own; it has no damage."""
+    match = go(table(FALLEN.format(word, die)), "despoiling:a2 | 6u,5u", "4")
+    back = model(match, "a2")
+    assert (back.where, back.die, back.damage, place(match, "a2")) == ("field", then, 0, "15240,12700")
+    wanes = [(event.clause, event.args) for event in events(match, "gb-wanes")]
+    assert wanes == ([] if die == then else [("GB-TRT-16", {"model": "a2", "seat": 0, "die": then})])
+    used, entered = match.events[:2]
+    assert (used.id, used.clause) == ("gb-uses", "GB-TRT-16")
+    assert used.args == {"model": "a1", "seat": 0, "what": "gb-trait-despoiling", "target": "a2"}
+    assert (entered.id, entered.clause) == ("gb-enters", "GB-TRT-16")
+
+
+def test_despoiling_asks_for_a_place_within_nought_units():
+    """GB-TRT-16, GB-PLC-02, GB-A-10: before the test is rolled, of the player who acts."""
+    match = go(table(FALLEN.format("", 8)), "despoiling:a2")
+    ask = asked(match)
+    assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-place", "a2", "GB-TRT-16")
+    assert refused(match, "8u,5u").id == "gb-too-far"
+
+
+def test_who_does_not_stay_is_a_casualty_again_with_the_lower_die():
+    """GB-TRT-16, GB-D-10, GB-SOL-01: the test is the active model's; solo it costs another 5VP."""
+    t = table("activation\nactive a1\na1 5u,5u despoiling\na2 D12 casualty\na3 9u,9u", players=1)
+    match = go(t, "despoiling:a2 | 6u,5u", "3")
+    assert line(match, "a2") == "D6 15240,12700 casualty"
+    assert match.state.points == (-5,)
+    assert [event.args["model"] for event in events(match, "gb-test-failure")] == ["a1"]
+    assert told(match)[-2:] == ["gb-falls", "gb-scores-loss"]
+
+
+def test_two_circles_lose_no_points_by_a_casualty():
+    """GB-SOL-01, GB-TRT-16: only who plays alone does."""
+    assert go(table(FALLEN.format("", 8)), "despoiling:a2 | 6u,5u", "3").state.points == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["a3 9u,9u ascended", "a3 9u,9u", "a3 plain", "b3 9u,9u casualty", "summoned-1 D8 9u,9u casualty tame 1"],
+)
+def test_only_own_godbreakers_who_fell_can_be_brought_back(other):
+    """GB-A-35, GB-TRT-16: not the ascended, not those in play or in reserve, nobody else's, no tame model."""
+    id = other.split()[0]
+    match = go(table(f"activation\nactive a1\na1 5u,5u despoiling\nb1 20u,20u\n{other}"))
+    why = refused(match, f"despoiling:{id}")
+    assert (why.id, why.clause, why.args) == ("gb-no-casualty", "GB-TRT-16", {"key": id})
+    assert not any(key.startswith("despoiling") for key in keys(match))
+    assert refused(match, "despoiling").args == {"key": ""}
+
+
+@pytest.mark.parametrize("activated", ["", "activated"])
+def test_who_is_back_may_act_if_it_did_not_yet(activated):
+    """GB-A-35, GB-ACT-02, GB-ACT-05"""
+    t = table(f"activation\nactive a1\na1 5u,5u despoiling\na2 casualty {activated}\na3 9u,9u\na4 9u,15u\nb1 20u,20u")
+    match = go(t, "despoiling:a2 | 6u,5u | end", "5")
+    assert asked(match).question == "gb-ask-activate"
+    assert ("a2" in keys(match)) == (not activated)
+
+
+# Ruinous
+
+WOOD = """
+    activation
+    active a1
+    a1 5u,5u ruinous{}
+    a2 7u,5u
+    b1 9.2u,5u
+    b2 10u,8u
+    area 4u,4u 9u,9u
+"""
+
+
+@pytest.mark.parametrize(("rank", "word"), RANKS)
+def test_ruin_strikes_all_who_are_within_the_piece(rank, word):
+    """GB-TRT-17, GB-A-32: R damage to everybody whose base overlaps the area, the active model too; it is gone then."""
+    match = go(table(WOOD.format(word)), "ruinous:1-forest", "4")
+    assert hurts(match, "GB-TRT-17") == [f"a1 {rank}", f"a2 {rank}", f"b1 {rank}"]
+    assert match.state.terrain == ()
+    assert match.state.ground.areas == {}
+    used, cleared = events(match, "gb-uses")[0], events(match, "gb-cleared")[0]
+    assert (used.clause, used.args["what"], used.args["terrain"]) == ("GB-TRT-17", "gb-trait-ruinous", "1-forest")
+    assert (cleared.clause, cleared.args) == ("GB-TRT-17", {"terrain": "1-forest", "kind": "gb-terrain-forest"})
+    assert told(match)[-1] == "gb-cleared"
+
+
+@pytest.mark.parametrize(("word", "damage"), [("", ["a1 2"]), ("2", ["a1 1"]), ("3", [])])
+def test_ruin_that_fails_strikes_the_active_model(word, damage):
+    """GB-TRT-17, GB-D-09: 3 − R damage: 2, 1 or none; the piece stays."""
+    match = go(table(WOOD.format(word)), "ruinous:1-forest", "3")
+    assert hurts(match, "GB-TRT-17") == damage
+    assert [piece.id for piece in match.state.terrain] == ["1-forest"]
+
+
+def test_no_damage_is_none_for_the_brittle():
+    """GB-A-23: Ruinous 3 fails for nothing, and Brittle adds nothing to it."""
+    match = go(table(WOOD.format("3 -brittle")), "ruinous:1-forest", "3")
+    assert (hurts(match, "GB-TRT-17"), model(match, "a1").damage) == ([], 0)
+
+
+@pytest.mark.parametrize(("x", "near"), [("164.9mm", True), ("164.91mm", False)])
+def test_ruin_needs_a_piece_within_nought_units(x, near):
+    """GB-TRT-17: less than an inch from the edge of the base."""
+    match = go(table(f"activation\nactive a1\na1 5u,5u ruinous\nb1 20u,20u\nwall barricade {x},4u {x},8u"))
+    assert ("ruinous:1-wall" in keys(match)) == near
+    if not near:
+        why = refused(match, "ruinous:1-wall")
+        assert (why.id, why.clause, why.args) == ("gb-no-such-terrain", "GB-TRT-17", {"key": "1-wall"})
+
+
+@pytest.mark.parametrize("rule", ["barricade", "impassable"])
+def test_nobody_is_within_a_barricade(rule):
+    """GB-A-32: a wall goes without hurting anybody, an impassable one as well."""
+    match = go(
+        table(f"activation\nactive a1\na1 5u,5u ruinous\nb1 4u,5u\nwall {rule} 5.8u,4u 5.8u,8u"), "ruinous:1-wall", "5"
+    )
+    assert (hurts(match, "GB-TRT-17"), match.state.terrain) == ([], ())
+    assert match.state.ground.barricades_at(0) == ()
+
+
+def test_scenery_cannot_be_ruined():
+    """GB-TRT-17, GB-BAT-02: what has no rules is no terrain that counts."""
+    match = go(table("activation\nactive a1\na1 5u,5u ruinous\nb1 20u,20u\nterrain 1-grass grass-6 open 6u,6u"))
+    assert refused(match, "ruinous:1-grass").id == "gb-no-such-terrain"
+    assert refused(match, "ruinous").args == {"key": ""}
+
+
+def test_with_an_area_go_its_barricades():
+    """GB-A-32: those that belong to it, not others; and a barricade goes alone. Markers stay."""
+    t = table("""
+        activation
+        active a1
+        a1 5u,5u ruinous
+        b1 20u,20u
+        hoard-1 8u,8u
+        area 4u,4u 9u,9u
+        terrain 2-wall wall-2 barricade 6u,6.2u of 1-forest
+        wall barricade 7u,4u 8u,4u
+    """)
+    match = go(t, "ruinous:1-forest", "5")
+    assert [piece.id for piece in match.state.terrain] == ["3-wall"]
+    assert match.state.marker("hoard-1") is not None
+    assert [piece.id for piece in go(t, "ruinous:2-wall", "5").state.terrain] == ["1-forest", "3-wall"]
+
+
+LEVELS = """
+    activation
+    active {}
+    a1 5u,5u ruinous
+    a2 6u,6u,1 ruinous
+    b1 6u,7.5u,1
+    b2 20u,20u
+    terrain 1-floor floor-6 area 6u,6u level 1
+    terrain 2-forest forest-6 area 6u,6u
+"""
+
+
+def test_ruin_reaches_only_pieces_of_the_own_level():
+    """GB-TRT-17, GB-ADV-LVL-01: from the floor, not the platform above, and it strikes nobody there."""
+    match = go(table(LEVELS.format("a1"), levels=True))
+    assert refused(match, "ruinous:1-floor").id == "gb-no-such-terrain"
+    assert hurts(go(match.settled, "ruinous:2-forest", "4"), "GB-TRT-17") == ["a1 1"]
+
+
+def test_who_stood_on_a_ruin_falls():
+    """GB-ADV-LVL-05, GB-PLC-03, GB-TRT-17: 1 damage by the ruin, then 2 by the fall from the first level."""
+    match = go(table(LEVELS.format("a2"), levels=True), "ruinous:1-floor", "4")
+    found = [(event.args["model"], event.args["n"], event.clause) for event in events(match, "gb-hurt")]
+    ruin, fall = "GB-TRT-17", "GB-PLC-03"
+    assert found == [("a2", 1, ruin), ("b1", 1, ruin), ("a2", 2, fall), ("b1", 2, fall)]
+    assert (model(match, "a2").level, model(match, "b1").level) == (0, 0)
+    assert place(match, "b1") == "15240,19050"
+
+
+# Shaping
+
+SHAPER = """
+    activation
+    active a1
+    a1 5u,5u shaping{}
+    a2 7u,5u
+    b1 20u,20u
+"""
+WALLS = ["wall-2", "wall-4", "wall-6", "wall-8"]
+ROUNDS = ["round-2", "round-4", "round-6", "round-8"]
+
+
+@pytest.mark.parametrize("die", [6, 8, 10, 12])
+@pytest.mark.parametrize("impassable", [False, True])
+def test_pieces_as_large_as_the_die_can_be_raised(die, impassable):
+    """GB-TRT-18, GB-A-33: walls and round areas of 2 to 8U, no larger than D; impassable ones if all agreed."""
+    t = table(SHAPER.format("").replace("a1 ", f"a1 D{die} "), shape_impassable=impassable)
+    match = go(t)
+    walls = [f"{id} as {rule}" for id in WALLS for rule in ("barricade", "impassable")[: 1 + impassable]]
+    every = [*walls, *[f"{id} as area" for id in ROUNDS]]
+    found = [key.partition(":")[2] for key in keys(match) if key.startswith("shaping")]
+    assert found == [what for what in every if die > 6 or "-8" not in what]
+    if die == 6:
+        why = refused(match, "shaping:wall-8 as barricade")
+        assert (why.id, why.clause, why.args) == ("gb-no-such-piece", "GB-TRT-18", {"key": "wall-8 as barricade"})
+    if not impassable:
+        assert refused(match, "shaping:wall-2 as impassable").id == "gb-no-such-piece"
+    for what in ("forest-6 as area", "round-2 as barricade", "wall-2 as area", "round-2", ""):
+        assert refused(match, f"shaping:{what}" if what else "shaping").id == "gb-no-such-piece"
+
+
+@pytest.mark.parametrize(("rank", "word"), RANKS)
+def test_an_area_that_is_raised_strikes_who_is_in_it(rank, word):
+    """GB-TRT-18: R damage to every model now within it, friends and the active model as well; GB-PLC-05: all stay."""
+    match = go(table(SHAPER.format(word)), "shaping:round-4 as area", "4")
+    ask = asked(match)
+    assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-shape", "a1", "GB-TRT-18")
+    match.answer("15240,12700,0")
+    assert hurts(match, "GB-TRT-18") == [f"a1 {rank}", f"a2 {rank}"]
+    (piece,) = match.state.terrain
+    assert (piece.id, piece.rule, piece.level) == ("1-rubble", "area", 0)
+    assert {x for x, y in piece.outline if y == 12700} == {10160, 20320}
+    assert match.state.ground.areas.keys() == {0}
+    used, laid = events(match, "gb-uses")[0], events(match, "gb-laid")[0]
+    assert (used.clause, used.args["what"]) == ("GB-TRT-18", "gb-trait-shaping")
+    assert laid.clause == "GB-TRT-18"
+    assert laid.args == {"terrain": "1-rubble", "kind": "gb-terrain-rubble", "rule": "gb-rule-area"}
+
+
+@pytest.mark.parametrize(("word", "damage"), [("", ["a1 2"]), ("2", ["a1 1"]), ("3", [])])
+def test_shaping_that_fails_strikes_the_active_model(word, damage):
+    """GB-TRT-18, GB-D-09: 3 − R damage, and nothing is raised."""
+    match = go(table(SHAPER.format(word)), "shaping:round-4 as area", "3")
+    assert hurts(match, "GB-TRT-18") == damage
+    assert (match.state.terrain, asked(match).question) == ((), "gb-ask-action")
+
+
+@pytest.mark.parametrize("rule", ["barricade", "impassable"])
+def test_a_wall_is_raised(rule):
+    """GB-TRT-18, GB-A-33: it hurts nobody, and lies as it is turned."""
+    t = table(SHAPER.format("3"), shape_impassable=True)
+    match = go(t, f"shaping:wall-4 as {rule} | 3.5u,5u,90", "4")
+    assert hurts(match, "GB-TRT-18") == []
+    (piece,) = match.state.terrain
+    xs, ys = {x for x, _ in piece.outline}, {y for _, y in piece.outline}
+    assert (piece.rule, max(xs) - min(xs), max(ys) - min(ys)) == (rule, 2540, 4 * 2540)
+    assert [id for id, _ in match.state.ground.barricades_at(0)] == ["1-wall"]
+    assert bool(match.state.ground.walls) == (rule == "impassable")
+
+
+@pytest.mark.parametrize(
+    ("what", "key", "id"),
+    [
+        ("wall-2 as barricade", "7u,6u,0", "gb-on-model"),
+        ("wall-2 as barricade", "5u,5u,0", "gb-on-model"),
+        ("wall-2 as barricade", "6.5u,3.6u,0", "gb-barricades-overlap"),
+        ("wall-2 as barricade", "5u,6.8u,0", "gb-barricade-on-marker"),
+        ("wall-6 as barricade", "2.5u,4u,0", "gb-terrain-off-table"),
+        ("round-6 as area", "2.9u,5u,0", "gb-terrain-off-table"),
+    ],
+)
+def test_a_wall_needs_free_ground(what, key, id):
+    """GB-A-33, GB-PLC-01: no model, marker or barricade under it; nothing over the edge of the table."""
+    t = table(SHAPER.format("").replace("b1 20u,20u", "b1 7u,6.6u\nhoard-1 5u,7.4u\nwall barricade 6u,3.4u 7u,3.4u"))
+    why = refused(go(t, f"shaping:{what}", "4"), key)
+    assert (why.id, why.clause) == (id, "GB-PLC-01")
+
+
+def test_an_area_may_lie_under_anything():
+    """GB-A-33: models, markers, barricades."""
+    t = table(SHAPER.format("") + "hoard-1 5u,7u\nwall barricade 6u,3.4u 7u,3.4u")
+    match = go(t, "shaping:round-6 as area | 5u,5u,0", "4")
+    assert [piece.rule for piece in match.state.terrain] == ["barricade", "area"]
+
+
+@pytest.mark.parametrize(("y", "near"), [("177.59mm", True), ("177.6mm", False)])
+def test_a_piece_is_raised_within_nought_units(y, near):
+    """GB-TRT-18, GB-A-10: its nearest point is less than an inch from the base."""
+    match = go(table(SHAPER.format("")), "shaping:wall-4 as barricade", "4")
+    if near:
+        assert allowed(match, f"5u,{y},0")
+    else:
+        why = refused(match, f"5u,{y},0")
+        assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": 0})
+
+
+@pytest.mark.parametrize(
+    "key", ["", "5u,7u", "5u,7u,7", "5u,7u,360", "x,y,0", "5u,7u,0,0", "012700,17780,0", "-5u,7u,0", "PASS"]
+)
+def test_a_place_for_a_piece_is_two_numbers_and_a_turn(key):
+    """GB-A-33: in steps of 15 degrees; anything else names no place."""
+    why = refused(go(table(SHAPER.format("")), "shaping:wall-4 as barricade", "4"), key)
+    assert (why.id, why.clause) == ("gb-no-place", "GB-PLC-01")
+
+
+def test_nothing_need_be_raised():
+    """GB-TRT-18: there may be no room; the action is spent."""
+    match = go(table(SHAPER.format("")), "shaping:wall-4 as barricade | pass", "4")
+    assert (match.state.terrain, match.state.activation.taken) == ((), ("shaping",))
+    assert events(match, "gb-laid") == []
+
+
+def test_pieces_are_without_end():
+    """GB-A-33, GB-A-17: the same one twice, each with a number of its own."""
+    answers = "shaping:wall-2 as barricade | 5u,6.5u,0 | shaping:wall-2 as barricade | 5u,3.5u,0"
+    match = go(table(SHAPER.format("") + "a3 15u,15u"), answers, "4 | 4")
+    assert [piece.id for piece in match.state.terrain] == ["1-wall", "2-wall"]
+
+
+def test_a_piece_rises_on_the_level_of_who_shapes_it():
+    """GB-TRT-18, GB-ADV-LVL-01: there it strikes, and there alone; below, nothing is in its way."""
+    text = """
+        activation
+        active a1
+        a1 6u,6u,1 shaping
+        a2 6u,7u
+        b1 7.5u,6u,1
+        b2 20u,20u
+        hoard-1 4u,4u
+        terrain 1-floor floor-6 open 6u,6u level 1
+    """
+    match = go(table(text, levels=True), "shaping:round-4 as area | 6u,6u,0", "4")
+    assert hurts(match, "GB-TRT-18") == ["a1 1", "b1 1"]
+    assert match.state.terrain[-1].level == 1
+    match = go(table(text, levels=True), "shaping:wall-4 as barricade", "4")
+    assert allowed(match, "5u,7.5u,0")
+    assert allowed(match, "5u,4.5u,0")
+    assert refused(match, "7u,5.2u,0").args == {"model": "a1"}
+
+
+@pytest.mark.parametrize("what", ["wall-2 as barricade", "wall-8 as barricade", "round-2 as area", "round-8 as area"])
+def test_places_for_a_piece_are_proposed(what):
+    """GB-A-33, GB-A-91: all around the model; each of them, and what chance picks, can be taken, and is drawn."""
+    match = go(table(SHAPER.format("").replace("a1 5u,5u", "a1 12u,7u")), f"shaping:{what}", "4")
+    room = asked(match).options
+    assert isinstance(room, Raised)
+    found = keys(match)
+    assert found[0] == "pass"
+    assert len(found) > 6
+    assert all(allowed(match, key) for key in found)
+    assert len({key.rpartition(",")[2] for key in found[1:]}) > 4
+    random = Random(3)
+    picked = [room.pick(random) for _ in range(20)]
+    assert all(allowed(match, key) for key in picked)
+    assert any(key not in found for key in picked)
+    (stroke,) = room.drawn(found[1])
+    assert (stroke.kind, stroke.closed, len(stroke.points)) == ("ghost", True, len(room.piece(found[1]).outline))
+    assert room.drawn("pass") == []
+
+
+def test_chance_gives_up_where_there_is_no_room():
+    """GB-A-33: between walls there is no place for another long wall, so nothing is raised."""
+    t = table("""
+        activation
+        active a1
+        a1 5u,5u shaping
+        b1 20u,20u
+        wall barricade 4.2u,4.2u 5.8u,4.2u 5.8u,5.8u 4.2u,5.8u
+        terrain 2-wall wall-8 barricade 5u,6.5u
+        terrain 3-wall wall-8 barricade 5u,3.5u
+    """)
+    match = go(t, "shaping:wall-8 as barricade", "4")
+    assert keys(match) == ["pass"]
+    assert asked(match).options.pick(Random(1)) == "pass"
+
+
+# Summoning
+
+SUMMONER = """
+    activation
+    active a1
+    a1 5u,5u summoning{}
+    a2 9u,9u activated
+    b1 20u,20u activated
+"""
+
+
+@pytest.mark.parametrize(("word", "die", "r"), [("", 8, 1250), ("2", 10, 1600), ("3", 12, 2000)])
+@pytest.mark.parametrize(("face", "seat"), [("3", -1), ("4", 0)])
+def test_what_is_summoned_obeys_or_runs_wild(word, die, r, face, seat):
+    """GB-TRT-19, GB-A-34, GB-D-29: D8, D10 or D12 with the base for it and no traits; tame with a success."""
+    match = go(table(SUMMONER.format(word)), "summoning | 6.4u,5u", face)
+    called = model(match, "summoned-1")
+    assert (called.seat, called.die, called.r, called.traits, called.where) == (seat, die, r, {}, "field")
+    used, entered, *_ = match.events
+    assert (used.clause, used.args["what"]) == ("GB-TRT-19", "gb-trait-summoning")
+    assert (entered.id, entered.clause, entered.args) == ("gb-enters", "GB-TRT-19", {"model": "summoned-1", "seat": -1})
+    tamed = [(event.clause, event.args) for event in events(match, "gb-tamed")]
+    assert tamed == ([("GB-TRT-19", {"model": "summoned-1", "seat": 0})] if seat == 0 else [])
+
+
+def test_a_place_comes_before_the_test():
+    """GB-A-34, GB-TRT-19: within 0U, chosen by the player who acts."""
+    match = go(table(SUMMONER.format("")), "summoning")
+    ask = asked(match)
+    assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-place", "summoned-1", "GB-TRT-19")
+    assert refused(match, "8u,5u").id == "gb-too-far"
+    assert rolling(table(SUMMONER.format("")), "summoning | 6u,5u").question == "gb-test-obey"
+
+
+@pytest.mark.parametrize(("face", "question"), [("4", "gb-ask-action"), ("3", "gb-ask-action")])
+def test_what_is_summoned_may_act_in_the_same_phase(face, question):
+    """GB-A-34, GB-D-29, GB-ACT-05: a tame one among the player's models, a wild one after them, as Murderous."""
+    match = go(table(SUMMONER.format("")), "summoning | 6u,5u | end", face)
+    assert (asked(match).by, asked(match).question) == ("summoned-1", question)
+    assert match.state.phase == ("activation" if face == "4" else "wild")
+    assert refused(match, "engage:a1").id == "gb-not-hostile" if face == "4" else "engage:a1" in keys(match)
+
+
+def test_more_can_be_summoned():
+    """GB-A-34, GB-A-17: there is no end of them."""
+    match = go(table(SUMMONER.format("")), "summoning | 6u,5u | summoning | 4u,5u", "4 | 3")
+    assert [model(match, f"summoned-{number}").seat for number in (1, 2)] == [0, -1]
+
+
+# Thunderous
+
+ROW = """
+    activation
+    active a1
+    objective none
+    a1 5u,12u thunderous{}
+    b1 7.2u,12u
+    a2 8.3u,12u
+    b2 9.4u,12u
+    b3 10.5u,12u
+    b4 11.6u,12u
+"""
+"""From the first of them the others are 1, 2, 3, 4 and 5U away."""
+
+
+@pytest.mark.parametrize(
+    ("word", "first", "second", "self"),
+    [
+        ("", ["b1 1"], ["a2 1", "b1 1"], "a1 1"),
+        ("2", ["a2 2", "b1 2"], ["a2 2", "b1 2", "b2 2", "b3 2"], "a1 2"),
+        ("3", ["a2 3", "b1 3", "b2 3"], ["a2 3", "b1 3", "b2 3", "b3 3", "b4 3"], "a1 3"),
+    ],
+)
+def test_thunder_strikes_near_and_then_farther(word, first, second, self):
+    """GB-TRT-20, GB-A-31, GB-D-07, GB-D-08: R damage within RU, friends too, before the test; then R within 2RU with a
+    success, or R to the active model itself."""
+    match = go(table(ROW.format(word)), "thunderous", "4")
+    assert hurts(match, "GB-TRT-20") == [*first, *second]
+    assert told(match) == ["gb-uses", *["gb-hurt"] * len(first), "gb-test-success", *["gb-hurt"] * len(second)]
+    assert events(match, "gb-uses")[0].args["what"] == "gb-trait-thunderous"
+    assert events(match, "gb-uses")[0].clause == "GB-TRT-20"
+    assert hurts(go(table(ROW.format(word)), "thunderous", "3"), "GB-TRT-20") == [*first, self]
+
+
+@pytest.mark.parametrize(("roll", "totals"), [("4", [4, 4, 2, 2, 0, 0]), ("3", [2, 2, 0, 0, 0, 2])])
+def test_thunder_adds_up(roll, totals):
+    """GB-D-07, GB-D-08: at 1, 2, 3, 4 and 5U, and the active model last."""
+    match = go(table(ROW.format("2")), "thunderous", roll)
+    assert [model(match, id).damage for id in ("b1", "a2", "b2", "b3", "b4", "a1")] == totals
+
+
+def test_a_wall_lengthens_the_way_of_thunder():
+    """GB-A-31, GB-MEA-06: nothing shields from it but the way around an impassable barricade."""
+    text = "activation\nactive a1\na1 5u,5u thunderous\nb1 7u,5u\nb2 20u,20u\nwall {} 6u,2u 6u,8u"
+    assert hurts(go(table(text.format("barricade")), "thunderous", "3"), "GB-TRT-20") == ["b1 1", "a1 1"]
+    assert hurts(go(table(text.format("impassable")), "thunderous", "4"), "GB-TRT-20") == []
+
+
+def test_thunder_misses_who_is_gone():
+    """GB-TRT-20: casualties and the ascended are not there."""
+    t = table("activation\nactive a1\na1 5u,5u thunderous\nb1 6u,5u casualty\nb2 4u,5u ascended\nb3 20u,20u")
+    assert hurts(go(t, "thunderous", "5"), "GB-TRT-20") == []
