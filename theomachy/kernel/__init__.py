@@ -17,7 +17,6 @@ from theomachy.kernel.requests import (
     Choice,
     Die,
     Procedure,
-    Random,
     Region,
     Roll,
     each,

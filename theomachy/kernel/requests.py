@@ -70,6 +70,10 @@ class Region(Choice[T]):
     def pick(self, random: Random) -> T:
         """A uniformly random legal option."""
 
+    def forced(self, found: Sequence[T]) -> bool:
+        """Whether the one option found is the only one there is, so that nothing is left to decide."""
+        return False
+
     def prefix(self) -> str:
         """What stands before a place, `x,y` or `x,y,level`, to make it a key. Other options may be keys of any form."""
         return ""
@@ -124,7 +128,10 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     @property
     def open(self) -> bool:
         """Whether there is anything to decide. A secret is always asked for, lest the silence tell it."""
-        return self.secret or isinstance(self.options, Region) or len(self.look()) != 1
+        options = self.options
+        if self.secret or (isinstance(options, Region) and not options.forced(self.look())):
+            return True
+        return len(self.look()) != 1
 
     def option(self, key: str) -> T:
         """The option that a key names, or Refused with the reason why there is none."""

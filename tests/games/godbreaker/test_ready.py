@@ -69,7 +69,7 @@ def test_who_is_ready_engages_an_enemy_that_comes_into_range():
     """GB-ADV-RDY-02: the token is spent, nobody is asked, and the active model goes on with its second action."""
     match = go(table(GUARD.format("", ""), ready=True), "move:8u,5u", "3 6")
     assert told(match) == [
-        *["gb-moves", "gb-placed", "gb-ready-spent", "gb-engages"],
+        *["gb-moves", "gb-ready-spent", "gb-engages"],
         *["gb-attack-roll"] * 2,
         *["gb-wins-engagement", "gb-hurt"],
     ]
@@ -117,7 +117,7 @@ def test_the_action_is_finished_first():
     """GB-ADV-RDY-02: its test, its damage and what it claims come before the reaction."""
     t = table(GUARD.format("", "") + "b2 4u,5u\ntoken treasure 8u,6u", ready=True)
     match = go(t, "move:8u,5u | treasure:1", "3 | 3 6")
-    assert told(match)[2:7] == ["gb-test-failure", "gb-hurt", "gb-claims", "gb-ready-spent", "gb-engages"]
+    assert told(match)[1:6] == ["gb-test-failure", "gb-hurt", "gb-claims", "gb-ready-spent", "gb-engages"]
 
 
 def test_a_triumph_of_the_action_is_complete_before_the_reaction():
@@ -125,7 +125,7 @@ def test_a_triumph_of_the_action_is_complete_before_the_reaction():
     t = table(GUARD.format("", "") + "b2 4u,5u", ready=True)
     match = go(t, "move:8u,5u", "8 | 8 10")
     assert (model(match, "a1").die, model(match, "b1").die) == (12, 10)
-    assert told(match)[3:6] == ["gb-triumph", "gb-grows", "gb-ready-spent"]
+    assert told(match)[2:5] == ["gb-triumph", "gb-grows", "gb-ready-spent"]
     assert told(match)[-1] == "gb-grows"
 
 

@@ -38,7 +38,7 @@ def test_one_to_six_play(players: int):
 @pytest.mark.parametrize("number", [0, 7])
 def test_no_circle_and_seven_are_refused(number: int):
     """GB-MOD-03: one for each player, of whom there are one to six."""
-    circles = tuple((*STARTERS.values(), ONE))[:number]
+    circles = (*STARTERS.values(), ONE)[:number]
     assert str(why(circles=circles)) == f"gb-number-of-circles given={number} fewest=1 most=6 [GB-MOD-03]"
 
 

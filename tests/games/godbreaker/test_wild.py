@@ -237,7 +237,8 @@ def test_a_coward_runs_straight_away():
     """GB-A-46: in the open by a little less than D + 1 units; then the test for the escape."""
     match = go(by_itself("local-1 10u,10u\na1 9u,10u\nb1 20u,20u"), "", "4")
     assert place(match, "local-1") == f"{25400 + 7 * 2540 - 1},25400"
-    assert [*map(str, events(match, "gb-moves"))] == ["gb-moves model=local-1 seat=-1 units=6 [GB-MOV-01]"]
+    (moves,) = events(match, "gb-moves")
+    assert (moves.args["model"], moves.args["units"], moves.args["end"]) == ("local-1", 6, (25400 + 7 * 2540 - 1, 25400))
     assert model(match, "local-1").activated
 
 

@@ -170,21 +170,27 @@ def enlist(t: Saga, model: Model) -> None:
 
 def place(t: Saga, model: Model, spot: At, clause: str) -> None:
     """A model comes to a place, or goes from one to another. GB-PLC-04"""
-    before = (model.x, model.y) if model.where == FIELD else None
-    model.where = FIELD
-    model.x, model.y, model.level = spot.x, spot.y, spot.level
-    if t.activation is not None:
-        t.activation = msgspec.structs.replace(t.activation, placed=(*t.activation.placed, model.number))
-    if before is None:
+    start = (model.x, model.y) if model.where == FIELD else None
+    _stand(t, model, spot)
+    if start is None:
         tell(t, "gb-enters", clause, model=model.id, seat=model.seat)
     else:
-        tell(t, "gb-placed", clause, model=model.id, seat=model.seat, start=before, end=(spot.x, spot.y))
+        tell(t, "gb-placed", clause, model=model.id, seat=model.seat, start=start, end=(spot.x, spot.y))
 
 
 def move(t: Saga, model: Model, spot: At, units: int) -> None:
     """GB-MOV-01"""
-    tell(t, "gb-moves", "GB-MOV-01", model=model.id, seat=model.seat, units=units)
-    place(t, model, spot, "GB-MOV-01")
+    start, end = (model.x, model.y), (spot.x, spot.y)
+    _stand(t, model, spot)
+    tell(t, "gb-moves", "GB-MOV-01", model=model.id, seat=model.seat, units=units, start=start, end=end)
+
+
+def _stand(t: Saga, model: Model, spot: At) -> None:
+    """On the battlefield, here; whoever is ready for it may react. GB-PLC-04, GB-ADV-RDY-02"""
+    model.where = FIELD
+    model.x, model.y, model.level = spot.x, spot.y, spot.level
+    if t.activation is not None:
+        t.activation = msgspec.structs.replace(t.activation, placed=(*t.activation.placed, model.number))
 
 
 def roll(t: Saga, id: str, clause: str, model: Model, face: int, result: int, **args: Any) -> None:

@@ -220,10 +220,14 @@ gb-roll-wild = Chance decides between targets that are equally close.
 ## Questions: setting up
 
 gb-ask-shard = { $seat }, where do you put your shard?
+    .nearest = As near as there is room
 gb-ask-objective = { $seat }, where do you put an objective?
+    .nearest = As near as there is room
 gb-ask-hoard = { $seat }, where do you put a hoard?
+    .nearest = As near as there is room
 gb-ask-deploy = { $seat }, which godbreaker do you place next?
 gb-ask-place = { $seat }, where do you place { $by }?
+    .nearest = As near as there is room
 
 ## Questions: the round
 
@@ -238,6 +242,7 @@ gb-ask-priority = { $seat }, who is next in priority?
 gb-ask-order = { $seat }, where does a Betrayer come next?
 gb-ask-activate = { $seat }, whom do you activate?
 gb-ask-wild = { $seat }, which wild model is next?
+    .rest = All others rest
 gb-ask-recovery = { $seat }, who makes a recovery roll next?
 gb-ask-spawn = { $seat }, { $by } is about to fall: does a Spawn crawl out?
     .spawn = Yes: place a Spawn
@@ -467,6 +472,7 @@ gb-no-place = “{ $key }” is no place on the battlefield.
 gb-no-end = “{ $key }” is nothing that can be measured from or to.
 gb-off-table = Part of the base would hang over the edge.
 gb-on-model = { $model } stands there.
+gb-there-is-room = There is room where it belongs.
 gb-on-marker = There is a marker: { $marker }.
 gb-on-barricade = There is a barricade: { $terrain }.
 gb-open-air = There is nothing to stand on at level { $level }.
@@ -483,6 +489,9 @@ gb-no-such-terrain = “{ $key }” is no terrain within 0U.
 gb-no-such-action = “{ $key }” is no action of { $model }.
 gb-no-such-option = This is done without naming anything, so “{ $key }” is too much.
 gb-not-yours = { $model } does not belong to your side.
+gb-wild-are-driven = Some wild models are still driven to something.
+gb-not-wild = { $key } is no wild model on the battlefield.
+gb-wild-is-idle = Nothing drives { $model } to anything now.
 gb-has-activated = { $model } was activated in this round already.
 gb-slow = { $model } is Slow and has moved already.
 gb-careful = { $model } is Careful and has engaged already.

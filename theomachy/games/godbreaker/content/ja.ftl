@@ -215,10 +215,14 @@ gb-roll-wild = 同じ近さの対象から1体をくじで決めます。
 ## Questions: setting up
 
 gb-ask-shard = { $seat }：シャードをどこに置きますか？
+    .nearest = 空いている最も近い場所
 gb-ask-objective = { $seat }：目標をどこに置きますか？
+    .nearest = 空いている最も近い場所
 gb-ask-hoard = { $seat }：宝の山をどこに置きますか？
+    .nearest = 空いている最も近い場所
 gb-ask-deploy = { $seat }：次にどのゴッドブレイカーを配置しますか？
 gb-ask-place = { $seat }：{ $by }をどこに配置しますか？
+    .nearest = 空いている最も近い場所
 
 ## Questions: the round
 
@@ -233,6 +237,7 @@ gb-ask-priority = { $seat }：次の優先順位は誰ですか？
 gb-ask-order = { $seat }：次の裏切り者はどこに現れますか？
 gb-ask-activate = { $seat }：誰が行動しますか？
 gb-ask-wild = { $seat }：次に行動する野生のモデルはどれですか？
+    .rest = 残りはすべて待機
 gb-ask-recovery = { $seat }：次に回復判定をするのは誰ですか？
 gb-ask-spawn = { $seat }：{ $by }が倒れます。落とし子が這い出ますか？
     .spawn = はい：落とし子を配置する
@@ -424,6 +429,7 @@ gb-no-place = 「{ $key }」は戦場の場所ではありません。
 gb-no-end = 「{ $key }」からは距離を測れません。
 gb-off-table = ベースが戦場の端からはみ出します。
 gb-on-model = そこには{ $model }がいます。
+gb-there-is-room = 本来の場所に空きがあります。
 gb-on-marker = そこにはマーカーがあります：{ $marker }。
 gb-on-barricade = そこにはバリケードがあります：{ $terrain }。
 gb-open-air = 階層{ $level }のそこには立つ場所がありません。
@@ -440,6 +446,9 @@ gb-no-such-terrain = 「{ $key }」という地形は0U以内にありません�
 gb-no-such-action = 「{ $key }」は{ $model }のアクションではありません。
 gb-no-such-option = これは何も指定せずに行います。「{ $key }」は余分です。
 gb-not-yours = { $model }はあなたのモデルではありません。
+gb-wild-are-driven = まだ衝動に駆られている野生のモデルがいます。
+gb-not-wild = 「{ $key }」は戦場にいる野生のモデルではありません。
+gb-wild-is-idle = { $model }は今、何の衝動にも駆られていません。
 gb-has-activated = { $model }はこのラウンドの行動を終えています。
 gb-slow = { $model }は鈍足で、もう移動しています。
 gb-careful = { $model }は慎重で、もう交戦しています。

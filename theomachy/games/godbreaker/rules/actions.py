@@ -14,7 +14,7 @@ from theomachy.games.godbreaker.rules.moving import (
     why_not_move,
     why_not_move_to,
 )
-from theomachy.games.godbreaker.rules.rulers import measured_line, reach
+from theomachy.games.godbreaker.rules.rulers import measured_line, reach, with_measure
 from theomachy.games.godbreaker.rules.specials import perform, specials
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, move_range
 from theomachy.games.godbreaker.rules.wild import Aim
@@ -46,17 +46,12 @@ def choose_action(t: Saga) -> Procedure[None]:
         wild.claims_treasure(t, model)
         verbs.end_activation(t)
         return
-    aim = wild.aim_of(t, model, t.compelled.get(model.number, ())) if model.seat == WILD else None
-    if aim is not None and aim.kind == "none":
-        verbs.take_action(t, END)
-        return
-    if aim is not None and policy.decides(t, model):
-        yield from wild.act(t, model, aim)
+    if policy.decides(t, model):
+        yield from wild.act(t, model, aim_of(t, model))
         if not t.activation.taken:  # there is nothing that it can do
             verbs.take_action(t, END)
     else:
-        actions = Actions(t, model, aim)
-        key = yield from Ask(decider(t, model), "gb-ask-action", actions, model.id, "GB-ACT-04")
+        key = yield from Ask(decider(t, model), "gb-ask-action", Actions(t, model), model.id, "GB-ACT-04")
         yield from carry_out(t, model, key)
     rise(t)
     plan_reactions(t, model)
@@ -84,20 +79,30 @@ def plan_reactions(t: Saga, model: Model) -> None:
         verbs.plan(t, *[Task("react", model=other.number) for other in ready])
 
 
+def aim_of(t: Saga, model: Model) -> Aim:
+    return wild.aim_of(t, model, t.compelled.get(model.number, ()))
+
+
 class Actions(msgspec.Struct, Region[str], gc=False):
     """All that a model may do next: `move:x,y`, `engage:b2`, special actions, `end`. A wild one only what it is driven
     to, if it can. GB-ACT-04, GB-A-44"""
 
     t: Saga
     model: Model
-    aim: Aim | None = None
 
     def options(self) -> list[str]:
-        keys = self.possible()
-        if self.aim is None:
+        keys, aim = self.possible(), self.aim()
+        if aim is None:
             return keys
-        best = self.best(self.aim)
-        return [key for key in keys if self.fits(key, self.aim, best)] or keys
+        best = self.best(aim)
+        return [key for key in keys if self.fits(key, aim, best)] or keys
+
+    def aim(self) -> Aim | None:
+        """What drives it, if it is wild and anything does."""
+        if self.model.seat != WILD:
+            return None
+        aim = aim_of(self.t, self.model)
+        return aim if aim.kind != "none" else None
 
     def possible(self) -> list[str]:
         """Whatever drives it."""
@@ -116,7 +121,7 @@ class Actions(msgspec.Struct, Region[str], gc=False):
     def why_not(self, key: str) -> Reason | None:
         if why := self.why_impossible(key):
             return why
-        aim = self.aim
+        aim = self.aim()
         if aim is None:
             return None
         best = self.best(aim)
@@ -134,14 +139,17 @@ class Actions(msgspec.Struct, Region[str], gc=False):
             spot = end_of_move(model, arg)
             if spot is None:
                 return Reason("gb-no-place", "GB-PLC-01", {"key": arg})
-            return why_not_move(t, model) or why_not_move_to(t, model, spot)
+            return why_not_move(t, model) or with_measure(t, why_not_move_to(t, model, spot), model, spot)
+        target = t.named(arg)
         if kind == "engage":
-            target = t.named(arg)
-            return self.why_not_target(target) if target else Reason("gb-no-such-model", "GB-ENG-01", {"key": arg})
+            if target is None:
+                return Reason("gb-no-such-model", "GB-ENG-01", {"key": arg})
+            return with_measure(t, self.why_not_target(target), model, target)
         special = specials(t, model).get(kind)
         if special is None or (key.endswith(":") and not arg):
             return Reason("gb-no-such-action", "GB-ACT-04", {"model": model.id, "key": key})
-        return special.why_not(t, model, arg)
+        why = special.why_not(t, model, arg)
+        return with_measure(t, why, model, target) if target is not None else why
 
     def why_not_target(self, target: Model) -> Reason | None:
         """GB-ENG-01, GB-ENG-08"""

@@ -9,6 +9,7 @@ from theomachy.games.godbreaker.rules import policy
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
 from theomachy.games.godbreaker.rules.measuring import behind, beside, vaulted, within
 from theomachy.games.godbreaker.rules.placing import Places, read_place, shift_of
+from theomachy.games.godbreaker.rules.rulers import with_measure
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, rank
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga, Task
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -62,11 +63,9 @@ def nominate_more(t: Saga, model: Model, target: Model) -> Procedure[list[Model]
     more: list[Model] = []
     for _ in range(rank(t, model, "merciless")):
         choice = Nominees(t, model, (target.number, *[other.number for other in more]))
-        others = choice.options()
-        if len(others) == 1:
-            break
         if policy.decides(t, model):
-            key = policy.next_closest(t, model, others[1:])
+            others = choice.options()[1:]
+            key = policy.next_closest(t, model, others) if others else DONE
         else:
             key = yield from Ask(decider(t, model), "gb-ask-merciless", choice, model.id, "GB-TRT-14")
         found = t.named(key)
@@ -89,7 +88,9 @@ class Nominees(msgspec.Struct, Choice[str], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         model = self.t.named(key)
-        return self.why_not_model(model) if model is not None else Reason("gb-no-such-model", "GB-ENG-01", {"key": key})
+        if model is None:
+            return Reason("gb-no-such-model", "GB-ENG-01", {"key": key})
+        return with_measure(self.t, self.why_not_model(model), self.model, model)
 
     def why_not_model(self, model: Model) -> Reason | None:
         if model.number in self.taken:

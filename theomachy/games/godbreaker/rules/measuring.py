@@ -218,7 +218,7 @@ def shifted_within(t: Saga, model: Model, spot: At, units: int) -> bool:
     return found is not None and found <= units
 
 
-def shift(t: Saga, model: Model, spot: At, most: int = FAR) -> int | None:
+def shift(t: Saga, model: Model, spot: Based, most: int = FAR) -> int | None:
     """How far a model would be placed from where it stands, in whole units. GB-A-09, GB-ADV-LVL-06"""
     if not t.setup.levels:
         return measure_line(t, model, spot, 0, 0, model.level, spot.level, most)

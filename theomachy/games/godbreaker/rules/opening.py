@@ -118,12 +118,10 @@ def place_other(t: Saga, task: Task) -> Procedure[None]:
 def place_marker(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...]) -> Procedure[None]:
     number = seat + 1 if kind == "shard" else 1 + sum(marker.kind == kind for marker in t.markers)
     id = f"{kind}-{number}"
-    places = Places(t, id, MARKER, limits)
-    if places.options():
-        key = yield from Ask(seat, f"gb-ask-{kind}", places, "", "GB-SCN-01")
-        spot = read_place(key, MARKER, 0)
-        assert spot is not None
-    else:  # no room: as near as can be. GB-PLC-03
+    places = Places(t, id, MARKER, limits, must=True)
+    key = yield from Ask(seat, f"gb-ask-{kind}", places, "", "GB-SCN-01")
+    spot = read_place(key, MARKER, 0)
+    if spot is None:  # no room: as near as can be. GB-PLC-03
         spot = nearest_legal(t, nearest_to(limits, t, MARKER, 0), -1)
     owner = seat if kind == "shard" else -1
     verbs.put_marker(t, Marker(id, kind, spot.x, spot.y, MARKER, spot.level, owner), "GB-SCN-01")

@@ -7,7 +7,15 @@ from typing import NamedTuple
 import msgspec
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.rules.measuring import Based, placed_outside, placed_within, shifted_within
+from theomachy.games.godbreaker.rules.measuring import (
+    Based,
+    measure,
+    measure_line,
+    placed_outside,
+    placed_within,
+    shift,
+    shifted_within,
+)
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
@@ -20,6 +28,8 @@ TRIES = 200
 """Random places that are tried before one of the proposed places is taken."""
 AROUND, FEW = 24, 4
 """Directions in which places are proposed; fewer if there are many bases to be placed by."""
+NEAREST = "nearest"
+"""The key of the place nearest to where there is no room."""
 SEARCH = (254, 72)
 """Step and directions of the search for the nearest legal place. GB-A-13"""
 
@@ -106,12 +116,19 @@ class Places(msgspec.Struct, Region[str], gc=False):
     level: int = 0
     decline: str = ""
     """a key that places nothing, if that is allowed"""
+    must: bool = False
+    """whether it comes to the battlefield even where there is no room. GB-PLC-03"""
 
     def options(self) -> list[str]:
         around = self.around()
         found = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot, around) is None)
         keys = [write_place(spot, self.level) for spot in found]
+        if self.must and not keys:
+            return [NEAREST]
         return [self.decline, *keys] if self.decline else keys
+
+    def forced(self, found: Sequence[str]) -> bool:
+        return list(found) == [NEAREST]
 
     def candidates(self) -> Iterator[At]:
         """Beside what limits the place and on the edge of the range, or all over the table."""
@@ -133,8 +150,16 @@ class Places(msgspec.Struct, Region[str], gc=False):
     def why_not(self, key: str) -> Reason | None:
         if self.decline and key == self.decline:
             return None
+        if self.must and key == NEAREST:
+            return None if self.forced(self.options()) else Reason("gb-there-is-room", "GB-PLC-03", {})
         spot = read_place(key, self.r, self.level)
-        return self.why_not_at(spot) if spot is not None else Reason("gb-no-place", "GB-PLC-01", {"key": key})
+        if spot is None:
+            return Reason("gb-no-place", "GB-PLC-01", {"key": key})
+        why = self.why_not_at(spot)
+        if why is None or why.id not in LIMITS:
+            return why
+        limit = next(limit for limit in self.limits if why_not_limit(self.t, spot, limit, self.number))
+        return Reason(why.id, why.clause, {**why.args, "measured": limit_measure(self.t, spot, limit, self.number)})
 
     def around(self) -> Near | None:
         """What could be in the way anywhere near the one base that limits the place."""
@@ -198,6 +223,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
         ]
 
 
+LIMITS = ("gb-too-near", "gb-too-far")
+"""Refusals by a limit."""
+
+
 def why_not_limit(t: Saga, spot: At, limit: Limit, number: int) -> Reason | None:
     """GB-PLC-02"""
     args = {"units": limit.units}
@@ -210,6 +239,18 @@ def why_not_limit(t: Saga, spot: At, limit: Limit, number: int) -> Reason | None
         )
     held = any(placed_within(t, spot, base, limit.units) for base in limit.of)
     return None if held else Reason("gb-too-far", "GB-PLC-02", args)
+
+
+def limit_measure(t: Saga, spot: At, limit: Limit, number: int) -> int | None:
+    """The units that a limit is held against, from the base that is nearest; None if there is no line. GB-A-08"""
+    if limit.kind == "shift":
+        return shift(t, t.models[number], spot)
+    whole = limit.kind == "within" and limit.units > 0
+    found = [
+        measure_line(t, base, spot, base.r, -spot.r, base.level, spot.level) if whole else measure(t, spot, base)
+        for base in limit.of
+    ]
+    return min([units for units in found if units is not None], default=None)
 
 
 def within_of(units: int, *of: Based) -> Limit:
@@ -278,14 +319,13 @@ def place_model(
     GB-PLC-02, GB-PLC-03, GB-A-13
     """
     level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
-    places = Places(t, model.id, model.r, limits, model.number, tuple(aims), level)
-    if not places.options():
-        place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
-        return
+    places = Places(t, model.id, model.r, limits, model.number, tuple(aims), level, must=True)
     key = yield from Ask(seat, "gb-ask-place", places, model.id, clause)
     spot = read_place(key, model.r, level)
-    assert spot is not None
-    verbs.place(t, model, spot, clause)
+    if spot is None:
+        place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
+    else:
+        verbs.place(t, model, spot, clause)
 
 
 def place_by_itself(t: Saga, model: Model, limits: tuple[Limit, ...], clause: str) -> None:

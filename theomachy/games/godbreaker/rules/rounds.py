@@ -117,21 +117,47 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
 def choose_wild(t: Saga) -> Procedure[None]:
     """Wild models one by one; those with nothing to do wait until the end. GB-ACT-06, GB-A-53"""
     waiting = [model for model in t.of(WILD) if not model.activated]
-    drives = {model.number: wild.compulsions(t, model) for model in waiting}
-    busy = [model for model in waiting if wild.aim_of(t, model, drives[model.number]).kind != "none"]
-    if not busy:
-        for model in waiting:
-            wild.claims_treasure(t, model)
-            verbs.skip_activation(t, model)
-        verbs.begin_phase(t, "relentless")
-        return
+    choice = Restless(t)
     if t.setup.wild == "policy":
-        model = busy[0]
+        id = choice.options()[0]
+    elif waiting:
+        id = yield from Ask(t.last, "gb-ask-wild", choice, "", "GB-ACT-06")
     else:
-        id = yield from Ask(t.last, "gb-ask-wild", [model.id for model in busy], "", "GB-ACT-06")
-        model = next(model for model in busy if model.id == id)
-    verbs.compel(t, model, drives[model.number])
-    verbs.activate(t, model)
+        id = REST
+    model = t.named(id)
+    if model is not None:
+        verbs.compel(t, model, wild.compulsions(t, model))
+        verbs.activate(t, model)
+        return
+    for model in waiting:
+        wild.claims_treasure(t, model)
+        verbs.skip_activation(t, model)
+    verbs.begin_phase(t, "relentless")
+
+
+REST = "rest"
+
+
+class Restless(msgspec.Struct, Choice[str], gc=False):
+    """Wild models that are driven to something; if there are none, all that are left rest."""
+
+    t: Saga
+
+    def options(self) -> list[str]:
+        t = self.t
+        waiting = [model for model in t.of(WILD) if not model.activated]
+        busy = [model.id for model in waiting if wild.aim_of(t, model, wild.compulsions(t, model)).kind != "none"]
+        return busy or [REST]
+
+    def why_not(self, key: str) -> Reason | None:
+        model = self.t.named(key)
+        if key == REST:
+            return Reason("gb-wild-are-driven", "GB-ACT-06", {})
+        if model is None or model.where != FIELD or model.seat != WILD:
+            return Reason("gb-not-wild", "GB-ACT-06", {"key": key})
+        if model.activated:
+            return Reason("gb-has-activated", "GB-ACT-02", {"model": model.id})
+        return Reason("gb-wild-is-idle", "GB-WLD-03", {"model": model.id})
 
 
 # Recovery

@@ -3,9 +3,9 @@
 from itertools import pairwise
 from math import sqrt
 
-from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, way
-from theomachy.games.godbreaker.state import UNIT, At, Saga
-from theomachy.kernel import Message, refuse
+from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, shift, way
+from theomachy.games.godbreaker.state import UNIT, At, Model, Saga
+from theomachy.kernel import Message, Reason, refuse
 from theomachy.kernel.scene import Measured, Stroke
 from theomachy.table.outlines import outlines
 from theomachy.table.plane import Point
@@ -49,6 +49,21 @@ def _along(a: Point, b: Point, by: int) -> Point:
     if far == 0:
         return a
     return round(a[0] + (b[0] - a[0]) * by / far), round(a[1] + (b[1] - a[1]) * by / far)
+
+
+RANGES = ("gb-beyond-move", "gb-beyond-attack-range", "gb-too-far-to-hand")
+"""Refusals for want of range."""
+
+
+def with_measure(t: Saga, why: Reason | None, model: Model, to: Based) -> Reason | None:
+    """A refusal for want of range with the units that were measured, None if there is no line.
+
+    Only for what is told: whoever filters many places has no need of it, and it is dear.
+    """
+    if why is None or why.id not in RANGES:
+        return why
+    units = shift(t, model, to) if why.id == "gb-beyond-move" else measure(t, model, to)
+    return Reason(why.id, why.clause, {**why.args, "measured": units})
 
 
 def ruler(t: Saga, start: str, end: str) -> Measured:

@@ -104,8 +104,9 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         if piece is None:
             return Reason("gb-no-place", "GB-PLC-01", {"key": key})
         found = shape_of(piece)
-        if shape_gap(Disc(model.x, model.y, model.r), found) >= UNIT:
-            return Reason("gb-too-far", "GB-PLC-02", {"units": 0})
+        far = shape_gap(Disc(model.x, model.y, model.r), found)
+        if far >= UNIT:
+            return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": int(far) // UNIT})
         markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
         if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
             return why

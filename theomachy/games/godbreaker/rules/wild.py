@@ -177,6 +177,8 @@ def chosen(t: Saga, model: Model, models: Sequence[Model]) -> Procedure[Model]:
 
 def act(t: Saga, model: Model, aim: Aim) -> Procedure[None]:
     """GB-A-45, GB-A-46, GB-A-49 to 52"""
+    if aim.kind == "none":
+        return
     if aim.kind == "destroy":
         marker = next(other for other in aim.of if isinstance(other, Marker))
         verbs.take_action(t, "destroy")
