@@ -54,8 +54,13 @@ ANSWER = f"""async () => {{
 
 def test_from_click_to_answer(visitor: Visitor, report: Report):
     """100 ms or less, server and all, while nobody else has to think."""
-    visitor.sit("godtear", ["me", "me"], preset="first").wanted()
-    took = tried(lambda: median(visitor.page.evaluate(ANSWER)), 100)
+    visitor.sit("godtear", ["me", "me"], preset="first")
+
+    def measure() -> float:
+        visitor.wanted()
+        return median(visitor.page.evaluate(ANSWER))
+
+    took = tried(measure, 100)
     report(f"click to drawn answer, medians of {len(took)} tries: {[round(one) for one in took]} ms")
     assert min(took) <= 100
 

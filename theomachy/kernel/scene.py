@@ -92,6 +92,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     original: list[str] = []
     """The figures (or the name) that are our own design."""
+    icon: str = ""
+    """What its face goes by, if not by its own id: of a card that is made for a match."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

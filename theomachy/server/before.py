@@ -40,7 +40,8 @@ def all_games(lang: str) -> list[wire.GameInfo]:
 def game_info(shown: Showing) -> wire.GameInfo:
     game, words = shown.game, shown.words
     cards = shown.first_scene().fixed.cards
-    faces = {face.mask: face for id, card in cards.items() if (face := shown.face(id, shown.say(card.name))).mask}
+    found = [shown.face(card.icon or id, shown.say(card.name)) for id, card in cards.items()]
+    faces = {face.mask: face for face in found if face.mask}
     return wire.GameInfo(
         id=game.id,
         title=words.title,

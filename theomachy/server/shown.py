@@ -96,7 +96,7 @@ class Showing:
         return wire.Card(
             name=self.say(card.name),
             title=self.words.attribute(card.name, "title"),
-            face=self.face(id, self.say(card.name)),
+            face=self.face(card.icon or id, self.say(card.name)),
             figures=self._figures(card.figures, card.original),
             lines=[self._line(line) for line in card.lines],
             original=bool(card.original) or any(line.original for line in card.lines),

@@ -4,9 +4,10 @@ The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; 
 `content/en.ftl`, perhaps `content/cards.en.ftl`. Beside a message's value its attributes serve clients: `.brief` (an
 event, or a part of an ability, in a word or two; `.fails` where that is a failure, `.rolls` where dice are told;
 `.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of anything
-else), `.text` (what an ability does), `.one` (one of several alike), `.symbol` and `.pip` (of a token), and, on a
-question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.other` for the rest),
-with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`).
+else), `.text` (what an ability does), `.one` (one of several alike), `.numbered` (one of a kind that goes by its number
+$n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part
+of their keys (`.use` for `use:priest:3`, `.other` for the rest), with the parts after it as $a, $b, $c; a word in the
+middle serves, too (`.via` for `5,6 via 5,7`).
 """
 
 import re
@@ -91,13 +92,20 @@ class Language:
     def _say(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
         bundle = self.bundle if self.bundle.has_message(id) else self.fallback
         if not bundle.has_message(id):
-            return ""
+            return "" if attribute else self._numbered(id)
         message = bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return ""
         text, _ = bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
         return str(text)
+
+    def _numbered(self, id: str) -> str:
+        """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""
+        kind, _, n = id.rpartition("-")
+        if not (n.isascii() and n.isdigit() and len(n) < 9):
+            return ""
+        return self._say(kind, "numbered", {"n": int(n)})
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, Message):

@@ -20,7 +20,7 @@ Maybe = Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$", max_length=40)]
 Ground = Literal["baize", "slate", "dust", "field"]
 Style = Literal["champion", "small", "banner", "ground", "token", "card", "wild"]
 Standing = Literal["acting", "done", "down", "tired", "spent", "wild", "leader"]
-Spot = Literal["score", "round", "ladder", "pips", "pool"]
+Spot = Literal["score", "gain", "round", "ladder", "pips", "pool"]
 Corner = Literal["tag", "drop", "coin"]
 """Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right."""
 Tint = Literal[

@@ -89,7 +89,7 @@ export interface Track {
   most?: number
   owner?: number           // seat
   on?: string              // the track along which it lies
-  place?: string           // "score", "round", "ladder", "pips", "pool"; else listed
+  place?: string           // "score", "gain" (what would be added to the score now), "round", "ladder", "pips", "pool"; else listed
   icon?: Icon
 }
 

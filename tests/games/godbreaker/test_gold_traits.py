@@ -311,7 +311,7 @@ def test_an_area_that_is_raised_strikes_who_is_in_it(rank, word):
     match = go(table(SHAPER.format(word)), "shaping:round-4 as area", "4")
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-shape", "a1", "GB-TRT-18")
-    match.answer("15240,12700,0")
+    match.answer("15240,12700")
     assert hurts(match, "GB-TRT-18") == [f"a1 {rank}", f"a2 {rank}"]
     (piece,) = match.state.terrain
     assert (piece.id, piece.rule, piece.level) == ("1-rubble", "area", 0)
@@ -347,12 +347,12 @@ def test_a_wall_is_raised(rule):
 @pytest.mark.parametrize(
     ("what", "key", "id"),
     [
-        ("wall-2 as barricade", "7u,6u,0", "gb-on-model"),
-        ("wall-2 as barricade", "5u,5u,0", "gb-on-model"),
-        ("wall-2 as barricade", "6.5u,3.6u,0", "gb-barricades-overlap"),
-        ("wall-2 as barricade", "5u,6.8u,0", "gb-barricade-on-marker"),
-        ("wall-6 as barricade", "2.5u,4u,0", "gb-terrain-off-table"),
-        ("round-6 as area", "2.9u,5u,0", "gb-terrain-off-table"),
+        ("wall-2 as barricade", "7u,6u", "gb-on-model"),
+        ("wall-2 as barricade", "5u,5u", "gb-on-model"),
+        ("wall-2 as barricade", "6.5u,3.6u", "gb-barricades-overlap"),
+        ("wall-2 as barricade", "5u,6.8u", "gb-barricade-on-marker"),
+        ("wall-6 as barricade", "2.5u,4u", "gb-terrain-off-table"),
+        ("round-6 as area", "2.9u,5u", "gb-terrain-off-table"),
     ],
 )
 def test_a_wall_needs_free_ground(what, key, id):
@@ -365,7 +365,7 @@ def test_a_wall_needs_free_ground(what, key, id):
 def test_an_area_may_lie_under_anything():
     """GB-A-33: models, markers, barricades."""
     t = table(SHAPER.format("") + "hoard-1 5u,7u\nwall barricade 6u,3.4u 7u,3.4u")
-    match = go(t, "shaping:round-6 as area | 5u,5u,0", "4")
+    match = go(t, "shaping:round-6 as area | 5u,5u", "4")
     assert [piece.rule for piece in match.state.terrain] == ["barricade", "area"]
 
 
@@ -374,17 +374,17 @@ def test_a_piece_is_raised_within_nought_units(y, near):
     """GB-TRT-18, GB-A-10: its nearest point is less than an inch from the base."""
     match = go(table(SHAPER.format("")), "shaping:wall-4 as barricade", "4")
     if near:
-        assert allowed(match, f"5u,{y},0")
+        assert allowed(match, f"5u,{y}")
     else:
-        why = refused(match, f"5u,{y},0")
+        why = refused(match, f"5u,{y}")
         assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": 0})
 
 
 @pytest.mark.parametrize(
-    "key", ["", "5u,7u", "5u,7u,7", "5u,7u,360", "x,y,0", "5u,7u,0,0", "012700,17780,0", "-5u,7u,0", "PASS"]
+    "key", ["", "5u,7u", "5u,7u,7", "5u,7u,360", "x,y,0", "5u,7u,0,0", "012700,17780,0", "-5u,7u", "PASS"]
 )
 def test_a_place_for_a_piece_is_two_numbers_and_a_turn(key):
-    """GB-A-33: in steps of 15 degrees; anything else names no place."""
+    """GB-A-33: in steps of 15 degrees, none left out; anything else names no place."""
     why = refused(go(table(SHAPER.format("")), "shaping:wall-4 as barricade", "4"), key)
     assert (why.id, why.clause) == ("gb-no-place", "GB-PLC-01")
 
@@ -398,7 +398,7 @@ def test_nothing_need_be_raised():
 
 def test_pieces_are_without_end():
     """GB-A-33, GB-A-17: the same one twice, each with a number of its own."""
-    answers = "shaping:wall-2 as barricade | 5u,6.5u,0 | shaping:wall-2 as barricade | 5u,3.5u,0"
+    answers = "shaping:wall-2 as barricade | 5u,6.5u | shaping:wall-2 as barricade | 5u,3.5u"
     match = go(table(SHAPER.format("") + "a3 15u,15u"), answers, "4 | 4")
     assert [piece.id for piece in match.state.terrain] == ["1-wall", "2-wall"]
 
@@ -415,13 +415,13 @@ def test_a_piece_rises_on_the_level_of_who_shapes_it():
         hoard-1 4u,4u
         terrain 1-floor floor-6 open 6u,6u level 1
     """
-    match = go(table(text, levels=True), "shaping:round-4 as area | 6u,6u,0", "4")
+    match = go(table(text, levels=True), "shaping:round-4 as area | 6u,6u", "4")
     assert hurts(match, "GB-TRT-18") == ["a1 1", "b1 1"]
     assert match.state.terrain[-1].level == 1
     match = go(table(text, levels=True), "shaping:wall-4 as barricade", "4")
-    assert allowed(match, "5u,7.5u,0")
-    assert allowed(match, "5u,4.5u,0")
-    assert refused(match, "7u,5.2u,0").args == {"model": "a1"}
+    assert allowed(match, "5u,7.5u")
+    assert allowed(match, "5u,4.5u")
+    assert refused(match, "7u,5.2u").args == {"model": "a1"}
 
 
 @pytest.mark.parametrize("what", ["wall-2 as barricade", "wall-8 as barricade", "round-2 as area", "round-8 as area"])

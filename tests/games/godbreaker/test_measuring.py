@@ -334,6 +334,8 @@ def test_a_ruler_shows_the_way_round():
     t = table(f"wild\na1 5u,8u\nb1 11u,8u\n{WALL}")
     measured = GAME.ruler(t, "a1", "b1")
     assert measured.units == 6
+    assert within(t, model(t, "a1"), model(t, "b1"), 6)
+    assert not within(t, model(t, "a1"), model(t, "b1"), 5)
     (stroke,) = measured.strokes
     assert (stroke.kind, stroke.label.id, stroke.label.clause) == ("detour", "gb-detour", "GB-MEA-06")
     assert len(stroke.points) == 4

@@ -12,6 +12,8 @@ from tests.conformance.games import decide
 from tests.games.godbreaker.table import model, table
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.reading import WHEN
+from theomachy.games.godbreaker.rules import TASKS
 from theomachy.games.godbreaker.setup import PRESETS, SCENARIOS, Rulings, Setup, random_setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Fast, Match, Refused, key_of, play_out
@@ -113,6 +115,11 @@ def test_a_circle_that_has_grown_is_written():
     check_both_ways(match.state)
     assert {"gb-ask-prize", "gb-ask-return"} <= {*phases}
     assert "\ncircle 1 " in GAME.write(match.state)
+
+
+def test_every_task_has_its_phases():
+    """GB-A-89: whatever may be on the agenda can be read."""
+    assert {*WHEN} == {*TASKS}
 
 
 def test_readings_of_unclear_rules_are_part_of_it():

@@ -120,7 +120,7 @@ def test_a_model_shows_die_damage_and_tokens():
 def test_a_wild_model_belongs_to_nobody_and_tells_what_drives_it():
     """GB-MOD-06, GB-WLD-01, GB-SCO1-06: a Forgotten is Murderous until there is a hoard to guard."""
     piece = scene_of(BATTLE).pieces["forgotten-1"]
-    assert (piece.name, piece.owner, piece.icon, piece.card) == ("forgotten-1", None, "gb-forgotten", "gb-forgotten")
+    assert (piece.name, piece.owner, piece.icon, piece.card) == ("gb-forgotten-1", None, "gb-forgotten", "gb-forgotten")
     assert piece.marks == ["gb-wild", "gb-compulsion-murderous"]
     guarding = scene_of(f"{BATTLE}    hoard-1 15u,15u").pieces["forgotten-1"]
     assert guarding.marks == ["gb-wild", "gb-compulsion-mine"]
@@ -216,7 +216,7 @@ def test_tokens_that_lie_together_are_one_piece():
 
 
 def test_terrain_is_called_by_its_kind_or_by_an_unusual_rule():
-    """GB-BAT-02 to 05: an impassable wall is drawn hard."""
+    """GB-BAT-02 to 05: barricades are lines, impassable ones hard; what is mere scenery does not look like terrain."""
     text = """
         activation round 1
         a1 5u,5u
@@ -225,16 +225,24 @@ def test_terrain_is_called_by_its_kind_or_by_an_unusual_rule():
         wall impassable 9u,0u 9u,9u
         area 2u,10u 4u,18u
         floor 12u,2u 18u,8u level 1
+        terrain 9-hedge hedge-4 barricade 4u,20u
+        terrain 10-forest forest-6 open 20u,4u
+        terrain 11-grass grass-6 area 20u,12u
+        terrain 12-road road-8 open 12u,20u
     """
     ground = scene_of(text, levels=True).ground
-    drawn = [(zone.label, zone.kind, zone.hard, zone.level) for zone in ground.values()]
+    drawn = [(zone.label, zone.kind, zone.line, zone.hard, zone.level) for zone in ground.values()]
     assert drawn == [
-        ("gb-terrain-wall", "wall", False, 0),
-        ("gb-rule-impassable", "wall", True, 0),
-        ("gb-terrain-forest", "forest", False, 0),
-        ("gb-terrain-floor", "hill", False, 1),
+        ("gb-terrain-wall-1", "wall", True, False, 0),
+        ("gb-rule-impassable-2", "wall", True, True, 0),
+        ("gb-terrain-forest-3", "forest", False, False, 0),
+        ("gb-terrain-floor-4", "hill", False, False, 1),
+        ("gb-terrain-hedge-9", "hedge", True, False, 0),
+        ("gb-rule-open-10", "grass", False, False, 0),
+        ("gb-rule-area-11", "scrub", False, False, 0),
+        ("gb-terrain-road-12", "yard", False, False, 0),
     ]
-    assert all(zone.outline and not zone.line for zone in ground.values())
+    assert all(zone.outline and not zone.width for zone in ground.values())
 
 
 def test_terrain_that_is_ruined_is_gone():
@@ -249,10 +257,11 @@ def test_terrain_that_is_ruined_is_gone():
 
 
 def test_tracks_tell_points_round_and_actions():
-    """GB-ACT-04, GB-RND-01"""
-    assert scene_of(BATTLE).tracks == {
+    """GB-ACT-04, GB-RND-01, GB-RES-02: and what a seat would score at the markers it holds."""
+    assert scene_of(BATTLE.replace("6u,6.5u", "4u,6.5u")).tracks == {
         "points-1": Track("gb-points", 3, owner=0),
         "points-2": Track("gb-points", 5, owner=1),
+        "waiting-1": Track("gb-waiting", 1, owner=0),
         "round": Track("gb-rounds", 2, 5),
         "actions": Track("gb-actions", 1, 2, 0),
     }

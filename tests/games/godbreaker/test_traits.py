@@ -400,7 +400,7 @@ def test_the_fleet_move_farther(die, word, units):
     match = go(table(f"activation\nactive a1\na1 D{die} 2u,2u fleet{word}\nb1 20u,20u"))
     assert allowed(match, f"move:{units + 2.9}u,2u")
     why = refused(match, f"move:{units + 3}u,2u")
-    assert (why.id, why.args) == ("gb-beyond-move", {"model": "a1", "units": units})
+    assert (why.id, why.args) == ("gb-beyond-move", {"model": "a1", "units": units, "measured": units + 1})
 
 
 @pytest.mark.parametrize(("die", "word", "units"), [(6, "", 6), (6, "2", 12), (6, "3", 18), (8, "", 8), (12, "", 12)])
@@ -469,7 +469,7 @@ def test_the_merciless_may_take_on_fewer():
         ("a2", "gb-not-hostile", {"model": "a1", "target": "a2"}),
         ("a1", "gb-not-hostile", {"model": "a1", "target": "a1"}),
         ("a3", "gb-not-there", {"target": "a3"}),
-        ("b5", "gb-beyond-attack-range", {"model": "a1", "target": "b5", "units": 0}),
+        ("b5", "gb-beyond-attack-range", {"model": "a1", "target": "b5", "units": 0, "measured": 0}),
         ("objective", "gb-no-such-model", {"key": "objective"}),
         ("", "gb-no-such-model", {"key": ""}),
     ],

@@ -15,7 +15,7 @@ from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METALS
 from theomachy.games.godbreaker.pieces import CATALOGUE
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
-from theomachy.games.godbreaker.scene import NUMBERED, PHASES
+from theomachy.games.godbreaker.scene import PHASES
 from theomachy.games.godbreaker.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godbreaker.state import TOKENS, Saga
 from theomachy.kernel import Ask, Event, Fast, play_out
@@ -40,7 +40,6 @@ BUILT = [
     *[f"gb-rule-{rule}" for rule in ("open", "area", "barricade", "impassable")],
     *[f"gb-ask-{kind}" for kind in ("shard", "objective", "hoard")],
     *[f"gb-{kind}" for kind in ("shard", "objective", "hoard", *TOKENS, *KINDS)],
-    *[f"{kind}-{number}" for kind in KINDS for number in range(1, NUMBERED + 1)],
     *[f"shard-{number}" for number in range(1, 7)],
     *[f"hoard-{number}" for number in range(1, 7)],
     *["objective", *(f"objective-{number}" for number in range(2, 8))],
@@ -80,14 +79,23 @@ def test_what_is_written_in_the_sources_has_words(words: Words) -> None:
 
 
 def test_what_is_put_together_has_words(words: Words) -> None:
-    """Seats, phases, scenarios, threats by number, markers, tests, traits."""
+    """Seats, phases, scenarios, markers, tests, traits."""
     assert [id for id in BUILT if not words.knows(id)] == []
 
 
 def test_what_is_put_together_differs(words: Words) -> None:
-    """GB-MOD-03, GB-SCN-03: no two seats, markers or threats have the same name."""
+    """GB-MOD-03: no two seats or markers have the same name."""
     said = [words.say(id) for id in BUILT if re.fullmatch(r"gb-seat-\d|(?!gb-)[a-z]+(-\d+)?", id)]
     assert len(set(said)) == len(said)
+
+
+def test_threats_and_terrain_of_a_kind_are_told_apart_by_numbers(words: Words) -> None:
+    """GB-SCN-03, GB-BAT-02: however many there are."""
+    kinds = [f"gb-{kind}" for kind in KINDS]
+    kinds += [id for id in BUILT if id.startswith(("gb-terrain-", "gb-rule-"))]
+    said = [words.say(f"{kind}-{number}") for kind in dict.fromkeys(kinds) for number in (1, 2, 99)]
+    assert len(set(said)) == len(said)
+    assert [text for text in said if "gb-" in text or not text.endswith(("1", "2", "99"))] == []
 
 
 def test_names_of_godbreakers_are_never_ids() -> None:

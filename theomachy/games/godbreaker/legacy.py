@@ -61,9 +61,8 @@ def roster(text: str) -> Roster:
 
 
 def _member(place: int, who: Godbreaker) -> Member:
-    metals = Message("gb-of-metals", "GB-CIR-06", {"metals": [said("metal", metal) for metal in who.metals]})
-    traits = [
-        Message("gb-has-trait", "GB-CIR-07", {"trait": said("trait", trait), "rank": r}) for trait, r in who.traits
-    ]
-    flaws = [Message("gb-has-flaw", "GB-CIR-09", {"flaw": said("flaw", flaw)}) for flaw in who.flaws]
-    return Member(who.name, Bar("gb-growth", who.die, DICE[-1]), (metals, *traits, *flaws), f"gb-{who.metals[0]}-{place}")
+    lines = [Message("gb-of-metals", "GB-CIR-06", {"metals": [said("metal", metal) for metal in who.metals]})]
+    for trait, rank in who.traits:
+        lines.append(Message("gb-has-trait", "GB-CIR-07", {"trait": said("trait", trait), "rank": rank}))
+    lines += [Message("gb-has-flaw", "GB-CIR-09", {"flaw": said("flaw", flaw)}) for flaw in who.flaws]
+    return Member(who.name, Bar("gb-growth", who.die, DICE[-1]), tuple(lines), f"gb-{who.metals[0]}-{place}")

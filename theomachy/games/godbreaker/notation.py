@@ -36,21 +36,11 @@ from itertools import zip_longest
 
 import msgspec
 
-from theomachy.games.godbreaker.circles import (
-    in_order,
-    write_circle,
-)
+from theomachy.games.godbreaker.circles import in_order, write_circle
 from theomachy.games.godbreaker.reading import ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.setup import Setup
-from theomachy.games.godbreaker.state import (
-    FIELD,
-    Activation,
-    Marker,
-    Model,
-    Saga,
-    Token,
-)
+from theomachy.games.godbreaker.state import FIELD, Activation, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.terrain_lines import write_terrain
 
 __all__ = ["read", "write"]

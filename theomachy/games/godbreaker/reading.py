@@ -8,14 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from theomachy.games.godbreaker.battlefield import why_not_lay
-from theomachy.games.godbreaker.circles import (
-    DICE,
-    MOST_TRAITS,
-    TOP_RANK,
-    circle_faults,
-    read_circle,
-    said,
-)
+from theomachy.games.godbreaker.circles import DICE, MOST_TRAITS, TOP_RANK, circle_faults, read_circle, said
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, SPECIAL, UNBOUND
 from theomachy.games.godbreaker.ground import Ground, Terrain
 from theomachy.games.godbreaker.rules import next_step
@@ -42,8 +35,7 @@ from theomachy.games.godbreaker.state import (
     Token,
 )
 from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain
-from theomachy.games.godbreaker.typed import MOST, number, signed
-from theomachy.games.godbreaker.typed import place as place_of
+from theomachy.games.godbreaker.typed import MOST, base_at, number, signed
 from theomachy.kernel import Ask, Refused, refuse
 from theomachy.table.plane import Disc
 
@@ -53,8 +45,6 @@ ELSEWHERE = (CASUALTY, ASCENDED, GONE)
 MARKERS = ("shard", "objective", "hoard")
 ACTIONS = ("move", "engage", "sunder", "hand", "ready", "end", "plunder", "treatment", "destroy", "verify", *SPECIAL)
 NONE, PLAIN = "none", "plain"
-
-
 NUMBERS = ("damage", "triumphs")
 FLAGS = ("activated", "recovered")
 
@@ -243,7 +233,7 @@ class Reader:
 
     def _spot(self, place: str, r: int) -> At:
         """A place where a base can stand. GB-PLC-01, GB-ADV-LVL-01"""
-        spot = place_of(place, r)
+        spot = base_at(place, r)
         if spot.level and not (self.t.setup.levels and supported(self.t, spot)):
             raise refuse("gb-open-air", "GB-ADV-LVL-01", level=spot.level)
         if why := why_not_stand(self.t, spot):
@@ -253,7 +243,7 @@ class Reader:
     def take_token(self, line: str) -> None:
         """GB-ELE-03, GB-ADV-RDY-03"""
         _, kind, place = line.split()
-        spot = place_of(place, 0)
+        spot = base_at(place, 0)
         if kind not in TOKENS or kind == "ready":
             raise ValueError(kind)
         if spot.x > self.t.width or spot.y > self.t.height:
@@ -300,7 +290,7 @@ class Reader:
 
     def _stand(self, model: Model, place: str) -> None:
         """On the battlefield, or where it was when it left."""
-        spot = self._spot(place, model.r) if model.where == RESERVE else place_of(place, model.r)
+        spot = self._spot(place, model.r) if model.where == RESERVE else base_at(place, model.r)
         if model.where == RESERVE:
             model.where = FIELD
         model.x, model.y, model.level = spot.x, spot.y, spot.level
@@ -402,7 +392,8 @@ class Reader:
         if t.activation is not None:
             model = t.models[t.activation.model]
             fits &= t.phase == ("wild" if model.seat == WILD else "activation") and not model.activated
-        if not (fits and bool(playing) | (t.phase not in ROUND) and self._can_begin(playing) and self._can_end()):
+        fits &= bool(playing) or t.phase not in ROUND
+        if not (fits and self._can_begin(playing) and self._can_end()):
             raise ValueError(head)
 
     def _can_begin(self, playing: list[int]) -> bool:

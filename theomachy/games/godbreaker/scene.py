@@ -8,7 +8,7 @@ letters have them, and so it is never an id.
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from theomachy.games.godbreaker.battlefield import size
+from theomachy.games.godbreaker.battlefield import BARRICADES, size
 from theomachy.games.godbreaker.circles import Circle, Godbreaker, read_circle
 from theomachy.games.godbreaker.ground import Terrain
 from theomachy.games.godbreaker.muster import CARDS
@@ -29,8 +29,6 @@ TABLE, BEYOND = "table", "beyond"
 PHASES = ("initiative", "activation", "wild", "recovery", "resolution")
 """GB-RND-02"""
 PART_OF = {"start": "initiative", "relentless": "recovery"}
-NUMBERED = 30
-"""So many threats of a kind have a name with a number; further ones go by their kind."""
 TOKEN = 600
 """A token is a point; it is drawn with this radius, so that it can be seen. GB-A-12"""
 UNTARGETED = ("mysterious", "summoning", "thunderous")
@@ -46,8 +44,10 @@ NATURE = {
 """What a kind of threat does besides following its nature."""
 USUAL = {piece.kind: piece.rules[0] for piece in CATALOGUE.values()}
 """What a kind of terrain counts as if nothing else is said."""
-DRAWN = {"canal": "water", "hedge": "wall", "fence": "wall", "rock": "wall", "floor": "hill"}
+DRAWN = {"canal": "water", "floor": "hill", "road": "yard"}
 """Kinds of terrain that are drawn like others."""
+SCENERY = {"yard": "yard", "floor": "hill", "road": "yard"}
+"""How a kind is drawn where it is nothing but looks; all that grows, as grass. GB-BAT-02"""
 
 
 # What never changes
@@ -58,39 +58,34 @@ def fixed(setup: Setup) -> Fixed:
     circles = [read_circle(text) for text in setup.circles]
     players = len(circles)
     own = [Zone(circle_zone(seat), "gb-circle", seat) for seat in range(players)]
-    cards = dict(CARDS)
-    for seat, circle in enumerate(circles):
-        for place, one in enumerate(circle.godbreakers, 1):
-            cards |= {f"{LETTERS[seat]}{place}": godbreaker_card(circle, one)}
+    cards = {
+        f"{LETTERS[seat]}{place}": godbreaker_card(circle, one, place)
+        for seat, circle in enumerate(circles)
+        for place, one in enumerate(circle.godbreakers, 1)
+    }
     cards |= {f"gb-{kind}": threat_card(kind, threat) for kind, threat in THREATS.items()}
     cards["gb-summoned"] = Card("gb-summoned", lines=[Line(f"gb-compulsion-{MURDEROUS}", section="gb-nature")])
     seats = [f"gb-seat-{seat + 1}" for seat in range(players)]
     zones = [Zone(TABLE, "gb-table"), *own, Zone(BEYOND, "gb-beyond")]
-    return Fixed("godbreaker", "plane", seats, zones, cards, size(players))
-
-
-@lru_cache(maxsize=32)
-def icons(setup: Setup) -> dict[str, str]:
-    """How godbreakers look: those of a metal are akin, those of a circle differ."""
-    return {
-        f"{LETTERS[seat]}{place}": f"gb-{one.metals[0]}-{place}"
-        for seat, text in enumerate(setup.circles)
-        for place, one in enumerate(read_circle(text).godbreakers, 1)
-    }
+    return Fixed("godbreaker", "plane", seats, zones, cards | CARDS, size(players))
 
 
 def circle_zone(seat: int) -> str:
     return f"circle-{seat + 1}"
 
 
-def godbreaker_card(circle: Circle, one: Godbreaker) -> Card:
-    """As it begins the match, its shard still whole. GB-CIR-01, GB-CIR-04"""
+def godbreaker_card(circle: Circle, one: Godbreaker, place: int) -> Card:
+    """As it begins the match, its shard still whole. Those of a metal look akin, those of a circle differ.
+
+    GB-CIR-01, GB-CIR-04
+    """
     shared = {} if one.rank(circle.shard) else {circle.shard: 1}
     lines = [Line(f"gb-metal-{metal}", section="gb-metals") for metal in one.metals]
     lines += trait_lines(dict(one.traits), "gb-traits")
     lines += trait_lines(shared, "gb-shared")
     lines += [Line(f"gb-flaw-{flaw}", section="gb-flaws") for flaw in one.flaws]
-    return Card(one.name, figures_at(one.die, {**dict(one.traits), **shared}), lines)
+    figures = figures_at(one.die, {**dict(one.traits), **shared})
+    return Card(one.name, figures, lines, icon=f"gb-{one.metals[0]}-{place}")
 
 
 def threat_card(kind: str, threat: Threat) -> Card:
@@ -151,12 +146,13 @@ def pieces(t: Saga) -> dict[str, Piece]:
 def model_piece(t: Saga, model: Model) -> Piece:
     """GB-MOD-01, GB-MOD-02"""
     here = model.where == FIELD
+    card = model.id if model.godbreaker else f"gb-{model.kind}"
     return Piece(
         called(model),
         TABLE if here else zone_of(model),
         None if model.seat == WILD else model.seat,
-        model.id if model.godbreaker else f"gb-{model.kind}",
-        icons(t.setup).get(model.id, f"gb-{model.kind}"),
+        card,
+        fixed(t.setup).cards[card].icon or card,
         badges=badges(model),
         marks=marks(t, model),
         figures=figures(t, model),
@@ -168,9 +164,7 @@ def model_piece(t: Saga, model: Model) -> Piece:
 
 def called(model: Model) -> str:
     """A godbreaker's own name; of threats the kind and a number, which is how their ids are built."""
-    if model.godbreaker:
-        return model.name
-    return model.id if int(model.id.rpartition("-")[2]) <= NUMBERED else f"gb-{model.kind}"
+    return model.name if model.godbreaker else f"gb-{model.id}"
 
 
 def zone_of(model: Model) -> str:
@@ -258,30 +252,53 @@ def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
 
 
 def ground(piece: Terrain) -> Zone:
-    """Called by its kind, or by what it counts as where that is not the usual thing. GB-BAT-02 to 05"""
-    label = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
+    """Called by its kind, or by what it counts as where that is not the usual thing; with the number that its id begins
+    with. GB-BAT-02 to 05"""
+    name = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
+    label = f"{name}-{piece.id.partition('-')[0]}"
     return Zone(
         piece.id,
         label,
         outline=list(piece.outline),
-        kind=DRAWN.get(piece.kind, piece.kind),
+        kind=drawn_as(piece),
+        line=piece.rule in BARRICADES,
         hard=piece.rule == "impassable",
         level=piece.level,
     )
+
+
+def drawn_as(piece: Terrain) -> str:
+    """By its kind; grass that counts as area terrain as scrub, so that what counts is seen. GB-BAT-02, GB-BAT-03"""
+    if piece.rule == "open":
+        return SCENERY.get(piece.kind, "grass")
+    return "scrub" if piece.kind == "grass" else DRAWN.get(piece.kind, piece.kind)
 
 
 # Beside the board
 
 
 def tracks(t: Saga) -> dict[str, Track]:
-    """Victory points, the round, actions that the active model has left."""
+    """Victory points and those that wait at markers, the round, actions that the active model has left."""
     found = {f"points-{seat + 1}": Track("gb-points", points, owner=seat) for seat, points in enumerate(t.points)}
-    found["round"] = Track("gb-rounds", t.round, t.setup.rounds)
+    for seat, points in waiting(t).items():
+        found[f"waiting-{seat + 1}"] = Track("gb-waiting", points, owner=seat)
+    if t.round:
+        found["round"] = Track("gb-rounds", t.round, t.setup.rounds)
     if t.activation is not None:
         model = t.models[t.activation.model]
         most = actions_of(model)
         owner = None if model.seat == WILD else model.seat
         found["actions"] = Track("gb-actions", most - len(t.activation.taken), most, owner)
+    return found
+
+
+def waiting(t: Saga) -> dict[int, int]:
+    """What the markers would score for whoever holds them now, by seat. GB-RES-02"""
+    found: dict[int, int] = {}
+    for marker in t.markers:
+        seat = controller(t, marker)
+        if seat is not None and marker.kind != "hoard":
+            found[seat] = found.get(seat, 0) + points_for(marker, seat)
     return found
 
 

@@ -39,7 +39,7 @@ def point(text: str) -> Point:
     return x, y
 
 
-def place(text: str, r: int) -> At:
+def base_at(text: str, r: int) -> At:
     """A base at `x,y`, or at `x,y,level`."""
     x, y, level = text.split(",") if text.count(",") > 1 else (*text.split(","), "0")
     return At(length(x), length(y), r, number(level, 0, MOST))

@@ -80,18 +80,28 @@ hoard-4 = Hoard 4
 hoard-5 = Hoard 5
 hoard-6 = Hoard 6
 
-## Threats; those of a kind are numbered in threats.en.ftl
+## Threats; those of a kind are told apart by numbers
 
 gb-forgotten = Forgotten
+    .numbered = { gb-forgotten } { $n }
 gb-horror = Horror
+    .numbered = { gb-horror } { $n }
 gb-spawn = Spawn
+    .numbered = { gb-spawn } { $n }
 gb-lost = Lost
+    .numbered = { gb-lost } { $n }
 gb-damned = Damned
+    .numbered = { gb-damned } { $n }
 gb-betrayer = Betrayer
+    .numbered = { gb-betrayer } { $n }
 gb-local = Local
+    .numbered = { gb-local } { $n }
 gb-hunter = Hunter
+    .numbered = { gb-hunter } { $n }
 gb-follower = Follower
+    .numbered = { gb-follower } { $n }
 gb-summoned = Summoned
+    .numbered = { gb-summoned } { $n }
 
 ## Cards
 
@@ -476,9 +486,15 @@ gb-there-is-room = There is room where it belongs.
 gb-on-marker = There is a marker: { $marker }.
 gb-on-barricade = There is a barricade: { $terrain }.
 gb-open-air = There is nothing to stand on at level { $level }.
-gb-too-far = It has to be within { $units }U.
-gb-too-near = It has to be outside { $units }U.
-gb-beyond-move = { $model } moves { $units }U at most.
+gb-too-far = { $measured ->
+        [None] No line leads there
+       *[other] It measures { $measured }U
+    }; it has to be within { $units }U.
+gb-too-near = It measures { $measured }U; it has to be outside { $units }U.
+gb-beyond-move = { $measured ->
+        [None] No line leads there
+       *[other] { $measured }U away
+    }; the move of { $model } reaches { $units }U.
 gb-pinned = { $by } pins { $model } down: it may only come closer.
 
 ## Why not: actions
@@ -499,12 +515,18 @@ gb-driven = { $model } is wild and does what drives it: { $compulsion }.
 gb-not-there = { $target } is not on the battlefield.
 gb-not-hostile = { $target } is no enemy of { $model }.
 gb-not-friendly = { $target } is no friend of { $model }.
-gb-beyond-attack-range = { $target } is farther away than { $units }U, the attack range of { $model }.
+gb-beyond-attack-range = { $measured ->
+        [None] No line leads to { $target }
+       *[other] { $target } is { $measured }U away
+    }; the attack range of { $model } is { $units }U.
 gb-engaged-already = { $target } is engaged already.
 gb-not-controlled = Your circle does not control this marker: { $marker }.
 gb-not-beside = { $model } is not within 0U of this marker: { $marker }.
 gb-no-tokens = { $model } has no token to hand off.
-gb-too-far-to-hand = { $target } is farther away than { $units }U, which is as far as { $model } can throw.
+gb-too-far-to-hand = { $measured ->
+        [None] No line leads to { $target }
+       *[other] { $target } is { $measured }U away
+    }; { $model } can throw { $units }U.
 gb-no-casualty = Only a casualty of the own circle can be brought back.
 gb-no-shard-here = There is no such shard within 0U.
 gb-nobody-to-treat = Only a Lost within 0U can be treated.

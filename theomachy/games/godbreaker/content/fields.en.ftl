@@ -4,26 +4,44 @@
 ## What it looks like
 
 gb-terrain-forest = Forest
+    .numbered = { gb-terrain-forest } { $n }
 gb-terrain-scrub = Scrub
+    .numbered = { gb-terrain-scrub } { $n }
 gb-terrain-rubble = Rubble
+    .numbered = { gb-terrain-rubble } { $n }
 gb-terrain-water = Shallow water
+    .numbered = { gb-terrain-water } { $n }
 gb-terrain-canal = Canal
+    .numbered = { gb-terrain-canal } { $n }
 gb-terrain-ruin = Ruin
+    .numbered = { gb-terrain-ruin } { $n }
 gb-terrain-grass = Grass
+    .numbered = { gb-terrain-grass } { $n }
 gb-terrain-yard = Paved yard
+    .numbered = { gb-terrain-yard } { $n }
 gb-terrain-road = Road
+    .numbered = { gb-terrain-road } { $n }
 gb-terrain-wall = Wall
+    .numbered = { gb-terrain-wall } { $n }
 gb-terrain-hedge = Hedge
+    .numbered = { gb-terrain-hedge } { $n }
 gb-terrain-fence = Fence
+    .numbered = { gb-terrain-fence } { $n }
 gb-terrain-rock = Rocks
+    .numbered = { gb-terrain-rock } { $n }
 gb-terrain-floor = Upper floor
+    .numbered = { gb-terrain-floor } { $n }
 
 ## What it counts as
 
 gb-rule-open = scenery
+    .numbered = { gb-rule-open } { $n }
 gb-rule-area = area terrain
+    .numbered = { gb-rule-area } { $n }
 gb-rule-barricade = barricade
+    .numbered = { gb-rule-barricade } { $n }
 gb-rule-impassable = impassable barricade
+    .numbered = { gb-rule-impassable } { $n }
 open = { gb-rule-open }
 area = { gb-rule-area }
 barricade = { gb-rule-barricade }

@@ -4,26 +4,44 @@
 ## What it looks like
 
 gb-terrain-forest = 森
+    .numbered = { gb-terrain-forest }{ $n }
 gb-terrain-scrub = 茂み
+    .numbered = { gb-terrain-scrub }{ $n }
 gb-terrain-rubble = 瓦礫
+    .numbered = { gb-terrain-rubble }{ $n }
 gb-terrain-water = 浅瀬
+    .numbered = { gb-terrain-water }{ $n }
 gb-terrain-canal = 水路
+    .numbered = { gb-terrain-canal }{ $n }
 gb-terrain-ruin = 廃墟
+    .numbered = { gb-terrain-ruin }{ $n }
 gb-terrain-grass = 草地
+    .numbered = { gb-terrain-grass }{ $n }
 gb-terrain-yard = 石畳
+    .numbered = { gb-terrain-yard }{ $n }
 gb-terrain-road = 道
+    .numbered = { gb-terrain-road }{ $n }
 gb-terrain-wall = 壁
+    .numbered = { gb-terrain-wall }{ $n }
 gb-terrain-hedge = 生け垣
+    .numbered = { gb-terrain-hedge }{ $n }
 gb-terrain-fence = 柵
+    .numbered = { gb-terrain-fence }{ $n }
 gb-terrain-rock = 岩
+    .numbered = { gb-terrain-rock }{ $n }
 gb-terrain-floor = 上階
+    .numbered = { gb-terrain-floor }{ $n }
 
 ## What it counts as
 
 gb-rule-open = 装飾
+    .numbered = { gb-rule-open }{ $n }
 gb-rule-area = エリア地形
+    .numbered = { gb-rule-area }{ $n }
 gb-rule-barricade = バリケード
+    .numbered = { gb-rule-barricade }{ $n }
 gb-rule-impassable = 通行不能バリケード
+    .numbered = { gb-rule-impassable }{ $n }
 open = { gb-rule-open }
 area = { gb-rule-area }
 barricade = { gb-rule-barricade }

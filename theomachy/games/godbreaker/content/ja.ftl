@@ -81,18 +81,28 @@ hoard-4 = 宝の山4
 hoard-5 = 宝の山5
 hoard-6 = 宝の山6
 
-## Threats; those of a kind are numbered in threats.ja.ftl
+## Threats; those of a kind are told apart by numbers
 
 gb-forgotten = 忘れられた者
+    .numbered = { gb-forgotten }{ $n }
 gb-horror = ホラー
+    .numbered = { gb-horror }{ $n }
 gb-spawn = 落とし子
+    .numbered = { gb-spawn }{ $n }
 gb-lost = 失われた者
+    .numbered = { gb-lost }{ $n }
 gb-damned = 呪われた者
+    .numbered = { gb-damned }{ $n }
 gb-betrayer = 裏切り者
+    .numbered = { gb-betrayer }{ $n }
 gb-local = 住民
+    .numbered = { gb-local }{ $n }
 gb-hunter = 狩人
+    .numbered = { gb-hunter }{ $n }
 gb-follower = 信奉者
+    .numbered = { gb-follower }{ $n }
 gb-summoned = 召喚された者
+    .numbered = { gb-summoned }{ $n }
 
 ## Cards
 
@@ -433,9 +443,15 @@ gb-there-is-room = 本来の場所に空きがあります。
 gb-on-marker = そこにはマーカーがあります：{ $marker }。
 gb-on-barricade = そこにはバリケードがあります：{ $terrain }。
 gb-open-air = 階層{ $level }のそこには立つ場所がありません。
-gb-too-far = { $units }U以内でなければなりません。
-gb-too-near = { $units }Uより外でなければなりません。
-gb-beyond-move = { $model }の移動は{ $units }Uまでです。
+gb-too-far = { $measured ->
+        [None] そこへの線を引けません
+       *[other] 計測は{ $measured }Uです
+    }。{ $units }U以内でなければなりません。
+gb-too-near = 計測は{ $measured }Uです。{ $units }Uより外でなければなりません。
+gb-beyond-move = { $measured ->
+        [None] そこへの線を引けません
+       *[other] そこまで{ $measured }Uあります
+    }。{ $model }の移動は{ $units }Uまでです。
 gb-pinned = { $model }は{ $by }に釘付けにされています。近づくことしかできません。
 
 ## Why not: actions
@@ -456,12 +472,18 @@ gb-driven = { $model }は野生で、衝動「{ $compulsion }」に従います�
 gb-not-there = { $target }は戦場にいません。
 gb-not-hostile = { $target }は{ $model }の敵ではありません。
 gb-not-friendly = { $target }は{ $model }の味方ではありません。
-gb-beyond-attack-range = { $target }は{ $model }の攻撃範囲（{ $units }U）より遠くにいます。
+gb-beyond-attack-range = { $measured ->
+        [None] { $target }への線を引けません
+       *[other] { $target }まで{ $measured }Uあります
+    }。{ $model }の攻撃範囲は{ $units }Uです。
 gb-engaged-already = { $target }はもう交戦中です。
 gb-not-controlled = あなたのサークルはこのマーカーを支配していません：{ $marker }。
 gb-not-beside = { $model }はこのマーカーから0U以内にいません：{ $marker }。
 gb-no-tokens = { $model }には渡せるトークンがありません。
-gb-too-far-to-hand = { $target }は{ $model }の届く{ $units }Uより遠くにいます。
+gb-too-far-to-hand = { $measured ->
+        [None] { $target }への線を引けません
+       *[other] { $target }まで{ $measured }Uあります
+    }。{ $model }が渡せるのは{ $units }Uまでです。
 gb-no-casualty = 呼び戻せるのは自分のサークルの脱落者だけです。
 gb-no-shard-here = 0U以内にそのシャードはありません。
 gb-nobody-to-treat = 治療できるのは0U以内の失われた者だけです。

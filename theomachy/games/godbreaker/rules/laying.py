@@ -156,13 +156,8 @@ class Spots(msgspec.Struct, Region[str], gc=False):
 
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
-        parts = key.split(",")
-        if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-            return None
-        x, y, turn = map(int, (*parts, "0")[:3])
-        if turn not in TURNS or key != write_spot(x, y, turn):
-            return None
-        return placed(self.what, next_number(self.t.terrain), x, y, turn, self.rule)
+        spot = read_spot(key)
+        return placed(self.what, next_number(self.t.terrain), *spot, self.rule) if spot else None
 
     def options(self) -> list[str]:
         for step in (self.t.width // 10, UNIT, UNIT // 2):
@@ -195,6 +190,9 @@ class Spots(msgspec.Struct, Region[str], gc=False):
                 return key
         return random.choice(self.options())
 
+    def turns(self) -> tuple[int, ...]:
+        return TURNS
+
     def drawn(self, key: str) -> list[Stroke]:
         piece = self.piece(key)
         return [Stroke("ghost", list(piece.outline), closed=True)] if piece is not None else []
@@ -214,6 +212,15 @@ def why_not_ground(t: Saga, piece: Terrain, point: tuple[int, int]) -> Reason | 
 def middle(key: str) -> tuple[int, int]:
     x, y = map(int, key.split(",")[:2])
     return x, y
+
+
+def read_spot(key: str) -> tuple[int, int, int] | None:
+    """The middle and the turn that a key names; None if it names none."""
+    parts = key.split(",")
+    if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+        return None
+    x, y, turn = map(int, (*parts, "0")[:3])
+    return (x, y, turn) if turn in TURNS and key == write_spot(x, y, turn) else None
 
 
 def write_spot(x: int, y: int, turn: int) -> str:

@@ -26,7 +26,10 @@ def playing(t: Saga) -> list[int]:
 
 
 def initiative(t: Saga) -> Procedure[None]:
-    """Leaders roll; the winner sets the order of priority. GB-INI-01 to 03, GB-A-38, GB-A-39, GB-A-57, GB-A-58"""
+    """Leaders roll; the winner sets the order of priority. A single player's leader rolls, too.
+
+    GB-INI-01 to 03, GB-SOL-03, GB-A-38, GB-A-39, GB-A-57, GB-A-58
+    """
     rollers = []
     for seat in playing(t):
         rollers += [(yield from who_rolls(t, seat))]
@@ -71,7 +74,7 @@ def choose_order(t: Saga) -> Procedure[tuple[int, ...]]:
 
 
 def start_of_round(t: Saga) -> Procedure[None]:
-    """GB-INI-04"""
+    """Whoever comes to the battlefield now is activated with the others. GB-INI-04, GB-A-62"""
     verbs.begin_phase(t, "activation")
     if t.setup.scenario in STARTS:
         verbs.plan(t, *STARTS[t.setup.scenario](t))
@@ -82,7 +85,10 @@ def start_of_round(t: Saga) -> Procedure[None]:
 
 
 def choose_model(t: Saga) -> Procedure[None]:
-    """The next player in order who has a model left activates one. GB-ACT-01, GB-A-56"""
+    """The next player in order who has a model left activates one, newcomers included.
+
+    GB-ACT-01, GB-ACT-05, GB-A-56
+    """
     for step in range(len(t.priority)):
         turn = (t.turn + step) % len(t.priority)
         seat = t.priority[turn]
@@ -173,7 +179,7 @@ def relent(t: Saga) -> Procedure[None]:
 
 
 def recover(t: Saga) -> Procedure[None]:
-    """The next damaged model rolls. GB-REC-02, GB-A-60"""
+    """The next damaged model rolls, until there is none. GB-REC-02, GB-REC-05, GB-A-60"""
     for seat in (*t.priority, WILD):
         hurt = [model for model in t.of(seat) if model.damage and not model.recovered]
         if hurt:

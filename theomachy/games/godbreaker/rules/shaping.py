@@ -10,6 +10,7 @@ from theomachy.games.godbreaker.battlefield import BARRICADES, SHAPING, next_num
 from theomachy.games.godbreaker.ground import Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.laying import read_spot, write_spot
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
@@ -68,7 +69,10 @@ def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 class Raised(msgspec.Struct, Region[str], gc=False):
-    """Where a piece may be raised within 0U of a model: `x,y,turn`, or `pass` for nowhere. GB-A-10, GB-A-33"""
+    """Where a piece may be raised within 0U of a model: `x,y,turn`, `x,y` if it is not turned, or `pass` for nowhere.
+
+    GB-A-10, GB-A-33
+    """
 
     t: Saga
     model: Model
@@ -77,13 +81,8 @@ class Raised(msgspec.Struct, Region[str], gc=False):
 
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
-        parts = key.split(",")
-        if len(parts) != 3 or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-            return None
-        x, y, turn = map(int, parts)
-        if turn not in TURNS or key != f"{x},{y},{turn}":
-            return None
-        return placed(self.what, next_number(self.t.terrain), x, y, turn, self.rule, self.model.level)
+        spot, number = read_spot(key), next_number(self.t.terrain)
+        return placed(self.what, number, *spot, self.rule, self.model.level) if spot else None
 
     def options(self) -> list[str]:
         return [PASS, *[key for key in self.candidates() if not self.why_not(key)]]
@@ -95,7 +94,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         for number, (dx, dy) in enumerate(turns(12)):
             x, y = model.x + int(dx * far), model.y + int(dy * far)
             if x >= 0 and y >= 0:
-                yield f"{x},{y},{(number * 30 + 90) % 360}"
+                yield write_spot(x, y, (number * 30 + 90) % 360)
 
     def why_not(self, key: str) -> Reason | None:
         if key == PASS:
@@ -106,7 +105,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         found = shape_of(piece)
         far = shape_gap(Disc(model.x, model.y, model.r), found)
         if far >= UNIT:
-            return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": int(far) // UNIT})
+            return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": far // UNIT})
         markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
         if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
             return why
@@ -126,10 +125,13 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         far = self.model.r + CATALOGUE[self.what].across * UNIT
         draw = partial(random.randint, -far, far)
         for _ in range(TRIES):
-            key = f"{self.model.x + draw()},{self.model.y + draw()},{random.choice(TURNS)}"
+            key = write_spot(self.model.x + draw(), self.model.y + draw(), random.choice(TURNS))
             if not self.why_not(key):
                 return key
         return random.choice(self.options())
+
+    def turns(self) -> tuple[int, ...]:
+        return TURNS
 
     def drawn(self, key: str) -> list[Stroke]:
         piece = self.piece(key)

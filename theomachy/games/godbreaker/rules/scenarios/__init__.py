@@ -26,7 +26,7 @@ ENDS: dict[str, Callable[[Saga], None]] = {
     "nest": nest.final_scoring,
     "clash": clash.final_scoring,
 }
-"""What is scored at the end of the final round. GB-SCN-07"""
+"""What is scored at the end of the final round, where anything is. GB-SCN-07, GB-TRP-06"""
 SPECIALS: dict[str, Callable[[Saga, Model], dict[str, ScenarioSpecial]]] = {
     "score": score.specials,
     "tragedy": tragedy.specials,
@@ -34,6 +34,7 @@ SPECIALS: dict[str, Callable[[Saga, Model], dict[str, ScenarioSpecial]]] = {
     "gathering": gathering.specials,
     "clash": score.specials,
 }
+"""What can be done only there. GB-CLA-04"""
 
 
 def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:

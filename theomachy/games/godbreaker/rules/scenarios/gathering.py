@@ -18,6 +18,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
 
 
 def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+    """For godbreakers only. GB-GAT-03, GB-A-54"""
     return {"verify": VERIFY} if model.godbreaker else {}
 
 

@@ -25,7 +25,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
 
 
 def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
-    """GB-SCO1-07"""
+    """For godbreakers only. GB-SCO1-07, GB-A-54"""
     return {"plunder": PLUNDER} if model.godbreaker else {}
 
 

@@ -30,6 +30,7 @@ def wither(t: Saga, task: Task) -> Procedure[None]:
 
 
 def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+    """For godbreakers only. GB-TRA-04, GB-A-54"""
     return {"treatment": TREATMENT} if model.godbreaker else {}
 
 

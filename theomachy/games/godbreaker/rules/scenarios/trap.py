@@ -16,7 +16,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
 
 
 def start_of_round(t: Saga) -> tuple[Task, ...]:
-    """The reckoning at every objective marker. GB-TRP-04"""
+    """The reckoning at every objective marker that is left. GB-TRP-04, GB-A-78"""
     return tuple(Task("reckon", what=marker.id) for marker in t.markers if marker.kind == "objective")
 
 
