@@ -16,6 +16,10 @@ from theomachy.games.scathe.state import DICE, Scathe
 from theomachy.kernel import Ask, Chance, Game, Match, Region, Seeded, key_of
 
 
+def as_it_is(setup: Any) -> Any:
+    return setup
+
+
 class Entry(NamedTuple):
     name: str
     game: Game[Any]
@@ -27,11 +31,24 @@ class Entry(NamedTuple):
     """Random games per preset."""
     soak: int = 100_000
     """Random games of the soak, over all presets."""
+    brief: Callable[[Any], Any] = as_it_is
+    """A setup cut short, for tests that look hard at a game."""
+    most: int = 20
+    """Games per preset of such a test."""
+    every: int = 1
+    """Of so many requests one is cloned and played to the end, or written down."""
+
+    def setup(self, preset: str, seed: int) -> Any:
+        return self.brief(self.presets[preset](Random(seed)))
 
     def start(self, preset: str, seed: int, chance: Chance | None = None) -> Match[Any]:
         """A listening match that depends on nothing but the seed."""
-        state = self.game.new(self.presets[preset](Random(seed)))
-        return Match(self.game, state, chance or Seeded.of(seed), listen=True)
+        return Match(self.game, self.game.new(self.setup(preset, seed)), chance or Seeded.of(seed), listen=True)
+
+    @property
+    def whole(self) -> "Entry":
+        """The same with whole games, all of them."""
+        return self._replace(brief=as_it_is, most=self.games)
 
 
 def decide(ask: Ask[Any], random: Random) -> Any:
@@ -145,5 +162,5 @@ GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random
 GODTEAR = Entry(
     "godtear", godtear.GAME, {**GODTEAR_PRESETS, "rulings": godtear_rulings}, godtear_invariants, games=15, soak=20_000
 )
-GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, games=6, soak=20_000)
+GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, 8, 20_000, sagas.brief, most=3, every=4)
 GAMES = [SCATHE, GODTEAR, GODBREAKER, MINI, CLIMBERS]

@@ -3,11 +3,13 @@
 from random import Random
 from typing import get_type_hints
 
+import msgspec
+
 from theomachy.games import godbreaker
 from theomachy.games.godbreaker.battlefield import BARRICADES
 from theomachy.games.godbreaker.circles import DICE, write_circle
 from theomachy.games.godbreaker.creation import random_circle
-from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, random_setup
+from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, for_players, random_setup
 from theomachy.games.godbreaker.state import FIELD, WILD, Saga
 from theomachy.kernel import Game
 from theomachy.table.plane import Disc, overlaps
@@ -46,6 +48,11 @@ def any_rulings(random: Random) -> Setup:
     )
 
 
+def brief(setup: Setup) -> Setup:
+    """The fewest rounds, for one or two."""
+    return msgspec.structs.replace(setup, circles=setup.circles[:2], rounds=ROUNDS[0])
+
+
 def invariants(t: Saga) -> None:
     models = t.standing()
     bases = [(one.id, one.level, Disc(one.x, one.y, one.r)) for one in (*models, *t.markers)]
@@ -73,3 +80,7 @@ def invariants(t: Saga) -> None:
 
 
 PRESETS = {"players": any_number, "rulings": any_rulings}
+
+SCORE = Setup(rounds=ROUNDS[0], wild="policy")
+STORIES = {"score": lambda random: SCORE, "solo": lambda random: for_players(SCORE, 1)}
+"""Setups of the golden playthroughs."""

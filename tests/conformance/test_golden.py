@@ -13,8 +13,9 @@ from textwrap import fill
 
 import pytest
 
-from tests.conformance.games import GODTEAR, SCATHE, Entry, decisions
-from theomachy.kernel import Match, key_of
+from tests.conformance import sagas
+from tests.conformance.games import GODBREAKER, GODTEAR, SCATHE, Entry, decisions
+from theomachy.kernel import Ask, Match, Region, key_of
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
 
@@ -22,12 +23,16 @@ ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent / "golden"
 FIRST, LAST = 25, 5
 """Decisions told in full; of those between only the digest is kept."""
+DEPLOYED = 50
+"""In The Godbreaker Saga all models have entered by the first twenty or so: there are more to tell."""
 
+SAGAS = GODBREAKER.whole._replace(presets=sagas.STORIES)
 STORIES = {f"scathe-{preset}": (SCATHE, preset) for preset in SCATHE.game.presets}
 STORIES |= {f"godtear-{preset}": (GODTEAR, preset) for preset in ("duel", "random", "draft")}
+STORIES |= {f"godbreaker-{preset}": (SAGAS, preset, DEPLOYED) for preset in sagas.STORIES}
 
 
-def playthrough(entry: Entry, preset: str, seed: int = 2025) -> str:
+def playthrough(entry: Entry, preset: str, first: int = FIRST, seed: int = 2025) -> str:
     """A game of seeded random players on seeded dice."""
     match = entry.start(preset, seed)
     opening = [f"{entry.name}, {preset}, seed {seed}", "", *since(match, 0, 0)]
@@ -37,12 +42,21 @@ def playthrough(entry: Entry, preset: str, seed: int = 2025) -> str:
         asked = f"{entry.game.seats[seat]}: {ask.question} {ask.by}".rstrip() + f" [{ask.clause}]"
         at, told = len(match.tape), len(events(match))
         match.answer(key, seat)
-        options = paragraph(sorted(ask.keys()), "     of ", "        ")
+        options = paragraph(offered(ask), "     of ", "        ")
         turns.append(["", f"{len(turns) + 1}. {asked}", options, f"   > {key}", *since(match, at, told)])
         digests.append(match.state.digest())
-    between = ["", f"digests {FIRST + 1} to {len(turns) - LAST}:", paragraph(digests[FIRST:-LAST])]
+    between = ["", f"digests {first + 1} to {len(turns) - LAST}:", paragraph(digests[first:-LAST])]
     ending = ["", f"result {match.result}", "", entry.game.write(match.state)]
-    return "\n".join([*opening, *chain(*turns[:FIRST]), *between, *chain(*turns[-LAST:]), *ending])
+    return "\n".join([*opening, *chain(*turns[:first]), *between, *chain(*turns[-LAST:]), *ending])
+
+
+def offered(ask: Ask) -> list[str]:
+    """The keys; of a region without its places, since those proposed are no rule."""
+    keys = sorted(ask.keys())
+    if not isinstance(ask.options, Region):
+        return keys
+    named = [key for key in keys if "," not in key]
+    return [*named, f"({len(keys) - len(named)} places)"]
 
 
 def paragraph(words: list[str], first: str = "", indent: str = "") -> str:

@@ -1,17 +1,20 @@
 """Counting what can come of a position finds what no one thought of: one option too many, one target too few.
 
 A count is the number of ways to reach the n-th decision and take it: every option, all different faces of the dice.
-Games that are over by then do not count.
+Games that are over by then do not count, nor do places on a measured table, of which only proposals could be counted.
 """
 
-from itertools import combinations_with_replacement
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
 
+from tests.games.godbreaker.table import table
+from theomachy.games.godbreaker import GAME as GODBREAKER
 from theomachy.games.godtear import GAME as GODTEAR
 from theomachy.games.scathe import GAME as SCATHE
-from theomachy.kernel import Match, Roll, Typed
+from theomachy.kernel import Ask, Match, Region, Roll, Typed
 
 POSITIONS = {
     "two rows to choose in secret": """
@@ -110,6 +113,53 @@ HEXES = {
         """,
 }
 
+PLANES = {
+    "one among three, and without mercy": """
+        activation round 5
+        objective none
+        active a1
+        a1 D6 10u,10u merciless2
+        b1 D6 11u,10u
+        b2 D6 10u,11u
+        b3 D6 9u,10u
+        """,
+    "revenge, and a push": """
+        activation round 5
+        objective none
+        active a1
+        a1 D6 10u,10u juggernaut vengeful
+        b1 D6 11u,10u vengeful -careful
+        b2 D6 10u,11u activated
+        """,
+    "every special action": """
+        activation round 5
+        active a1
+        shard-1 8u,10u
+        a1 D6 10u,10u ruinous shaping summoning thunderous treasure treasure
+        a2 D6 11u,10u mysterious
+        a3 casualty
+        b1 20u,20u activated
+        area 9u,11u 10u,13u
+        """,
+    "a wild one that is driven": """
+        wild round 5
+        objective none
+        a1 10u,10u
+        b1 20u,20u
+        horror-1 11u,10u
+        horror-2 10u,12u
+        spawn-1 14u,14u
+        """,
+    "who is healed first": """
+        recovery round 5
+        objective none
+        a1 D6 10u,10u healer damage 2
+        a2 D6 12u,10u damage 4
+        a3 D6 14u,10u
+        b1 20u,20u
+        """,
+}
+
 COUNTS = {
     "two rows to choose in secret": [14, 280],
     "a draft display, and five cards left to reveal": [5, 20, 12000],
@@ -132,11 +182,20 @@ def perft(match: Match[Any], n: int) -> int:
     if request is None:
         return 0
     if isinstance(request, Roll):
-        faces = dict.fromkeys(map(str, request.dice[0]))  # in one roll all dice are alike
-        thrown = combinations_with_replacement(faces, len(request.dice))
-        return sum(perft(after(match, " ".join(fallen)), n) for fallen in thrown)
-    keys = request.keys()
+        return sum(perft(after(match, " ".join(fallen)), n) for fallen in throws(match, request))
+    keys = listed(request)
     return len(keys) if n == 1 else sum(perft(after(match, key), n - 1) for key in keys)
+
+
+def throws(match: Match[Any], roll: Roll[Any]) -> Iterable[tuple[str, ...]]:
+    """All that the dice of a roll can show: in The Godbreaker Saga each is somebody's, else all of them are alike."""
+    faces = [tuple(dict.fromkeys(map(str, die))) for die in roll.dice]
+    return product(*faces) if match.game is GODBREAKER else combinations_with_replacement(faces[0], len(faces))
+
+
+def listed(ask: Ask[Any]) -> list[str]:
+    """The keys, without places."""
+    return [key for key in ask.keys() if not isinstance(ask.options, Region) or "," not in key]
 
 
 def after(match: Match[Any], key: str) -> Match[Any]:
@@ -148,11 +207,15 @@ def after(match: Match[Any], key: str) -> Match[Any]:
 
 
 def count(name: str, n: int) -> int:
-    game, text = (GODTEAR, HEXES[name]) if name in HEXES else (SCATHE, POSITIONS[name])
-    return perft(Match(game, game.read(text), Typed()), n)
+    if name in PLANES:
+        game, state = GODBREAKER, table(PLANES[name])
+    else:
+        game, text = (GODTEAR, HEXES[name]) if name in HEXES else (SCATHE, POSITIONS[name])
+        state = game.read(text)
+    return perft(Match(game, state, Typed()), n)
 
 
-@pytest.mark.parametrize("name", [*POSITIONS, *HEXES])
+@pytest.mark.parametrize("name", [*POSITIONS, *HEXES, *PLANES])
 def test_perft(name):
     """As many ways as were counted when the rules were last read against the book."""
     assert [count(name, n) for n in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]

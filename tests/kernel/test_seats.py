@@ -11,7 +11,7 @@ import pytest
 from tests.conformance.games import GAMES, MINI, decisions
 from tests.kernel.test_match import DIE, Line, Table, ask, asks, both, game
 from theomachy.agents.random import RandomAgent
-from theomachy.kernel import Ask, Match, Refused, Seeded, Typed
+from theomachy.kernel import Ask, Match, Refused, Region, Seeded, Typed
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.probe import probe
 from theomachy.kernel.seats import SeatView, play
@@ -27,7 +27,14 @@ def start(*rules: Any, chance: Any = None, **more: Any) -> Match[Table]:
 
 
 def asked_of(ask: Ask[Any] | None) -> Any:
-    return ask and (ask.seat, ask.question, ask.by, ask.clause, ask.secret, ask.keys())
+    return ask and (ask.seat, ask.question, ask.by, ask.clause, ask.secret, ask.keys(), placed(ask.options))
+
+
+def placed(options: Any) -> Any:
+    """What a region says of its places."""
+    if not isinstance(options, Region):
+        return None
+    return options.prefix(), options.moves(), options.base(), tuple(options.turns())
 
 
 # What a seat may know

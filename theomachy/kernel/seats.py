@@ -49,12 +49,14 @@ def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
 
 
 class _BareRegion(Region[Any]):
-    __slots__ = ("_options", "_pick", "_read")
+    __slots__ = ("_base", "_moves", "_options", "_pick", "_prefix", "_read", "_turns")
 
     def __init__(self, region: Region[Any]) -> None:
         self._options: Callable[[], Sequence[Any]] = lambda: region.options()
         self._read: Callable[[str], Any] = lambda key: region.read(key)
         self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
+        self._prefix, self._moves, self._base = region.prefix(), region.moves(), region.base()
+        self._turns = tuple(region.turns())
 
     def options(self) -> Sequence[Any]:
         return self._options()
@@ -64,6 +66,18 @@ class _BareRegion(Region[Any]):
 
     def pick(self, random: Random) -> Any:
         return self._pick(random)
+
+    def prefix(self) -> str:
+        return self._prefix
+
+    def moves(self) -> str:
+        return self._moves
+
+    def base(self) -> int:
+        return self._base
+
+    def turns(self) -> Sequence[int]:
+        return self._turns
 
 
 class Agent(Protocol):

@@ -101,7 +101,7 @@ def test_nobody_worthy_ends_it() -> None:
 
 
 def test_whoever_returns_gains_a_trait_and_is_small_again() -> None:
-    """GB-CIR-14"""
+    """GB-TRI-07, GB-CIR-14"""
     match = go(ended((0.0, 1.0), Bo=ASCENDED), "none return new:pinning")
     assert who(match, "Bo") == Godbreaker("Bo", 6, ("iron",), (("pinning", 1), ("tough", 2)))
     assert {"gb-returns", "gb-gains-trait"} <= set(events(match))

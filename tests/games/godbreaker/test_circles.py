@@ -193,7 +193,7 @@ def test_ranks_end_at_three() -> None:
 
 
 def test_four_traits_are_the_limit() -> None:
-    """GB-CIR-10"""
+    """GB-CIR-10, GB-A-94"""
     four = (("brutal", 1), ("juggernaut", 1), ("pinning", 3), ("tough", 1))
     assert why(changed(1, traits=four)) == []
     assert why(changed(1, traits=(*four, ("fleet", 1)))) == ["gb-too-many-traits GB-CIR-10"]

@@ -328,7 +328,7 @@ def test_a_larger_die_counts_from_the_next_action_on():
     """GB-A-40: a D6 that grew reaches 8U with Ranged and rolls a d8, and a 6 is no longer a triumph."""
     t = table("activation\nactive a3\na3 5u,5u ranged\nb1 8u,5u\nb2 13.8u,5u\nb3 15.1u,5u")
     match = go(t, "engage:b1", "6 3")
-    assert refused(match, "engage:b3").args == {"model": "a3", "target": "b3", "units": 8}
+    assert refused(match, "engage:b3").args == {"model": "a3", "target": "b3", "units": 8, "measured": 9}
     assert faces(match.settled, "engage:b2") == [(1, 8), (1, 8)]
     match = go(match.settled, "engage:b2", "6 3")
     assert model(match, "a3").die == 8

@@ -53,10 +53,10 @@ def test_without_a_range_of_its_own_a_model_reaches_nought_units(x, near):
 
 
 def test_whoever_is_too_far_away_cannot_be_engaged():
-    """GB-ENG-01, GB-MEA-05: told with the range there is."""
+    """GB-ENG-01, GB-MEA-05: told with the range there is and what was measured."""
     why = refused(go(table(DUEL.replace("b1 6u", "b1 9u"))), "engage:b1")
     assert (why.id, why.clause) == ("gb-beyond-attack-range", "GB-ENG-01")
-    assert why.args == {"model": "a1", "target": "b1", "units": 0}
+    assert why.args == {"model": "a1", "target": "b1", "units": 0, "measured": 3}
 
 
 @pytest.mark.parametrize("id", ["a1", "a2", "summoned-1"])
@@ -120,7 +120,7 @@ def test_an_engagement_is_told_in_order():
         ("gb-engages", "GB-ENG-01", {"model": "a1", "seat": 0, "target": "b1"}),
         ("gb-attack-roll", "GB-ENG-02", {"model": "a1", "seat": 0, "die": 8, "face": 2, "result": 2}),
         ("gb-attack-roll", "GB-ENG-02", {"model": "b1", "seat": 1, "die": 8, "face": 5, "result": 5}),
-        ("gb-wins-engagement", "GB-ENG-02", {"model": "b1", "seat": 1}),
+        ("gb-wins-engagement", "GB-ENG-02", {"model": "b1", "seat": 1, "active": 0}),
         ("gb-hurt", "GB-ENG-03", {"model": "a1", "seat": 0, "n": 3, "damage": 3}),
     ]
 

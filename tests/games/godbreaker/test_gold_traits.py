@@ -1,11 +1,25 @@
 """GB-TRT-04, GB-TRT-16 to 20: traits that are special actions: Mysterious, and all that are of gold."""
 
+from math import cos, hypot, radians, sin
 from random import Random
 
 import pytest
 
 from tests.games.godbreaker.dice import rolling
-from tests.games.godbreaker.table import allowed, asked, events, go, keys, line, model, place, refused, table, told
+from tests.games.godbreaker.table import (
+    allowed,
+    asked,
+    events,
+    go,
+    grid,
+    keys,
+    line,
+    model,
+    place,
+    refused,
+    table,
+    told,
+)
 from theomachy.games.godbreaker.rules.shaping import Raised
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Match
@@ -41,7 +55,7 @@ def test_the_mysterious_appear_near_another_model(rank, word):
     assert allowed(match, f"{19.1 - rank:.1f}u,20u")
     assert allowed(match, f"5u,{14.1 - rank:.1f}u")
     why = refused(match, f"{19 - rank}u,20u")
-    assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": rank})
+    assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": rank, "measured": rank + 1})
     match.answer("47244,50800")
     (used,), (placed,) = events(match, "gb-uses"), events(match, "gb-placed")
     assert (used.clause, used.args["what"]) == ("GB-TRT-04", "gb-trait-mysterious")
@@ -53,6 +67,21 @@ def test_the_mysterious_appear_near_another_model(rank, word):
 def test_the_mysterious_need_somebody_else_to_be_near(spot):
     """GB-TRT-04: not themselves, not a casualty, not a marker."""
     assert refused(go(table(HIDDEN.format("")), "mysterious", "4"), spot).id == "gb-too-far"
+
+
+def test_the_mysterious_may_appear_where_they_were():
+    """GB-TRT-04, GB-PLC-01: their own old place is not in their way, and they stay on their level."""
+    match = go(table(HIDDEN.format("") + "b2 6.2u,5u"), "mysterious", "4")
+    assert (asked(match).options.moves(), allowed(match, "5.1u,5u")) == ("a1", True)
+    text = """
+        activation
+        active a1
+        a1 6u,6u,1 mysterious
+        b1 6u,7.5u,1
+        terrain 1-floor floor-6 open 6u,6u level 1
+    """
+    match = go(table(text, levels=True), "mysterious | 7.2u,7.5u", "4")
+    assert place(match, "a1") == "18288,19050,1"
 
 
 def test_the_mysterious_may_stay():
@@ -118,7 +147,8 @@ def test_despoiling_asks_for_a_place_within_nought_units():
     match = go(table(FALLEN.format("", 8)), "despoiling:a2")
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-place", "a2", "GB-TRT-16")
-    assert refused(match, "8u,5u").id == "gb-too-far"
+    assert allowed(match, "177.39mm,5u")
+    assert refused(match, "177.4mm,5u").id == "gb-too-far"
 
 
 def test_who_does_not_stay_is_a_casualty_again_with_the_lower_die():
@@ -271,6 +301,7 @@ def test_who_stood_on_a_ruin_falls():
     assert found == [("a2", 1, ruin), ("b1", 1, ruin), ("a2", 2, fall), ("b1", 2, fall)]
     assert (model(match, "a2").level, model(match, "b1").level) == (0, 0)
     assert place(match, "b1") == "15240,19050"
+    assert [event.clause for event in events(match, "gb-placed")] == ["GB-ADV-LVL-05"] * 2
 
 
 # Shaping
@@ -377,16 +408,16 @@ def test_a_piece_is_raised_within_nought_units(y, near):
         assert allowed(match, f"5u,{y}")
     else:
         why = refused(match, f"5u,{y}")
-        assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": 0})
+        assert (why.id, why.clause, why.args) == ("gb-too-far", "GB-PLC-02", {"units": 0, "measured": 1})
 
 
 @pytest.mark.parametrize(
-    "key", ["", "5u,7u", "5u,7u,7", "5u,7u,360", "x,y,0", "5u,7u,0,0", "012700,17780,0", "-5u,7u", "PASS"]
+    "key", ["", "5u", "5u,7u,0", "5u,7u,7", "5u,7u,360", "x,y", "5u,7u,15,0", "012700,17780", "-5u,7u", "PASS"]
 )
 def test_a_place_for_a_piece_is_two_numbers_and_a_turn(key):
     """GB-A-33: in steps of 15 degrees, none left out; anything else names no place."""
     why = refused(go(table(SHAPER.format("")), "shaping:wall-4 as barricade", "4"), key)
-    assert (why.id, why.clause) == ("gb-no-place", "GB-PLC-01")
+    assert (why.id, why.clause, why.args) == ("gb-no-place", "GB-PLC-01", {"key": grid(key)})
 
 
 def test_nothing_need_be_raised():
@@ -444,6 +475,20 @@ def test_places_for_a_piece_are_proposed(what):
     assert room.drawn("pass") == []
 
 
+@pytest.mark.parametrize(("what", "far"), [("wall-2 as barricade", 2540), ("round-4 as area", 3 * 2540 - 1270)])
+def test_pieces_are_proposed_across_all_around(what, far):
+    """GB-A-33, GB-A-91: twelve places, near enough and clear of who shapes them, a wall with its face to the model."""
+    match = go(table(SHAPER.format("").replace("a1 5u,5u", "a1 12u,6u")), f"shaping:{what}", "4")
+    spots = [[*map(int, key.split(",")), 0][:3] for key in keys(match)[1:]]
+    assert [turn for _, _, turn in spots] == [(90 + 30 * number) % 360 for number in range(12)]
+    for x, y, turn in spots:
+        across = radians(turn - 90)
+        assert hypot(x - 12 * 2540, y - 6 * 2540) == pytest.approx(1250 + far, abs=2)
+        assert (x - 12 * 2540, y - 6 * 2540) == pytest.approx(
+            ((1250 + far) * cos(across), (1250 + far) * sin(across)), abs=2
+        )
+
+
 def test_chance_gives_up_where_there_is_no_room():
     """GB-A-33: between walls there is no place for another long wall, so nothing is raised."""
     t = table("""
@@ -490,7 +535,8 @@ def test_a_place_comes_before_the_test():
     match = go(table(SUMMONER.format("")), "summoning")
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-place", "summoned-1", "GB-TRT-19")
-    assert refused(match, "8u,5u").id == "gb-too-far"
+    assert allowed(match, "177.39mm,5u")
+    assert refused(match, "177.4mm,5u").id == "gb-too-far"
     assert rolling(table(SUMMONER.format("")), "summoning | 6u,5u").question == "gb-test-obey"
 
 

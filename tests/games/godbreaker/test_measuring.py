@@ -217,8 +217,8 @@ def test_a_model_less_than_an_inch_away_is_within_nought():
 
 
 def test_anyone_may_measure_at_any_time():
-    """GB-MEA-02: between models, markers and points, with the line and its label."""
-    t = table("initiative\na1 5u,5u\nb1 10u,5u\nshard-1 5u,9u")
+    """GB-MEA-02: between models, markers, tokens and points, with the line and its label."""
+    t = table("initiative\na1 5u,5u\nb1 10u,5u\nshard-1 5u,9u\ntoken trophy 10u,8u")
     measured = GAME.ruler(t, "a1", "b1")
     assert measured.units == 4
     (stroke,) = measured.strokes
@@ -226,12 +226,13 @@ def test_anyone_may_measure_at_any_time():
     assert (measured.text.id, measured.text.clause) == ("gb-measure", "GB-MEA-03")
     assert measured.text.args == {"n": 4, "more": 0, "units": 4, "inches": "4.02"}
     assert GAME.ruler(t, "a1", "shard-1").units == 2
+    assert GAME.ruler(t, "a1", f"trophy-at-{10 * 2540}-{8 * 2540}-0").units == 5
     assert GAME.ruler(t, "0,0", "60960,0").units == 24
     assert GAME.ruler(t, "0,0", "0,60960,0").units == 24
 
 
 @pytest.mark.parametrize(
-    "end", ["a2", "z1", "shard-2", "60961,0", "0,60961", "-1,0", "1", "1,2,3,4", "", "x,y", "1.5,2"]
+    "end", ["a2", "z1", "shard-2", "trophy-at-1-1-0", "60961,0", "0,60961", "-1,0", "1", "1,2,3,4", "", "x,y", "1.5,2"]
 )
 def test_only_what_is_there_can_be_measured(end):
     """GB-MEA-02: neither models in reserve nor points off the table."""

@@ -50,7 +50,7 @@ def test_a_move_ends_within_the_movement_range(die, legal, illegal):
     assert allowed(match, f"move:{3 * 2540 + legal},3u")
     reason = refused(match, f"move:{3 * 2540 + illegal},3u")
     assert (reason.id, reason.clause) == ("gb-beyond-move", "GB-MOV-01")
-    assert reason.args == {"model": "a1", "units": die}
+    assert reason.args == {"model": "a1", "units": die, "measured": die + 1}
 
 
 def test_177_millimetres():

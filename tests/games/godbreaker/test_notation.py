@@ -560,7 +560,7 @@ def spoilt(text: str, random: Random) -> str:
 def test_any_nonsense_is_refused_with_its_line_or_can_be_played(seed):
     """GB-A-89: a spoilt text is never a crash: a line that is refused, or another position, which plays on."""
     random = Random(seed)
-    setup = random_setup(random, 1 + seed, SCENARIOS[seed])
+    setup = random_setup(random, 1 + seed % 2, SCENARIOS[seed])
     texts = [GAME.write(t) for t in settled_states(msgspec.structs.replace(setup, rounds=3, levels=True), seed)]
     refused: list[bool] = []
     for _ in range(60):

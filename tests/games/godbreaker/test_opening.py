@@ -153,7 +153,7 @@ def test_a_shard_is_placed_away_from_the_middle():
     match = go(table("opening"))
     ask = asked(match)
     assert (ask.question, ask.seat, ask.clause) == ("gb-ask-shard", 0, "GB-SCN-01")
-    assert str(refused(match, f"30480,{30480 - 19779}")) == "gb-too-near units=6 [GB-PLC-02]"
+    assert str(refused(match, f"30480,{30480 - 19779}")) == "gb-too-near units=6 measured=6 [GB-PLC-02]"
     match.answer(f"30480,{30480 - 19780}")
     found = marker(match, "shard-1")
     assert (found.kind, found.seat, found.r, found.y) == ("shard", 0, 2000, 10700)
@@ -168,13 +168,21 @@ def test_a_hoard_or_an_objective_is_placed_away_from_the_shards(scenario: str, k
     match = go(table("opening", scenario=scenario), "2u,2u")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.clause) == (f"gb-ask-{kind}", 0, "GB-SCN-01")
-    assert str(refused(match, "2u,10.57u")) == "gb-too-near units=6 [GB-PLC-02]"
+    assert str(refused(match, "2u,10.57u")) == "gb-too-near units=6 measured=6 [GB-PLC-02]"
     assert allowed(match, "2u,10.58u")
     assert str(refused(match, "12u,12u")) == "gb-on-marker marker=objective [GB-PLC-01]"
     match = go(table("opening", scenario=scenario), "2u,2u | 12u,14u | 22u,22u")
     assert (marker(match, id).kind, marker(match, id).seat) == (kind, -1)
-    assert [str(refused(match, key)) for key in ("2u,10u", "22u,14u")] == ["gb-too-near units=6 [GB-PLC-02]"] * 2
+    assert [str(refused(match, key)) for key in ("2u,10u", "22u,14u")] == [
+        "gb-too-near units=6 measured=6 [GB-PLC-02]"
+    ] * 2
     assert allowed(match, "2u,22u")
+
+
+def test_where_there_is_room_nothing_is_put_anywhere_else():
+    """GB-PLC-03: a marker or a model only goes to the nearest spot if it fits nowhere."""
+    assert str(refused(go(table("opening")), "nearest")) == "gb-there-is-room [GB-PLC-03]"
+    assert str(refused(go(table(DEPLOY), "a1"), "nearest")) == "gb-there-is-room [GB-PLC-03]"
 
 
 def test_markers_are_numbered_as_they_come():
@@ -225,10 +233,10 @@ def test_a_godbreaker_is_placed_near_its_shard():
     match = go(table(DEPLOY), "a4")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, "a4", "GB-SCO1-02")
-    assert str(refused(match, f"10160,{10160 + 18530}")) == "gb-too-far units=6 [GB-PLC-02]"
+    assert str(refused(match, f"10160,{10160 + 18530}")) == "gb-too-far units=6 measured=7 [GB-PLC-02]"
     match.answer(f"10160,{10160 + 18529}")
     assert [*map(str, match.events)] == ["gb-enters model=a4 seat=0 [GB-SCO1-02]"]
-    assert str(refused(go(table(DEPLOY), "a4"), "20u,22u")) == "gb-too-far units=6 [GB-PLC-02]"
+    assert str(refused(go(table(DEPLOY), "a4"), "20u,22u")) == "gb-too-far units=6 measured=23 [GB-PLC-02]"
 
 
 def test_fleet_counts_for_deployment():
@@ -254,7 +262,7 @@ def test_a_threat_comes_with_each_godbreaker(scenario: str, kind: str):
     match = go(t, "a1 | 4u,8u")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, f"{kind}-1", "GB-TRA-01")
-    assert str(refused(match, "4u,15.98u")) == "gb-too-near units=6 [GB-PLC-02]"
+    assert str(refused(match, "4u,15.98u")) == "gb-too-near units=6 measured=6 [GB-PLC-02]"
     assert allowed(match, "4u,15.99u")
     assert allowed(match, "18u,18u")
 
@@ -275,7 +283,7 @@ def test_horrors_are_placed_near_the_middle():
     match = go(t, "2u,2u | 22u,22u", "3 | 5")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 1, "horror-1", "GB-SCN-03")
-    assert str(refused(match, f"30480,{30480 + 7 * 2540 - 2000}")) == "gb-too-far units=6 [GB-PLC-02]"
+    assert str(refused(match, f"30480,{30480 + 7 * 2540 - 2000}")) == "gb-too-far units=6 measured=7 [GB-PLC-02]"
     assert allowed(match, f"30480,{30480 + 7 * 2540 - 2001}")
 
 
@@ -352,7 +360,7 @@ def test_two_brings_a_horror():
 def test_three_brings_five_locals():
     """GB-CLA-02: outside 6U of the own shard; that of another does not matter."""
     match = hunt("3")
-    assert str(refused(match, "20u,12u")) == "gb-too-near units=6 [GB-PLC-02]"
+    assert str(refused(match, "20u,12u")) == "gb-too-near units=6 measured=6 [GB-PLC-02]"
     assert allowed(match, "6u,4u")
     match = hunt("3", "6u,4u | 8u,4u | 10u,4u | 12u,4u")
     assert asked(match).by == "local-5"
@@ -364,8 +372,8 @@ def test_four_and_five_bring_a_marker(face: int, kind: str, id: str):
     """GB-CLA-02, GB-A-77: a hoard or an objective, outside 6U of any other marker, that in the middle too."""
     match = hunt(str(face))
     assert (asked(match).question, asked(match).seat) == (f"gb-ask-{kind}", 1)
-    near = [str(refused(match, key)) for key in ("12u,16u", "9u,4u", "20u,13u")]
-    assert near == ["gb-too-near units=6 [GB-PLC-02]"] * 3
+    near = [refused(match, key) for key in ("12u,16u", "9u,4u", "20u,13u")]
+    assert [(why.id, why.args["units"], why.clause) for why in near] == [("gb-too-near", 6, "GB-PLC-02")] * 3
     match = hunt(f"{face} | 5 4", "4u,20u")
     assert (marker(match, id).kind, marker(match, id).seat) == (kind, -1)
 
@@ -375,7 +383,7 @@ def test_six_brings_a_follower_and_a_hunter():
     match = hunt("6 | 1 | 1 | 2")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 1, "follower-1", "GB-CLA-02")
-    assert str(refused(match, "20u,14u")) == "gb-too-far units=2 [GB-PLC-02]"
+    assert str(refused(match, "20u,14u")) == "gb-too-far units=2 measured=5 [GB-PLC-02]"
     match = hunt("6 | 1 | 1 | 2 | 3", "18u,20u")
     follower = model(match, "follower-1")
     assert (follower.seat, follower.die, follower.traits, follower.r) == (1, 10, {"brutal": 2, "deadly": 2}, 1600)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.godbreaker.table import allowed, asked, at, events, go, grid, model, place, refused, state, table
+from tests.games.godbreaker.table import allowed, asked, at, events, go, grid, keys, model, place, refused, state, table
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.rules.placing import (
     Places,
@@ -191,7 +191,7 @@ def test_a_godbreaker_is_placed_within_its_move_range(far, held):
     assert allowed(match, key) == held
     if not held:
         assert (refused(match, key).id, refused(match, key).clause) == ("gb-too-far", "GB-PLC-02")
-        assert refused(match, key).args["units"] == 6
+        assert refused(match, key).args == {"units": 6, "measured": 7}
 
 
 @pytest.mark.parametrize(
@@ -259,6 +259,8 @@ def test_all_limits_must_hold():
     assert places.why_not(grid("6u,5u")) is None
     assert places.why_not(grid("8u,5u")).id == "gb-too-near"
     assert places.why_not(grid("1u,9u")).id == "gb-too-far"
+    assert places.why_not(grid("8u,5u")).args == {"units": 1, "measured": 1}
+    assert places.why_not(grid("1u,9u")).args == {"units": 3, "measured": 5}
 
 
 def test_a_shift_is_limited_from_where_the_model_stands():
@@ -267,6 +269,7 @@ def test_a_shift_is_limited_from_where_the_model_stands():
     places = Places(t, "a1", 1250, (shift_of(2, model(t, "a1")),), 0)
     assert places.why_not(f"{5 * 2540 + 7619},12700") is None
     assert places.why_not(f"{5 * 2540 + 7620},12700").id == "gb-too-far"
+    assert places.why_not(f"{5 * 2540 + 7620},12700").args == {"units": 2, "measured": 3}
     assert places.why_not(grid("5.1u,5u")) is None
 
 
@@ -285,6 +288,7 @@ def test_a_placement_may_be_declined():
     t = table("wild\na1 5u,5u")
     limits = (within_of(1, model(t, "a1")),)
     may, must = Places(t, "x", 1250, limits, decline="pass"), Places(t, "x", 1250, limits)
+    assert must.why_not("nearest").id == "gb-no-place"
     assert may.options()[0] == "pass"
     assert may.why_not("pass") is None
     assert must.why_not("pass").id == "gb-no-place"
@@ -408,6 +412,8 @@ def test_where_there_is_room_the_player_chooses():
     match = go(table("activation\na1 5u,5u summoning\nactive a1"), "summoning")
     assert asked(match).question == "gb-ask-place"
     assert refused(match, "8u,5u").clause == "GB-PLC-02"
+    assert (refused(match, "nearest").id, refused(match, "nearest").clause) == ("gb-there-is-room", "GB-PLC-03")
+    assert "nearest" not in keys(match)
     match = go(table("activation\na1 5u,5u summoning\nactive a1"), "summoning | 6u,5u", "4")
     assert model(match, "summoned-1").damage == 0
     assert events(match, "gb-unstable") == []
@@ -496,7 +502,7 @@ def test_placing_is_not_travelling():
 def test_terrain_is_raised_under_those_who_stand_there():
     """GB-PLC-05: they stay where they were."""
     t = table("activation\na1 5u,5u shaping\nb1 8u,5u\nactive a1\nobjective none")
-    match = go(t, "shaping:round-6 as area | 8u,5u,0", "5")
+    match = go(t, "shaping:round-6 as area | 8u,5u", "5")
     assert place(match, "b1") == grid("8u,5u")
     assert state(match).terrain[-1].rule == "area"
     assert model(match, "b1").damage == 1

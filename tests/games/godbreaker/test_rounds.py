@@ -337,11 +337,11 @@ def test_what_may_be_done_and_what_not():
         "sunder:objective": "gb-not-controlled marker=objective [GB-ELE-02]",
         "move:": "gb-no-place key= [GB-PLC-01]",
         "move:left": "gb-no-place key=left [GB-PLC-01]",
-        "move:5u,20u": "gb-beyond-move model=a1 units=8 [GB-MOV-01]",
+        "move:5u,20u": "gb-beyond-move model=a1 units=8 measured=15 [GB-MOV-01]",
         "engage:": "gb-no-such-model key= [GB-ENG-01]",
         "engage:b9": "gb-no-such-model key=b9 [GB-ENG-01]",
         "engage:a2": "gb-not-hostile model=a1 target=a2 [GB-ENG-01]",
-        "engage:b2": "gb-beyond-attack-range model=a1 target=b2 units=0 [GB-ENG-01]",
+        "engage:b2": "gb-beyond-attack-range model=a1 target=b2 units=0 measured=9 [GB-ENG-01]",
         "engage:b3": "gb-not-there target=b3 [GB-ENG-01]",
         "end:": "gb-no-such-action model=a1 key=end: [GB-ACT-04]",
     }

@@ -63,7 +63,7 @@ def test_whoever_verified_sets_the_hunter_down(wild: str, placed_by: str):
     match = go(t, "verify:local-1 | hunter", "4 | 3")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 1, "hunter-1", "GB-GAT-03")
-    assert str(refused(match, "5u,12u")) == "gb-too-far units=6 [GB-PLC-02]"
+    assert str(refused(match, "5u,12u")) == "gb-too-far units=6 measured=7 [GB-PLC-02]"
     match = go(t, "verify:local-1 | hunter | 10u,5u", "4 | 3")
     hunter = model(match, "hunter-1")
     assert (hunter.where, hunter.damage, hunter.x) == ("field", 2, 25400)

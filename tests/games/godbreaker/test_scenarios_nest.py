@@ -25,7 +25,7 @@ def test_something_crawls_out_of_the_nest(winning: int, kind: str):
     match = go(table(START.format(winning)), "", "1 | 2")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, f"{kind}-1", "GB-NES-06")
-    assert str(refused(match, "5u,20u")) == "gb-too-far units=0 [GB-PLC-02]"
+    assert str(refused(match, "5u,20u")) == "gb-too-far units=0 measured=9 [GB-PLC-02]"
     match.answer(keys(match)[0])
     assert [*map(str, events(match, "gb-enters"))] == [f"gb-enters model={kind}-1 seat=-1 [GB-NES-06]"]
     assert (asked(match).question, match.state.phase) == ("gb-ask-action", "activation")
@@ -176,7 +176,7 @@ def test_a_falling_horror_may_spawn():
     match = go(table(FALLS), "spawn", "3 | 1 | 2")
     assert (asked(match).question, asked(match).seat, asked(match).clause) == ("gb-ask-place", 0, "GB-NES-07")
     assert model(match, "horror-1").where == "field"
-    assert str(refused(match, "10u,14u")) == "gb-too-far units=2 [GB-PLC-02]"
+    assert str(refused(match, "10u,14u")) == "gb-too-far units=2 measured=7 [GB-PLC-02]"
     match = go(table(FALLS), "spawn | 10u,8.5u", "3 | 1 | 2 | 5 4")
     assert (model(match, "spawn-1").where, model(match, "horror-1").where) == ("field", "casualty")
 

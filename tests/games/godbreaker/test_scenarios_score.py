@@ -37,7 +37,7 @@ def test_a_failure_wakes_a_forgotten():
     match = go(t, "plunder:hoard-1", "3")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, "forgotten-1", "GB-SCO1-07")
-    assert str(refused(match, "8u,5u")) == "gb-too-far units=0 [GB-PLC-02]"
+    assert str(refused(match, "8u,5u")) == "gb-too-far units=0 measured=2 [GB-PLC-02]"
     match = go(t, "plunder:hoard-1 | 6.5u,5u", "3")
     woken = model(match, "forgotten-1")
     assert (woken.seat, woken.die, woken.traits, woken.r, woken.group) == (-1, 8, {}, 1250, "")

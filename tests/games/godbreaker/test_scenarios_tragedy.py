@@ -47,7 +47,7 @@ def test_a_lost_that_rolls_three_is_damned():
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, "damned-1", "GB-TRA-02")
     assert model(match, "lost-1").where == "field"
-    assert str(refused(match, "10u,14u")) == "gb-too-far units=0 [GB-PLC-02]"
+    assert str(refused(match, "10u,14u")) == "gb-too-far units=0 measured=3 [GB-PLC-02]"
     match = go(t, "10u,11.5u", "3 | 5 4")
     assert (model(match, "lost-1").where, model(match, "damned-1").where) == ("casualty", "field")
     assert (model(match, "damned-1").damage, told(match).count("gb-recovery-roll")) == (0, 1)

@@ -34,7 +34,7 @@ def test_a_betrayer_comes_to_every_objective():
     match.answer("objective-2")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, "betrayer-1", "GB-TRP-04")
-    assert str(refused(match, "18u,7u")) == "gb-too-far units=0 [GB-PLC-02]"
+    assert str(refused(match, "18u,7u")) == "gb-too-far units=0 measured=11 [GB-PLC-02]"
     match = go(table(START), "objective-2 | 5u,7u | objective-3 | 18u,7u | 12u,14u")
     assert [place(match, f"betrayer-{n}") for n in (1, 2, 3)] == ["12700,17780", "45720,17780", "30480,35560"]
     assert [str(event) for event in events(match, "gb-enters")] == [

@@ -175,11 +175,11 @@ def test_a_casualty_is_told_by_its_name(lang):
     assert fallen == expected[lang]
 
 
-def test_beyond_thirty_of_a_kind_the_number_is_left_out():
-    """There is always a name."""
+def test_threats_of_a_kind_are_numbered():
+    """However many there are."""
     lines = [f"local-{number} {number % 10 * 2 + 2}u,{number // 10 * 2 + 8}u" for number in range(1, 32)]
     pieces = scene_of("\n".join([PLAIN, "objective none", *lines])).pieces
-    assert [pieces[f"local-{number}"].name for number in (30, 31)] == ["local-30", "gb-local"]
+    assert [pieces[f"local-{number}"].name for number in (30, 31)] == ["gb-local-30", "gb-local-31"]
 
 
 # Markers, tokens, terrain

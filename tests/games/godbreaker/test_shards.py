@@ -30,7 +30,7 @@ USES = {
     "ranged": (ALONE, "engage:b1", "5 2"),
     "despoiling": (ALONE + "\na2 casualty", "despoiling:a2 | 6u,5u", "4"),
     "ruinous": (ALONE + "\narea 4u,4u 9u,9u", "ruinous:1-forest", "3"),
-    "shaping": (ALONE, "shaping:round-4 as area | 5u,5u,0", "4"),
+    "shaping": (ALONE, "shaping:round-4 as area | 5u,5u", "4"),
     "summoning": (ALONE, "summoning | 6u,5u", "4"),
     "thunderous": (ALONE, "thunderous", "3"),
 }

@@ -88,9 +88,8 @@ def test_a_question_for_an_action_is_drawn():
     assert actions.drawn("engage:b1") != []
     for key in ("engage:a2", "engage:b2", "end", "move:"):
         assert actions.drawn(key) == []
-    kinds = {stroke.kind for stroke in actions.outline()}
-    assert "range" in kinds
-    assert len(kinds) == 2
+    right = {stroke.kind: max(x for x, _ in stroke.points) - 12700 for stroke in actions.outline()}
+    assert right == {"reach": pytest.approx(9 * 2540, abs=2), "range": pytest.approx(1250 + 9 * 2540, abs=2)}
 
 
 def test_a_model_that_may_not_move_is_shown_no_reach():
@@ -109,6 +108,22 @@ def test_chance_picks_what_is_allowed():
     others = {key for key in picked if not key.startswith("move:")}
     assert others == {"sunder:objective", "summoning", "mysterious", "end"}
     assert 20 < sum(key.startswith("move:") for key in picked) < 50
+    assert any(key not in keys(match) for key in picked)
+
+
+def test_chance_picks_something_where_there_is_no_move():
+    """GB-ACT-04, GB-FLW-04: a Slow model that has moved."""
+    match = go(table(ALONE.replace("a1 5u,5u", "a1 5u,5u summoning -slow")), "move:6u,5u")
+    picked = {asked(match).options.pick(Random(seed)) for seed in range(30)}
+    assert picked == {"summoning", "end"}
+
+
+def test_chance_picks_what_a_wild_model_is_driven_to():
+    """GB-A-44: a Murderous model goes nearer to its target, wherever a random move would lead."""
+    match = go(table("wild\nactive summoned-1\nsummoned-1 D8 5u,5u\na1 12u,5u\nb1 20u,20u"))
+    picked = [asked(match).options.pick(Random(seed)) for seed in range(30)]
+    assert all(key.startswith("move:") and allowed(match, key) for key in picked)
+    assert any(key in keys(match) for key in picked)
     assert any(key not in keys(match) for key in picked)
 
 
@@ -231,7 +246,7 @@ def test_the_givers_die_says_how_far(x, near):
     if not near:
         why = refused(match, "hand:a1")
         assert (why.id, why.clause) == ("gb-too-far-to-hand", "GB-SPC-02")
-        assert why.args == {"model": "a3", "target": "a1", "units": 6}
+        assert why.args == {"model": "a3", "target": "a1", "units": 6, "measured": 7}
 
 
 def test_the_giver_chooses_which_tokens():

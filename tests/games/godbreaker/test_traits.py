@@ -217,7 +217,7 @@ def test_a_juggernaut_places_one_of_the_engaged(rank, word):
     match.answer("b1")
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-push", "a1", "GB-TRT-07")
-    assert refused(match, f"{7 + 2 * rank}u,5u").args == {"units": 2 * rank}
+    assert refused(match, f"{7 + 2 * rank}u,5u").args == {"units": 2 * rank, "measured": 2 * rank + 1}
     assert allowed(match, f"{6.9 + 2 * rank:.1f}u,5u")
     match.answer(grid("8.5u,5u"))
     (used,), (placed,) = events(match, "gb-uses"), events(match, "gb-placed")
@@ -363,7 +363,7 @@ def test_the_cunning_step_aside_after_the_rolls(rank, word):
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-cunning", "a1", "GB-TRT-11")
     assert hurts(match) == []
-    assert refused(match, f"{4 - rank}u,5u").args == {"units": rank}
+    assert refused(match, f"{4 - rank}u,5u").args == {"units": rank, "measured": rank + 1}
     assert allowed(match, f"{4.1 - rank:.1f}u,5u")
     match.answer(grid("5u,5.3u"))
     (used,), (placed,) = events(match, "gb-uses"), events(match, "gb-placed")
@@ -469,7 +469,7 @@ def test_the_merciless_may_take_on_fewer():
         ("a2", "gb-not-hostile", {"model": "a1", "target": "a2"}),
         ("a1", "gb-not-hostile", {"model": "a1", "target": "a1"}),
         ("a3", "gb-not-there", {"target": "a3"}),
-        ("b5", "gb-beyond-attack-range", {"model": "a1", "target": "b5", "units": 0, "measured": 0}),
+        ("b5", "gb-beyond-attack-range", {"model": "a1", "target": "b5", "units": 0, "measured": 14}),
         ("objective", "gb-no-such-model", {"key": "objective"}),
         ("", "gb-no-such-model", {"key": ""}),
     ],
@@ -510,7 +510,7 @@ def test_only_attack_damage_is_brutal_or_softened():
     assert hurts(go(table(wood), "ruinous:1-forest", "4")) == ["a1 2", "b1 1"]
     assert hurts(go(table(wood), "ruinous:1-forest", "3")) == ["a1 3"]
     shaper = table(DUEL.format(f"shaping {toughened}", "tough3"))
-    assert hurts(go(shaper, "shaping:round-4 as area | 5u,5u,0", "4")) == ["a1 2", "b1 1"]
+    assert hurts(go(shaper, "shaping:round-4 as area | 5u,5u", "4")) == ["a1 2", "b1 1"]
 
 
 def test_a_trait_is_used_at_its_full_rank():

@@ -77,6 +77,20 @@ def test_somebody_brought_to_a_coward_makes_it_run():
     assert "gb-idle" not in told(match)
 
 
+def test_which_wild_models_can_be_activated():
+    """GB-ACT-06, GB-ACT-02, GB-WLD-03: those that are driven to something; they cannot rest while there are any."""
+    match = go(wild("summoned-1 D8 5u,10u\nsummoned-2 D8 15u,10u\nlocal-1 5u,2u\nlocal-2 5u,20u activated\na1 10u,10u"))
+    assert keys(match) == ["summoned-1", "summoned-2"]
+    assert [str(refused(match, key)) for key in ("rest", "a1", "a2", "nobody", "local-1", "local-2")] == [
+        "gb-wild-are-driven [GB-ACT-06]",
+        "gb-not-wild key=a1 [GB-ACT-06]",
+        "gb-not-wild key=a2 [GB-ACT-06]",
+        "gb-not-wild key=nobody [GB-ACT-06]",
+        "gb-wild-is-idle model=local-1 [GB-WLD-03]",
+        "gb-has-activated model=local-2 [GB-ACT-02]",
+    ]
+
+
 # Murderous
 
 
@@ -230,6 +244,15 @@ def test_if_only_friends_could_be_hunted_nature_is_back():
     assert not allowed(match, "move:8.5u,11.5u")
 
 
+@pytest.mark.parametrize(
+    ("kind", "marker", "scenario"), [("betrayer", "shard-1", "trap"), ("forgotten", "hoard-1", "score")]
+)
+def test_what_is_out_of_range_of_any_measure_drives_nobody(kind: str, marker: str, scenario: str):
+    """GB-ADV-LVL-02, GB-TRP-05, GB-SCO1-06: two levels up; so they follow their nature."""
+    text = f"{kind}-1 15u,15u\n{marker} 5u,5u,2\nfloor 2u,2u 8u,8u level 2\na1 16.5u,15u\nb1 22u,22u"
+    assert keys(go(wild(text, levels=True, scenario=scenario))) == ["engage:a1"]
+
+
 # By the policy
 
 
@@ -238,7 +261,11 @@ def test_a_coward_runs_straight_away():
     match = go(by_itself("local-1 10u,10u\na1 9u,10u\nb1 20u,20u"), "", "4")
     assert place(match, "local-1") == f"{25400 + 7 * 2540 - 1},25400"
     (moves,) = events(match, "gb-moves")
-    assert (moves.args["model"], moves.args["units"], moves.args["end"]) == ("local-1", 6, (25400 + 7 * 2540 - 1, 25400))
+    assert (moves.args["model"], moves.args["units"], moves.args["end"]) == (
+        "local-1",
+        6,
+        (25400 + 7 * 2540 - 1, 25400),
+    )
     assert model(match, "local-1").activated
 
 
@@ -356,3 +383,10 @@ def test_who_plays_the_wild_models():
     assert asked(go(wild(text))).seat == 0
     match = go(by_itself(text), "", "4 4")
     assert (match.request, model(match, "summoned-1").seat) == (None, -1)
+
+
+def test_the_active_one_that_nothing_drives_is_done():
+    """GB-WLD-03: as can be typed."""
+    match = go(by_itself("active local-1\nlocal-1 10u,10u\na1 2u,2u\nb1 20u,20u"))
+    assert (match.request, model(match, "local-1").activated) == (None, True)
+    assert "gb-moves" not in told(match)

@@ -190,6 +190,29 @@ def test_reasons_name_whom_they_are_about(key: str, id: str, words: Words) -> No
     assert (reason.id, ID.search(said)) == (id, None)
 
 
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("move:12700,33020", ["8U away; the move of One reaches 6U.", "そこまで8Uあります。Oneの移動は6Uまでです。"]),
+        (
+            "move:12700,33020,2",
+            ["No line leads there; the move of One reaches 6U.", "そこへの線を引けません。Oneの移動は6Uまでです。"],
+        ),
+        (
+            "engage:b1",
+            ["One is 20U away; the attack range of One is 0U.", "Oneまで20Uあります。Oneの攻撃範囲は0Uです。"],
+        ),
+    ],
+)
+def test_what_is_out_of_range_is_told_with_its_measure(key: str, said: list[str]) -> None:
+    """GB-MOV-01, GB-ENG-01, GB-ADV-LVL-02: how far it is, or that no line leads there."""
+    match = go(table("activation round 1\nactive a1\na1 D6 5u,5u\nb1 20u,20u", levels=True))
+    assert isinstance(match.request, Ask)
+    reason, scene = match.request.why_not(key), GAME.scene(match.state, 0)
+    assert reason is not None
+    assert [Words(GAME, lang).seeing(scene).say(reason) for lang in languages()] == said
+
+
 def test_tokens_are_counted_in_words() -> None:
     """GB-MOV-06, GB-SPC-02: some of one kind, or of both."""
     keys = ["none", "treasure:1", "trophy:2", "treasure:2+trophy:1"]

@@ -27,7 +27,7 @@ SIZE = 5
 """Godbreakers in a circle. GB-MOD-03"""
 TOP_RANK = 3
 MOST_TRAITS = 4
-"""GB-MOD-10, GB-CIR-10"""
+"""Of godbreakers; other models may have more traits. GB-MOD-10, GB-CIR-10, GB-A-94"""
 NEW_DICE = (8, 8, 6, 6, 6)
 """Die values in a new circle, in any order. GB-CIR-02"""
 LONGEST_NAME = 24
@@ -85,7 +85,7 @@ class Circle(msgspec.Struct, frozen=True):
 
 
 def gains_of(place: int) -> int:
-    """How many traits a new godbreaker gains: the leader three, the others two. GB-CIR-03"""
+    """How many traits a new godbreaker gains: the leader three, the others two. GB-CIR-03, GB-A-85"""
     return 2 if place else 3
 
 

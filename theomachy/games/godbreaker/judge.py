@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.games.godbreaker.rules.rounds import OBJECTIVE, OTHER_SHARD, RESPECTABLE, SHARD
+from theomachy.games.godbreaker.rules.rounds import RESPECTABLE, worth
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
 from theomachy.games.godbreaker.rules.wild import TIMID
@@ -114,13 +114,6 @@ def hunted(field: Sequence[Model], seat: int) -> float:
     own = [model for model in field if model.seat == seat]
     wild = [model for model in field if model.seat == WILD and model.die > TIMID]
     return sum([one.die / 10 * max([close(model, one) for model in own]) for one in wild]) if own else 0.0
-
-
-def worth(marker: Marker, seat: int) -> int:
-    """GB-RES-02"""
-    if marker.kind == "hoard":
-        return 0
-    return OBJECTIVE if marker.kind == "objective" else SHARD if marker.seat == seat else OTHER_SHARD
 
 
 def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:

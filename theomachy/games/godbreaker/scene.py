@@ -15,7 +15,7 @@ from theomachy.games.godbreaker.muster import CARDS
 from theomachy.games.godbreaker.pieces import CATALOGUE
 from theomachy.games.godbreaker.rules.actions import actions_of
 from theomachy.games.godbreaker.rules.measuring import controller
-from theomachy.games.godbreaker.rules.rounds import OBJECTIVE, OTHER_SHARD, SHARD
+from theomachy.games.godbreaker.rules.rounds import worth
 from theomachy.games.godbreaker.rules.threats import THREATS, Threat
 from theomachy.games.godbreaker.rules.values import attack_range, is_active, leader, move_range
 from theomachy.games.godbreaker.rules.wild import COWARDLY, MURDEROUS, TIMID, compulsions
@@ -213,13 +213,13 @@ def figures(t: Saga, model: Model) -> dict[str, int]:
 def marker_piece(t: Saga, marker: Marker) -> Piece:
     """With who holds it now and what that scores when the round ends. GB-ELE-01, GB-ELE-02, GB-RES-02"""
     seat = controller(t, marker)
-    worth = {} if seat is None or marker.kind == "hoard" else {"gb-waiting": points_for(marker, seat)}
+    points = 0 if seat is None else worth(marker, seat)
     return Piece(
         marker.id,
         TABLE,
         None if marker.seat == WILD else marker.seat,
         icon=f"gb-{marker.kind}",
-        badges=worth,
+        badges={"gb-waiting": points} if points else {},
         marks=[] if seat is None else [f"gb-held-{seat + 1}"],
         at=(marker.x, marker.y),
         base=marker.r,
@@ -227,18 +227,11 @@ def marker_piece(t: Saga, marker: Marker) -> Piece:
     )
 
 
-def points_for(marker: Marker, seat: int) -> int:
-    """GB-RES-02"""
-    if marker.kind == "objective":
-        return OBJECTIVE
-    return SHARD if marker.seat == seat else OTHER_SHARD
-
-
 def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
     """Unclaimed tokens; those of a kind that lie at the same point are one piece. GB-ELE-03"""
     number = {token: tokens.count(token) for token in tokens}
     return {
-        f"{token.kind}-at-{token.x}-{token.y}-{token.level}": Piece(
+        token.id: Piece(
             f"gb-{token.kind}",
             TABLE,
             icon=f"gb-{token.kind}",
@@ -297,8 +290,8 @@ def waiting(t: Saga) -> dict[int, int]:
     found: dict[int, int] = {}
     for marker in t.markers:
         seat = controller(t, marker)
-        if seat is not None and marker.kind != "hoard":
-            found[seat] = found.get(seat, 0) + points_for(marker, seat)
+        if seat is not None and (points := worth(marker, seat)):
+            found[seat] = found.get(seat, 0) + points
     return found
 
 

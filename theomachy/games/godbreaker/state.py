@@ -34,7 +34,7 @@ class At(NamedTuple):
 
 
 class Model(msgspec.Struct, gc=False):
-    """A godbreaker, or a threat. GB-MOD-01, GB-MOD-02"""
+    """A godbreaker, or an unaligned model, tame or wild. GB-MOD-01, GB-MOD-02, GB-MOD-04"""
 
     id: str
     number: int
@@ -94,6 +94,11 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     y: int
     level: int = 0
     r: int = 0
+
+    @property
+    def id(self) -> str:
+        """The same for all of a kind that lie at one point."""
+        return f"{self.kind}-at-{self.x}-{self.y}-{self.level}"
 
 
 class Activation(msgspec.Struct, frozen=True, gc=False):

@@ -344,8 +344,9 @@ def no_winner(t: Saga) -> None:
 
 
 def win_engagement(t: Saga, model: Model) -> None:
-    """GB-ENG-02"""
-    tell(t, "gb-wins-engagement", "GB-ENG-02", model=model.id, seat=model.seat)
+    """With whether that is the active model: before the dice fall, its player hopes for that. GB-ENG-02"""
+    active = int(t.activation is not None and t.activation.model == model.number)
+    tell(t, "gb-wins-engagement", "GB-ENG-02", model=model.id, seat=model.seat, active=active)
 
 
 def out_of_reach(t: Saga, model: Model, target: Model) -> None:

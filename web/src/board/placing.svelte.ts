@@ -46,6 +46,7 @@ export class Placing {
   key = $state('')
   how: How | null = $state(null)
   turned = $state(0) // the third number of a place
+  #own = false // turned by hand: from then on proposals no longer turn it
   verdict: VerdictMessage | null = $state.raw(null)
 
   #asked: () => Asked
@@ -63,7 +64,10 @@ export class Placing {
   move({ at, key }: Spotted, how: How): void {
     const { region, probe } = this.#asked()
     if (!region) return
-    const wanted = key ?? `${region.prefix ?? ''}${[...at, ...(this.turned ? [this.turned] : [])].join()}`
+    const turns = (region.turns ?? []).length > 1
+    if (key !== undefined && turns && !this.#own) this.turned = Number(key.split(',')[2] ?? 0)
+    const free = `${region.prefix ?? ''}${[...at, ...(this.turned ? [this.turned] : [])].join()}`
+    const wanted = turns ? free : (key ?? free)
     this.at = at
     this.how = how
     if (wanted === this.key) return
@@ -93,9 +97,10 @@ export class Placing {
   /** Turns what is in hand; whether it can be turned. */
   turn(by: 1 | -1): boolean {
     const turns = this.#asked().region?.turns ?? []
-    if (!this.at || !this.how || turns.length < 2) return false
+    if (turns.length < 2) return false
     this.turned = turns[(turns.indexOf(this.turned) + by + turns.length) % turns.length]
-    this.move({ at: this.at }, this.how)
+    this.#own = true
+    if (this.at && this.how) this.move({ at: this.at }, this.how)
     return true
   }
 
@@ -110,6 +115,13 @@ export class Placing {
     this.#tell(key, verdict)
     if (verdict?.reason) refuse?.(verdict)
     else place(key)
+  }
+
+  /** For a new question: nothing is in hand, and nothing is turned. */
+  reset(): void {
+    this.turned = 0
+    this.#own = false
+    this.clear()
   }
 
   clear(): void {

@@ -77,6 +77,7 @@ table-new-lines = { $n } new
 # request
 table-request = Request
 table-place = Choose a place
+table-place-piece = Move on the board
 table-places = { $n ->
     [0] anywhere
     [one] one proposal

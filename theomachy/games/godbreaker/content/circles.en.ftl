@@ -176,11 +176,17 @@ gb-godbreakers = godbreakers
 gb-gains = traits gained
 gb-large-dice = D8
 gb-starter-1 = The Ashen (all trades)
+    .text = Healing, a steady wall and a long shot: something of every metal.
 gb-starter-2 = The Salt Road (archers)
+    .text = Four of five shoot; keep your distance and let the iron hold the line.
 gb-starter-3 = The Unbowed (brawlers)
+    .text = Iron that gives no ground: walk in, throw them about, and get up again.
 gb-starter-4 = The Broken Hymn (callers)
+    .text = Calls creatures and the dead, breaks the ground and thunders. Bold, and never safe.
 gb-starter-5 = The Quiet Storm (runners)
+    .text = The fastest feet on the table: strike, slip away, and be elsewhere.
 gb-starter-6 = The Lantern Oath (keepers)
+    .text = Guards its own: healers behind, iron in front, and walls raised where they are wanted.
 
 ## Keys name them by their ids
 

@@ -33,7 +33,7 @@ gb-trait-merciless = 無慈悲
 gb-trait-ranged = 射撃
     .text = 攻撃範囲がランクごとにDU伸びる。
 gb-trait-despoiling = 冒涜
-    .text = 特殊アクション：サークルの脱落者1体を呼び戻す（ダイス値は最大D6／D8／D10）。テストに失敗すると再び脱落する。
+    .text = 特殊アクション：サークルの脱落者1人を呼び戻す（ダイス値は最大D6／D8／D10）。テストに失敗すると再び脱落する。
 gb-trait-ruinous = 崩壊
     .text = 特殊アクション：テストを行う。成功：すぐそばの地形1つの中の全員にRダメージを与え、その地形を取り除く。失敗：自分が3−Rダメージを受ける。
 gb-trait-shaping = 造形
@@ -175,11 +175,17 @@ gb-godbreakers = ゴッドブレイカー
 gb-gains = 得た特性
 gb-large-dice = D8の人数
 gb-starter-1 = 灰の徒（万能）
+    .text = 癒し、守り、遠くからの一矢。どの金属も少しずつそろっています。
 gb-starter-2 = 塩の道（射手）
+    .text = 5人のうち4人が射手です。距離を取り、前線は鉄に任せます。
 gb-starter-3 = 屈せぬ者（闘士）
+    .text = 一歩も退かない鉄の一団。踏み込み、投げ飛ばし、何度でも立ち上がります。
 gb-starter-4 = 砕けた賛歌（呼び手）
+    .text = 異形と死者を呼び、地形を砕き、雷を落とします。大胆ですが、いつも危険と隣り合わせです。
 gb-starter-5 = 静かなる嵐（駆け手）
+    .text = 誰よりも速い足。打っては離れ、もうそこにはいません。
 gb-starter-6 = 灯火の誓い（守り手）
+    .text = 仲間を守るサークル。前に鉄、後ろに癒し手、そして必要なところに壁を築きます。
 
 ## Keys name them by their ids
 
@@ -216,19 +222,19 @@ gold = { gb-metal-gold }
 
 ## Growing
 
-gb-ask-metal = { $seat }さん、{ $by }はどの金属で作りますか？
+gb-ask-metal = { $seat }：{ $by }はどの金属で作りますか？
     .metal = { $a }
-gb-ask-gain = { $seat }さん、{ $by }はどうやって特性を得ますか？
+gb-ask-gain = { $seat }：{ $by }はどうやって特性を得ますか？
     .new = { $a }（ランク1）
     .raise = { $a }のランクを1上げる
     .crucible = るつぼ：{ $a }の特性をダイスで決める
-gb-ask-crucible = { $seat }さん、{ $by }はるつぼから何を得ますか？
+gb-ask-crucible = { $seat }：{ $by }はるつぼから何を得ますか？
     .new = { $a }（ランク1）
     .raise = { $a }のランクを1上げる
     .alloy = 合金：{ $a }の特性1つと欠点
-gb-ask-alloy-trait = { $seat }さん、{ $by }は合金でどの特性を得ますか？
+gb-ask-alloy-trait = { $seat }：{ $by }は合金でどの特性を得ますか？
     .new = { $a }（ランク1）
-gb-ask-flaw = { $seat }さん、{ $by }は合金でどの欠点を負いますか？
+gb-ask-flaw = { $seat }：{ $by }は合金でどの欠点を負いますか？
     .flaw = { $a }
 gb-roll-crucible = るつぼ
 
@@ -299,10 +305,10 @@ gb-four-traits = { $name }の特性は上限の{ $most }個です。
 
 ## After a match of a campaign
 
-gb-ask-prize = { $seat }さん、褒賞の凱歌を誰に与えますか？
+gb-ask-prize = { $seat }：褒賞の凱歌を誰に与えますか？
     .prize = { $a }
     .none = 誰にも与えない
-gb-ask-return = { $seat }さん、{ $by }は帰ってきますか？
+gb-ask-return = { $seat }：{ $by }は帰ってきますか？
     .return = はい：D6に戻り、特性を1つ得る
     .farewell = いいえ：新しい者が加わる
 gb-prize = { $seat }は{ $model }に褒賞を与えた。

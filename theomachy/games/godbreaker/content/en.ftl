@@ -374,8 +374,13 @@ gb-attack-roll-challenging = { $model } rolled { $face } with D{ $die } to attac
     .rolls = yes
 gb-no-winner = Nobody won the engagement.
     .brief = no winner
+    .fails = yes
 gb-wins-engagement = { $model } won the engagement.
     .alone = { $model } wins
+    .fails = { $active ->
+        [1] { "" }
+       *[other] yes
+    }
 gb-out-of-reach = { $target } was out of { $model }’s reach.
     .brief = { $target } out of reach
 gb-uses = { $model } used { $what }.

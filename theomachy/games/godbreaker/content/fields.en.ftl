@@ -129,12 +129,12 @@ gb-field-for-others = { $field } is not meant for { $players ->
 
 ## Laying terrain
 
-gb-ask-piece = Which piece of terrain do you lay, and what does it count as?
+gb-ask-piece = { $seat }, which piece of terrain do you lay, and what does it count as?
     .as = { $a }: { $b }
     .enough = Enough terrain
-gb-ask-rule = An unusual piece: what does it count as?
+gb-ask-rule = { $seat }, an unusual piece: what does it count as?
     .as = { $a }: { $b }
-gb-ask-lay = Where do you lay it?
+gb-ask-lay = { $seat }, where do you lay it?
 gb-no-such-piece = There is no piece “{ $key }”.
 gb-enough-pieces = With { $most } pieces on the battlefield, only what is still missing may be laid.
 gb-enough-barricades = There are { $most } barricades already; more are not allowed here.

@@ -126,12 +126,12 @@ gb-field-for-others = 「{ $field }」は{ $players }人用の戦場ではあり
 
 ## Laying terrain
 
-gb-ask-piece = どの地形を、何として置きますか？
+gb-ask-piece = { $seat }：どの地形を、何として置きますか？
     .as = { $a }（{ $b }）
     .enough = 地形はもう十分
-gb-ask-rule = いつもと違う地形です。何として扱いますか？
+gb-ask-rule = { $seat }：いつもと違う地形です。何として扱いますか？
     .as = { $a }（{ $b }）
-gb-ask-lay = どこに置きますか？
+gb-ask-lay = { $seat }：どこに置きますか？
 gb-no-such-piece = 「{ $key }」という地形はありません。
 gb-enough-pieces = 地形が{ $most }個あるので、まだ足りないものしか置けません。
 gb-enough-barricades = バリケードはもう{ $most }つあります。ここではこれ以上置けません。

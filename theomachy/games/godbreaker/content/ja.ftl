@@ -355,8 +355,13 @@ gb-attack-roll-challenging = 困難な攻撃判定：{ $model }のD{ $die }は{ 
     .rolls = はい
 gb-no-winner = 交戦に勝者はいなかった。
     .brief = 勝者なし
+    .fails = はい
 gb-wins-engagement = { $model }が交戦に勝った。
     .alone = { $model } 勝利
+    .fails = { $active ->
+        [1] { "" }
+       *[other] はい
+    }
 gb-out-of-reach = { $target }は{ $model }の攻撃範囲にいなかった。
     .brief = { $target } 届かず
 gb-uses = { $model }が「{ $what }」を使った。

@@ -39,7 +39,10 @@ def done(t: Saga, model: Model) -> bool:
 
 
 def choose_action(t: Saga) -> Procedure[None]:
-    """The active model takes an action, or is done. GB-ACT-04"""
+    """The active model takes an action with the die it has now, any action as often as it likes; or it is done.
+
+    GB-ACT-04, GB-A-17, GB-A-40
+    """
     assert t.activation is not None
     model = t.models[t.activation.model]
     if done(t, model):
@@ -152,7 +155,7 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         return with_measure(t, why, model, target) if target is not None else why
 
     def why_not_target(self, target: Model) -> Reason | None:
-        """GB-ENG-01, GB-ENG-08"""
+        """Whatever it did as a reaction does not count. GB-ENG-01, GB-ENG-08, GB-A-64"""
         t, model = self.t, self.model
         if "careful" in model.flaws and t.activation is not None and "engage" in t.activation.taken:
             return Reason("gb-careful", "GB-FLW-02", {"model": model.id})

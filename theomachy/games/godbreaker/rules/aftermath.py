@@ -57,7 +57,7 @@ def prize(t: Saga, task: Task) -> Procedure[None]:
 
 
 def call_back(t: Saga, task: Task) -> Procedure[None]:
-    """Whoever returns gains a trait and is a D6 again; who does not is gone for ever. GB-CIR-14"""
+    """Whoever returns gains a trait and is a D6 again; who does not is gone for ever. GB-TRI-07, GB-CIR-14"""
     model, circle = t.models[task.model], t.circles[task.seat]
     who = next(one for one in circle.godbreakers if one.name == model.name)
     returns = False

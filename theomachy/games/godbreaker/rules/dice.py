@@ -20,14 +20,14 @@ def die_above(sides: int, again: int) -> Die:
 
 
 def result_of(model: Model, face: int, challenging: bool) -> int:
-    """GB-DIE-01, GB-DIE-03"""
+    """What counts of a roll; the highest face is never lost. GB-DIE-01, GB-DIE-03, GB-A-42"""
     if not challenging:
         return face
     return 0 if face <= (UNLUCKY if "unlucky" in model.flaws else CHALLENGING) else face
 
 
 def test(t: Saga, model: Model, name: str, clause: str) -> Procedure[bool]:
-    """Whether a test succeeds. An active model that is Inspired rolls again. GB-TST-01, GB-TRT-03"""
+    """Whether a test succeeds. An active model that is Inspired rolls again. GB-DIE-04, GB-TST-01 to 02, GB-TRT-03"""
     again = rank(t, model, "inspired") if is_active(t, model) else 0
     face: int = yield from Roll((die_above(model.die, again),), one, f"gb-test-{name}", decider(t, model), clause)
     result = result_of(model, face, challenging=True)

@@ -37,7 +37,7 @@ def why_not_engage(t: Saga, model: Model, target: Model) -> Reason | None:
 def engage(t: Saga, model: Model, target: Model, reacting: bool = False) -> Procedure[None]:
     """All four steps; a triumph's second part follows. In a reaction it is the target that is active.
 
-    GB-ENG-01 to 09, GB-A-20 to 22, GB-A-63
+    GB-ENG-01 to 09, GB-TRI-06, GB-A-20 to 22, GB-A-63
     """
     active = target if reacting else model
     verbs.engage(t, model, target)
@@ -264,6 +264,7 @@ def react(t: Saga, task: Task) -> Procedure[None]:
     if model.where != FIELD or "ready" not in model.tokens:
         return
     verbs.spend_ready(t, model, "GB-ADV-RDY-02")
-    active = t.models[t.activation.model] if t.activation is not None else None
-    if active is not None and why_not_engage(t, model, active) is None:
+    assert t.activation is not None
+    active = t.models[t.activation.model]
+    if why_not_engage(t, model, active) is None:
         yield from engage(t, model, active, reacting=True)

@@ -67,7 +67,7 @@ def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None)
 
 
 def pinning(t: Saga, model: Model) -> list[Model]:
-    """Those who let nobody near them go but towards themselves. GB-TRT-08"""
+    """Those who let nobody near them go but towards themselves, by the real gap. GB-TRT-08, GB-A-26"""
     return [
         other
         for other in t.models
@@ -147,7 +147,10 @@ NEAREST = 4
 
 
 def proposals(t: Saga, model: Model) -> list[str]:
-    """Ends of a move worth considering: beside enemies, markers and tokens, in cover, out of reach, all around."""
+    """Ends of a move worth considering: beside enemies, markers and tokens, in cover, out of reach, all around.
+
+    GB-A-91
+    """
     return [write_place(spot, model.level) for spot in ends(t, model)]
 
 

@@ -8,7 +8,7 @@ from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, tr
 from theomachy.games.godbreaker.rules.measuring import controller, within
 from theomachy.games.godbreaker.rules.scenarios import ENDS, STARTS
 from theomachy.games.godbreaker.rules.values import friendly, godbreakers, leader, move_range, rank
-from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
+from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 SHARD, OBJECTIVE, OTHER_SHARD = 1, 2, 3
@@ -250,10 +250,15 @@ def score_markers(t: Saga) -> None:
     """GB-RES-02"""
     for marker in t.markers:
         seat = controller(t, marker)
-        if seat is None or marker.kind == "hoard":
-            continue
-        points = OBJECTIVE if marker.kind == "objective" else SHARD if marker.seat == seat else OTHER_SHARD
-        verbs.score(t, seat, points, "gb-scores-marker", "GB-RES-02", marker=marker.id)
+        if seat is not None and (points := worth(marker, seat)):
+            verbs.score(t, seat, points, "gb-scores-marker", "GB-RES-02", marker=marker.id)
+
+
+def worth(marker: Marker, seat: int) -> int:
+    """What a marker scores for the seat that controls it. GB-RES-02"""
+    if marker.kind == "hoard":
+        return 0
+    return OBJECTIVE if marker.kind == "objective" else SHARD if marker.seat == seat else OTHER_SHARD
 
 
 def routs(t: Saga) -> None:

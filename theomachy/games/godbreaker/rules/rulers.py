@@ -79,12 +79,14 @@ def ruler(t: Saga, start: str, end: str) -> Measured:
 
 
 def end_of(t: Saga, end: str) -> Based:
-    """A model, a marker, or a point."""
+    """A model, a marker, a token, or a point."""
     model = t.named(end)
     if model is not None and model.where == "field":
         return model
     if marker := t.marker(end):
         return marker
+    if token := next((token for token in t.tokens if token.id == end), None):
+        return token
     parts = end.split(",")
     if len(parts) in (2, 3) and all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
         x, y, *level = map(int, parts)

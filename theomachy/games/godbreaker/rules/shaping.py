@@ -51,7 +51,7 @@ def why_not(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRT-18"""
+    """Area terrain lies flat: what stands there stands on it. GB-TRT-18, GB-PLC-05"""
     power = rank(t, model, "shaping")
     verbs.use(t, model, "gb-trait-shaping", "GB-TRT-18")
     if not (yield from test(t, model, "shape", "GB-TRT-18")):
