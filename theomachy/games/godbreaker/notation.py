@@ -1,4 +1,4 @@
-"""A state as short text that a person can type, and back.
+"""A state as short text that a person can type, and back. GB-A-89
 
     activation round 2 initiative 1 priority 2,1 points 3/4
     setup {"scenario":"nest"}
