@@ -1,18 +1,19 @@
-"""Godtear: random games that seek fights, until every trait, skill and ultimate has worked often enough.
+"""Random games that seek fights, until all that a card or a model can do has worked often enough.
 
-    make evidence         (python -m bench.abilities [TIMES] [MOST GAMES])
+    make evidence         (python -m bench.abilities [TIMES] [MOST GAMES] [GAME])
 
-A skill counts when it is used. A trait counts when it adds something, says yes, changes the ground, asks or tells
-something. Prints how often each did, the rarest first; fails if one of them did not often enough.
+Godtear: a skill counts when it is used; a trait when it adds something, says yes, changes the ground, asks or tells
+something. The Godbreaker Saga: see deeds.py. Prints how often each did, the rarest first; fails if one of them did not
+often enough.
 """
 
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator
-from functools import partial
 from random import Random
 from typing import Any
 
+from bench import deeds
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.content.sheets import SHEETS
 from theomachy.games.godtear.state import Godtear
@@ -91,26 +92,38 @@ def watch(t: Godtear, number: int, window: str, what: Callable[..., Any], seen: 
     return watched
 
 
-def main() -> None:
-    times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
-    most = int(sys.argv[2]) if len(sys.argv) > 2 else MOST_GAMES
-    seen: Counter[str] = Counter()
-    games = 0
+Played = tuple[Callable[[], list[str]], Callable[[int], Counter[str]]]
+GAMES: dict[str, Played] = {"godtear": (abilities, one_game), "godbreaker": (deeds.abilities, deeds.one_game)}
+"""What can work in a game, and what did in one that was played."""
+
+
+def until_all_worked(name: str, times: int, most: int) -> bool:
+    """Whether everything worked so many times."""
+    listed, play = GAMES[name]
+    ids, seen, games = listed(), Counter[str](), 0
     for first in range(0, most, CHUNK):
-        for some in spread(partial(one_game), range(first, first + CHUNK), cores()):
+        for some in spread(play, range(first, first + CHUNK), cores()):
             for one in some:
                 seen += one
         games += CHUNK
-        rarest = min(abilities(), key=lambda id: seen[id])
-        print(f"\r{games} games, {rarest} {seen[rarest]} times ", end="", file=sys.stderr, flush=True)
+        rarest = min(ids, key=lambda id: seen[id])
+        print(f"\r{name}: {games} games, {rarest} {seen[rarest]} times ", end="", file=sys.stderr, flush=True)
         if seen[rarest] >= times:
             break
     print(file=sys.stderr)
-    for id in sorted(abilities(), key=lambda id: seen[id]):
+    for id in sorted(ids, key=lambda id: seen[id]):
         print(f"{seen[id]:7,}  {id}")
-    short = [id for id in abilities() if seen[id] < times]
-    print(f"{games} games; {len(abilities())} abilities, {len(short)} of them less than {times} times")
-    sys.exit(bool(short))
+    short = [id for id in ids if seen[id] < times]
+    print(f"{name}: {games} games; {len(ids)} abilities, {len(short)} of them less than {times} times")
+    return not short
+
+
+def main() -> None:
+    times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
+    most = int(sys.argv[2]) if len(sys.argv) > 2 else MOST_GAMES
+    names = sys.argv[3:] or list(GAMES)
+    worked = [until_all_worked(name, times, most) for name in names]
+    sys.exit(not all(worked))
 
 
 if __name__ == "__main__":

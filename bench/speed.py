@@ -1,8 +1,9 @@
 """How fast games are played, as a multiple of a yardstick: random games of the `chess` package in the same process.
 
-    make bench            (python -m bench.speed [SECONDS])
+    make bench            (python -m bench.speed [SECONDS] [GAME])
 
-Clocks of shared machines drift within minutes, so the candidates take turns in short slices and totals are compared.
+Clocks of shared machines drift within minutes, so the candidates take turns in short slices and totals are compared;
+and only the time of this process counts, not that of others on the machine.
 """
 
 import gc
@@ -10,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import chess
 
@@ -19,9 +20,27 @@ from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Ask, Fast, Game, Match, Seeded, play_out
 from theomachy.kernel.seats import play
 
+
+class Bars(NamedTuple):
+    """What a game is to reach in a preset: random games and decisions a second; microseconds for a clone, at settled
+    states on average, and anywhere in 95 of 100."""
+
+    preset: str
+    games: float
+    decisions: float
+    settled: float
+    anywhere: float
+
+
 SLICE = 0.1
 """seconds of one turn"""
+PRESETS = {"godbreaker": ("standard", "random", "solo")}
+"""Those that are measured of a game, if not all."""
+CLONED = {"godbreaker": 10}
+"""Matches that are cloned at every request, if not 40."""
+BARS = {"godbreaker": Bars("random", games=2, decisions=400, settled=100, anywhere=250)}
 
+clock = time.process_time
 random = Random(1)
 draw = random.random
 
@@ -86,55 +105,84 @@ def measure(candidates: dict[str, Callable[[int], int]], seconds: float) -> dict
     decisions = dict.fromkeys(candidates, 0)
     while min(spent.values()) < seconds:
         for name, one_game in candidates.items():
-            start = time.perf_counter()
-            while (now := time.perf_counter()) - start < SLICE:
+            start = clock()
+            while (now := clock()) - start < SLICE:
                 decisions[name] += one_game(games[name])
                 games[name] += 1
             spent[name] += now - start
     return {name: (games[name] / spent[name], decisions[name] / spent[name]) for name in candidates}
 
 
-def clones(name: str, preset: str, matches: int = 40) -> tuple[float, float, float]:
-    """Microseconds for a clone at every request of some matches: mean, 99th percentile; and where none came before.
+class Clones(NamedTuple):
+    """Microseconds for a clone."""
 
-    As with timeit, the garbage collector waits meanwhile.
-    """
+    mean: float
+    settled: float
+    """on average where nothing has happened since the state was settled"""
+    most: dict[int, float]
+    """so many of 100 are within"""
+    cold: float
+    """where none came before"""
+
+
+def clones(name: str, preset: str, matches: int = 40) -> Clones:
+    """A clone at every request of some matches. As with timeit, the garbage collector waits meanwhile."""
     game = games.game(name)
-    times, cold = [], []
+    times, settled, cold = list[float](), list[float](), list[float]()
     gc.disable()
     for seed in range(matches):
         match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
         stop = random.randrange(60)
         once = Match(game, match.beginning, Seeded.of(seed))
         while isinstance(ask := match.request, Ask):
-            start = time.perf_counter()
+            start = clock()
             match.clone(1)
-            times.append(time.perf_counter() - start)
+            times.append(clock() - start)
+            if match.steps[-1] == len(match.tape):
+                settled.append(times[-1])
             choice = decide(ask)
             match.answer(choice)
             if stop and isinstance(once.request, Ask):
                 once.answer(choice)
                 stop -= 1
-        start = time.perf_counter()
+        start = clock()
         once.clone(1)
-        cold.append(time.perf_counter() - start)
+        cold.append(clock() - start)
     gc.enable()
     times.sort()
-    return sum(times) / len(times) * 1e6, times[len(times) * 99 // 100] * 1e6, sum(cold) / len(cold) * 1e6
+    most = {share: times[len(times) * share // 100] * 1e6 for share in (95, 99)}
+    return Clones(mean(times), mean(settled), most, mean(cold))
+
+
+def mean(seconds: list[float]) -> float:
+    return sum(seconds) / max(1, len(seconds)) * 1e6
+
+
+def held(bars: Bars, played: tuple[float, float], cloned: Clones) -> str:
+    """What was measured beside what it is to reach."""
+    return (
+        f"  bars: {played[0]:.1f} games/s (at least {bars.games:g}), {played[1]:,.0f} decisions/s "
+        f"({bars.decisions:,.0f}); clone {cloned.settled:.0f} µs at settled states (at most {bars.settled:g}), "
+        f"95 % within {cloned.most[95]:.0f} µs ({bars.anywhere:g})"
+    )
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
-    for name in games.names():
-        for preset in games.game(name).presets:
+    names = sys.argv[2:] or games.names()
+    for name in names:
+        for preset in PRESETS.get(name, games.game(name).presets):
             rates = measure({"chess": chess_game, **candidates(name, preset)}, seconds)
             yardstick, moves = rates.pop("chess")
             print(f"{name}, {preset}, as multiples of chess ({yardstick:.1f} games/s, {moves:,.0f} moves/s):")
             for way, (per_second, decisions) in rates.items():
                 told = f"; decisions {decisions / moves:.1f} × ({decisions:,.0f}/s)" if decisions else ""
-                print(f"  {way:<14} games {per_second / yardstick:6.1f} × ({per_second:,.0f}/s){told}")
-            mean, most, cold = clones(name, preset)
-            print(f"  clone at every request: mean {mean:.1f} µs, 99 % within {most:.1f} µs; first ever {cold:.1f} µs")
+                print(f"  {way:<14} games {per_second / yardstick:6.1f} × ({per_second:,.1f}/s){told}")
+            found = clones(name, preset, CLONED.get(name, 40))
+            print(f"  clone at every request: mean {found.mean:.1f} µs, 95 % within {found.most[95]:.1f} µs,", end=" ")
+            print(f"99 % within {found.most[99]:.1f} µs; first ever {found.cold:.1f} µs")
+            if name in BARS and BARS[name].preset == preset:
+                print(held(BARS[name], rates["play_out"], found))
 
 
 if __name__ == "__main__":

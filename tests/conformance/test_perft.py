@@ -146,16 +146,16 @@ PLANES = {
         objective none
         a1 10u,10u
         b1 20u,20u
-        horror-1 11u,10u
-        horror-2 10u,12u
-        spawn-1 14u,14u
+        horror-1 12u,10u
+        horror-2 10u,13u
+        spawn-1 15u,15u
         """,
     "who is healed first": """
         recovery round 5
         objective none
         a1 D6 10u,10u healer damage 2
         a2 D6 12u,10u damage 4
-        a3 D6 14u,10u
+        a3 D6 14u,10u damage 1
         b1 20u,20u
         """,
 }
@@ -174,6 +174,11 @@ COUNTS = {
     "three in a hex, side by side": [6, 5400],
     "down and empty": [4, 74, 1072],
     "the loser shifts objective hexes": [8, 28, 68],
+    "one among three, and without mercy": [4, 12, 450],
+    "revenge, and a push": [3, 218, 438],
+    "every special action": [14, 609],
+    "a wild one that is driven": [3, 1, 192],
+    "who is healed first": [3, 20],
 }
 
 
@@ -252,3 +257,31 @@ def test_an_open_field_by_hand():
     one more.
     """
     assert count("an open field", 2) == 19 + 7 + 3 * (168 - 56 - 1) == 359
+
+
+def test_one_among_three_by_hand():
+    """A model with Merciless 2 and three enemies beside it, three decisions deep.
+
+    It may engage any of the three, or end its activation: 4. Moves are places and do not count.
+
+    After an engagement Merciless asks for another of the two that are left, or none: 3 * 3. After the end one of the
+    three enemies is activated: 3. Together 12.
+
+    Whoever took none rolls, and so does its enemy, a D6 each: 36 ways, and none of them removes a model before the
+    recovery phase, so that 3 engagements and the end can follow: 3 * 36 * 4. Whoever named a second enemy may name the
+    third, or none: 3 * 2 * 2. And an enemy that is activated may engage the one it is beside, or end: 3 * 2.
+    """
+    assert count("one among three, and without mercy", 3) == 3 * 36 * 4 + 3 * 2 * 2 + 3 * 2 == 450
+
+
+def test_a_push_by_hand():
+    """A Juggernaut with two enemies beside it: after 36 ways to roll it pushes itself, its enemy or nobody. If it ends
+    its activation instead, the only enemy that is left to activate may engage it, or end."""
+    assert count("revenge, and a push", 2) == 2 * 36 * 3 + 2 == 218
+
+
+def test_who_is_healed_first_by_hand():
+    """Any of the three. A Healer of rank 1 lets ones be rolled again: 5 faces. When it rolls first nobody is asked
+    again, since only a Healer that might fall makes the order matter: 0; else two are left to choose from: 2 * 5 * 2.
+    """
+    assert count("who is healed first", 2) == 0 + 2 * 5 * 2 == 20

@@ -31,16 +31,16 @@ def test_a_region_says_what_is_placed_and_how_a_place_becomes_a_key(ponds: Line)
     assert all(option["key"] == f"move:{option['at'][0]},{option['at'][1]}" for option in places)
     assert {option["key"] for option in options} - {option["key"] for option in places} == {"ruin:wall", "wait"}
     assert next(option for option in options if option["key"] == "ruin:wall")["zone"] == "wall"
-    assert places[-1]["label"] == "to 12.0, 2.0"
+    assert places[-1]["label"] == "to 12.0, 2.0, where it stands"
 
 
 def test_a_place_is_told_by_who_stands_near(ponds: Line):
-    """In units and tenths, with the nearest piece; whoever moves is not near itself."""
+    """In units and tenths, with what is near; whoever moves is not near itself."""
     for key in ("wait", f"move:{12 * INCH},{17 * INCH}", "wait"):
         ponds.must("answer", request=ponds.request["id"], key=key)
     labels = [option["label"] for option in ponds.request["options"] if option.get("at")]
-    assert "to 12.0, 12.0, near Flag" in labels
-    assert "to 12.0, 17.0" in labels
+    assert "to 12.0, 12.0, beside Flag" in labels
+    assert "to 12.0, 17.0, where it stands" in labels
 
 
 def test_the_reach_comes_with_the_request(ponds: Line):

@@ -18,13 +18,13 @@ from theomachy.kernel.scene import Bar, Piece, Scene, Stroke, Zone
 from theomachy.terminal.ask import Unclear
 from theomachy.terminal.chart import Chart
 from theomachy.terminal.ends import Ends
-from theomachy.terminal.letters import letters
+from theomachy.terminal.letters import letters, told_apart
 from theomachy.terminal.look import side
 from theomachy.terminal.menu import Menu
-from theomachy.terminal.near import Near
 from theomachy.terminal.overview import overview
 from theomachy.terminal.render import board
 from theomachy.words import Verbatim, Words
+from theomachy.words.nearby import Near
 from theomachy.words.places import in_units, units, where
 
 ENGLISH, JAPANESE = Words(GAME, "en"), Words(GAME, "ja")
@@ -169,7 +169,7 @@ def test_a_narrow_wall_has_no_holes(across: float, width: int) -> None:
 
 
 def test_a_line_is_drawn_along_its_legs() -> None:
-    lines = rows(table(ground("fence", (2.2, 2.5), (8.2, 2.5), (8.2, 6.5), line=True)))
+    lines = rows(table(ground("fence", (2.2, 2.5), (8.2, 2.5), (8.2, 6.5), line=True, width=254)))
     assert lines[2][4:17] == "▒" * 13
     assert [line[16] for line in lines[3:7]] == ["▒"] * 4
     assert lines[4][:16].strip("· ") == "", "and not filled"
@@ -259,11 +259,12 @@ def test_a_place_is_named_by_what_is_near(place: tuple[float, float], said: str)
     )
     if said == "2U up":
         scene = msgspec.structs.replace(scene, pieces={id: scene.pieces[id] for id in ("nova", "rook", "ash")})
-    assert Near(ENGLISH, scene, "nova")(at(*place)) == said
+    assert Near(ENGLISH, scene, told_apart(ENGLISH, scene), "nova")(at(*place)) == said
 
 
 def test_where_nobody_stands_yet_only_the_neighbours_are_named() -> None:
-    near = Near(ENGLISH, table(a=disc(3, 3)), base=BASE)
+    scene = table(a=disc(3, 3))
+    near = Near(ENGLISH, scene, told_apart(ENGLISH, scene), base=BASE)
     assert near(at(4.4, 3)) == "beside Nova"
     assert near(at(12.5, 12)) == "near the centre"
     assert near(at(20, 20)) == ""
@@ -271,7 +272,10 @@ def test_where_nobody_stands_yet_only_the_neighbours_are_named() -> None:
 
 def test_several_alike_are_told_apart() -> None:
     scene = table(a=disc(3, 3, name="Frog"), b=disc(9, 3, name="Frog"))
-    assert Near(ENGLISH, scene, base=BASE)(at(10.4, 3)) == f"beside Frog {letters(ENGLISH, scene)['b']}"
+    assert (
+        Near(ENGLISH, scene, told_apart(ENGLISH, scene), base=BASE)(at(10.4, 3))
+        == f"beside Frog {letters(ENGLISH, scene)['b']}"
+    )
 
 
 def test_proposals_stand_together_by_what_is_near() -> None:

@@ -101,7 +101,9 @@ def test_every_id_of_the_kernel_has_words(lang: str) -> None:
 @pytest.mark.parametrize("prefix", ["table", "trouble", "kind", "help", "list", "campaign"])
 def test_the_words_of_the_terminal_are_all_there_and_all_used(lang: str, prefix: str) -> None:
     known = {id for id in of_the_house(lang) if id.startswith(f"{prefix}-")}
-    said = [text for room in ("kernel", "terminal", "lab", "words", "server", "cli.py") for text in strings(PACKAGE / room)]
+    said = [
+        text for room in ("kernel", "terminal", "lab", "words", "server", "cli.py") for text in strings(PACKAGE / room)
+    ]
     patterns = [text for text in said if re.fullmatch(rf"{prefix}\\-[a-z\\-]+", text)]
     assert patterns
     for pattern in patterns:

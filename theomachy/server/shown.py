@@ -14,12 +14,13 @@ from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces
 from theomachy.server import wire
 from theomachy.server.tables import SeatRow
+from theomachy.table.plane import INCH
 from theomachy.words import Verbatim, Words
 from theomachy.words.choices import Choices
 from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
 from theomachy.words.looks import look_of
 from theomachy.words.names import Names, whose
-from theomachy.words.nearby import say_at, say_place
+from theomachy.words.nearby import Near
 from theomachy.words.options import table_options, value_of
 
 SPECTATOR = -1
@@ -213,7 +214,7 @@ class Showing:
 
     def _where(self, piece: kernel.Piece, labels: dict[str, str]) -> str:
         if piece.at is not None:
-            return say_at(self.words, piece.at)
+            return self._at(piece.at)
         if kernel.place(piece.zone) is not None:
             return self.words.say("live-at-hex", place=Verbatim(piece.zone))
         return labels.get(piece.zone, piece.zone)
@@ -292,34 +293,47 @@ class Showing:
     def options(self, choices: Choices) -> list[wire.Option]:
         zones = {*choices.scene.ground, *(zone.id for zone in choices.scene.fixed.zones)}
         plane = choices.scene.fixed.board == "plane"
-        region = choices.ask.options
-        prefix = region.prefix() if isinstance(region, Region) else ""
+        places = self._places(choices) if plane else {}
         found = []
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
-            at = kernel.spot(choice.key.removeprefix(prefix)) if plane and choice.key.startswith(prefix) else None
+            at, label = places.get(choice.key, (None, ""))
             named = next((part for part in re.split("[:+ ]", choice.key) if part in zones), "")
             zone = named if plane else choice.place or (choice.key if choice.key in zones else "")
             found.append(
                 wire.Option(
                     key=choice.key,
-                    label=self._place(choices, prefix, at[:2]) if at else self._label(choices, choice.key, choice.line),
+                    label=label or self._label(choices, choice.key, choice.line),
                     piece=choice.piece,
                     zone=zone,
-                    at=at[:2] if at else None,
+                    at=at,
                     line=line,
                     icon=self.icon(choice.line.label) if choice.line else self.icon(re.split("[:+ ]", choice.key)[0]),
                 )
             )
         return found
 
-    def _place(self, choices: Choices, prefix: str, at: tuple[int, int]) -> str:
-        """A place on a plane, with the question's words for going there."""
-        region = choices.ask.options
-        moves = region.moves() if isinstance(region, Region) else ""
-        place = say_place(self.words, choices.scene, at, moves)
-        return self.words.attribute(choices.ask.question, prefix.rstrip(":") or "other", a=Verbatim(place)) or place
+    def _places(self, choices: Choices) -> dict[str, tuple[tuple[int, int], str]]:
+        """By key: the places on a plane, each with what is near and the question's words for going there."""
+        ask, scene, words = choices.ask, choices.scene, self.words
+        region = ask.options if isinstance(ask.options, Region) else None
+        prefix, moves, base = (region.prefix(), region.moves(), region.base()) if region else ("", "", 0)
+        near = Near(words, scene, {id: choices.names(id) for id in scene.pieces}, moves, base)
+        found = {}
+        for choice in choices.choices:
+            spot = kernel.spot(choice.key.removeprefix(prefix)) if choice.key.startswith(prefix) else None
+            if spot is not None:
+                at = spot[:2]
+                place = words.listed(filter(None, [self._at(at), near(at)]))
+                said = words.attribute(ask.question, prefix.rstrip(":") or "other", a=Verbatim(place))
+                found[choice.key] = (at, said or place)
+        return found
+
+    def _at(self, point: tuple[int, int]) -> str:
+        """With tenths, as the client writes places."""
+        x, y = (Verbatim(f"{n / INCH:.1f}") for n in point)
+        return self.words.say("live-at-place", x=x, y=y)
 
     def _label(self, choices: Choices, key: str, line: kernel.Line | None) -> str:
         if line is not None and line.key == key:

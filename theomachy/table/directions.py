@@ -57,7 +57,7 @@ def _touching(
     for n, (ox, oy, r) in enumerate(between):
         if n == own:
             continue
-        left = []
+        left: list[Range] = []
         for way in ranges:
             s, c, t, e = way
             if ox * c + oy * s > 0 < ox * e + oy * t and (d - ox) * c > oy * s and (d - ox) * e > oy * t:

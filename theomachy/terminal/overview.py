@@ -8,9 +8,9 @@ from rich.text import Text
 from theomachy.kernel.scene import Piece, Scene
 from theomachy.terminal.letters import letters, symbol, told_apart
 from theomachy.terminal.look import FAINT, side
-from theomachy.terminal.near import disc, neighbours
 from theomachy.words import Verbatim, Words
 from theomachy.words.amounts import state_of
+from theomachy.words.nearby import disc, neighbours
 from theomachy.words.places import at, grounds, units
 
 NEAREST = 3

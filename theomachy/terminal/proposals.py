@@ -9,8 +9,9 @@ from theomachy.kernel import Ask, Refused, Region
 from theomachy.kernel.scene import Scene
 from theomachy.table.plane import Point
 from theomachy.terminal.ends import Ends
-from theomachy.terminal.near import Near
+from theomachy.terminal.letters import told_apart
 from theomachy.words import Words
+from theomachy.words.nearby import Near
 from theomachy.words.places import in_units, where
 
 TOWARDS = ("to", "beside", "move")
@@ -24,7 +25,8 @@ class Proposals:
         keys = ask.keys() if region is not None else []
         self.region = region
         self.points: dict[str, Point] = {key: point for key in keys if (point := where(key)) is not None}
-        near = Near(words, scene, (region.moves() if region else "") or ask.by, region.base() if region else 0)
+        moves, base = (region.moves(), region.base()) if region else ("", 0)
+        near = Near(words, scene, told_apart(words, scene), moves or ask.by, base)
         self.near = {key: near(point) for key, point in self.points.items()}
         """By key: what is near."""
 

@@ -2,7 +2,6 @@
 
 live-at-hex = hex { $place }
 live-at-place = { $x }, { $y }
-live-near-place = { $place }, near { $piece }
 live-of = { $label } { $value } of { $most }
 live-roll = Roll the dice.
 live-not-begun = The match has not begun.

@@ -2,7 +2,6 @@
 
 live-at-hex = ヘックス{ $place }
 live-at-place = { $x }, { $y }
-live-near-place = { $place }、{ $piece }の近く
 live-of = { $label } { $value }/{ $most }
 live-roll = ダイスを振ってください。
 live-not-begun = 対戦はまだ始まっていません。

@@ -40,7 +40,8 @@ def in_units(key: str) -> str:
 def grounds(scene: Scene) -> list[tuple[Zone, Shape]]:
     """All pieces of ground that lie on a plane, whether they stay or come and go."""
     zones = [*scene.fixed.zones, *scene.ground.values()]
-    return [(zone, shape) for zone in zones if (shape := shape_of(zone.outline, closed=not zone.line)) is not None]
+    shapes = [shape_of(zone.outline, closed=not (zone.line and zone.width)) for zone in zones]
+    return [(zone, shape) for zone, shape in zip(zones, shapes, strict=True) if shape is not None]
 
 
 def shape_of(points: Sequence[Point], *, closed: bool) -> Shape | None:

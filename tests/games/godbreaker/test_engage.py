@@ -249,6 +249,13 @@ def test_the_barricade_may_have_to_be_between(walls, found):
     assert rolls(go(t, "engage:b1", "3 2")) == found
 
 
+@pytest.mark.parametrize(("wall", "found"), [("9.2u,7u 9.2u,9u", "a1 3>0"), ("9.2u,8.3u 9.2u,9.3u", "a1 3")])
+def test_between_is_on_the_line_of_their_middles(wall, found):
+    """GB-A-19: from where the one stands to where the other does; beside that line there is no cover."""
+    text = f"activation\nactive a1\na1 5u,8u ranged\nb1 10u,8u\nwall barricade {wall}"
+    assert rolls(go(table(text, barricade_must_be_between=True), "engage:b1", "3 2"))[0] == found
+
+
 def test_one_enemy_behind_a_barricade_is_enough():
     """GB-ENG-05, GB-A-20: of two engaged enemies one is near a wall; the wall does not matter to friends."""
     t = table(f"{AFAR.replace('ranged', 'ranged merciless')}\nb2 5u,8u\n{BY_FOE}")

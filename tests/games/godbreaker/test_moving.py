@@ -455,6 +455,11 @@ def test_proposed_moves_know_the_terrain():
     right = [spot for spot in spots if spot.y == 11 * 2540 and spot.x > 11 * 2540]
     assert max(far(t, "a1", spot) for spot in left) == 5 * 2540 - 1
     assert max(far(t, "a1", spot) for spot in right) == 9 * 2540 - 1
+    t = table(f"{START}a1 D8 11u,11u\narea 1u,1u 23u,11u")
+    above = [spot for spot in ends(t, "a1") if spot.x == 11 * 2540 and spot.y < 11 * 2540]
+    below = [spot for spot in ends(t, "a1") if spot.x == 11 * 2540 and spot.y > 11 * 2540]
+    assert max(far(t, "a1", spot) for spot in above) == 5 * 2540 - 1
+    assert max(far(t, "a1", spot) for spot in below) == 9 * 2540 - 1
 
 
 def test_an_aim_out_of_reach_is_approached():
@@ -474,6 +479,8 @@ def test_archers_keep_their_distance():
     t = table(f"{START}a1 D6 3u,10u ranged\nb1 12u,10u")
     reach = [gap(spot, model(t, "b1")) for spot in ends(t, "a1") if spot.y == 10 * 2540]
     assert 7 * 2540 - 2 in reach
+    slanting = table(f"{START}a1 D6 3u,6u ranged\nb1 10u,14u")
+    assert any(abs(gap(spot, model(slanting, "b1")) - 7 * 2540) < 4 for spot in ends(slanting, "a1"))
     plain = table(f"{START}a1 D6 3u,10u\nb1 12u,10u")
     assert 7 * 2540 - 2 not in [gap(spot, model(plain, "b1")) for spot in ends(plain, "a1")]
 
@@ -483,6 +490,9 @@ def test_shelter_is_proposed():
     t = table(f"{START}a1 5u,5u\nwall barricade 8u,2u 8u,8u width 1u")
     beside = {(spot.x, spot.y) for spot in ends(t, "a1")}
     assert {(8 * 2540 - 1270 - 1252, 5 * 2540), (8 * 2540 + 1270 + 1252, 5 * 2540)} <= beside
+    t = table(f"{START}a1 5u,5u\nwall barricade 2u,8u 8u,8u width 1u")
+    beside = {(spot.x, spot.y) for spot in ends(t, "a1")}
+    assert {(5 * 2540, 8 * 2540 - 1270 - 1252), (5 * 2540, 8 * 2540 + 1270 + 1252)} <= beside
 
 
 def test_platforms_and_the_floor_are_proposed():

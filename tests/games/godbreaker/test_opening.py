@@ -1,5 +1,7 @@
 """How each scenario begins: who places what, in which order, and where. GB-SCN-01 to 03, GB-SCO1-01 to 03 and others"""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.godbreaker.table import (
@@ -17,8 +19,10 @@ from tests.games.godbreaker.table import (
 )
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.rules.scenarios import gathering
+from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.setup import Setup
-from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.state import Saga, Task
 from theomachy.kernel import Match, Typed
 
 
@@ -296,6 +300,14 @@ def test_threats_are_wild():
     ]
 
 
+def test_every_threat_has_its_clause():
+    """GB-SCN-03: the one that says what it is."""
+    book = (Path(GAME.folder) / "rulebook.md").read_text("utf-8")
+    for kind, threat in THREATS.items():
+        (said,) = [line for line in book.splitlines() if line.startswith(f"- **{threat.clause}**")]
+        assert f"*{kind.capitalize()}*: D{threat.die}" in said
+
+
 def test_by_the_policy_threats_are_still_set_down_by_players():
     """GB-A-43, GB-A-93: before the first round they are."""
     match = go(table("opening", scenario="nest", wild="policy"), "2u,2u | 22u,22u", "3 | 5")
@@ -336,6 +348,16 @@ def test_one_brings_two_hunters():
     assert refused(match, "12u,10u").id == "gb-too-far"
     assert allowed(match, "6u,4u")
     assert allowed(match, "20u,22u")
+    match = hunt("1 | 3 | 4 | 5 4", "12u,14u | 6u,4u")
+    assert (match.state.phase, told(match).count("gb-enters")) == ("initiative", 2)
+
+
+def test_only_hunters_on_the_battlefield_keep_others_from_a_marker():
+    """GB-CLA-02: somebody else may stand there, and one that is gone is gone."""
+    text = HUNT.replace("a1 4u,8u", "a1 14u,12u\nhunter-1 10u,12u gone")
+    match = hunt("1 | 3", text=text)
+    assert asked(match).by == "hunter-2"
+    assert allowed(match, "12u,14u")
 
 
 def test_if_every_marker_has_a_hunter_any_will_do():
@@ -422,6 +444,12 @@ def test_solo_a_hunter_joins_the_gathering():
     """GB-GAT-01: within 0U of any marker, after all else."""
     t = table("opening", players=1, scenario="gathering")
     assert opened(t, "3")[0] == ["shard 1", *in_turns([1], "place"), "place 1"]
+    text = (
+        'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"what":"hunter","near":"objective shard"}]'
+    )
+    match = go(table(text, players=1, scenario="gathering"), "", "3")
+    assert (allowed(match, "6u,4u"), allowed(match, "12u,14u"), allowed(match, "20u,20u")) == (True, True, False)
+    assert gathering.opening(t)[-1] == Task("threat", 0, what="hunter", near="objective shard")
     _, after = opened(t, "3")
     assert after.models[-1].id == "hunter-1"
     assert sum(one.kind == "local" for one in after.models) == 5

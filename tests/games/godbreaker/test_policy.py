@@ -96,6 +96,12 @@ def test_the_cunning_stay_when_they_have_not_lost(dice: str):
     assert place(go(by_itself(CUNNING), "", dice), "hunter-1") == "25400,25400"
 
 
+def test_the_cunning_stay_if_nobody_has_won():
+    """GB-A-52, GB-ENG-02: two others share the highest result."""
+    text = CUNNING.replace("cunning2", "cunning2 merciless").replace("a1 12u,10u", "a1 12u,10u\nb1 8u,10u")
+    assert place(go(by_itself(text), "", "2 5 5"), "hunter-1") == "25400,25400"
+
+
 def test_the_cunning_stay_if_a_step_does_not_help():
     """GB-A-52: the winner reaches farther than they can step."""
     match = go(by_itself(CUNNING.replace("a1 12u,10u", "a1 12u,10u ranged")), "", "4 7 | 5")

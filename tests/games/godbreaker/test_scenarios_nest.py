@@ -147,6 +147,7 @@ def test_without_trophies_on_the_battlefield_they_are_murderous(carrier: str):
     """GB-NES-05, GB-A-74: treasure is no trophy, and who ascended is not there."""
     match = go(table(f"{PLAYED}spawn-1 10u,10u\na1 11.5u,10u\n{carrier}\nb2 20u,2u"))
     assert keys(match) == ["engage:a1"]
+    assert "gb-compelled" not in told(match)
 
 
 def test_horrors_avenge_nobody():

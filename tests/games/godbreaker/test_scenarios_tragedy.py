@@ -92,6 +92,7 @@ def test_treatment_that_fails_brings_a_damned():
     match = go(table(WARD), "treatment:lost-1", "3")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, "damned-1", "GB-TRA-04")
+    assert refused(match, "6.99u,5u").args["units"] == 0
     match = go(table(WARD), "treatment:lost-1 | 6.5u,5u", "3")
     assert (model(match, "lost-1").where, match.state.points) == ("gone", (0, 0))
     assert [one.id for one in match.state.models if one.kind == "damned"] == ["damned-1"]

@@ -168,6 +168,15 @@ def test_the_order_of_vengeance():
     assert order == [("a1", 0), ("d1", 3), ("c1", 2), ("summoned-1", 0)]
 
 
+def test_vengeance_of_one_player_goes_by_the_list():
+    """GB-A-22, GB-A-25: whoever was nominated first; those without the trait are passed over."""
+    t = table(DUEL.format("merciless2", "") + "b2 5u,6u vengeful\nb3 4u,5u vengeful")
+    match = go(t, "engage:b3 | b1 | b2", "7 3 3 3")
+    assert asked(match).by == "b2"
+    match.answer("pass")
+    assert (asked(match).by, asked(match).question) == ("b3", "gb-ask-vengeful")
+
+
 @pytest.mark.parametrize(("first", "found"), [(False, ["b1 3"]), (True, ["b1 3", "a1 1"])])
 def test_whether_a_juggernaut_comes_before_vengeance(first, found):
     """GB-A-22: it throws the enemy out of reach before it can strike back; with `vengeful_first` it is too late."""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.godbreaker.table import allowed, asked, events, go, keys, model, place, refused, table, told
 from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker.rules.wild import Aim, aim_of
 from theomachy.kernel import Match, Typed
 
 PLAYED = "wild round 5 priority 2,1\nobjective none\n"
@@ -63,6 +64,15 @@ def test_a_coward_that_is_driven_into_a_corner_goes_as_far_as_there_is():
     assert not allowed(match, "move:0.5u,7.4u")
 
 
+def test_a_coward_that_cannot_get_away_stays():
+    """GB-A-46, GB-TRT-08: pinned, it may only come closer, and that is no flight."""
+    match = go(wild("local-1 10u,10u\na1 8.5u,10u pinning\nb1 20u,20u"))
+    assert keys(match) == ["end"]
+    assert (
+        str(refused(match, "move:9.9u,10u")) == "gb-driven model=local-1 compulsion=gb-compulsion-cowardly [GB-WLD-03]"
+    )
+
+
 def test_running_away_is_an_escape():
     """GB-A-46, GB-MOV-04: and needs the test; a failure hurts."""
     match = go(wild("local-1 10u,10u\na1 9u,10u\nb1 20u,20u"), "move:16.99u,10u", "2 | 6")
@@ -101,6 +111,7 @@ def test_only_the_closest_enemy_counts():
     assert str(refused(match, "move:7u,10u")) == (
         "gb-driven model=summoned-1 compulsion=gb-compulsion-murderous [GB-WLD-02]"
     )
+    assert not allowed(match, "move:16u,10u")  # as far away as before
     assert moves(match) == keys(match)
 
 
@@ -256,6 +267,10 @@ def test_what_is_out_of_range_of_any_measure_drives_nobody(kind: str, marker: st
 # By the policy
 
 
+SHORT = 2540 + 2500 - 2
+"""From the middle of an enemy, just within 0U."""
+
+
 def test_a_coward_runs_straight_away():
     """GB-A-46: in the open by a little less than D + 1 units; then the test for the escape."""
     match = go(by_itself("local-1 10u,10u\na1 9u,10u\nb1 20u,20u"), "", "4")
@@ -267,6 +282,22 @@ def test_a_coward_runs_straight_away():
         (25400 + 7 * 2540 - 1, 25400),
     )
     assert model(match, "local-1").activated
+
+
+def test_a_coward_runs_in_any_direction():
+    """GB-A-46: straight away from its enemy, whatever the angle."""
+    match = go(by_itself("local-1 10u,10u\na1 9u,9.7u\nb1 20u,20u"), "", "4")
+    away = (2540**2 + 762**2) ** 0.5
+    far = 7 * 2540 - 1
+    assert place(match, "local-1") == f"{25400 + int(2540 * far / away)},{25400 + int(762 * far / away)}"
+
+
+@pytest.mark.parametrize(("half", "shift"), [(1.5, 6 * 2540 - 1), (12, (7 * 2540 - 1) // 2)])
+def test_a_coward_in_a_wood_runs_less_far(half: float, shift: int):
+    """GB-A-46, GB-MEA-04: as far as the terrain lets it."""
+    text = f"local-1 12u,12u\na1 11u,12u\nb1 22u,22u\narea {12 - half}u,{12 - half}u {12 + half}u,{12 + half}u"
+    local = model(go(by_itself(text), "", "4"), "local-1")
+    assert (local.x - 30480) ** 2 + (local.y - 30480) ** 2 == pytest.approx(shift**2, rel=0.001)
 
 
 def test_a_coward_at_the_edge_runs_where_it_gets_farthest():
@@ -297,10 +328,20 @@ def test_a_coward_that_is_pinned_stays():
     assert "gb-moves" not in told(match)
 
 
-def test_the_murderous_come_as_near_as_they_must():
+@pytest.mark.parametrize(
+    ("target", "ends"),
+    [
+        ("18u,12u", f"{18 * 2540 - SHORT},30480"),
+        ("6u,12u", f"{6 * 2540 + SHORT},30480"),
+        ("12u,18u", f"30480,{18 * 2540 - SHORT}"),
+        ("12u,6u", f"30480,{6 * 2540 + SHORT}"),
+        ("22u,12u", f"{22 * 2540 - SHORT},30480"),
+    ],
+)
+def test_the_murderous_come_as_near_as_they_must(target: str, ends: str):
     """GB-A-45: the shortest move that brings the target within reach; and no attack afterwards."""
-    match = go(by_itself("summoned-1 D8 2u,12u\na1 8u,12u\nb1 20u,20u"))
-    assert place(match, "summoned-1") == f"{20320 - 2540 - 2500 + 2},30480"
+    match = go(by_itself("summoned-1 D8 12u,12u\na1 TARGET\nb1 22u,1u".replace("TARGET", target)))
+    assert place(match, "summoned-1") == ends
     assert told(match).count("gb-moves") == 1
     assert "gb-engages" not in told(match)
 
@@ -309,6 +350,12 @@ def test_the_murderous_come_as_near_as_they_can():
     """GB-A-45: a D10 whose enemy is out of reach moves a little less than 11 units, straight towards it."""
     match = go(by_itself("hunter-1 2u,12u plain\na1 18u,12u\nb1 22u,2u"))
     assert place(match, "hunter-1") == f"{5080 + 11 * 2540 - 1},30480"
+
+
+def test_near_is_what_measures_less():
+    """GB-A-45, GB-MEA-04: rather farther to the side than with a wood in between."""
+    match = go(by_itself("summoned-1 D8 2u,12u\na1 22u,12u\nb1 22u,1u\narea 13u,10.5u 20u,13.5u"))
+    assert place(match, "summoned-1").split(",")[1] != "30480"
 
 
 def test_archers_come_just_into_range():
@@ -369,6 +416,40 @@ def test_chance_may_choose_among_the_equally_close():
         assert [event.args["target"] for event in events(match, "gb-engages")] == [id]
     first = Match(GAME, by_itself(text), Typed(), listen=True)
     assert [event.args["target"] for event in events(first, "gb-engages")] == ["b1"]
+
+
+def test_chance_chooses_between_two():
+    """GB-A-95"""
+    t = by_itself("summoned-1 D8 10u,10u\nb1 11.5u,10u\na1 8.5u,10u", wild_random=True)
+    assert Match(GAME, t, Typed()).request.dice == (("a1", "b1"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "taken"),
+    [
+        ("summoned-1 D8 10u,10u\nb1 11.5u,10u", "engage"),
+        ("local-1 10u,10u\nb1 11u,10u", "move"),
+        ("horror-1 10u,10u thunderous\nb1 13.2u,10u", "thunderous"),
+        ("betrayer-1 10u,10u\nshard-2 12u,10u\nb1 20u,20u", "destroy"),
+    ],
+)
+def test_what_it_does_by_itself_is_its_action(text: str, taken: str):
+    """GB-ACT-04, GB-A-45, GB-A-46, GB-A-50, GB-A-52: told while its die is rolled."""
+    match = Match(GAME, by_itself(f"{text}\na1 2u,2u", scenario="trap"), Typed())
+    assert match.state.activation.taken == (taken,)
+
+
+def test_what_drives_it_has_an_aim():
+    """GB-WLD-02, GB-WLD-03, GB-SCO1-06, GB-TRP-05: to damage, to flee, to reach or to destroy, or nothing."""
+    t = wild("local-1 10u,10u\nshard-1 10u,14u\nhoard-1 10u,6u\ntoken treasure 15u,10u\na1 11u,10u\nb1 20u,20u")
+    local, a1 = model(t, "local-1"), model(t, "a1")
+    shard, hoard = t.marker("shard-1"), t.marker("hoard-1")
+    assert aim_of(t, local, ()) == Aim("cowardly", "flee", (a1,))
+    assert aim_of(t, local, ("broken",)) == Aim("broken", "reach", (shard,))
+    assert aim_of(t, local, ("mine",)) == Aim("mine", "reach", t.tokens)
+    assert aim_of(t, model(t, "b1"), ()).kind == "damage"
+    t = wild("forgotten-1 10u,8u\nhoard-1 10u,6u\na1 20u,10u\nb1 20u,20u")
+    assert aim_of(t, model(t, "forgotten-1"), ("mine",)) == Aim("mine", "none", (hoard,))
 
 
 def test_chance_is_not_asked_about_a_single_one():

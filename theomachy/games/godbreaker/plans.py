@@ -6,10 +6,11 @@ Agents look ahead with it to the next calm state, where the judge speaks.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from theomachy.games.godbreaker.judge import survival, worth
+from theomachy.games.godbreaker.judge import survival
 from theomachy.games.godbreaker.rules.actions import END, MOVE, Actions
 from theomachy.games.godbreaker.rules.moving import end_of_move
 from theomachy.games.godbreaker.rules.placing import Places, read_place
+from theomachy.games.godbreaker.rules.rounds import worth
 from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
 from theomachy.kernel import Ask
 

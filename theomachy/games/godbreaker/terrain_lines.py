@@ -83,7 +83,14 @@ def read_piece(words: list[str], given: dict[str, str], terrain: Sequence[Terrai
     of = given.pop("of", "")
     if of:
         piece_of(terrain, of)
-    return Terrain(id, name, RULES[[*RULES].index(rule)], points, read_level(given), of)
+    return Terrain(id, name, rule_of(rule, RULES), points, read_level(given), of)
+
+
+def rule_of(word: str, rules: Sequence[Rule]) -> Rule:
+    for rule in rules:
+        if rule == word:
+            return rule
+    raise ValueError(word)
 
 
 def read_wall(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
@@ -93,7 +100,7 @@ def read_wall(words: list[str], given: dict[str, str], terrain: Sequence[Terrain
     if not 0 < width <= UNIT:
         raise refuse("gb-barricade-too-wide", "GB-BAT-03")
     shape = Shape.thick([point(place) for place in places], width)
-    return new_piece(terrain, "wall", BARRICADES[[*BARRICADES].index(rule)], shape.points, given)
+    return new_piece(terrain, "wall", rule_of(rule, BARRICADES), shape.points, given)
 
 
 def read_area(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:

@@ -271,16 +271,15 @@ export class Live {
     let jumped = false
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const left = [step, ...this.#queue].reduce((sum, next) => sum + lasts(next), 0)
-      if (left > JUMP && !this.#still()) jumped = this.#hurry = true
+      if (left > JUMP && this.#queue.length > 0 && !this.#still()) jumped = this.#hurry = true
       const pace = Math.max(1, left / Math.max(150, HURRIED - (performance.now() - begun)))
       const whole = this.told
-      for (const roll of throws(step)) await this.#throw(roll, pace)
-      const before = this.scene
-      for (const scene of inTurn(before, step).slice(0, -1)) {
+      const [before, lines] = [this.scene, this.chronicle.slice(0, step.chronicle.cut)]
+      this.#diceOf(step)
+      for (const beat of beats(before, step)) {
         if (this.told !== whole) break
-        const rest = travels(this.scene, scene)
-        this.scene = scene
-        await this.#sleep(rest / pace)
+        this.chronicle = [...lines, ...step.chronicle.add.slice(0, beat.told)]
+        await this.#play(beat, pace)
       }
       if (this.told !== whole) continue // a whole table came meanwhile: this step is in it
       const last = this.scene
@@ -311,15 +310,22 @@ export class Live {
     const all = seen.reduce((sum, { step }) => sum + lasts(step), 0)
     const pace = Math.max(1, all / JUMP)
     for (const { step, before, after } of seen) {
-      for (const roll of throws(step)) await this.#throw(roll, pace)
-      for (const scene of [...inTurn(before, step).slice(0, -1), after]) {
-        const rest = rests(step, this.scene, scene)
-        this.scene = scene
-        await this.#sleep(rest / pace)
-      }
+      for (const beat of beats(before, step)) await this.#play(beat, pace)
+      const rest = rests(step, this.scene, after)
+      this.scene = after
+      await this.#sleep(rest / pace)
     }
     this.scene = now
     await this.#show()
+  }
+
+  async #play({ roll, scene }: Beat, pace: number): Promise<void> {
+    if (roll) return this.#throw(roll, pace)
+    if (!scene) return
+    this.requests = []
+    const rest = travels(this.scene, scene)
+    this.scene = scene
+    await this.#sleep(rest / pace)
   }
 
   async #throw(roll: Rolled, pace: number): Promise<void> {
@@ -340,7 +346,6 @@ export class Live {
     this.#remember(step, before)
     if (this.plea && !this.plea.mine && !step.plea && (step.deed === 'deny' || step.deed === 'undo')) this.notice({ id: step.deed === 'deny' ? 'table-denied' : 'table-granted' })
     this.chronicle = [...this.chronicle.slice(0, step.chronicle.cut), ...step.chronicle.add]
-    this.#diceOf(step)
     this.undo = step.undo ?? null
     this.plea = step.plea ?? null
     this.waiting = this.waiting && step.deed !== 'start'
@@ -494,21 +499,11 @@ function rests(step: StepMessage, before: Scene, after: Scene): number {
 
 const touched = (step: StepMessage): string[] => Object.keys((step.scene as { pieces?: object }).pieces ?? {})
 
-/** Dice that fall for the same reason fall together. */
-function throws(step: StepMessage): Rolled[] {
-  const found: Rolled[] = []
-  for (const roll of step.rolls ?? []) {
-    const last = found.at(-1)
-    if (last && last.question === roll.question && last.seat === roll.seat) found[found.length - 1] = { ...last, faces: [...last.faces, ...roll.faces] }
-    else found.push(roll)
-  }
-  return found
-}
-
 function lasts(step: StepMessage): number {
   const pieces = (step.scene as { pieces?: Record<string, { at?: unknown } | null> }).pieces ?? {}
   const ways = Object.values(pieces).filter((piece) => piece?.at).length
-  return throws(step).length * (THROW + LOOK) + (touched(step).length > 0 ? BLOW * Math.max(1, ways) : 0)
+  const throws = together((step.rolls ?? []).map((roll) => ({ told: 0, roll })))
+  return throws.length * (THROW + LOOK) + (touched(step).length > 0 ? BLOW * Math.max(1, ways) : 0)
 }
 
 /** How long it takes to see on a plane what moves between two scenes. */
@@ -521,17 +516,36 @@ function travels(before: Scene, after: Scene): number {
   return longest > 0 ? Math.min(LONGEST, Math.max(STEP, (longest / STRIDE) * STEP)) : 0
 }
 
-/** A step as scenes to be seen one after the other: those who are told of one by one move one by one. */
-function inTurn(before: Scene, step: StepMessage): Scene[] {
+/** What is seen of a step before it stands as it ends: dice, or a scene; `told` lines have been told by then. */
+interface Beat { told: number; roll?: Rolled; scene?: Scene }
+
+/** In the order in which it is told: whoever is told of one by one moves one by one, and dice fall in between. */
+function beats(before: Scene, step: StepMessage): Beat[] {
+  const [{ add }, rolls] = [step.chronicle, step.rolls ?? []]
   const after = merge(before, step.scene)
   const moved = new Set(touched(step).filter((id) => before.pieces[id]?.at && after.pieces[id]?.at && before.pieces[id].at.join() !== after.pieces[id].at!.join()))
-  const scenes: Scene[] = []
+  const lines = add.filter((line) => line.kind === 'roll')
+  const found: Beat[] = rolls.length === lines.length ? [] : rolls.map((roll) => ({ told: 0, roll }))
   let scene = before
-  for (const { pieces = [] } of step.chronicle.add) {
-    const now = pieces.filter((id) => moved.delete(id))
-    if (now.length === 0) continue
+  add.forEach((line, told) => {
+    const roll = rolls[lines.indexOf(line)]
+    if (rolls.length === lines.length && roll) found.push({ told, roll })
+    const now = (line.pieces ?? []).filter((id) => moved.delete(id))
+    if (now.length === 0) return
     scene = { ...scene, pieces: { ...scene.pieces, ...Object.fromEntries(now.map((id) => [id, { ...scene.pieces[id]!, at: after.pieces[id]!.at }])) } }
-    scenes.push(scene)
+    found.push({ told: told + 1, scene })
+  })
+  const all = together(found)
+  return all.at(-1)?.scene && moved.size === 0 ? all.slice(0, -1) : all
+}
+
+/** Dice that fall for the same reason fall together. */
+function together(all: Beat[]): Beat[] {
+  const found: Beat[] = []
+  for (const beat of all) {
+    const [last, { roll }] = [found.at(-1), beat]
+    if (roll && last?.roll && last.roll.question === roll.question && last.roll.seat === roll.seat) found[found.length - 1] = { ...last, roll: { ...last.roll, faces: [...last.roll.faces, ...roll.faces] } }
+    else found.push(beat)
   }
-  return moved.size > 0 || scenes.length === 0 ? [...scenes, after] : [...scenes.slice(0, -1), after]
+  return found
 }

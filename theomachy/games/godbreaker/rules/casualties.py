@@ -1,7 +1,6 @@
 """GB-REC-03, GB-REC-04, GB-SCN-08: what happens when a model is removed as a casualty."""
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.rules.dice import rise
 from theomachy.games.godbreaker.rules.measuring import closest
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.threats import bring_in
@@ -37,7 +36,6 @@ def fall(t: Saga, model: Model) -> Procedure[None]:
         verbs.score(t, model.seat, SOLO_LOSS, "gb-scores-loss", "GB-SOL-01", model=model.id)
     if model.kind == "follower" and model.seat != WILD and t.setup.scenario == "clash":
         verbs.score(t, model.seat, FOLLOWER_LOSS, "gb-scores-loss", "GB-CLA-05", model=model.id)
-    rise(t)
 
 
 def before(t: Saga, model: Model) -> Procedure[None]:

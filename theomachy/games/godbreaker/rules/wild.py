@@ -130,6 +130,8 @@ def satisfies(t: Saga, model: Model, aim: Aim, kind: str, arg: str, spot: At | N
             return kind == "engage" and any(isinstance(other, Model) and other.id == arg for other in close)
         return nearer(model, aim, spot)
     if aim.kind == "flee":
+        if not best:  # no way leads away, so it stays. GB-A-46
+            return kind == "end"
         return spot is not None and any((measure(t, spot, other) or 0) >= best for other in aim.of)
     if aim.kind == "destroy":
         return kind == "destroy"
