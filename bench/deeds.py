@@ -33,7 +33,7 @@ RULES = (
     *("gb-scores-verify GB-GAT-03", "gb-enters GB-GAT-03", "gb-scores-nearest GB-GAT-04"),
     *("gb-scores-carrier GB-CLA-05", "gb-scores-nearest GB-CLA-05", "gb-scores-loss GB-CLA-05"),
     *("gb-scores-loss GB-SOL-01", "gb-ascends GB-TRI-04", "gb-routed GB-RES-03"),
-    *("gb-claims GB-ADV-RDY-01", "gb-ready-spent GB-ADV-RDY-02", "gb-unstable GB-ADV-LVL-05"),
+    *("gb-claims GB-ADV-RDY-01", "gb-ready-spent GB-ADV-RDY-02", "gb-unstable GB-PLC-03", "gb-placed GB-ADV-LVL-05"),
 )
 """Events that only one rule tells, by id and clause."""
 HUNTS = tuple(f"hunt-{face}" for face in range(1, 7))
