@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,7 @@ def finals(tree: ast.Module) -> Iterator[ast.AST]:
 # The tests
 
 
+@cache
 def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"), str(file))
 

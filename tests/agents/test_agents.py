@@ -20,7 +20,11 @@ from theomachy.games.scathe.setup import Setup
 from theomachy.kernel import Fast, Match, Refused, Scripted, Seeded
 from theomachy.kernel.seats import Agent, SeatView, play
 
-FROZEN = {("scathe", "1"): "31be05563f73124f", ("godtear", "1"): "e92ed59ab8ef89c6"}
+FROZEN = {
+    ("scathe", "1"): "31be05563f73124f",
+    ("godtear", "1"): "e92ed59ab8ef89c6",
+    ("godbreaker", "1"): "ae4c8e7e1e77077c",
+}
 """Weights that agents are named after: greedy-1 is the yardstick of strength and never changes."""
 
 

@@ -14,11 +14,14 @@ from theomachy.table.patches import Patches
 from theomachy.table.paths import LEFT, RIGHT, Route, Walls
 from theomachy.table.rays import Swollen, Way, bearing, unit
 from theomachy.table.rings import turns
-from theomachy.table.shapes import Box
+from theomachy.table.shapes import Box, inside
 
 SPOKES = 120
 ASIDE = 1 / 2000
 """Rays on either side of a corner differ by this much of a half-circle's radius."""
+
+NEAR = 100
+"""How far along a ray it is seen whether it leads into a wall."""
 
 Outline = list[Point]
 
@@ -88,11 +91,18 @@ class _Measure:
         turn = 1 if side == LEFT else -1
         ways = [(u * c - v * s * turn, v * c + u * s * turn) for c, s in turns(72)[:36]]
         ways = [way for way in ways if self.walls.clear(corner, _towards(corner, way), side)]
-        arms = [unit(*arm) for arm in self.walls.arms(corner)]
-        last = [arm for arm in arms if self.walls.clear(corner, _towards(corner, arm), side)]
-        inside = self._inside(route)
-        ends = [self._end(corner, way, route.length - self.skip, inside) for way in (*ways, *last[:1])]
-        return [corner, *ends] if len(ends) > 1 else []
+        ways = [way for way in ways if not self._walled(corner, way)]
+        x, y = corner
+        last = [unit(p, q) for p, q in self.walls.arms(corner) if self.walls.clear(corner, (x + p, y + q), side)][:1]
+        beside = [unit(u + v * turn * ASIDE, v - u * turn * ASIDE) for u, v in last]  # goes on where the wall ends
+        spent = self._inside(route)
+        ends = [self._end(corner, way, route.length - self.skip, spent) for way in (*ways, *beside, *last)]
+        return [corner, *ends] if ways and len(ends) > 1 else []
+
+    def _walled(self, corner: Point, way: Way) -> bool:
+        """Whether a ray leads into a wall at once: so it may be where two parts of a wall bend towards each other."""
+        near = round(corner[0] + NEAR * way[0]), round(corner[1] + NEAR * way[1])
+        return any(inside(near, shape) for shape in self.walls.shapes)
 
     def _inside(self, route: Route) -> float:
         """How much of a way round corners is on dear ground."""

@@ -1,7 +1,7 @@
 # ブラウザで遊ぶ人にサーバーが伝える言葉。
 
 live-at-hex = ヘックス{ $place }
-live-at-place = { $x }, { $y }
+live-at-place = { $x }、{ $y }
 live-of = { $label } { $value }/{ $most }
 live-roll = ダイスを振ってください。
 live-not-begun = 対戦はまだ始まっていません。

@@ -4,11 +4,8 @@ Each has a name. `targets` are what it can be used on (an empty one: on nothing 
 `perform` does it. The keys of actions are made from them: `sunder:shard-2`, `thunderous`.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.content.traits import CLAUSES, SPECIAL
+from theomachy.games.godbreaker.content.traits import SPECIAL
 from theomachy.games.godbreaker.rules import casualties, shaping
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller, within
@@ -22,18 +19,12 @@ from theomachy.games.godbreaker.rules.placing import (
     within_of,
 )
 from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
+from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
 from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, At, Model, Saga
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import Disc, shape_gap
-
-
-class Special(NamedTuple):
-    clause: str
-    targets: Callable[[Saga, Model], list[str]]
-    why_not: Callable[[Saga, Model, str], Reason | None]
-    perform: Callable[[Saga, Model, str], Procedure[None]]
 
 
 def specials(t: Saga, model: Model) -> dict[str, Special]:
@@ -44,10 +35,7 @@ def specials(t: Saga, model: Model) -> dict[str, Special]:
     for trait in SPECIAL:
         if rank(t, model, trait):
             found[trait] = TRAITS[trait]
-    return found | {
-        name: Special(special.clause, special.targets, special.why_not, special.perform)
-        for name, special in scenario_specials(t, model).items()
-    }
+    return found | scenario_specials(t, model)
 
 
 def perform(t: Saga, model: Model, name: str, target: str) -> Procedure[None]:
@@ -237,15 +225,15 @@ def blast(t: Saga, model: Model, units: int, power: int) -> None:
 
 
 EVERYBODY = {
-    "sunder": Special("GB-SPC-01", markers, why_not_control, sunder),
-    "hand": Special("GB-SPC-02", takers, why_not_hand, hand_off),
+    "sunder": Special(markers, why_not_control, sunder),
+    "hand": Special(takers, why_not_hand, hand_off),
 }
-READY = Special("GB-ADV-RDY-01", ones, nothing_against, get_ready)
+READY = Special(ones, nothing_against, get_ready)
 TRAITS = {
-    "mysterious": Special(CLAUSES["mysterious"], ones, nothing_against, mysterious),
-    "despoiling": Special(CLAUSES["despoiling"], fallen, why_not_despoil, despoil),
-    "ruinous": Special(CLAUSES["ruinous"], pieces, why_not_ruin, ruin),
-    "shaping": Special(CLAUSES["shaping"], shaping.choices, shaping.why_not, shaping.shape),
-    "summoning": Special(CLAUSES["summoning"], ones, nothing_against, summon),
-    "thunderous": Special(CLAUSES["thunderous"], ones, nothing_against, thunder),
+    "mysterious": Special(ones, nothing_against, mysterious),
+    "despoiling": Special(fallen, why_not_despoil, despoil),
+    "ruinous": Special(pieces, why_not_ruin, ruin),
+    "shaping": Special(shaping.choices, shaping.why_not, shaping.shape),
+    "summoning": Special(ones, nothing_against, summon),
+    "thunderous": Special(ones, nothing_against, thunder),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from theomachy.games.godbreaker.rules.scenarios import clash, gathering, nest, score, tragedy, trap
-from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial
+from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.state import Model, Saga, Task
 
 OPENINGS: dict[str, Callable[[Saga], tuple[Task, ...]]] = {
@@ -27,7 +27,7 @@ ENDS: dict[str, Callable[[Saga], None]] = {
     "clash": clash.final_scoring,
 }
 """What is scored at the end of the final round, where anything is. GB-SCN-07, GB-TRP-06"""
-SPECIALS: dict[str, Callable[[Saga, Model], dict[str, ScenarioSpecial]]] = {
+SPECIALS: dict[str, Callable[[Saga, Model], dict[str, Special]]] = {
     "score": score.specials,
     "tragedy": tragedy.specials,
     "trap": trap.specials,
@@ -37,7 +37,7 @@ SPECIALS: dict[str, Callable[[Saga, Model], dict[str, ScenarioSpecial]]] = {
 """What can be done only there. GB-CLA-04"""
 
 
-def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+def specials(t: Saga, model: Model) -> dict[str, Special]:
     """Special actions that only a scenario knows."""
     found = SPECIALS.get(t.setup.scenario)
     return found(t, model) if found is not None else {}

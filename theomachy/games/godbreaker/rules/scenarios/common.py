@@ -1,22 +1,11 @@
 """What several scenarios share: the order of setting up, and carriers of tokens. GB-SCN-01 to 08"""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.circles import SIZE
-from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga, Task
-from theomachy.kernel import Procedure, Reason
+from theomachy.games.godbreaker.state import ASCENDED, FIELD, Saga, Task
 
 AWAY = 6
 """Units from the centre, from shards, from a godbreaker."""
-
-
-class ScenarioSpecial(NamedTuple):
-    clause: str
-    targets: Callable[[Saga, Model], list[str]]
-    why_not: Callable[[Saga, Model, str], Reason | None]
-    perform: Callable[[Saga, Model, str], Procedure[None]]
 
 
 def each_places(t: Saga, *does: str, what: str = "") -> tuple[Task, ...]:

@@ -4,7 +4,8 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import within
 from theomachy.games.godbreaker.rules.placing import place_model, within_of
-from theomachy.games.godbreaker.rules.scenarios.common import AWAY, ScenarioSpecial, deployment, each_places
+from theomachy.games.godbreaker.rules.scenarios.common import AWAY, deployment, each_places
+from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import new_threat
 from theomachy.games.godbreaker.rules.values import attack_range
 from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
@@ -17,7 +18,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
     return (*each_places(t, "shard"), *deployment(t, along="local"), *hunter)
 
 
-def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+def specials(t: Saga, model: Model) -> dict[str, Special]:
     """For godbreakers only. GB-GAT-03, GB-A-54"""
     return {"verify": VERIFY} if model.godbreaker else {}
 
@@ -55,4 +56,4 @@ def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
         verbs.hurt(t, hunter, damage, "GB-GAT-03")
 
 
-VERIFY = ScenarioSpecial("GB-GAT-03", suspects, why_not_verify, verify)
+VERIFY = Special(suspects, why_not_verify, verify)

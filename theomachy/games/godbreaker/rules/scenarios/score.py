@@ -4,7 +4,8 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller
 from theomachy.games.godbreaker.rules.placing import within_of
-from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial, carriers, deployment, each_places
+from theomachy.games.godbreaker.rules.scenarios.common import carriers, deployment, each_places
+from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import bring_in, placer
 from theomachy.games.godbreaker.state import Model, Saga, Task
 from theomachy.kernel import Procedure, Reason
@@ -24,7 +25,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
     return (*each_places(t, "shard", "hoard"), *guards, *deployment(t))
 
 
-def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+def specials(t: Saga, model: Model) -> dict[str, Special]:
     """For godbreakers only. GB-SCO1-07, GB-A-54"""
     return {"plunder": PLUNDER} if model.godbreaker else {}
 
@@ -58,4 +59,4 @@ def final_scoring(t: Saga) -> None:
     carriers(t, "treasure", TREASURE_POINTS, "GB-SCO1-08")
 
 
-PLUNDER = ScenarioSpecial("GB-SCO1-07", hoards, why_not_plunder, plunder)
+PLUNDER = Special(hoards, why_not_plunder, plunder)

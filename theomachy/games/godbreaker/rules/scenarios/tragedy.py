@@ -4,7 +4,8 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
-from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial, deployment, each_places
+from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
+from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import bring_in, placer
 from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
 from theomachy.kernel import Procedure, Reason
@@ -29,7 +30,7 @@ def wither(t: Saga, task: Task) -> Procedure[None]:
     yield from ()
 
 
-def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+def specials(t: Saga, model: Model) -> dict[str, Special]:
     """For godbreakers only. GB-TRA-04, GB-A-54"""
     return {"treatment": TREATMENT} if model.godbreaker else {}
 
@@ -57,4 +58,4 @@ def treat(t: Saga, model: Model, target: str) -> Procedure[None]:
         yield from bring_in(t, placer(t), "damned", (within_of(0, model),), "GB-TRA-04")
 
 
-TREATMENT = ScenarioSpecial("GB-TRA-04", patients, why_not_treat, treat)
+TREATMENT = Special(patients, why_not_treat, treat)

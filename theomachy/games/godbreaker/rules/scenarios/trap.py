@@ -4,7 +4,8 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
-from theomachy.games.godbreaker.rules.scenarios.common import ScenarioSpecial, deployment, each_places
+from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
+from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import bring_in
 from theomachy.games.godbreaker.state import Model, Saga, Task
 from theomachy.kernel import Ask, Procedure, Reason
@@ -34,7 +35,7 @@ def reckon(t: Saga, task: Task) -> Procedure[None]:
     yield from bring_in(t, t.last, "betrayer", (within_of(0, marker),), "GB-TRP-04")
 
 
-def specials(t: Saga, model: Model) -> dict[str, ScenarioSpecial]:
+def specials(t: Saga, model: Model) -> dict[str, Special]:
     return {"destroy": DESTROY} if model.kind == "betrayer" else {}
 
 
@@ -56,4 +57,4 @@ def destroy(t: Saga, model: Model, target: str) -> Procedure[None]:
         verbs.destroy_marker(t, marker, "GB-TRP-03")
 
 
-DESTROY = ScenarioSpecial("GB-TRP-03", shards, why_not_destroy, destroy)
+DESTROY = Special(shards, why_not_destroy, destroy)
