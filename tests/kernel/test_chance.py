@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from theomachy.kernel import Fast, Refused, Roll, Scripted, Seeded, Typed, each, highest, one, total
-from theomachy.kernel.chance import Enumerated, outcomes, ways
+from theomachy.kernel.chance import Enumerated, TooMany, outcomes, ways
 
 D12 = tuple(range(1, 13))
 ACTION_DIE = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6)
@@ -199,3 +199,16 @@ def test_dice_that_are_read_one_by_one_are_no_pool():
     """Nor are dice that differ."""
     assert len(outcomes(Roll(((0, 1), (0, 1)), each))) == ways(Roll(((0, 1), (0, 1)), each)) == 4
     assert len(outcomes(Roll(((0, 1), (0, 2)), total))) == ways(Roll(((0, 1), (0, 2)), total)) == 4
+
+
+def test_dice_that_are_rolled_again_and_again_are_too_many():
+    """Two players roll until one is higher: no path ends the tree, so the tree itself has to."""
+    chance = Enumerated(most=200)
+
+    def play() -> None:
+        for _ in chance.paths():
+            while len(set(chance.roll(Roll(((1, 2, 3), (1, 2, 3)), each)))) == 1:
+                pass
+
+    with pytest.raises(TooMany):
+        play()

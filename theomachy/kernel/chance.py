@@ -167,7 +167,8 @@ class Enumerated:
 
     def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
         if self._at == len(self._turns):
-            if ways(roll) > self.most:
+            others = sum([len(turn) - 1 for turn in self._turns])  # each leads to one path or more
+            if ways(roll) + others > self.most:  # equal dice may be rolled again and again
                 raise TooMany
             self._turns.append(outcomes(roll))
         faces, weight = self._turns[self._at][0]

@@ -89,10 +89,12 @@ class _Measure:
             return []
         u, v = unit(corner[0] - before[0], corner[1] - before[1])
         turn = 1 if side == LEFT else -1
-        ways = [(u * c - v * s * turn, v * c + u * s * turn) for c, s in turns(72)[:36]]
-        ways = [way for way in ways if self.walls.clear(corner, _towards(corner, way), side)]
-        ways = [way for way in ways if not self._walled(corner, way)]
         x, y = corner
+        ways = [(u * c - v * s * turn, v * c + u * s * turn) for c, s in turns(72)[1:36]]
+        ways = [way for way in ways if self.walls.clear(corner, _towards(corner, way), side)]
+        if self.walls.clear(corner, (2 * x - before[0], 2 * y - before[1]), side):
+            ways = [(u, v), *ways]
+        ways = [way for way in ways if not self._walled(corner, way)]
         last = [unit(p, q) for p, q in self.walls.arms(corner) if self.walls.clear(corner, (x + p, y + q), side)][:1]
         beside = [unit(u + v * turn * ASIDE, v - u * turn * ASIDE) for u, v in last]  # goes on where the wall ends
         spent = self._inside(route)

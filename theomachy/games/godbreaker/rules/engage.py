@@ -87,6 +87,8 @@ class Nominees(msgspec.Struct, Choice[str], gc=False):
         return [DONE, *[model.id for model in self.t.models if not self.why_not_model(model)]]
 
     def why_not(self, key: str) -> Reason | None:
+        if key == DONE:
+            return None
         model = self.t.named(key)
         if model is None:
             return Reason("gb-no-such-model", "GB-ENG-01", {"key": key})

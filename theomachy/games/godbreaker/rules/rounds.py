@@ -156,6 +156,8 @@ class Restless(msgspec.Struct, Choice[str], gc=False):
         return busy or [REST]
 
     def why_not(self, key: str) -> Reason | None:
+        if key in self.options():
+            return None
         model = self.t.named(key)
         if key == REST:
             return Reason("gb-wild-are-driven", "GB-ACT-06", {})
