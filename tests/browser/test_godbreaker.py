@@ -96,11 +96,11 @@ def by_keys(visitor: Visitor) -> None:
             page.keyboard.press("Enter")
 
 
-def set_up(visitor: Visitor) -> None:
-    """Red to the north of the western rocks, Blue far in the south."""
+def set_up(visitor: Visitor, red: tuple[float, float] = (5.5, 6.4)) -> None:
+    """Red to the north of the western rocks, or as near as may be to another place; Blue far in the south."""
     request = asked(visitor)
     if (request.get("region") or {}).get("piece"):
-        click_nearest(visitor, 5.5, 6.4 if request["seat"] == 0 else 19)
+        click_nearest(visitor, *(red if request["seat"] == 0 else (5.5, 19)))
     else:
         by_keys(visitor)
 
@@ -259,7 +259,9 @@ def test_three_at_a_table(arrive: Arrive):
     names = [re.compile(name, re.IGNORECASE) for name in ("Blue", "Green", "Red")]
     expect(page.locator(".rail-left h2")).to_have_text(names)
     small = arrive(**PHONE)
-    small.page.context.add_cookies(page.context.cookies())
+    for key in page.context.cookies():
+        where = {"domain": key["domain"], "path": key["path"]}
+        small.page.context.add_cookies([{"name": key["name"], "value": key["value"], **where}])
     small.go(page.url)
     assert small.wanted() == "asked"
     expect(small.page.locator(".crown .side .pts")).to_have_count(3)
@@ -310,7 +312,7 @@ def test_wild_models_act_one_by_one(arrive: Arrive):
     """GB-WLD: each goes its way before the next, in the order in which it is told."""
     visitor = arrive().sit("godbreaker", ["me"], preset="solo", options={"rounds": "3"})
     page = visitor.page
-    visitor.play(set_up, until=ready_to_end)
+    visitor.play(lambda visitor: set_up(visitor, (12, 12)), until=ready_to_end)
     page.evaluate(MOVING)
     page.reload()
 

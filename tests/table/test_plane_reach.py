@@ -122,6 +122,17 @@ def test_walls_bend_it():
     assert farthest(drawn, -1, 0) == pytest.approx(7, abs=0.01)
 
 
+def test_what_lies_behind_a_corner_joins_what_is_seen_past_it():
+    """Also behind a slanting wall with bends: no wedge is left out between two ways round it."""
+    far = [(9292, 24700), (12782, 23536), (15996, 24179), (19522, 22769)]
+    near = [(18578, 20411), (15754, 21541), (12618, 20914), (8488, 22290)]
+    points = [*far, *near]
+    drawn = union(outlines((14503, 15977), 12, walls=Walls([Shape.polygon(points)])))
+    wall = shapely.Polygon(points).buffer(100)
+    wedges = drawn.buffer(500).buffer(-500).difference(drawn).difference(wall)
+    assert wedges.area < 0.1 * INCH**2
+
+
 def test_it_stays_in_its_box():
     box = union(outlines((INCH, INCH), 6, box=(100, 200, 5000, 6000))).bounds
     assert box == (100, 200, 5000, 6000)
