@@ -83,7 +83,7 @@ def test_on_a_phone_in_japanese(arrive: Arrive, arcade: Server, host: Player):  
     made = begin(host, "me", "me")
     play_at(made["table"], host)
     visitor = arrive(arcade, **PHONE, settings={"lang": "ja"}).be(host)
-    page = visitor.go(made["path"]).page
+    visitor.go(made["path"])
     expect(visitor.button("第2戦を始める")).to_be_visible()
     stays_within(visitor)
     visitor.go("/campaign")

@@ -60,7 +60,7 @@ def test_killed_at_twenty_moments_of_a_match(own_server: Server):
     client = Steadfast(player, player.new(seats=("me", "novice"), preset="random", options=options))
     playing = threading.Thread(target=client.run, daemon=True)
     playing.start()
-    dice, kills, end = Random(1), 0, time.monotonic() + 55
+    dice, kills, end = Random(1), 0, time.monotonic() + 150
     while not client.over and time.monotonic() < end:
         back, known = client.came_back, len(client.accepted)
         while not client.over and (client.came_back == back or len(client.accepted) < known + dice.randrange(3)):
