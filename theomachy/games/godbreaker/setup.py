@@ -107,6 +107,12 @@ def random_setup(random: Random, players: int = 2, scenario: Scenario | None = N
     return Setup(circles, found, "generated", random.getrandbits(20), wild=policy)
 
 
+def mirrored(random: Random) -> Setup:
+    """The Score with the same circle on both sides, so that only play decides."""
+    circle = write_circle(random_circle(random))
+    return Setup((circle, circle), "score", "generated", random.getrandbits(20))
+
+
 def _of_scenario(scenario: Scenario, random: Random) -> Setup:
     return Setup(scenario=scenario)
 
@@ -115,6 +121,7 @@ PRESETS: dict[str, Callable[[Random], Setup]] = {
     "standard": lambda random: Setup(),
     "solo": lambda random: for_players(Setup(), 1),
     "random": random_setup,
+    "mirror": mirrored,
     "laid": lambda random: Setup(ground="laid"),
     "advanced": lambda random: Setup(ready=True, levels=True),
     **{name: partial(_of_scenario, name) for name in SCENARIOS[1:]},
