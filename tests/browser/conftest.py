@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.kit import CHROMIUM, FLAGS, Visitor
-from tests.server.conftest import nursery  # noqa: F401
 from tests.server.kit import ROOT, Nursery, Server
 
 CLIENT = ROOT / "theomachy" / "server" / "client" / "index.html"
@@ -29,14 +28,14 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: F811
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"), nursery.start)
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:  # noqa: F811
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     """To be killed."""
     server = Server(tmp_path, nursery.start)
     yield server

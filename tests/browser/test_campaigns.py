@@ -9,16 +9,16 @@ from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.browser.test_phone import PHONE, stays_within
 from tests.server.kit import Player, Server
-from tests.server.test_campaigns import arcade, begin, play_at  # noqa: F401
+from tests.server.test_campaigns import begin, play_at
 
 
 @pytest.fixture
-def visitor(arrive: Arrive, arcade: Server) -> Visitor:  # noqa: F811
+def visitor(arrive: Arrive, arcade: Server) -> Visitor:
     return arrive(arcade)
 
 
 @pytest.fixture
-def host(arcade: Server) -> Player:  # noqa: F811
+def host(arcade: Server) -> Player:
     return Player(arcade)
 
 
@@ -79,7 +79,7 @@ def test_after_a_match_one_goes_on_with_the_campaign(visitor: Visitor, host: Pla
     expect(visitor.button("Play match 2")).to_be_visible()
 
 
-def test_on_a_phone_in_japanese(arrive: Arrive, arcade: Server, host: Player):  # noqa: F811
+def test_on_a_phone_in_japanese(arrive: Arrive, arcade: Server, host: Player):
     made = begin(host, "me", "me")
     play_at(made["table"], host)
     visitor = arrive(arcade, **PHONE, settings={"lang": "ja"}).be(host)

@@ -8,11 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.server.kit import Server
-from tests.server.test_made_up import arcade  # noqa: F401
 
 
 @pytest.fixture
-def visitor(arrive: Arrive, arcade: Server) -> Visitor:  # noqa: F811
+def visitor(arrive: Arrive, arcade: Server) -> Visitor:
     return arrive(arcade)
 
 

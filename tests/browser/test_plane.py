@@ -6,13 +6,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.server.kit import Server
-from tests.server.test_made_up import arcade  # noqa: F401
 
 INCH = 2540
 
 
 @pytest.fixture
-def ponds(arrive: Arrive, arcade: Server) -> Visitor:  # noqa: F811
+def ponds(arrive: Arrive, arcade: Server) -> Visitor:
     visitor = arrive(arcade).sit("plane", ["me", "me"])
     assert visitor.wanted() == "asked"
     return visitor
@@ -193,7 +192,7 @@ def test_escape_puts_it_back(ponds: Visitor):
     assert ponds.answers == []
 
 
-def test_with_a_finger(arrive: Arrive, arcade: Server):  # noqa: F811
+def test_with_a_finger(arrive: Arrive, arcade: Server):
     """On a phone the piece is dragged, and the board does not slide away under it."""
     visitor = arrive(arcade, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     visitor.sit("plane", ["me", "me"])
@@ -243,7 +242,7 @@ def test_ground_that_goes(ponds: Visitor):
     expect(page.locator('.land [data-zone="reeds"]')).to_have_count(1)
 
 
-def test_a_ruler_for_everybody(ponds: Visitor, arrive: Arrive, arcade: Server):  # noqa: F811
+def test_a_ruler_for_everybody(ponds: Visitor, arrive: Arrive, arcade: Server):
     """M, then from anything to anything; by click and click, or by a drag. Whoever only looks on may, too."""
     watcher = arrive(arcade).go(ponds.page.url.partition("/table")[1] + ponds.page.url.partition("/table")[2])
     for visitor in (ponds, watcher):
@@ -281,7 +280,7 @@ def test_a_ruler_by_keyboard(ponds: Visitor):
     expect(page.locator(".board-region [role=status]")).to_have_text("10U")
 
 
-def test_wild_ones_move_one_by_one(arrive: Arrive, arcade: Server):  # noqa: F811
+def test_wild_ones_move_one_by_one(arrive: Arrive, arcade: Server):
     """Whoever is told of one after the other goes its way before the next begins."""
     visitor = arrive(arcade, settings={"motion": "full"}).sit("plane", ["me", "me"])
     assert visitor.wanted() == "asked"

@@ -7,11 +7,10 @@ from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor, never
 from tests.browser.test_phone import PHONE, stays_within
 from tests.server.kit import Server
-from tests.server.test_seats import arcade  # noqa: F401
 
 
 @pytest.fixture
-def visitor(arrive: Arrive, arcade: Server) -> Visitor:  # noqa: F811
+def visitor(arrive: Arrive, arcade: Server) -> Visitor:
     return arrive(arcade)
 
 
@@ -79,7 +78,7 @@ def test_a_match_alone(visitor: Visitor):
     expect(visitor.button("Again")).to_be_visible()
 
 
-def test_a_link_for_every_friend(visitor: Visitor, arrive: Arrive, arcade: Server):  # noqa: F811
+def test_a_link_for_every_friend(visitor: Visitor, arrive: Arrive, arcade: Server):
     page = visitor.go("/new/climbers").page
     visitor.button("One more seat").click()
     for name in ("cl-two", "cl-three"):
@@ -93,7 +92,7 @@ def test_a_link_for_every_friend(visitor: Visitor, arrive: Arrive, arcade: Serve
     expect(guest.page.locator(".crown .side")).to_have_count(3)
 
 
-def test_four_fit_on_a_phone(arrive: Arrive, arcade: Server):  # noqa: F811
+def test_four_fit_on_a_phone(arrive: Arrive, arcade: Server):
     visitor = arrive(arcade, **PHONE)
     visitor.go("/new/climbers")
     for _ in range(2):

@@ -1,24 +1,11 @@
 """Campaigns at the server's tables: begun, played match after match by the same people, and told."""
 
-import sys
-from collections.abc import Iterator
-from functools import partial
-from pathlib import Path
 from threading import Thread
 
 import pytest
 
-from tests.server.kit import Json, Line, Player, Server, start_script
+from tests.server.kit import Json, Line, Player, Server
 from theomachy.kernel.campaigns import read_campaign
-
-SCRIPT = Path(__file__).with_name("made_up.py")
-
-
-@pytest.fixture(scope="module")
-def arcade(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("arcade"), partial(start_script, [sys.executable, str(SCRIPT)]))
-    yield server
-    server.stop()
 
 
 @pytest.fixture

@@ -7,13 +7,12 @@ import pytest
 
 from tests.server import plane
 from tests.server.kit import Line, Player, Server
-from tests.server.test_made_up import arcade  # noqa: F401
 
 INCH = 2540
 
 
 @pytest.fixture
-def ponds(arcade: Server) -> Iterator[Line]:  # noqa: F811
+def ponds(arcade: Server) -> Iterator[Line]:
     with Player(arcade).play("plane", ("me", "me")) as line:
         yield line
 
@@ -137,7 +136,7 @@ def test_nonsense_is_not_measured(ponds: Line, end: str):
         assert reply["reason"]["text"]
 
 
-def test_a_game_without_a_ruler_says_so(arcade: Server):  # noqa: F811
+def test_a_game_without_a_ruler_says_so(arcade: Server):
     line = Player(arcade).play("mini", ("me", "me"))
     assert not line.table["fixed"].get("ruler")
     reply = line.say("measure", **{"from": "1,1", "to": "2,2"})

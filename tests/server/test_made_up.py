@@ -1,9 +1,6 @@
 """Games that nobody has told the server about: they are played at its tables like any other."""
 
 import re
-import sys
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,18 +8,11 @@ import pytest
 from tests.conformance import mini
 from tests.conformance.games import decide
 from tests.server import plane
-from tests.server.kit import Player, Server, at_random, start_script
+from tests.server.kit import Player, Server, at_random
 from theomachy.kernel import Match, Seeded, key_of
 
 SCRIPT = Path(__file__).with_name("made_up.py")
 ROOT = SCRIPT.parents[2]
-
-
-@pytest.fixture(scope="module")
-def arcade(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("arcade"), partial(start_script, [sys.executable, str(SCRIPT)]))
-    yield server
-    server.stop()
 
 
 @pytest.fixture

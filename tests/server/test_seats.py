@@ -1,7 +1,6 @@
 """A made-up game for one to four at the server's tables."""
 
 import sys
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -10,13 +9,6 @@ import pytest
 from tests.server.kit import Json, Line, Player, Server, at_random, start_script
 
 SCRIPT = Path(__file__).with_name("made_up.py")
-
-
-@pytest.fixture(scope="module")
-def arcade(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("arcade"), partial(start_script, [sys.executable, str(SCRIPT)]))
-    yield server
-    server.stop()
 
 
 @pytest.fixture
