@@ -2,7 +2,7 @@
 
     make evidence         (python -m bench.soak [GAMES] [FIRST SEED] [GAME])
 
-A game that fails is named by its preset and seed, so that it can be played again.
+A game that fails is named at once by its preset and seed, so that it can be played again.
 """
 
 import sys
@@ -15,7 +15,7 @@ from typing import Any
 from tests.conformance.games import GAMES, Entry, seek
 from theomachy.kernel import Ask, Fast, play_out
 
-CHUNK = 500
+CHUNK = 100
 MOST_DECISIONS = 50_000
 """in one game; more is taken for an endless one"""
 
@@ -70,11 +70,11 @@ def main() -> None:
                     count, found = chunk.result()
                     decisions += count
                     wrong += found
+                    print(*found, sep="\n", end="", file=sys.stderr)
                     print(f"\r{entry.name}, {preset}: {done * 100 // len(chunks)} %", end="", file=sys.stderr)
                 print(file=sys.stderr)
                 failed = failed or bool(wrong)
                 print(f"{entry.name}, {preset}: {share:,} games, {decisions:,} decisions, {len(wrong)} failures")
-                print(*wrong[:3], sep="\n", end="")
     print(f"{time.perf_counter() - start:.0f} s")
     sys.exit(failed)
 

@@ -336,11 +336,14 @@ MOVING = """() => {
   localStorage.theomachy = JSON.stringify({ ...JSON.parse(localStorage.theomachy), motion: 'full' })
 }"""
 WATCH = """() => {
-  window.went = {}
-  for (const piece of document.querySelectorAll('[data-at^="p:forgotten"]')) {
-    const name = piece.dataset.at.slice(2)
-    const went = new MutationObserver(() => { window.went[name] ??= performance.now() })
-    went.observe(piece, { attributeFilter: ['style'] })
+  const places = () => [...document.querySelectorAll('[data-at^="p:forgotten"]')]
+    .map((piece) => [piece.dataset.at.slice(2), piece.style.transform])
+  const start = Object.fromEntries(places())
+  const went = window.went = {}
+  const look = () => {
+    for (const [name, place] of places()) if (place !== start[name]) went[name] ??= performance.now()
+    if (window.went === went) requestAnimationFrame(look)
   }
+  look()
 }"""
 """Writes down when each of the Forgotten sets out."""
