@@ -120,10 +120,20 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
     """Where on its way from a to b a base of radius r touches one of these: distances from a, not rounded."""
     if a == b:
         return []
+    near = [shape for shape in shapes if _meets(a, b, r, shape)]
+    if not near:
+        return []
     far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
-    found = Patches(shapes := list(shapes)).stretches(*a, *b)
-    found += [stretch for shape in shapes for edge in shape.edges if r and (stretch := _beside(a, b, far, r, edge))]
+    found = Patches(near).stretches(*a, *b)
+    found += [stretch for shape in near for edge in shape.edges if r and (stretch := _beside(a, b, far, r, edge))]
     return joined(found)
+
+
+def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
+    """Whether a base on its way may touch a shape: a glance at the boxes around both."""
+    (ax, ay), (bx, by) = a, b
+    left, top, right, bottom = shape.box
+    return min(ax, bx) - r <= right and max(ax, bx) + r >= left and min(ay, by) - r <= bottom and max(ay, by) + r >= top
 
 
 def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | None:

@@ -6,9 +6,11 @@ from math import ceil
 from typing import Literal
 
 from theomachy.games.godbreaker.ground import Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, UNIT, outline, turned_point
+from theomachy.games.godbreaker.pieces import CATALOGUE, UNIT, outline
 from theomachy.kernel import Reason
+from theomachy.table.covering import covered as table_covered
 from theomachy.table.plane import Disc, Shape, overlaps, shape_on_table, shapes_overlap
+from theomachy.table.turning import turned
 
 OBJECTIVE = 2000
 """The radius of the marker in the middle. GB-SCN-01"""
@@ -65,7 +67,7 @@ def with_walls(
     whole = placed(piece, number, x, y, turn, None if walls else rule, level)
     parts = [whole]
     for n, (wall, across, down, more) in enumerate(walls, 1):
-        dx, dy = turned_point((round(across * UNIT), round(down * UNIT)), turn)
+        dx, dy = turned((round(across * UNIT), round(down * UNIT)), turn)
         parts.append(placed(wall, number + n, x + dx, y + dy, (turn + more) % 360, rule, level, whole.id))
     return tuple(parts)
 
@@ -108,24 +110,7 @@ CELL = UNIT // 4
 @lru_cache(4096)
 def cells(piece: Terrain, width: int, height: int) -> int:
     """The squares of a table that a piece covers, as the bits of a number, row by row."""
-    columns, found = width // CELL, 0
-    rows: dict[int, list[int]] = {}
-    for ax, ay, bx, by in shape_of(piece).edges:
-        (ax, ay), (bx, by) = sorted(((ax, ay), (bx, by)), key=lambda point: point[1])
-        for row in range(max(0, _middles_before(ay, 1)), min(height // CELL, _middles_before(by, 1))):
-            down, whole = (2 * row + 1) * CELL - 2 * ay, 2 * (by - ay)
-            left = _middles_before(ax * whole + (bx - ax) * down, whole)
-            rows.setdefault(row, []).append(min(max(left, 0), columns))
-    for row, ends in rows.items():
-        ends.sort()
-        for begin, end in zip(ends[::2], ends[1::2], strict=True):
-            found |= ((1 << end - begin) - 1) << row * columns + begin
-    return found
-
-
-def _middles_before(length: int, whole: int) -> int:
-    """How many middles of squares lie before length / whole. GB-A-70"""
-    return -((CELL * whole - 2 * length) // (2 * CELL * whole))
+    return table_covered(shape_of(piece), width, height, CELL)
 
 
 def covered(terrain: Iterable[Terrain], width: int, height: int) -> int:

@@ -5,17 +5,16 @@ They are measured in units, lie on the grid and are turned by steps of 15 degree
 
 from collections.abc import Iterable
 from functools import cache
-from math import sqrt
 
 import msgspec
 
 from theomachy.games.godbreaker.ground import Rule
 from theomachy.table.plane import INCH, Point, Shape
+from theomachy.table.turning import TURNS as TURNS
+from theomachy.table.turning import turned
 
 UNIT = INCH
 """GB-A-01"""
-TURNS = tuple(range(0, 360, 15))
-"""degrees"""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -70,7 +69,7 @@ def _grown(kind: str, sizes: Iterable[int], rules: tuple[Rule, ...]) -> Iterable
 
 def _discs(sizes: Iterable[int]) -> Iterable[Piece]:
     for across in sizes:
-        outline = tuple(turned_point((across * UNIT // 2, 0), turn) for turn in TURNS)
+        outline = tuple(turned((across * UNIT // 2, 0), turn) for turn in TURNS)
         yield Piece(f"round-{across}", "rubble", across, ("area",), outline)
 
 
@@ -126,24 +125,6 @@ def _box(half: int) -> tuple[Point, ...]:
     return (-half, -half), (half, -half), (half, half), (-half, half)
 
 
-_ROOTS = {0: 1.0, 30: sqrt(3) / 2, 45: sqrt(2) / 2, 60: 0.5, 90: 0.0}
-_ROOTS |= {15: (sqrt(6) + sqrt(2)) / 4, 75: (sqrt(6) - sqrt(2)) / 4}
-
-
-def _cosine(turn: int) -> float:
-    """By roots alone, so that it is the same on every machine."""
-    turn %= 360
-    if turn > 180:
-        turn = 360 - turn
-    return _ROOTS[turn] if turn <= 90 else -_ROOTS[180 - turn]
-
-
-def turned_point(point: Point, turn: int) -> Point:
-    x, y = point
-    cosine, sine = _cosine(turn), _cosine(turn - 90)
-    return round(x * cosine - y * sine), round(x * sine + y * cosine)
-
-
 CATALOGUE: dict[str, Piece] = {
     piece.id: piece
     for pieces in (
@@ -167,4 +148,4 @@ CATALOGUE: dict[str, Piece] = {
 @cache
 def outline(piece: str, turn: int) -> tuple[Point, ...]:
     """A piece turned around its middle."""
-    return tuple(turned_point(point, turn) for point in CATALOGUE[piece].outline)
+    return tuple(turned(point, turn) for point in CATALOGUE[piece].outline)

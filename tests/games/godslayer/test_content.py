@@ -1,0 +1,423 @@
+"""What is printed on cards: every figure held against the reference where it lies beside the checkout, every id with
+words in both languages, and files with errors that name them."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from theomachy.games.godslayer.faces import CARDS
+from theomachy.games.godslayer.profiles import (
+    CONTINUOUS,
+    FACTIONS,
+    FOLDER,
+    ITEMS,
+    PRINTED,
+    PROFILES,
+    RADIUS,
+    SIGHT,
+    SPELLS,
+    SUBFACTIONS,
+    TACTICS,
+    WEAPONS,
+    Does,
+    Item,
+    Profile,
+    Spell,
+    Tactic,
+    Weapon,
+    read_file,
+)
+from theomachy.games.godslayer.warbands import STARTERS
+from theomachy.kernel import Refused
+
+REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "godslayer" / "profiles.json"
+DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
+beside = pytest.mark.skipif(not DATA, reason="the reference is not here")
+
+CLANS = {"nordgaard": "nordgaard-clans", "wyldfolk": "annyr-clans"}
+CORE_RULES = ("hardened-will", "fear")
+"""Abilities that the kind of a model gives it: warlords GS-WLD-03, creatures GS-CRE-01."""
+UNTIL = {"end of turn": "turn", "end of round": "round", "instant": "instant"}
+
+
+def slug(name: str) -> str:
+    plain = re.sub(r" \(.*\)|['’]", "", name.lower())
+    return re.sub("[^a-z]+", "-", plain).strip("-")
+
+
+def faction(name: str) -> str:
+    return name.split()[0].lower()
+
+
+def named(sort: str) -> dict[str, Any]:
+    return {slug(entry["name"]): entry for entry in DATA.get(sort, ())}
+
+
+# Figures
+
+
+@beside
+@pytest.mark.parametrize("id", PROFILES)
+def test_profiles_are_those_of_the_reference(id: str) -> None:
+    """GS-PRO-01 to 10, GS-MOD-03 to 08, GS-MOD-12: heading, statistics, health, composition, and what else is on the
+    card; `official` names the same fields."""
+    card, printed = PROFILES[id], named("profiles")[id]
+    assert header(card) == printed_header(printed)
+    assert (card.stats, card.dpl) == (printed["stats"], printed["dpl"])
+    assert composition(card) == printed_composition(printed)
+    assert [attack(weapon) for weapon in card.weapons] == [*map(printed_attack, printed["weapons"])]
+    assert [tactic(one) for one in card.tactics] == [*map(printed_tactic, printed["tactics"])]
+    assert [(one.id, one.act) for one in card.talents] == [
+        (slug(one["name"]), one["act"]) for one in printed.get("talents", ())
+    ]
+    assert abilities(card) == printed_abilities(printed)
+    assert shield(printed) == (card.shield.DEF, card.shield.ARM)
+    assert {name.replace("-", "_"): n for name, n in card.slots.items()} == printed.get("item_slots", {})
+    assert card.attaches == printed.get("attaches_to", "").removesuffix(" model")
+    assert sorted(card.official) == sorted(printed["official_fields"])
+
+
+def header(card: Profile) -> tuple[object, ...]:
+    return card.faction, card.subfaction, card.kind, card.weight, card.cavalry, card.spellcaster, card.base
+
+
+def printed_header(printed: dict[str, Any]) -> tuple[object, ...]:
+    of, sub = faction(printed["faction"]), slug(printed["subfaction"])
+    kind = printed["kind"] if printed["kind"] == "unit" else printed["kind"][0].replace("_", "-")
+    weight = printed["classification"].rpartition("_")[0]
+    cavalry, caster = printed["classification"].endswith("cavalry"), "spellcaster" in printed.get("tags", ())
+    return of, CLANS[of] if sub == "clans" else sub, kind, weight, cavalry, caster, printed["base"]
+
+
+def composition(card: Profile) -> dict[str, int]:
+    if card.kind == "unit":
+        found = {"trooper": card.trooper, "leader": card.leader, "musician": card.musician}
+        return {**found, "core": card.core, "largest": card.largest, "cost": card.cost, "extra": card.extra}
+    assert (card.core, card.largest, card.extra) == (1, 1, 0)
+    return {"plain": card.plain, "coloured": card.coloured, "cost": card.cost}
+
+
+def printed_composition(printed: dict[str, Any]) -> dict[str, int]:
+    if printed["kind"] != "unit":
+        return {**printed["lp"], "cost": printed["cost"]}
+    lp = {"leader": 0, "musician": 0, **printed["lp"]}
+    size = {"core": printed["core_size"], "largest": printed["max_size"]}
+    return {**lp, **size, "cost": printed["core_cost"], "extra": printed["trooper_cost"]}
+
+
+def attack(weapon: Weapon) -> tuple[object, ...]:
+    return weapon.type, weapon.act, weapon.rng, weapon.pow, weapon.aoe, weapon.crew
+
+
+def printed_attack(printed: dict[str, Any]) -> tuple[object, ...]:
+    of_crew = printed.get("user") == "MC"
+    return printed["type"], printed["act"], printed["rng"], printed["pow"], printed.get("aoe", 0), of_crew
+
+
+def tactic(one: Tactic) -> tuple[object, ...]:
+    return one.id, one.type, "*" if one.variable else one.act, one.until
+
+
+def printed_tactic(printed: dict[str, Any]) -> tuple[object, ...]:
+    until = UNTIL.get(printed["duration"], "next")
+    return slug(printed["name"]), printed["type"].lower(), printed["act"], until
+
+
+def abilities(card: Profile) -> list[str]:
+    return [one.id.removesuffix("-fearless") for one in card.abilities if card.kind == "unit" or one.id != "fear"]
+
+
+def printed_abilities(printed: dict[str, Any]) -> list[str]:
+    names = [slug(one["name"]) for one in printed["abilities"]]
+    return [name for name in names if name not in CORE_RULES or (name == "fear" and printed["kind"] == "unit")]
+
+
+def shield(printed: dict[str, Any]) -> tuple[int, int]:
+    """GS-PRO-07"""
+    found = printed.get("shield", {"DEF": 0, "ARM": 0})
+    return found["DEF"], found["ARM"]
+
+
+@beside
+def test_the_crew_of_a_war_machine() -> None:
+    """GS-PRO-08: the right figures of the card."""
+    crew, printed = PROFILES["scorpio"].crew, named("profiles")["scorpio"]["crew"]
+    assert crew is not None
+    assert (crew.size, crew.base, crew.stats) == (printed["size"], printed["base"], printed["stats"])
+    assert {crew.lp} == set(printed["lp"].values())
+
+
+@beside
+def test_spell_slots_are_those_of_the_reference() -> None:
+    """GS-ITM-10"""
+    for id, printed in named("profiles").items():
+        slots, given = PROFILES[id].spells, printed.get("spell_slots")
+        rule = slots and f"{'one' if slots.one_set else 'any'} {slots.category} spell set"
+        assert (slots and {"count": slots.count, "rule": rule}) == (given and {**given, "rule": given["rule"].lower()})
+
+
+@beside
+@pytest.mark.parametrize("id", ITEMS)
+def test_items_are_those_of_the_reference(id: str) -> None:
+    """GS-ITM-01: class, sub-class, cost, weapons; and what the makers published."""
+    item, printed = ITEMS[id], named("items")[id]
+    assert (item.faction, item.type, item.cost) == (faction(printed["faction"]), printed["item_class"], printed["cost"])
+    assert item.slot.replace("-", "_") == printed["sub_class"]
+    assert [attack(weapon) for weapon in item.weapons] == [*map(printed_attack, printed.get("weapon", ()))]
+    assert shield(printed) == (item.shield.DEF, item.shield.ARM)
+    assert item.does.once == printed.get("effect", {}).get("once", False)
+    assert sorted(item.official) == sorted(printed["official_fields"])
+
+
+@beside
+@pytest.mark.parametrize("id", SPELLS)
+def test_spells_are_those_of_the_reference(id: str) -> None:
+    """GS-ITM-09: faction, category, set, cost, ACT, RNG, CPL, and whether it can be sustained. Where a set is unknown
+    it is our own."""
+    spell, printed = SPELLS[id], named("spells")[id]
+    assert (spell.faction, spell.category) == (faction(printed["faction"]), slug(printed["category"]))
+    assert printed["spell_set"] == "unknown" or spell.set == slug(printed["spell_set"])
+    for name in ("cost", "act", "rng", "cpl"):
+        assert getattr(spell, name) == printed[name], name
+    assert spell.thaumaturgy == (printed["kind"] == "thaumaturgy")
+    assert (spell.until == "sustained") == printed["sustainable"]
+    assert sorted(spell.official) == sorted(printed["official_fields"])
+
+
+@beside
+def test_nothing_is_missing_and_nothing_is_added() -> None:
+    """GS-PRO-01"""
+    assert set(PROFILES) == set(named("profiles"))
+    assert set(ITEMS) == set(named("items"))
+    assert set(SPELLS) == set(named("spells"))
+    assert set(CONTINUOUS) == set(map(slug, DATA["continuous_effects"]))
+    assert len(SUBFACTIONS) == sum(map(len, DATA["subfaction_abilities"].values()))
+
+
+def test_the_whole_of_the_game() -> None:
+    """GS-PRO-01: six factions, 54 profiles, 32 items, 14 spells."""
+    assert (len(FACTIONS), len(PROFILES), len(ITEMS), len(SPELLS)) == (6, 54, 32, 14)
+
+
+# What every card has
+
+
+@pytest.mark.parametrize("card", PROFILES.values(), ids=PROFILES)
+def test_a_profile_is_a_whole_one(card: Profile) -> None:
+    """GS-PRO-01, GS-PRO-02, GS-PRO-08, GS-PRO-09: eight statistics, life points, a cost, a limit; its sub-faction is of
+    its faction; an individual has a bar in two colours, a unit a column for each of its models."""
+    assert list(card.stats) == ["MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT"]
+    assert SUBFACTIONS[card.subfaction].faction == card.faction
+    assert bool(card.plain) != bool(card.trooper) == (card.kind == "unit")
+    assert card.cost > 0 < card.dpl
+    assert card.core <= card.largest
+    assert (card.kind == "attachment") == bool(card.attaches)
+    assert (card.kind == "war-machine") == bool(card.crew)
+    assert card.spellcaster == (card.spells is not None)
+
+
+def test_bases_are_round_in_three_sizes() -> None:
+    """GS-PRO-10: 30, 40 and 50 mm across; GS-LOS-03: the larger, the higher."""
+    assert [RADIUS[base] * 2 for base in SIGHT] == [3000, 4000, 5000]
+    assert list(SIGHT.values()) == [1, 2, 3]
+
+
+def test_a_built_in_shield_is_counted_in_the_printed_figures() -> None:
+    """GS-PRO-07: a Valkyrie has DEF 14 and ARM 8 with +1 and +1 of her shield."""
+    card = PROFILES["valkyrie"]
+    assert (card.stats["DEF"], card.stats["ARM"], card.shield.DEF, card.shield.ARM) == (14, 8, 1, 1)
+
+
+def test_every_warlord_can_be_armed() -> None:
+    """GS-ITM-02, GS-ITM-04: by its card or by an item of its faction and sub-class."""
+    for card in PROFILES.values():
+        fitting = [item for item in ITEMS.values() if item.faction == card.faction and item.slot in card.slots]
+        assert card.weapons or any(item.weapons for item in fitting), card.id
+
+
+def test_every_spellcaster_has_something_to_learn() -> None:
+    """GS-ITM-10"""
+    for card in PROFILES.values():
+        if card.spells:
+            known = [spell for spell in SPELLS.values() if spell.category == card.spells.category]
+            assert {spell.faction for spell in known} == {card.faction}
+
+
+def test_weapon_items_are_enchanted_and_magic_is_too() -> None:
+    """GS-ITM-05, GS-MGA-01"""
+    for weapon in WEAPONS.values():
+        of_item = any(weapon in item.weapons for item in ITEMS.values())
+        assert weapon.enchanted == (of_item or weapon.type == "MAG"), weapon.id
+
+
+def test_effects_name_continuous_effects_that_exist() -> None:
+    """GS-CEF-01"""
+    for id, does in PRINTED.items():
+        for name in (does.hit, does.harm, does.spines, does.instead_of_damage):
+            assert name in ("", *CONTINUOUS), id
+
+
+def test_no_two_attacks_have_the_same_id() -> None:
+    """GS-PRO-04: a weapon with several ways to attack has an entry for each."""
+    ids = [weapon.id for entry in (*PROFILES.values(), *ITEMS.values()) for weapon in entry.weapons]
+    assert len(set(ids)) == len(ids)
+    assert [weapon.id for weapon in ITEMS["xiphos"].weapons] == ["xiphos-thrust", "xiphos-cut"]
+
+
+def test_a_card_shows_what_is_printed_and_what_is_our_own() -> None:
+    """GS-PRO-01 to 07: what the makers published of the Legionnaires bears no mark of ours."""
+    card = CARDS["legionnaires"]
+    assert {label for label in card.figures if label not in card.original} == {"gs-MEL", "gs-ACT"}
+    shown = {line.label: [part.id for part in line.parts] for line in card.lines}
+    assert shown["gs-kind-unit"] == ["gs-class-heavy-infantry", "gs-base-small"]
+    assert shown["gs-pilum"] == ["gs-type-mis", "gs-costs", "gs-range", "gs-power"]
+    assert shown["gs-testudo"] == ["gs-type-self", "gs-costs", "gs-until-next"]
+    assert shown["gs-shield"] == ["gs-shield-bonus"]
+    ours = {line.label: line.original for line in card.lines}
+    assert (ours["gs-testudo"], ours["gs-gladius"]) == (False, True)
+
+
+# Files
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("dpl = 2", "dlp = 2", "dlp"),
+        ('kind = "creature"', 'kind = "monster"', "monster"),
+        ("plain = 10", 'plain = "ten"', "plain"),
+        ("further = 2", "furthest = 2", "furthest"),
+        ('slot = "sword"', "", "slot"),
+    ],
+)
+def test_a_misspelt_field_is_an_error_that_names_file_and_field(
+    tmp_path: Path, old: str, new: str, problem: str
+) -> None:
+    """GS-PRO-01"""
+    text = (FOLDER / "halodynes.toml").read_text("utf-8")
+    assert old in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(Refused) as no:
+        read_file(file)
+    args = no.value.reason.args
+    assert (no.value.reason.id, args["file"], problem in args["problem"]) == ("bad-content", "mine.toml", True)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(Refused) as no:
+        read_file(file)
+    assert no.value.reason.args["file"] == "mine.toml"
+
+
+# Words
+
+
+LANGUAGES = ("en", "ja")
+
+
+def bundle(lang: str) -> FluentBundle:
+    found = FluentBundle([lang], use_isolating=False)
+    for name in ("cards", "warbands"):
+        text = (FOLDER / f"{name}.{lang}.ftl").read_text("utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+BUNDLES = {lang: bundle(lang) for lang in LANGUAGES}
+
+
+def ids_of_cards() -> list[str]:
+    """Everything that a card says, and everything that has a name."""
+    said: list[str] = []
+    for card in CARDS.values():
+        said += [card.name, *card.figures]
+        for line in card.lines:
+            said += [line.label, line.section or line.label]
+            said += [id for part in line.parts for id in (part.id, *map(str, part.args.values()))]
+    things = [*FACTIONS, *SUBFACTIONS, *PROFILES, *ITEMS, *SPELLS, *CONTINUOUS, *TACTICS, *WEAPONS, *STARTERS]
+    said += [f"gs-{id}" for id in things]
+    return [id for id in dict.fromkeys(said) if id.startswith("gs-")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_cards_has_words(lang: str) -> None:
+    """GS-PRO-01: names of profiles, weapons, abilities, tactics, talents, items and spells."""
+    assert [id for id in ids_of_cards() if not BUNDLES[lang].has_message(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_something_does_is_told(lang: str) -> None:
+    """GS-TAC-01, GS-PRO-04 to 06: abilities, tactics, talents, spells, continuous effects; weapons and items that do
+    more than their figures say."""
+    told = [ability.id for card in PROFILES.values() for ability in card.abilities]
+    told += [talent.id for card in PROFILES.values() for talent in card.talents]
+    told += [*TACTICS, *SPELLS, *CONTINUOUS, *SUBFACTIONS]
+    told += [weapon.id for weapon in WEAPONS.values() if weapon.does != Does()]
+    told += [item.id for item in ITEMS.values() if not item.weapons]
+    missing = [id for id in dict.fromkeys(told) if not text_of(lang, f"gs-{id}", "text")]
+    assert missing == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_member_of_a_unit_has_a_name(lang: str) -> None:
+    """GS-MOD-01"""
+    units = [id for id, card in PROFILES.items() if card.unit]
+    assert [id for id in units if not text_of(lang, f"gs-{id}", "one")] == []
+
+
+def text_of(lang: str, id: str, attribute: str) -> str:
+    pattern = BUNDLES[lang].get_message(id).attributes.get(attribute)
+    return str(BUNDLES[lang].format_pattern(pattern, {})[0]) if pattern else ""
+
+
+def test_both_languages_say_the_same_things() -> None:
+    """Ids and their attributes; and no name is left in the other language."""
+    english, other = ({id: sorted(one.get_message(id).attributes) for id in one._messages} for one in BUNDLES.values())
+    assert english == other
+    for id in named_things():
+        assert not re.fullmatch(r"[ -~]+", said("ja", id)), id
+        assert re.fullmatch(r"[ -~’]+", said("en", id)), id
+
+
+def named_things() -> list[str]:
+    return [f"gs-{id}" for id in (*FACTIONS, *SUBFACTIONS, *PROFILES, *ITEMS, *SPELLS, *TACTICS, *WEAPONS)]
+
+
+def said(lang: str, id: str, **args: object) -> str:
+    value = BUNDLES[lang].get_message(id).value
+    assert value is not None
+    return str(BUNDLES[lang].format_pattern(value, args)[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_differ(lang: str) -> None:
+    """GS-PRO-01: no two profiles, items or spells are called alike."""
+    names = [said(lang, f"gs-{id}") for id in (*PROFILES, *ITEMS, *SPELLS, *SUBFACTIONS, *STARTERS)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_in_texts_are_those_of_the_data(lang: str) -> None:
+    """GS-PRO-05: what a text adds to a statistic is what the data adds."""
+    sources: dict[str, Tactic | Item | Spell | Weapon] = {**WEAPONS, **TACTICS, **SPELLS, **ITEMS}
+    for id, source in sources.items():
+        told = text_of(lang, f"gs-{id}", "text").replace("−", "-")
+        for mod in (*source.does.mods, *source.does.per_token):
+            sign = f"{mod.by:+d}"
+            together = f"{mod.stat}{sign}" if lang == "ja" else f"{sign} {mod.stat}"
+            if mod.stat != "CAST" and id != "aegis-hymn":
+                assert together in told or (id == "measured-fury" and sign in told), (id, told)
+
+
+def test_a_refusal_says_whose_warband_it_is() -> None:
+    """GS-WAR-05: where there are several."""
+    assert said("en", "gs-needs-warlord", number=2) == "Warband 2: a warlord must lead it."
+    assert said("ja", "gs-needs-warlord", number=2) == "ウォーバンド2：率いるウォーロードが必要です。"
+    assert said("ja", "gs-needs-warlord") == "率いるウォーロードが必要です。"

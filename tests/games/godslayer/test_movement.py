@@ -1,0 +1,441 @@
+"""GS-MOV, GS-TER, GS-CLS: movement actions, what stands in their way, falling, and leaving the table."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, piece, refused, the_card, told
+from theomachy.games.godslayer.rules import movement
+from theomachy.games.godslayer.rules.formation import movement_limit
+from theomachy.games.godslayer.rules.ways import find_way, mover
+from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
+from theomachy.kernel import Match
+from theomachy.table.plane import INCH
+
+FAR = card("b druid", "40,40")
+
+
+def at(match: Battle | Match[Battle], id: str) -> tuple[float, float]:
+    """Where a model stands, in inches."""
+    found = model(match, id)
+    return round(found.x / INCH, 2), round(found.y / INCH, 2)
+
+
+def on_the_way(*others: object, tokens: int = 5, terrain: object = (), **more: object) -> Battle:
+    return battle(card("a princeptor", "10,10", tokens=tokens), FAR, *others, active="a1", terrain=terrain, **more)
+
+
+# How far
+
+
+def test_each_token_moves_a_model_by_its_mov() -> None:
+    """GS-MOV-01, GS-ACT-04: so many tokens are declared and paid, each is worth MOV inches; less may be used."""
+    match = go(on_the_way(), "move:2")
+    assert the_card(match, "a1").tokens == 3
+    assert allowed(match, "a1:10in,16in") and allowed(match, "a1:10in,11in")
+    assert refused(match, "a1:10in,16.01in").clause == "GS-MOV-01"
+    match.answer("a1:25400,40640")
+    assert at(match, "a1") == (10, 16)
+    assert asked(match).question == "gs-ask-action"
+
+
+def test_two_movement_actions_may_follow_each_other() -> None:
+    """GS-T-30, GS-MOV-01, GS-MOV-02: MOV 3: one token, then two used as 2 and 2.5 inches; what is left is forfeited."""
+    match = go(on_the_way(), "move:1 | a1:10in,13in | move:2 | a1:12in,13in 12in,15.5in")
+    assert at(match, "a1") == (12, 15.5)
+    assert the_card(match, "a1").moved == 3
+    assert the_card(match, "a1").tokens == 2
+
+
+def test_a_path_of_points_is_measured_leg_by_leg() -> None:
+    """GS-MOV-02: the way need not be straight, and all of it counts."""
+    match = go(on_the_way(), "move:1")
+    assert allowed(match, "a1:11.5in,10in 11.5in,11.5in")
+    assert refused(match, "a1:12in,10in 12in,11.5in").id == "gs-too-far"
+
+
+def test_staying_is_a_way_to_move() -> None:
+    """GS-MOV-01: moving less is allowed, even nothing at all; what was paid is gone."""
+    match = go(on_the_way(), "move:1 | done")
+    assert at(match, "a1") == (10, 10)
+    assert the_card(match, "a1").tokens == 4
+
+
+@pytest.mark.parametrize(
+    ("profile", "limit", "clause"),
+    [("princeptor", 4, "GS-MOV-06"), ("beasthunter", 5, "GS-CLS-02"), ("centurion", 3, "GS-CLS-03")],
+)
+def test_movement_exhausts(profile: str, limit: int, clause: str) -> None:
+    """GS-MOV-06, GS-CLS-02, GS-CLS-03, GS-A-05: 4 tokens a round for movement, 5 for light, 3 for heavy models."""
+    t = battle(card(f"a {profile}", "10,10", tokens=9), FAR, active="a1")
+    match = go(t)
+    assert allowed(match, f"move:{limit}")
+    assert refused(match, f"move:{limit + 1}").clause == clause
+    match = go(t, f"move:1 | done | move:{limit - 1} | done")
+    assert refused(match, "move:1").clause == clause
+
+
+def test_tokens_run_out_before_breath_does() -> None:
+    """GS-ACT-04: nobody moves with tokens it does not have."""
+    match = go(on_the_way(tokens=2))
+    assert [key for key in keys(match) if key.startswith("move")] == ["move:1", "move:2"]
+    assert refused(match, "move:3").id == "gs-too-few-tokens"
+
+
+@pytest.mark.parametrize("key", ["move:0", "move:-1", "move:01", "move:x", "move:²", "move:99999"])
+def test_nonsense_is_no_number_of_tokens(key: str) -> None:
+    """GS-MOV-01: a movement action names its tokens."""
+    match = go(on_the_way())
+    assert refused(match, key).clause in ("GS-MOV-01", "GS-MOV-06")
+
+
+@pytest.mark.parametrize("key", ["", "a1", "a1:", "a1:x,y", "a1:1", "b1:10in,11in", "all:10in,11in", "gather", "a1: 1,1"])
+def test_nonsense_is_no_way(key: str) -> None:
+    """GS-MOV-01: whatever is not a way of somebody who moves is refused with a reason."""
+    match = go(on_the_way(), "move:1")
+    assert refused(match, key).id in ("gs-no-such-move", "gs-no-place", "gs-nothing-to-gather")
+
+
+def test_who_is_stationary_does_not_move() -> None:
+    """GS-STA-01, GS-A-06, GS-A-13: no tokens are spent while nobody of a card can move; mates of who cannot, can."""
+    t = battle(card("a legionnaires", "10,10 12,10 14,10", still="round"), FAR, active="a1")
+    match = go(t, "move:1")
+    assert refused(match, "a1.1:10in,11in").clause == "GS-STA-01"
+    assert allowed(match, "a1.2:12in,11in")
+    for member in t.members(the_card(t, "a1")):
+        member.still = "round"
+    no = movement.why_not_move(t, the_card(t, "a1"), "1")
+    assert no is not None and no.clause == "GS-STA-01"
+
+
+# What stands in the way
+
+
+def test_a_base_is_never_crossed() -> None:
+    """GS-MOV-03: not by a hair, friend or enemy: a path that cuts a corner by one unit is refused, touching it is not."""
+    friend = card("a druid", "10,13")
+    t = on_the_way(friend)
+    r = 2 * model(t, "a1").r
+    x = 25400 + r
+    match = go(t, "move:3")
+    assert allowed(match, f"a1:{x},10in {x},15in")
+    no = refused(match, f"a1:{x - 1},10in {x - 1},15in")
+    assert (no.id, no.clause, no.args["by"]) == ("gs-way-blocked", "GS-MOV-03", "a2")
+    assert refused(match, "a1:10in,12in").clause == "GS-MOV-03"
+
+
+def test_a_short_way_round_is_found() -> None:
+    """GS-MOV-02, GS-MOV-03: who names only the end goes round what stands between, and pays for the detour."""
+    t = on_the_way(card("a druid", "10,12.5"))
+    match = go(t, "move:2 | a1:10in,15in")
+    (moved,) = events(match, "gs-moves")
+    assert len(moved.args["path"]) > 2
+    assert at(match, "a1") == (10, 15)
+    assert refused(go(t, "move:2"), "a1:10in,16in").clause == "GS-MOV-03"
+
+
+def test_high_objects_stop_and_low_ones_are_crossed() -> None:
+    """GS-MOV-04, GS-A-85: an object with a sight value like one's own is no way; a lower one is, all the way across."""
+    wall = piece("wall", "5,12 15,12 15,12.5 5,12.5", height=1)
+    match = go(on_the_way(terrain=[wall]), "move:2")
+    no = refused(match, "a1:10in,14in")
+    assert (no.clause, no.args["by"]) == ("GS-MOV-04", "1-wall")
+    tall = battle(card("a ursapine", "10,10", tokens=5), FAR, active="a1", terrain=[wall])
+    match = go(tall, "move:1")
+    assert allowed(match, "a1:10in,13.3in")
+    no = refused(match, "a1:10in,12in")
+    assert (no.id, no.clause) == ("gs-may-not-stop", "GS-MOV-04")
+
+
+def test_impassable_ground_is_never_crossed() -> None:
+    """GS-TER-05: lava lies flat and stops everybody all the same."""
+    lava = piece("lava", "5,12 15,12 15,13 5,13", going="impassable")
+    match = go(on_the_way(terrain=[lava]), "move:3")
+    assert refused(match, "a1:10in,15in").clause == "GS-TER-05"
+
+
+def test_a_building_is_entered_by_its_door() -> None:
+    """GS-TER-12: through an opening, with normal movement inside; not through its walls."""
+    corners = "6,12 14,12 14,18 6,18"
+    door = ((9 * INCH, 12 * INCH), (11 * INCH, 12 * INCH))
+    house = piece("house", corners, height=3, going="impassable", doors=(door,))
+    match = go(on_the_way(terrain=[house]), "move:2")
+    assert allowed(match, "a1:10in,15in")
+    assert refused(match, "a1:8in,10in 8in,14in").clause == "GS-TER-12"
+
+
+def test_difficult_ground_costs_twice() -> None:
+    """GS-TER-03, GS-TER-04, GS-A-11, GS-A-12: every inch while any part of the base touches it; nothing is rounded."""
+    t = on_the_way(terrain=[piece("marsh", "0,12 20,12 20,30 0,30", going="difficult")])
+    match = go(t, "move:1")
+    free = 2 - 1500 / INCH  # so far its edge is from the marsh
+    end = 10 + free + (3 - free) / 2
+    assert allowed(match, f"a1:10in,{end - 0.001:.4f}in")
+    assert refused(match, f"a1:10in,{end + 0.001:.4f}in").clause == "GS-MOV-01"
+
+
+def test_dear_ground_is_gone_round() -> None:
+    """GS-TER-03: the shortest way may be too dear where a longer one is not."""
+    t = on_the_way(terrain=[piece("marsh", "9,11 11,11 11,14 9,14", going="difficult")])
+    go_round = mover(t, model(t, "a1"), (10 * INCH, 10 * INCH), 8 * INCH)
+    found = find_way(t, go_round, (10 * INCH, 15 * INCH))
+    assert found is not None and len(found) > 2
+
+
+def test_forest_is_open_to_some() -> None:
+    """GS-SUB-01, GS-TER-07: hunters who know the forest walk through it as on open ground."""
+    wood = piece("forest", "0,12 20,12 20,30 0,30", going="difficult", forest=True)
+    hunters = battle(card("a scabhta-hunters", "10,10 12,10 14,10"), FAR, active="a1", terrain=[wood])
+    assert allowed(go(hunters, "move:2"), "a1.1:10in,18in")
+    assert not allowed(go(on_the_way(terrain=[wood]), "move:2"), "a1:10in,16in")
+
+
+def test_rough_haze_is_difficult_ground() -> None:
+    """GS-TER-03: a spell may make the ground difficult for a while."""
+    haze = Haze(10 * INCH, 14 * INCH, 5, "round", rough=True)
+    match = go(on_the_way(hazes=(haze,)), "move:2")
+    assert not allowed(match, "a1:10in,16in")
+    assert allowed(match, "a1:6in,14in")
+
+
+# Heights
+
+
+CLIFF = piece("cliff", "8,8 12,8 12,12 8,12", height=5, stands=True)
+
+
+def test_who_jumps_off_a_height_has_fallen() -> None:
+    """GS-MOV-08, GS-T-33, GS-A-83, GS-KNO-01: 5 inches: it lies right below and has lost 5 life points, direct damage;
+    the move is over there."""
+    match = go(on_the_way(terrain=[CLIFF]), "move:2 | a1:10in,15in")
+    jumper = model(match, "a1")
+    assert (jumper.wounds, jumper.down) == (5, True)
+    assert jumper.y == 12 * INCH + jumper.r
+    assert told(match) == ["gs-moves", "gs-falls", "gs-knocked-down", "gs-wounded"]
+    assert "stand" in keys(match) and "move:1" not in keys(match)
+
+
+def test_only_full_inches_of_a_fall_count() -> None:
+    """GS-MOV-08, GS-A-29: 2.7 inches are two; half an inch is none, but who fell lies."""
+    for height, lost in ((2.7, 2), (0.5, 0)):
+        ledge = piece("ledge", "8,8 12,8 12,12 8,12", height=height, stands=True)
+        match = go(on_the_way(terrain=[ledge]), "move:2 | a1:10in,15in")
+        assert (model(match, "a1").wounds, model(match, "a1").down) == (lost, True)
+
+
+def test_a_fall_can_kill() -> None:
+    """GS-MOV-08, GS-DMG-05: with the last life point it is destroyed."""
+    t = on_the_way(terrain=[CLIFF])
+    model(t, "a1").wounds = 5
+    assert model(go(t, "move:2 | a1:10in,15in"), "a1").where == DESTROYED
+
+
+def test_trolls_of_trolloth_fall_softly() -> None:
+    """GS-SUB-01, GS-MOV-08: the first point of a fall is nothing to them."""
+    t = battle(
+        card("a hammerfist", "10,10", leader=True, tokens=6), card("b druid", "40,40"), active="a1", terrain=[CLIFF]
+    )
+    assert model(go(t, "move:2 | a1:10in,15in"), "a1").wounds == 4
+
+
+def test_on_a_height_one_walks_about() -> None:
+    """GS-A-85, GS-MOV-04: up there it moves freely, but does not stop half over the edge; from below it is a wall."""
+    match = go(on_the_way(terrain=[CLIFF]), "move:1 | a1:11in,11in")
+    assert not model(match, "a1").down
+    assert refused(go(on_the_way(terrain=[CLIFF]), "move:1"), "a1:10in,12.2in").id == "gs-may-not-stop"
+    below = battle(card("a princeptor", "10,6", tokens=5), FAR, active="a1", terrain=[CLIFF])
+    assert refused(go(below, "move:2"), "a1:10in,10in").clause == "GS-MOV-04"
+
+
+def test_a_slope_is_walked_up_and_down() -> None:
+    """GS-A-85, GS-TER-11: a hill has slopes all around, nobody falls off it."""
+    hill = msgspec.structs.replace(CLIFF, slope=True)
+    match = go(on_the_way(terrain=[hill]), "move:2 | a1:10in,15in")
+    assert (model(match, "a1").wounds, model(match, "a1").down) == (0, False)
+    below = battle(card("a princeptor", "10,6", tokens=5), FAR, active="a1", terrain=[hill])
+    assert allowed(go(below, "move:2"), "a1:10in,10in")
+
+
+# Off the table
+
+
+def test_whoever_walks_off_the_table_is_gone() -> None:
+    """GS-MOV-09, GS-A-84, GS-VIC-04: a voluntary move over the edge removes a model for good, as if destroyed."""
+    near = battle(card("a princeptor", "10,2"), FAR, active="a1")
+    match = go(near, "move:1")
+    assert "a1:off" in keys(match)
+    match.answer("a1:off")
+    assert model(match, "a1").where == DESTROYED
+    assert "gs-leaves" in told(match)
+
+
+def test_the_edge_is_crossed_on_purpose_only() -> None:
+    """GS-MOV-09: a place that hangs over the edge is no place; without an edge near, nobody leaves."""
+    near = battle(card("a princeptor", "10,2"), FAR, active="a1")
+    assert refused(go(near, "move:1"), "a1:10in,0.5in").clause == "GS-MOV-09"
+    match = go(on_the_way(), "move:1")
+    assert refused(match, "a1:off").clause == "GS-MOV-09"
+    assert "a1:off" not in keys(match)
+
+
+def test_members_leave_the_table_one_by_one() -> None:
+    """GS-A-124, GS-MOV-09: each on its own; the card stays while anybody does."""
+    t = battle(card("a legionnaires", "10,2 12,2 14,2"), FAR, active="a1")
+    match = go(t, "move:1 | a1.3:off | done")
+    assert model(match, "a1.3").where == DESTROYED
+    assert len(match.state.members(the_card(match, "a1"))) == 2
+
+
+# Units
+
+
+def test_members_move_one_after_another() -> None:
+    """GS-MOV-05, GS-AVN-05: each up to the distance paid, each as it likes; some may stay."""
+    t = battle(card("a legionnaires", "10,10 12,10 14,10"), FAR, active="a1")
+    match = go(t, "move:1 | a1.2:12in,12in | a1.1:10in,13in | done")
+    assert [at(match, f"a1.{n}") for n in (1, 2, 3)] == [(10, 13), (12, 12), (14, 10)]
+    assert the_card(match, "a1").tokens == 3
+
+
+def test_a_member_may_be_moved_again_from_where_it_stood() -> None:
+    """GS-MOV-01: until the movement is over, a place is no more than a proposal; distances count from the start."""
+    t = battle(card("a legionnaires", "10,10 12,10 14,10"), FAR, active="a1")
+    match = go(t, "move:1 | a1.1:10in,13in")
+    assert refused(match, "a1.1:10in,13.1in").clause == "GS-MOV-01"
+    match.answer("a1.1:25400,22860")
+    assert at(match, "a1.1") == (10, 9)
+
+
+def test_a_unit_moves_as_one() -> None:
+    """GS-MOV-05: everybody keeps his place."""
+    t = battle(card("a legionnaires", "10,10 12,10 14,10"), FAR, active="a1")
+    match = go(t, "move:1 | all:10in,13in | done")
+    assert [at(match, f"a1.{n}") for n in (1, 2, 3)] == [(10, 13), (12, 13), (14, 13)]
+
+
+def test_nobody_swaps_places_through_bases() -> None:
+    """GS-A-86, GS-MOV-03: they move one after another; who stands in the way must go first."""
+    t = battle(card("a legionnaires", "10,10 10,11.3"), FAR, active="a1")
+    match = go(t, "move:1")
+    assert refused(match, "a1.1:10in,10in 10in,13in").clause == "GS-MOV-03"
+    match = go(t, "move:1 | a1.2:12in,11.3in | a1.1:10in,10in 10in,12.9in | done")
+    assert at(match, "a1.1") == (10, 12.9)
+
+
+def test_nothing_comes_between_the_parts_of_a_move() -> None:
+    """GS-T-25, GS-T-26, GS-AVN-05, GS-TAC-02: a move is finished before anything else; then what is left is lost."""
+    t = battle(card("a legionnaires", "10,10 12,10 14,10"), FAR, active="a1")
+    match = go(t, "move:1 | all:10in,11in")
+    assert refused(match, "tactic:testudo").clause == "GS-MOV-01"
+    match = go(t, "move:1 | all:10in,11in | done | tactic:testudo")
+    assert the_card(match, "a1").tokens == 1
+    assert refused(match, "a1.1:10in,12in").id == "gs-no-such-action"
+
+
+def test_engaging_by_moving_is_paid_twice_and_gives_no_bonus() -> None:
+    """GS-ENG-06: tokens for moving and for attacking, and no charge bonus: a style is to be chosen."""
+    t = battle(card("a princeptor", "10,10", tokens=5), card("b druid", "10,14"), active="a1")
+    match = go(t, "move:1 | a1:10in,12.5in | melee:spathe")
+    assert the_card(match, "a1").tokens == 2
+    assert asked(match).question == "gs-ask-style"
+
+
+def test_a_war_machine_moves_with_its_crew() -> None:
+    """GS-WMC-06, GS-MOV-06: the machine by its own MOV, the crew by theirs; as often as there are crewmen by it."""
+    t = battle(card("a scorpio", "10,10 12,10 8,10", tokens=4), FAR, active="a1")
+    match = go(t)
+    crew = movement_limit(t, the_card(t, "a1"))
+    assert allowed(match, f"move:{crew}") and not allowed(match, f"move:{crew + 1}")
+    match.answer("move:1")
+    assert allowed(match, "a1.1:10in,11in") and not allowed(match, "a1.1:10in,11.1in")
+    assert allowed(match, "a1.2:12in,13in")
+
+
+# Special movers
+
+
+def test_amazons_go_an_inch_further_once() -> None:
+    """GS-SUB-01: in the first movement action of an activation."""
+    t = battle(card("a amazon-hunters", "10,10 12,10 14,10"), FAR, active="a1", subfactions=("amazons", ""))
+    match = go(t, "move:1")
+    assert allowed(match, "a1.1:10in,14in") and not allowed(match, "a1.1:10in,14.1in")
+    match = go(t, "move:1 | done | move:1")
+    assert not allowed(match, "a1.1:10in,13.1in")
+
+
+def test_fiannor_are_fast_at_first() -> None:
+    """GS-SUB-01: an inch more with the first token of the first round."""
+    fiannor = card("a scabhta-hunters", "10,10 12,10 14,10")
+    t = battle(fiannor, FAR, active="a1", round=1, subfactions=("fiannor", ""))
+    assert allowed(go(t, "move:2"), "a1.1:10in,19in")
+    assert not allowed(go(t, "move:1 | done | move:1"), "a1.1:10in,15in")
+    t = battle(fiannor, FAR, active="a1", round=2, subfactions=("fiannor", ""))
+    assert not allowed(go(t, "move:1"), "a1.1:10in,15in")
+
+
+def test_shadow_trolls_shift_at_the_end() -> None:
+    """GS-SUB-01, GS-FRE-04: an inch for nothing when their activation ends, and nobody strikes at them."""
+    t = battle(
+        card("a lighteater", "10,10"), card("b druid", "10,12.5"), active="a1", subfactions=("shadow-trolls", "")
+    )
+    match = go(t, "end")
+    assert asked(match).question == "gs-ask-move"
+    assert allowed(match, "a1:10in,9in") and not allowed(match, "a1:10in,8.9in")
+    match.answer("a1:25400,22860")
+    assert asked(match).question != "gs-ask-free-strike"
+
+
+def test_a_free_move_is_once_mov() -> None:
+    """GS-MOV-01, GS-MOV-07: a tactic may give a move that costs nothing and exhausts nobody."""
+    t = on_the_way()
+    movement.free_move(t, the_card(t, "a1"))
+    match = go(t)
+    assert allowed(match, "a1:10in,13in") and not allowed(match, "a1:10in,13.1in")
+    match.answer("done")
+    assert (the_card(match, "a1").moved, the_card(match, "a1").tokens) == (0, 5)
+
+
+def test_what_is_carried_comes_along() -> None:
+    """GS-MOV-01: a marker goes where its carrier goes."""
+    relic = Marker("relic", "relic", 10 * INCH, 10 * INCH, carrier=0)
+    match = go(on_the_way(markers=(relic,)), "move:1 | a1:10in,13in")
+    (marker,) = match.state.markers
+    assert (marker.x, marker.y) == (10 * INCH, 13 * INCH)
+
+
+# What is proposed
+
+
+def test_what_is_proposed_is_allowed() -> None:
+    """GS-MOV-01: every option may be taken, and a random one, too."""
+    terrain = [
+        piece("wall", "5,13 9,13 9,13.5 5,13.5", height=2),
+        msgspec.structs.replace(piece("forest", "14,12 18,12 18,16 14,16", going="difficult", forest=True), id="2"),
+    ]
+    unit = battle(card("a legionnaires", "10,10 11.5,10 13,10"), card("b druid", "10,17"), active="a1", terrain=terrain)
+    for t, answers in ((unit, "move:3"), (on_the_way(card("b syntarch", "12,14"), terrain=terrain), "move:4")):
+        match = go(t, answers)
+        found = keys(match)
+        assert 4 <= len(found) <= 24
+        assert all(asked(match).why_not(key) is None for key in found)
+        region = asked(match).options
+        assert isinstance(region, movement.Steps)
+        assert all(region.why_not(region.pick(Random(seed))) is None for seed in range(12))
+        assert region.outline() and region.drawn(found[0])
+        assert region.moves().startswith("a1") and region.base() == 1500
+
+
+def test_contact_is_proposed() -> None:
+    """GS-MOV-01: among the places is one beside an enemy in reach."""
+    match = go(on_the_way(card("b syntarch", "10,14")), "move:2")
+    places = [tuple(map(int, key.split(":")[1].split(","))) for key in keys(match) if key.startswith("a1:")]
+    assert any((x - 25400) ** 2 + (y - 14 * INCH) ** 2 <= (3000 + 20) ** 2 for x, y in places)
+
+
+def test_models_that_are_gone_are_in_nobodys_way() -> None:
+    """GS-DMG-05, GS-MOV-03: what is not on the table stops nobody."""
+    t = on_the_way(card("b syntarch", "10,12"))
+    model(t, "b2").where = DESTROYED
+    match = go(t, "move:1 | a1:10in,12in")
+    assert model(match, "a1").where == FIELD

@@ -1,0 +1,1 @@
+"""Godslayer: warbands on a 48-inch table."""

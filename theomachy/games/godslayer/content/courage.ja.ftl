@@ -1,0 +1,73 @@
+# 勇気、兵器、シナリオ、勝敗。
+
+## 名前
+
+gs-scenario-open-battle = 会戦
+    .text = 撃破ポイントで決まります。勝つには戦闘レベルの4分の1、圧勝には半分の差が必要です。
+gs-scenario-standing-stones = 立石
+    .text = 中央線に石が3つ。第3ラウンドから、そばに敵のいない側が石ごとに1点を得ます。
+gs-scenario-break-through = 突破
+    .text = 攻撃側は向こう側へ抜けたモデル、防御側は撃破したモデルの点を得ます。
+gs-scenario-relic = 聖遺物
+    .text = 最後に聖遺物を持つ側が、撃破ポイントに加えて戦闘レベルの4分の1を得ます。
+gs-scenario-last-stand = 最後の抵抗
+    .text = 防御側は4分の3のポイントで包囲され、十分に生き残れば勝ちです。
+gs-stone = 立石
+    .numbered = 立石{ $n }
+    .symbol = ◎
+gs-relic = 聖遺物
+    .symbol = ◆
+stone-1 = 立石1
+stone-2 = 立石2
+stone-3 = 立石3
+relic = 聖遺物
+
+## できごと：勇気
+
+gs-afraid = { $card }は{ $by }を恐れました。交戦している間、MEL −2です。
+    .brief = 恐怖
+gs-flees = { $card }は逃走しました。
+    .brief = 逃走
+gs-rallies = { $card }は立ち直りました。
+    .brief = 再集結
+
+## できごと：シナリオ
+
+gs-objective = 目標がテーブルに置かれました：{ $marker }
+gs-holds-stone = { $seat }が{ $marker }を確保しました：{ $points }点、合計{ $total }点。
+    .brief = +{ $points }
+gs-takes-up = { $model }が{ $marker }を拾いました。
+    .brief = 拾う
+gs-drops = { $model }が{ $marker }を落としました。
+    .brief = 落とす
+
+## できごと：終局
+
+gs-kill-points = { $seat }の撃破ポイントは{ $points }でした。
+gs-won = { $seat }が戦いに勝ちました！
+    .brief = 勝利
+gs-massacre = { $seat }が戦いに圧勝しました！
+    .brief = 圧勝
+gs-team-won = { $seat }のチームが戦いに勝ちました！
+    .brief = 勝利
+gs-team-massacre = { $seat }のチームが戦いに圧勝しました！
+    .brief = 圧勝
+gs-drawn = 戦いに勝者はいませんでした。
+    .brief = 引き分け
+
+## できない理由
+
+gs-machines-do-not-charge = { $card }は兵器です。兵器も操作班も突撃できません。
+gs-machines-hear-nothing = { $model }は機械なので、タクティクスを受けません。
+gs-nobody-serves = { $model }の隊形内に操作班がいません。
+gs-no-relic = この戦いに聖遺物はありません。
+gs-relic-carried = 聖遺物は{ $model }が持っています。
+gs-not-at-relic = 「{ $key }」は聖遺物に接触しているあなたのモデルではありません。
+
+## できない理由：参加者
+
+gs-number-of-warbands = ウォーバンドが{ $given }つあります。{ $fewest }から{ $most }までにしてください。
+gs-teams = チームは2つで、{ $seats }席それぞれにチームが必要です。
+gs-two-sides = { $scenario }には2つの陣営が必要です。2チームに分かれてください。
+gs-number-of-levels = { $seats }席それぞれに0より大きい戦闘レベルが必要です。与えられたのは{ $given }個です。
+gs-uneven-levels = どの陣営も戦闘レベルの合計が同じでなければなりません。今は{ $least }から{ $most }です。

@@ -1,0 +1,102 @@
+# Fighting: melee, counter attacks, damage, criticals and fumbles, protection. Model, target and card are ids; whoever
+# looks at a scene hears their names. Events are told in the past tense.
+
+## Questions
+
+gs-ask-style = { $seat }, how does { $by } fight in this turn?
+    .offensive = Offensive: +1 MEL
+    .powerful = Powerful: +1 POW
+gs-ask-target = { $seat }, whom does { $by } strike?
+    .none = Nobody
+gs-ask-new-target = { $seat }, the target is gone: whom does { $by } strike instead?
+    .none = Nobody
+gs-ask-counter = { $seat }, does { $by } strike back?
+    .none = No
+gs-ask-protection = { $seat }, what is { $by } to be protected by?
+    .halve = Halve the damage on { $a }+
+    .ignore = Ignore the damage on { $a }+
+    .survive = Survive with one life point on { $a }+
+gs-ask-attack-again = { $seat }, { $by } missed: drink the Waters of Foretelling and roll again?
+    .again = Roll again
+    .keep = Keep the roll
+
+## Rolls
+
+gs-roll-attack = { $seat } rolls to hit.
+gs-roll-damage = { $seat } rolls for damage.
+gs-roll-protection = { $seat } rolls for protection.
+
+## What happened
+
+gs-attacks = { $card } attacked: { $weapon }.
+    .brief = { $weapon }
+gs-counters = { $card } struck back: { $weapon }.
+    .brief = Struck back
+gs-style = { $card } { $style ->
+        [offensive] fought offensively
+        [powerful] fought powerfully
+       *[charge] had the bonus of a charge
+    } from now to the end of the turn.
+    .brief = { $style ->
+        [offensive] +1 MEL
+        [powerful] +1 POW
+       *[charge] +1 MEL, +1 POW
+    }
+gs-attack = { $model } struck at { $target } ({ $weapon }): { $total } against { $needed }, { $result ->
+        [critical] a critical hit
+        [hit] a hit
+        [fumble] a fumble
+       *[miss] a miss
+    }.
+    .brief = { $result ->
+        [critical] critical hit
+        [hit] hit
+        [fumble] fumble
+       *[miss] miss
+    }
+    .fails = { $result ->
+        [critical] { "" }
+        [hit] { "" }
+       *[miss] yes
+    }
+    .rolls = yes
+gs-fumbles = { $model } fumbled and attacks no more in this round.
+    .brief = { $model } fumbles
+gs-damage = Damage to { $model }: { $power } against ARM { $armour }; { $n } in all.
+    .rolls = yes
+gs-protected = { $model } rolled { $face } where { $value } was needed, and was protected.
+    .brief = protected
+    .rolls = yes
+gs-unprotected = { $model } rolled { $face } where { $value } was needed; nothing protected it.
+    .rolls = yes
+gs-wounded = { $model } lost { $n ->
+        [one] 1 life point
+       *[other] { $n } life points
+    } and has { $left } left.
+    .brief = { $model } ♥−{ $n }
+gs-heals = { $model } regained { $n ->
+        [one] 1 life point
+       *[other] { $n } life points
+    } and has { $left } now.
+    .brief = { $model } ♥+{ $n }
+gs-destroyed = { $model } was destroyed.
+    .outcome = { $model } destroyed
+gs-returns = { $model } came back.
+    .brief = { $model } back
+gs-knocked-down = { $model } was knocked down.
+    .brief = { $model } down
+gs-stationary = { $model } cannot move.
+    .brief = { $model } stationary
+
+## Why not
+
+gs-no-such-weapon = “{ $key }” is no attack that can be made here.
+gs-has-fumbled = Whoever could attack has fumbled in this round.
+gs-nobody-in-reach = Nobody is in reach of { $weapon }.
+gs-no-such-model = “{ $key }” is nobody on the table.
+gs-not-an-enemy = { $target } is no enemy of { $model }.
+gs-not-this-card = { $model } can only strike at { $card } now, and { $target } does not belong to it.
+gs-out-of-reach = { $target } is not in reach and sight of { $model } with { $weapon }.
+gs-no-such-protection = “{ $key }” does not protect { $model } from this.
+gs-is-fleeing = { $card } is fleeing and does nothing else.
+gs-own-activation = { $card } does not react in its own activation, by agreement of this table.

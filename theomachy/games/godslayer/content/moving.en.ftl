@@ -1,0 +1,98 @@
+# Moving and charging: questions, events and refusals. Model, target, card and terrain are ids; whoever looks at a scene
+# hears their names. Events are told in the past tense; distances are in inches.
+
+## Questions
+
+gs-ask-move = { $seat }, where does { $by } go?
+    .all = All to { $a }
+    .gather = Close ranks
+    .done = That is all
+gs-ask-free-strike = { $seat }, does { $by } strike at who leaves?
+    .none = Let it go
+gs-ask-charge-target = { $seat }, whom does { $by } charge?
+    .hold = Hold back
+gs-ask-charge-move = { $seat }, where does { $by } charge to?
+    .rush = All of them, as far as they can
+    .gather = Close ranks
+    .done = That is all
+gs-ask-counterstrike = { $seat }, an enemy has moved: does { $by } charge?
+    .none = Wait
+off = off the table
+straight = straight on
+gs-roll-slay = { $seat } rolls how far it goes on.
+
+## What happened
+
+gs-moves = { $model } moved.
+    .brief = Moved
+gs-leaves = { $model } left the table.
+    .brief = Gone
+gs-falls = { $model } fell { $n ->
+        [one] one inch
+       *[other] { $n } inches
+    } deep.
+    .brief = Fell
+gs-stands-up = { $model } stood up.
+    .brief = Stood up
+gs-free-strike = { $model } struck at { $target } as it left: { $weapon }.
+    .brief = Free strike
+gs-charges = { $card } declared { $how }: { $weapon }.
+    .brief = Charge!
+gs-charge-normal = a charge
+gs-charge-long = a long charge
+gs-charges-at = { $model } charged { $target }.
+    .brief = Charges { $target }
+gs-charge-arrives = The charge of { $card } succeeded.
+    .brief = Charged home
+gs-charge-fails = The charge of { $card } failed.
+    .brief = Charge failed
+    .fails = yes
+
+## Why not: moving
+
+gs-no-such-move = “{ $key }” is no way to move.
+gs-no-place = “{ $key }” names no place on the table.
+gs-exhausted = { $card } may spend { $limit ->
+        [one] one token
+       *[other] { $limit } tokens
+    } on movement in a round; { $moved } { $moved ->
+        [one] is
+       *[other] are
+    } spent.
+gs-cannot-move = Nobody of { $card } can move.
+gs-lies-down = { $model } lies on the ground.
+gs-move-is-done = Somebody could strike at { $model } on its way: its move is done.
+gs-all-have-moved = All of { $card } have moved.
+gs-too-far = That is { $needed }″ for { $model }, and it has { $far }″.
+gs-way-blocked = { $by } is in the way of { $model }.
+gs-no-way = { $model } finds no way there.
+gs-may-not-stop = { $model } may not stop half on { $terrain }.
+gs-off-table = { $model } would be off the table there.
+gs-no-edge-near = { $model } does not get to an edge of the table.
+gs-nobody-lies = Nobody of { $card } lies on the ground who could stand up.
+gs-nothing-to-gather = { $card } is in formation, or nothing would bring it there.
+gs-out-of-formation = { $card } must end in formation: everybody within 2″ of the others.
+gs-breaks-formation = So { $card } would break its formation.
+
+## Why not: charging
+
+gs-no-such-charge = “{ $key }” is no charge: name a melee attack and its kind.
+gs-too-late-to-charge = { $card } cannot charge any more in this round: it has { $what }.
+gs-did-charge = charged
+gs-did-move = moved
+gs-did-attack = attacked
+gs-did-thaumaturgy = cast a thaumaturgy spell
+gs-did-reaction = struck back or struck freely
+gs-just-discovered = { $card } was discovered in this round and does not charge.
+gs-no-formation = { $card } is out of formation.
+gs-engaged = { $card } is in melee.
+gs-no-long-charge = { $card } cannot make a long charge.
+gs-nobody-to-charge = { $card } sees nobody whom it could charge.
+gs-must-charge = { $model } must charge: else nobody would.
+gs-has-not-moved = { $target } has not moved just now.
+gs-cannot-react = { $model } cannot react now.
+gs-charge-blocked = { $by } is in the way of { $model }: the charge would stop there and fail.
+gs-charge-straight = { $model } charges in a straight line.
+gs-target-not-reached = From there { $model } does not reach { $target }.
+gs-has-not-run = { $model } has still to charge.
+gs-charge-all-the-way = Nobody of { $card } reached a target: all go as far as they can.

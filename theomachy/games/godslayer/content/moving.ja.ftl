@@ -1,0 +1,88 @@
+# 移動と突撃：質問、出来事、できない理由。model、target、card、terrainはIDで、画面ではその名前になる。距離の単位はインチ。
+
+## 質問
+
+gs-ask-move = { $seat }：{ $by }はどこへ移動しますか？
+    .all = 全員で{ $a }へ
+    .gather = 隊列を詰める
+    .done = これで終わり
+gs-ask-free-strike = { $seat }：{ $by }は離れていく敵に打ちかかりますか？
+    .none = 見逃す
+gs-ask-charge-target = { $seat }：{ $by }は誰に突撃しますか？
+    .hold = 突撃しない
+gs-ask-charge-move = { $seat }：{ $by }はどこへ突撃しますか？
+    .rush = 全員で行けるところまで
+    .gather = 隊列を詰める
+    .done = これで終わり
+gs-ask-counterstrike = { $seat }：敵が移動しました。{ $by }は突撃しますか？
+    .none = 待つ
+off = 戦場の外へ
+straight = まっすぐ
+gs-roll-slay = { $seat }がどこまで進むかを判定する。
+
+## 出来事
+
+gs-moves = { $model }が移動した。
+    .brief = 移動
+gs-leaves = { $model }が戦場を去った。
+    .brief = 離脱
+gs-falls = { $model }が{ $n }インチ落下した。
+    .brief = 落下
+gs-stands-up = { $model }が起き上がった。
+    .brief = 起き上がった
+gs-free-strike = { $model }が離れていく{ $target }に打ちかかった：{ $weapon }。
+    .brief = フリーストライク
+gs-charges = { $card }が{ $how }を宣言した：{ $weapon }。
+    .brief = 突撃！
+gs-charge-normal = 突撃
+gs-charge-long = 長距離突撃
+gs-charges-at = { $model }が{ $target }に突撃した。
+    .brief = { $target }へ突撃
+gs-charge-arrives = { $card }の突撃が成功した。
+    .brief = 突撃成功
+gs-charge-fails = { $card }の突撃が失敗した。
+    .brief = 突撃失敗
+    .fails = yes
+
+## できない理由：移動
+
+gs-no-such-move = 「{ $key }」という移動はありません。
+gs-no-place = 「{ $key }」は戦場の場所ではありません。
+gs-exhausted = { $card }が1ラウンドに移動に使えるトークンは{ $limit }個で、{ $moved }個を使いました。
+gs-cannot-move = { $card }は誰も動けません。
+gs-lies-down = { $model }は倒れています。
+gs-move-is-done = { $model }は途中で打ちかかられたので、移動は終わりです。
+gs-all-have-moved = { $card }は全員移動しました。
+gs-too-far = { $model }には{ $needed }″かかりますが、{ $far }″しか動けません。
+gs-way-blocked = { $by }が{ $model }の行く手をふさいでいます。
+gs-no-way = { $model }がそこへ行く道はありません。
+gs-may-not-stop = { $model }は{ $terrain }にかかったまま止まれません。
+gs-off-table = そこでは{ $model }が戦場からはみ出します。
+gs-no-edge-near = { $model }は戦場の端まで届きません。
+gs-nobody-lies = { $card }には起き上がれる者がいません。
+gs-nothing-to-gather = { $card }は隊形を保っているか、もう整えられません。
+gs-out-of-formation = { $card }は隊形を保って終わらなければなりません（全員が互いに2″以内）。
+gs-breaks-formation = それでは{ $card }の隊形が崩れます。
+
+## できない理由：突撃
+
+gs-no-such-charge = 「{ $key }」という突撃はありません。白兵攻撃と種類を選んでください。
+gs-too-late-to-charge = { $card }はこのラウンドにもう突撃できません（{ $what }）。
+gs-did-charge = 突撃した
+gs-did-move = 移動した
+gs-did-attack = 攻撃した
+gs-did-thaumaturgy = 敵に呪文を唱えた
+gs-did-reaction = 反撃かフリーストライクをした
+gs-just-discovered = { $card }はこのラウンドに発見されたので突撃できません。
+gs-no-formation = { $card }は隊形が崩れています。
+gs-engaged = { $card }は白兵戦の最中です。
+gs-no-long-charge = { $card }は長距離突撃ができません。
+gs-nobody-to-charge = { $card }には突撃できる敵が見えません。
+gs-must-charge = { $model }は突撃しなければなりません。ほかに突撃する者がいません。
+gs-has-not-moved = { $target }は今移動した敵ではありません。
+gs-cannot-react = { $model }は今反応できません。
+gs-charge-blocked = { $by }が{ $model }の行く手にあり、突撃はそこで止まって失敗します。
+gs-charge-straight = { $model }は一直線に突撃します。
+gs-target-not-reached = そこからでは{ $model }は{ $target }に届きません。
+gs-has-not-run = { $model }はまだ突撃していません。
+gs-charge-all-the-way = { $card }は誰も目標に届かなかったので、全員が行けるところまで進みます。

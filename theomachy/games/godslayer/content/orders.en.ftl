@@ -1,0 +1,172 @@
+# Rounds, turns and activations; tactics, talents, items, tokens; tests and continuous effects. Model, target and card are
+# ids; whoever looks at a scene hears their names. Events are told in the past tense.
+
+## Questions
+
+gs-ask-activate = { $seat }, who acts next?
+    .pass = Pass: give up this turn
+    .end = End the turn
+gs-ask-who = { $seat }, who of your team acts?
+    .seat-1 = { gs-seat-1 }
+    .seat-2 = { gs-seat-2 }
+    .seat-3 = { gs-seat-3 }
+    .seat-4 = { gs-seat-4 }
+gs-ask-action = { $seat }, what does { $by } do?
+    .stand = Stand up
+    .move = { $a ->
+        [one] Move with 1 token
+       *[other] Move with { $a } tokens
+    }
+    .charge = Charge: { $a }
+    .melee = Strike: { $a }
+    .shoot = Shoot: { $a }
+    .blast = Magic attack: { $a }
+    .cast = Cast { $a }: { $b }
+    .cast-1 = Cast { $a }
+    .tactic = { $a }: { $b }
+    .tactic-1 = { $a }
+    .talent = { $b }: { $c }
+    .item = Use { $a }
+    .assign = Give { $a } a token
+    .relic = Take up the relic
+    .end = End the activation
+gs-ask-again = { $seat }, { $by } failed the test: drink the Clearmead and test again?
+    .again = Test again
+    .keep = No
+gs-ask-expiry = { $seat }, how many tokens does { $by } spend to shake it off?
+    .other = { $a ->
+        [0] None: 5 or more is needed
+        [1] 1 token: 4 or more
+        [2] 2 tokens: 3 or more
+        [3] 3 tokens: 2 or more
+       *[4] 4 tokens: it ends for certain
+    }
+gs-ask-haze = { $seat }, where does { $by } lay the gloom?
+
+## Rolls
+
+gs-test-receiving = A test to hear an order
+gs-test-self = A test to act without a leader
+gs-roll-contest = { $seat } rolls in a contest of wills.
+gs-roll-affliction = { $seat } rolls to avoid it.
+gs-roll-expiry = { $seat } rolls to shake it off.
+gs-roll-heal = { $seat } rolls for healing.
+gs-roll-sacrifice = { $seat } rolls for what is sacrificed.
+gs-roll-shake = { $seat } rolls for who falls.
+
+## What happened: rounds and turns
+
+gs-tokens = action tokens
+    .symbol = ●
+gs-round = Round { $round } began.
+gs-turn = It was { $seat }’s turn.
+gs-passes = { $seat } passed.
+gs-activates = { $card } was activated.
+gs-gains-tokens = { $card } gained { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }.
+    .brief = { $card } +{ $n } ACT
+
+## What happened: orders
+
+gs-tactic = { $card } used { $tactic }: { $target }.
+    .brief = { $tactic }
+gs-tactic-self = { $card } used { $tactic }.
+    .brief = { $tactic }
+gs-tactic-through = { $card } ordered { $tactic } through { $through }: { $target }.
+    .brief = { $tactic }
+gs-talent = { $card } used { $talent }: { $target }.
+    .brief = { $talent }
+gs-uses = { $card } used { $item }.
+    .brief = { $item }
+gs-falls-short = { $target } was too far away: what { $card } paid was lost.
+    .brief = too far
+    .fails = yes
+gs-contest-won = { $card } prevailed over { $target }, { $total } against { $against }.
+    .brief = prevails
+    .rolls = yes
+gs-contest-lost = { $card } could not impress { $target }, { $total } against { $against }.
+    .brief = no effect
+    .fails = yes
+    .rolls = yes
+gs-test-passed = { $test }: { $card } rolled { $rolled } with LEAD { $lead }, a success.
+    .brief = success
+    .rolls = yes
+gs-test-failed = { $test }: { $card } rolled { $rolled } with LEAD { $lead }, a failure.
+    .brief = failure
+    .fails = yes
+    .rolls = yes
+
+## What happened: effects
+
+gs-affected = { $model } was under { $effect }.
+    .brief = { $effect }
+gs-effect-ends = { $effect } ended on { $model }.
+    .brief = { $effect } ends
+gs-avoids = { $model } avoided { $effect } with a { $face }.
+    .brief = avoided
+    .rolls = yes
+gs-expiry-passed = { $card } shook off { $effect } with a { $face }; { $needed } was needed.
+    .brief = shaken off
+    .rolls = yes
+gs-expiry-failed = { $card } rolled { $face } and still suffers { $effect }; { $needed } was needed.
+    .brief = goes on
+    .fails = yes
+    .rolls = yes
+
+## Why not: activations
+
+gs-must-activate = Somebody must be activated in a turn.
+gs-due-next = { $card } comes next: attachments act directly before or after their parent.
+gs-with-its-parent = { $card } acts only directly before or after its parent.
+gs-no-such-card = “{ $key }” is nobody in play.
+gs-not-yours = { $card } is not yours to activate now.
+gs-was-activated = { $card } was already activated in this round.
+gs-no-crew = { $card } has no crew left and cannot be activated.
+gs-may-not-pass = Only who began the round with fewer cards than all others may pass, once, before anybody is activated in the turn, and never in the first turn.
+gs-turn-is-full = { $n ->
+        [one] Only one may be activated in this turn.
+       *[other] { $n } were activated in this turn; there is room for no more.
+    }
+gs-one-unit-a-turn = { $card } is a unit, and one unit was activated in this turn.
+gs-no-such-action = “{ $key }” is no action of { $card }.
+gs-stand-up-first = { $card } must stand up first.
+gs-is-stationary = { $card } is stationary and can do nothing.
+gs-too-few-tokens = { $card } has { $tokens ->
+        [0] no token
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }; { $needed } { $needed ->
+        [one] is
+       *[other] are
+    } needed.
+
+## Why not: tactics and talents
+
+gs-no-such-tactic = “{ $key }” is no tactic that { $card } could perform so.
+gs-one-tactic-a-round = { $card } has performed its tactic of this round.
+gs-too-many-tokens = At most { $most } tokens count for this tactic, not { $given }.
+gs-no-such-target = “{ $key }” is nobody it could be for.
+gs-wrong-side = { $card } is on the wrong side for this.
+gs-unseen = { $card } does not see { $target }.
+gs-unit-scattered = { $card } is out of formation: it neither gives nor receives orders.
+gs-creature = { $card } is a creature and receives no orders.
+gs-machine = { $card }: the machine receives no tactics, only its crew does.
+gs-deaf = { $card } cannot hear orders now.
+gs-not-living = { $card } is not alive.
+gs-not-channelled = { $tactic } cannot be passed on: musicians channel only orders to friends.
+gs-no-such-link = “{ $key }” cannot pass this on.
+gs-no-musician = { $card } has no musician on his feet and in formation.
+gs-no-such-talent = “{ $key }” is nothing that { $card } has a talent for.
+gs-talent-used = { $talent } was used in this round.
+
+## Why not: items and tokens
+
+gs-no-such-item = “{ $key }” is no item that { $card } could use.
+gs-used-up = { $item } is used up.
+gs-no-warlord = { $card } is no warlord.
+gs-token-assigned = { $card } has been given its token of this round.
+gs-no-point = “{ $key }” is no place.
+gs-point-off-table = This is beyond the edge of the table.
+gs-place-too-far = This is more than { $most }″ away.

@@ -1,0 +1,92 @@
+# Shooting and magic: sight, missiles, templates, magic attacks, spells. Model, target and card are ids; whoever looks at
+# a scene hears their names. Events are told in the past tense.
+
+## Questions
+
+gs-ask-shot = { $seat }, whom does { $by } shoot at?
+    .none = Nobody
+gs-ask-blast = { $seat }, whom does { $by } attack by magic?
+    .none = Nobody
+gs-ask-spell-place = { $seat }, where does { $by } cast it?
+gs-ask-raise = { $seat }, whom does { $by } raise?
+gs-ask-raise-at = { $seat }, where does { $by } rise?
+    .none = Nowhere: there is no room
+gs-ask-sustain = { $seat }, which spell does { $by } sustain?
+    .keep = { $a } ({ $b })
+    .none = None: all of them end
+
+## Rolls
+
+gs-roll-direction = { $seat } rolls for the direction.
+gs-roll-casting = { $seat } rolls to cast.
+gs-roll-healing = { $seat } rolls for healing.
+
+## Lines of sight
+
+gs-line-is-free = in sight
+gs-line-is-blocked = out of sight
+
+## What happened: shooting and magic attacks
+
+gs-shoots = { $card } shot: { $weapon }.
+    .brief = { $weapon }
+gs-blasts = { $card } attacked by magic: { $weapon }.
+    .brief = { $weapon }
+gs-shot-lost = { $target } was out of range of { $model }: the attack was lost.
+    .brief = out of range
+    .fails = yes
+gs-covered = { $n ->
+        [1] { $model } was screened: +1 DEF.
+       *[other] { $model } was in cover: +{ $n } DEF.
+    }
+    .brief = { $n ->
+        [1] screened
+       *[other] in cover
+    }
+gs-goes-astray = The shot of { $model } went astray, towards { $target }.
+    .brief = astray: { $target }
+    .fails = yes
+gs-deviates = { $what } missed { $target } and deviated by { $n } { $n ->
+        [one] inch
+       *[other] inches
+    }.
+    .brief = { $n }″ off
+    .fails = yes
+gs-explodes = { $what } came down: a template { $across } inches across.
+    .brief = { $what }
+gs-haze = The ground was covered, { $across } inches across.
+    .brief = { $across }″ across
+
+## What happened: spells
+
+gs-spell = { $card } cast a spell: { $spell }.
+    .brief = { $spell }
+gs-spell-at = { $card } cast a spell on { $target }: { $spell }.
+    .brief = { $spell }
+gs-spell-through = { $card } cast a spell through { $through }: { $spell }.
+    .brief = { $spell }
+gs-spell-succeeds = { $card } succeeded with { $spell }: { $total } against { $needed }.
+    .brief = success
+    .rolls = yes
+gs-spell-fails = { $card } failed with { $spell }: { $total } against { $needed }.
+    .brief = failure
+    .fails = yes
+    .rolls = yes
+gs-sustains = { $card } sustained a spell: { $spell }.
+    .brief = { $spell } sustained
+
+## Why not
+
+gs-nobody-can-attack = Nobody of { $card } can make this attack now.
+gs-all-engaged = Everybody of { $card } who could shoot is being engaged.
+gs-nobody-in-sight = { $card } has no enemy in sight.
+gs-not-in-sight = { $model } has no line of sight to { $target }.
+gs-no-such-spell = “{ $key }” is no spell of { $card }.
+gs-needs-no-target = This spell has no target: { $spell }.
+gs-under-this-spell = { $card } is under this spell already: { $spell }.
+gs-nobody-can-cast = { $card } cannot cast now.
+gs-caster-engaged = { $card } is being engaged and cannot cast.
+gs-cannot-channel = { $card } is knocked down or stationary and channels nothing.
+gs-nobody-to-raise = { $card } is no unit of the dead that has lost somebody.
+gs-not-beside-its-unit = Whoever is raised must stand in formation with { $card }.
+gs-not-sustained = “{ $key }” is no spell that { $card } could sustain.

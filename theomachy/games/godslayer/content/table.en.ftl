@@ -1,0 +1,256 @@
+# The table of Godslayer: terrain, ready-made tables, laying, sides, priority, deployment and secret deployment.
+# Pieces of the catalogue stand under their own ids, as keys name them.
+
+## What it looks like
+
+gs-terrain-grass = Grass
+    .numbered = { gs-terrain-grass } { $n }
+gs-terrain-road = Road
+    .numbered = { gs-terrain-road } { $n }
+gs-terrain-yard = Paved yard
+    .numbered = { gs-terrain-yard } { $n }
+gs-terrain-forest = Forest
+    .numbered = { gs-terrain-forest } { $n }
+gs-terrain-scrub = Undergrowth
+    .numbered = { gs-terrain-scrub } { $n }
+gs-terrain-marsh = Marsh
+    .numbered = { gs-terrain-marsh } { $n }
+gs-terrain-stream = Stream
+    .numbered = { gs-terrain-stream } { $n }
+gs-terrain-field = Ploughed field
+    .numbered = { gs-terrain-field } { $n }
+gs-terrain-rubble = Rubble
+    .numbered = { gs-terrain-rubble } { $n }
+gs-terrain-lake = Lake
+    .numbered = { gs-terrain-lake } { $n }
+gs-terrain-lava = Lava
+    .numbered = { gs-terrain-lava } { $n }
+gs-terrain-rock = Rocks
+    .numbered = { gs-terrain-rock } { $n }
+gs-terrain-cliff = Cliff
+    .numbered = { gs-terrain-cliff } { $n }
+gs-terrain-hill = Hill
+    .numbered = { gs-terrain-hill } { $n }
+gs-terrain-steep-hill = Steep hill
+    .numbered = { gs-terrain-steep-hill } { $n }
+gs-terrain-boulder = Boulder
+    .numbered = { gs-terrain-boulder } { $n }
+gs-terrain-hedge = Hedge
+    .numbered = { gs-terrain-hedge } { $n }
+gs-terrain-wall = Wall
+    .numbered = { gs-terrain-wall } { $n }
+gs-terrain-house = House
+    .numbered = { gs-terrain-house } { $n }
+
+## The catalogue
+
+grass-8 = { gs-terrain-grass }, 8 inches
+grass-12 = { gs-terrain-grass }, 12 inches
+yard-8 = { gs-terrain-yard }, 8 inches
+yard-12 = { gs-terrain-yard }, 12 inches
+forest-6 = { gs-terrain-forest }, 6 inches
+forest-8 = { gs-terrain-forest }, 8 inches
+forest-10 = { gs-terrain-forest }, 10 inches
+forest-12 = { gs-terrain-forest }, 12 inches
+scrub-6 = { gs-terrain-scrub }, 6 inches
+scrub-8 = { gs-terrain-scrub }, 8 inches
+scrub-10 = { gs-terrain-scrub }, 10 inches
+marsh-8 = { gs-terrain-marsh }, 8 inches
+marsh-10 = { gs-terrain-marsh }, 10 inches
+marsh-12 = { gs-terrain-marsh }, 12 inches
+field-8 = { gs-terrain-field }, 8 inches
+field-12 = { gs-terrain-field }, 12 inches
+rubble-6 = { gs-terrain-rubble }, 6 inches
+rubble-8 = { gs-terrain-rubble }, 8 inches
+lake-6 = { gs-terrain-lake }, 6 inches
+lake-8 = { gs-terrain-lake }, 8 inches
+lake-10 = { gs-terrain-lake }, 10 inches
+lava-8 = { gs-terrain-lava }, 8 inches
+rock-4 = { gs-terrain-rock }, 4 inches
+rock-6 = { gs-terrain-rock }, 6 inches
+cliff-8 = { gs-terrain-cliff }, 8 inches
+hill-8 = { gs-terrain-hill }, 8 inches
+hill-10 = { gs-terrain-hill }, 10 inches
+hill-12 = { gs-terrain-hill }, 12 inches
+steep-hill-8 = { gs-terrain-steep-hill }, 8 inches
+steep-hill-10 = { gs-terrain-steep-hill }, 10 inches
+boulder-3 = { gs-terrain-boulder }, 3 inches
+boulder-4 = { gs-terrain-boulder }, 4 inches
+road-12 = { gs-terrain-road }, 12 inches
+road-16 = { gs-terrain-road }, 16 inches
+stream-12 = { gs-terrain-stream }, 12 inches
+stream-16 = { gs-terrain-stream }, 16 inches
+wall-4 = { gs-terrain-wall }, 4 inches
+wall-6 = { gs-terrain-wall }, 6 inches
+wall-8 = { gs-terrain-wall }, 8 inches
+wall-corner-6 = { gs-terrain-wall } with a corner, 6 inches
+hedge-6 = { gs-terrain-hedge }, 6 inches
+hedge-8 = { gs-terrain-hedge }, 8 inches
+house-6 = { gs-terrain-house }, 6 inches
+house-8 = { gs-terrain-house }, 8 inches
+house-10 = { gs-terrain-house }, 10 inches
+
+## Ready-made tables
+
+gs-field-glade = Quiet Glade
+    .text = Two large woods, two hills and a lake between them: something for everybody.
+gs-field-village = Border Village
+    .text = Houses with doors, walls and fields along one road; short ways and many corners.
+gs-field-mire = Black Mire
+    .text = Marshes and water slow every step; only the middle stays dry.
+gs-field-heights = Watching Heights
+    .text = Hills all around: who takes one looks down on the others.
+gs-field-ashlands = Ashlands
+    .text = Two streams of lava that nothing passes, cliffs and rubble.
+gs-field-marches = Wide Marches
+    .text = A long road past woods, hills and fields. For large tables.
+gs-field-vale = River Vale
+    .text = A stream runs through the whole table; hills, woods and two farms on its banks. For large tables.
+
+gs-no-such-field = There is no table “{ $name }”. There are: { $known }.
+gs-field-of-other-size = { $field } is not made for a table of { $width } by { $height } inches.
+
+## Laying terrain
+
+gs-roll-layer = A die each: the highest lays the terrain, the others choose their sides.
+gs-layer = { $seat } won the roll for the terrain.
+    .brief = Terrain: { $seat }
+gs-ask-piece = { $seat }, which piece of terrain do you lay?
+    .enough = Enough terrain
+gs-ask-lay = { $seat }, where do you lay it?
+gs-laid = { $kind } was laid.
+    .brief = { $kind }
+gs-no-such-piece = There is no piece “{ $key }”.
+gs-enough-pieces = There are { $most } pieces on the table; that is enough.
+gs-no-room-for-piece = There is no room left for this: { $piece }.
+gs-no-spot = “{ $key }” is no place on the table.
+gs-middle-not-bare = What is only looked at has to cover bare ground.
+gs-terrain-off-table = It would hang over the edge of the table.
+gs-terrain-overlaps = It would lie on other terrain: { $terrain }.
+gs-no-room-to-pass = Nobody could pass between it and { $terrain }; leave two inches.
+gs-side-blocked = More than { $most } percent of the ground along a side would be closed to models.
+gs-too-little-terrain = Only { $percent } percent of the table has terrain; it takes { $least }.
+
+## Sides
+
+gs-side-south = south
+gs-side-north = north
+gs-side-west = west
+gs-side-east = east
+gs-side-centre = centre
+gs-side = { $seat } took a side: { $side }.
+    .brief = { $side }
+gs-ask-side = { $seat }, from which side of the table do you come?
+    .south = South
+    .north = North
+    .west = West
+    .east = East
+gs-ask-edges = { $seat }, from which two sides do you attack?
+    .south = South and north
+    .west = West and east
+
+## Priority
+
+gs-roll-priority = { $seat } rolls for priority.
+gs-roll-off = Equal: a die each decides.
+gs-priority = { $seat } won the priority roll with { $total }.
+    .brief = Priority
+gs-ask-start = { $seat }, who starts?
+    .seat-1 = { gs-seat-1 }
+    .seat-2 = { gs-seat-2 }
+    .seat-3 = { gs-seat-3 }
+    .seat-4 = { gs-seat-4 }
+gs-ask-direction = { $seat }, which way do the turns go round the table?
+    .clockwise = Clockwise
+    .anticlockwise = Anticlockwise
+gs-starts = { $seat } starts.
+    .brief = Starts
+gs-ask-foretelling = { $seat }, do the Waters of Foretelling of { $by } change the priority roll?
+    .keep = Keep the roll
+    .again = Roll again
+gs-ask-leader = { $seat }, your leader is lost: who leads from now on?
+    .none = Nobody
+gs-leads = { $card } leads the warband now.
+    .brief = Leads
+
+## Deployment
+
+gs-deployment-regular = regular deployment
+gs-deployment-advanced = advanced deployment
+gs-deployment-secret = secret deployment
+gs-deploys = { $card } uses { $how }.
+    .brief = { $how }
+gs-ask-deploy = { $seat }, what do you deploy next?
+gs-ask-place = { $seat }, where do you set down { $by }?
+    .all = All, around { $a }
+    .singly = One by one
+    .nearest = As near as there is room
+gs-enters = { $model } came to the table.
+    .brief = Deployed
+gs-outside-zone = { $model } would not be completely in its zone.
+gs-outside-template = { $model } would not be completely under the template.
+gs-place-off-table = { $model } would stand over the edge of the table.
+gs-place-on-model = { $model } would stand on { $other }.
+gs-place-no-standing = { $model } cannot stand on this terrain.
+gs-place-would-engage = { $model } would engage { $target }, which those who are discovered may not.
+gs-place-formation = { $model } would be out of formation.
+gs-place-rest = { $card }: { $n ->
+        [one] one model would find no room
+       *[other] { $n } models would find no room
+    }.
+gs-place-singly = { $card } is set down one by one already.
+gs-place-room = There is room for { $card }.
+gs-place-unknown = “{ $key }” names no place here.
+
+## Secret deployment
+
+gs-ask-secret = { $seat }, which unit deploys secretly, thanks to { $by }?
+    .none = None
+gs-ask-marker = { $seat }, where do you put { $by }?
+gs-marker = { $seat } put a marker on the table: { $marker }.
+    .brief = Marker
+gs-ask-assign = { $seat }, at which marker is { $by }? Nobody else will know.
+gs-ask-hidden = { $seat }, what does { $by } do in hiding?
+    .reveal = Come out of hiding
+    .stay = Stay
+    .other = Move { $a }
+gs-ask-marker-move = { $seat }, where do you move { $by }?
+gs-marker-moves = { $marker } moved.
+    .brief = Moved
+gs-marker-bare = Nobody is at { $marker }.
+    .brief = Nobody
+gs-revealed = { $card } was at marker { $marker }.
+    .brief = Revealed
+gs-hidden-in-round-one = { $card } cannot be revealed in the first round.
+gs-no-such-marker = You have no marker “{ $key }”.
+gs-marker-has-moved = { $marker } has moved in this round.
+gs-marker-off-table = { $marker } has to stay on the table.
+gs-marker-too-far = { $marker } moves up to { $inches } inches.
+gs-marker-impassable = { $marker } cannot move into impassable ground: { $terrain }.
+gs-marker-over-model = { $marker } cannot move over { $model }.
+gs-marker-near-enemy = { $marker } cannot come nearer than { $inches } inches to { $model }.
+
+marker-a1 = marker 1 of { gs-seat-1 }
+marker-a2 = marker 2 of { gs-seat-1 }
+marker-a3 = marker 3 of { gs-seat-1 }
+marker-a4 = marker 4 of { gs-seat-1 }
+marker-a5 = marker 5 of { gs-seat-1 }
+marker-a6 = marker 6 of { gs-seat-1 }
+marker-b1 = marker 1 of { gs-seat-2 }
+marker-b2 = marker 2 of { gs-seat-2 }
+marker-b3 = marker 3 of { gs-seat-2 }
+marker-b4 = marker 4 of { gs-seat-2 }
+marker-b5 = marker 5 of { gs-seat-2 }
+marker-b6 = marker 6 of { gs-seat-2 }
+marker-c1 = marker 1 of { gs-seat-3 }
+marker-c2 = marker 2 of { gs-seat-3 }
+marker-c3 = marker 3 of { gs-seat-3 }
+marker-c4 = marker 4 of { gs-seat-3 }
+marker-c5 = marker 5 of { gs-seat-3 }
+marker-c6 = marker 6 of { gs-seat-3 }
+marker-d1 = marker 1 of { gs-seat-4 }
+marker-d2 = marker 2 of { gs-seat-4 }
+marker-d3 = marker 3 of { gs-seat-4 }
+marker-d4 = marker 4 of { gs-seat-4 }
+marker-d5 = marker 5 of { gs-seat-4 }
+marker-d6 = marker 6 of { gs-seat-4 }

@@ -1,0 +1,160 @@
+"""Terrain, and the same terrain made ready for measuring. GS-TER-01 to 12"""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Literal
+
+import msgspec
+
+from theomachy.table.moving import Ground as Rough
+from theomachy.table.plane import INCH, Disc, Point, Shape, inside, overlaps
+
+Going = Literal["open", "difficult", "impassable"]
+"""GS-TER-02 to 05"""
+
+
+class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of terrain on the table; its attributes are fixed before the battle. GS-TER-01"""
+
+    id: str
+    kind: str
+    """of the catalogue: what it looks like"""
+    outline: tuple[Point, ...]
+    going: Going = "open"
+    height: int = 0
+    """in plane units; 0 for what lies flat. GS-LOS-04"""
+    forest: bool = False
+    """GS-TER-07 to 10"""
+    stands: bool = False
+    """whether models can stand on it: a hill, a rock. GS-A-85"""
+    slope: bool = False
+    """whether it can be walked up anywhere"""
+    doors: tuple[tuple[Point, Point], ...] = ()
+    """openings in the walls of a building, whose inside is ordinary ground. GS-TER-12"""
+
+    @property
+    def sight_value(self) -> int:
+        """GS-LOS-04, GS-A-29"""
+        return ceil(self.height / INCH)
+
+    @property
+    def building(self) -> bool:
+        return bool(self.doors)
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A piece with its shapes."""
+
+    terrain: Terrain
+    shape: Shape
+    """all of its ground"""
+    walls: tuple[Shape, ...]
+    """what stops bases and sight: its outline, or the walls of a building without its doors"""
+    sight_value: int
+
+
+class Ground:
+    """The terrain of a table; built anew when terrain is laid."""
+
+    __slots__ = ("forests", "heights", "objects", "pieces", "rough")
+
+    def __init__(self, terrain: Sequence[Terrain]) -> None:
+        self.pieces: dict[str, Piece] = {one.id: _piece(one) for one in terrain}
+        found = self.pieces.values()
+        self.objects: tuple[Piece, ...] = tuple(one for one in found if one.terrain.height and not one.terrain.forest)
+        """what has a sight value"""
+        self.forests: tuple[Piece, ...] = tuple(one for one in found if one.terrain.forest)
+        self.heights: tuple[Piece, ...] = tuple(one for one in found if one.terrain.stands)
+        self.rough: tuple[Piece, ...] = tuple(one for one in found if one.terrain.going == "difficult")
+
+    def elevation(self, x: int, y: int) -> int:
+        """The sight value of what one stands on here, by the middle of the base. GS-LOS-07"""
+        return max([one.sight_value for one in self.heights if lies_on(x, y, one.shape)], default=0)
+
+    def height(self, x: int, y: int) -> int:
+        """The real height in plane units, for falls. GS-A-29"""
+        return max([one.terrain.height for one in self.heights if lies_on(x, y, one.shape)], default=0)
+
+    def barriers(self, sight_value: int) -> list[Shape]:
+        """What a model of this sight value may not cross. GS-MOV-04, GS-TER-05, GS-A-85"""
+        return [
+            wall
+            for one in self.pieces.values()
+            if one.terrain.going == "impassable" or (one.sight_value >= sight_value and not passable(one.terrain))
+            for wall in one.walls
+        ]
+
+    def no_end(self, sight_value: int) -> list[Shape]:
+        """What it may cross, but not stop on. GS-MOV-04"""
+        return [
+            one.shape
+            for one in self.objects
+            if one.terrain.going != "impassable"
+            and one.sight_value < sight_value
+            and not one.terrain.stands
+            and not one.terrain.building
+        ]
+
+    def dear(self, open_to: Sequence[str] = ()) -> list[Rough]:
+        """Difficult ground, on which every inch costs two; some kinds may be open to somebody. GS-TER-03"""
+        return [Rough(one.shape, 2) for one in self.rough if one.terrain.kind not in open_to]
+
+    def in_forest(self, disc: Disc) -> bool:
+        """GS-TER-10"""
+        return any(overlaps(disc, one.shape) for one in self.forests)
+
+
+def lies_on(x: int, y: int, shape: Shape) -> bool:
+    """Whether a point lies on a piece; most do not even lie in its box."""
+    left, top, right, bottom = shape.box
+    return left < x < right and top < y < bottom and inside((x, y), shape)
+
+
+def passable(terrain: Terrain) -> bool:
+    """What can be walked into whatever its height: a forest, a hill with slopes."""
+    return terrain.forest or (terrain.stands and terrain.slope)
+
+
+def _piece(terrain: Terrain) -> Piece:
+    shape = Shape.polygon(terrain.outline)
+    return Piece(terrain, shape, _walls(terrain) if terrain.building else (shape,), terrain.sight_value)
+
+
+def _walls(terrain: Terrain) -> tuple[Shape, ...]:
+    """The outline as lines, with the doors left out."""
+    walls = []
+    corners = terrain.outline
+    for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
+        cuts = sorted([_along(a, b, one), _along(a, b, other)] for one, other in terrain.doors if _on(a, b, one, other))
+        at = 0
+        whole = _length(a, b)
+        for near, far in [sorted(cut) for cut in cuts]:
+            if near > at:
+                walls.append(Shape.line([_point(a, b, at, whole), _point(a, b, near, whole)]))
+            at = far
+        if at < whole:
+            walls.append(Shape.line([_point(a, b, at, whole), b]))
+    return tuple(walls)
+
+
+def _length(a: Point, b: Point) -> int:
+    return round(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5)
+
+
+def _along(a: Point, b: Point, p: Point) -> int:
+    """How far along the edge a point lies."""
+    return round(((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / _length(a, b))
+
+
+def _on(a: Point, b: Point, *points: Point) -> bool:
+    """Whether points lie on an edge, but for rounding."""
+    far = _length(a, b)
+    return all(
+        abs((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) <= 2 * far
+        and -2 <= _along(a, b, (x, y)) <= far + 2
+        for x, y in points
+    )
+
+
+def _point(a: Point, b: Point, at: int, whole: int) -> Point:
+    return a[0] + round((b[0] - a[0]) * at / whole), a[1] + round((b[1] - a[1]) * at / whole)

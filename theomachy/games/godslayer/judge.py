@@ -1,0 +1,166 @@
+"""Winning chances by seat: what was destroyed, what still stands, and how well it stands for the rounds to come.
+
+Every seat has a weighted sum of its features; the chance to win is its side's share of the exponentials of all sums.
+The weights are data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the
+yardstick.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, sqrt
+from pathlib import Path
+
+import msgspec
+
+from theomachy.games.godslayer.rules.victory import kill_points, rounds
+from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Marker, Model
+from theomachy.table.plane import INCH
+
+FEATURES = (
+    "kills",
+    "life",
+    "life later",
+    "points",
+    "near",
+    "near later",
+    "goals",
+    "goals later",
+    "tokens",
+    "helped",
+    "hampered",
+    "fleeing",
+    "down",
+    "waiting",
+    "alone",
+)
+JUDGES = Path(__file__).parent / "content" / "judges"
+WIN = "win"
+
+Judge = Callable[[Battle], tuple[float, ...]]
+Weights = Mapping[str, Mapping[str, float]]
+
+
+def features(t: Battle) -> list[list[float]]:
+    """One list for each seat, one number for each of FEATURES."""
+    kills = kill_points(t)
+    left = max(0, rounds(t) - t.round) / rounds(t)
+    return [side(t, seat, kills[seat], left) for seat in range(t.players)]
+
+
+def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
+    level = t.setup.level
+    life = near = goals = tokens = helped = hampered = fleeing = down = waiting = alone = 0.0
+    foes = t.enemies(seat)
+    for card in t.cards:
+        if card.seat != seat:
+            continue
+        worth = card.cost / level
+        whole = sum([t.models[number].lp for number in card.models])
+        standing = [t.models[number] for number in card.models if t.models[number].where in (FIELD, HIDDEN, RESERVE)]
+        share = sum([model.left for model in standing]) / whole
+        life += worth * share * (0.4 + 0.6 * share)
+        if not standing:
+            continue
+        tokens += worth * card.tokens
+        fleeing += worth * share * card.fleeing
+        waiting += worth * share * (not card.activated)
+        alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
+        for model in standing:
+            if model.where != FIELD:
+                continue
+            part = worth * model.left / whole
+            near += part * max([close(model, foe) for foe in foes], default=0.0) * eager(card)
+            goals += part * max([close(model, marker) for marker in goals_of(t)], default=0.0)
+            down += part * (model.down + bool(model.still))
+            for effect in model.effects:
+                if effect.kind in ("enemy", "continuous", "weapon"):
+                    hampered += part
+                else:
+                    helped += part
+    scored = t.points[seat] / 5
+    return [
+        kills / level,
+        life,
+        life * left,
+        scored,
+        near,
+        near * left,
+        goals,
+        goals * left,
+        tokens,
+        helped,
+        hampered,
+        fleeing,
+        down,
+        waiting,
+        alone,
+    ]
+
+
+def eager(card: Card) -> float:
+    """How much a card wants to be near the enemy: shooters and spellcasters less."""
+    profile = card.of
+    if any(weapon.type != "MEL" and weapon.rng > 4 for weapon in profile.weapons):
+        return 0.4
+    return 0.5 if profile.spellcaster else 1.0
+
+
+def goals_of(t: Battle) -> list[Marker]:
+    return [marker for marker in t.markers if marker.kind != "secret"]
+
+
+def close(model: Model, other: Model | Marker) -> float:
+    """How near something is: 1 beside it, less with every inch."""
+    dx, dy = model.x - other.x, model.y - other.y
+    return 1 / (1 + max(0.0, sqrt(dx * dx + dy * dy) / INCH - 2) / 8)
+
+
+def judge_with(weights: Weights) -> Judge:
+    """A judge with given weights."""
+    weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
+
+    def judge(t: Battle) -> tuple[float, ...]:
+        if t.result is not None:
+            return t.result
+        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t)]
+        return shares(t, sums)
+
+    return judge
+
+
+def shares(t: Battle, sums: Sequence[float]) -> tuple[float, ...]:
+    """Of each side, shared among its members. GS-MUL-01"""
+    seats = range(t.players)
+    mates = [[other for other in seats if t.allied(seat, other)] for seat in seats]
+    totals = [sum([sums[mate] for mate in mates[seat]]) for seat in seats]
+    top = max(totals)
+    parts = [exp(max(-50.0, totals[seat] - top)) / len(mates[seat]) for seat in seats]
+    return tuple(part / sum(parts) for part in parts)
+
+
+def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:
+    """What the sums should have said of the states of one game: seat against seat, who got more of the win."""
+    result = states[-1].result
+    assert result is not None
+    found = []
+    for t in states[:-1]:
+        if t.phase == "setting up":
+            continue
+        seen = features(t)
+        for one in range(t.players):
+            for two in range(one):
+                if not t.allied(one, two):
+                    outcome = 0.5 + (result[one] - result[two]) / 2
+                    found.append((WIN, [a - b for a, b in zip(seen[one], seen[two], strict=True)], outcome))
+    return found
+
+
+def read_weights(data: bytes) -> Weights:
+    """Features that came later than a judge weigh nothing with it."""
+    weights: Weights = msgspec.json.decode(data)
+    return {WIN: weights.get(WIN, {})}
+
+
+def read_judges() -> dict[str, Judge]:
+    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
+    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
+    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}

@@ -1,0 +1,251 @@
+"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+
+Agents look ahead with it to the next calm state, where the judge speaks. Agents read coordinates: a person has to guess
+what is in range. GS-A-118
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from theomachy.games.godslayer.judge import eager
+from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
+from theomachy.games.godslayer.rules.values import lead_range, stat
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.kernel import Ask
+from theomachy.table.plane import INCH, gap
+
+DECLINE = ("none", "hold", "done", "end", "no")
+SPOT = re.compile(r"(-?[0-9]{1,9}),(-?[0-9]{1,9})$")
+
+
+def calm(t: Battle) -> bool:
+    """Whether nothing has been begun that is still to be carried through."""
+    return t.phase == "setting up" or (not t.agenda and t.march is None and t.fight is None)
+
+
+def plan(t: Battle, ask: Ask[Any]) -> str:
+    """The key of a sensible answer."""
+    keys: Sequence[str] = ask.look()
+    card = t.card_named(ask.by.partition(".")[0]) if ask.by else None
+    if ask.question == "gs-ask-action" and card is not None:
+        return max(keys, key=lambda key: action_value(t, card, key))
+    choose = CHOICES.get(ask.question)
+    return choose(t, ask.seat, card, keys) if choose is not None else keys[0]
+
+
+# Actions
+
+
+def action_value(t: Battle, card: Card, key: str) -> float:
+    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something."""
+    kind, _, arg = key.partition(":")
+    members = t.members(card)
+    away = min([gap(model.disc, foe.disc) for model in members for foe in t.enemies(card.seat)], default=10**9)
+    if kind == "stand":
+        return 9.0
+    if kind == "melee":
+        return 6.0 + power(arg) / 10
+    if kind == "charge":
+        weapon, _, how = arg.partition(":")
+        reach = charge_reach(t, members, weapon, how == "long")
+        return 7.0 + power(weapon) / 10 if away <= reach else -1.0
+    if kind in ("shoot", "blast"):
+        far = WEAPONS[arg].rng * INCH * (1 if kind == "blast" or card.of.kind == "war-machine" else 2)
+        return 5.0 if away <= far else -1.0
+    if kind == "move":
+        return move_value(t, card, int(arg), away)
+    return OTHERS[kind](t, card, arg) if kind in OTHERS else 0.0
+
+
+def power(weapon: str) -> int:
+    return (WEAPONS[weapon].pow or 0) if weapon in WEAPONS else 0
+
+
+def charge_reach(t: Battle, members: Sequence[Model], weapon: str, long: bool) -> int:
+    """GS-CHG-06"""
+    moves = max([stat(t, model, "MOV") for model in members], default=0)
+    return ((3 if long else 2) * moves + 2 + (WEAPONS[weapon].rng if weapon in WEAPONS else 1)) * INCH - INCH // 2
+
+
+def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
+    """Fighters go on as long as nobody is near; shooters come into range; two tokens are kept for striking back."""
+    if away <= 2 * INCH:
+        return -0.5
+    wanted = 1.0 if eager(card) == 1.0 or away > 16 * INCH else 0.2
+    return wanted + 0.1 * min(tokens, 2) - (0.3 if card.tokens - tokens < 2 else 0.0)
+
+
+def spell_value(t: Battle, card: Card, arg: str) -> float:
+    """GS-MAG-04"""
+    id, _, who = arg.partition(":")
+    target = found(t, who.partition("@")[0])
+    if target is None or not (members := t.members(card)):
+        return 1.0
+    far = SPELLS[id].rng * INCH if SPELLS[id].rng else lead_range(t, members[0])
+    return 3.0 if gap(members[0].disc, target.disc) <= far else -1.0
+
+
+def order_value(t: Battle, card: Card, arg: str) -> float:
+    """GS-TAC-08"""
+    if ":" not in arg:
+        return 1.5 if card.tokens > 2 else 0.2
+    target = found(t, arg.rpartition(":")[2].partition("@")[0])
+    members = t.members(card)
+    if target is None or not members:
+        return 0.5
+    return 2.0 if gap(members[0].disc, target.disc) <= lead_range(t, members[0]) else -1.0
+
+
+def item_value(t: Battle, card: Card, arg: str) -> float:
+    wounds = sum([model.wounds for model in t.members(card)])
+    return 1.2 if wounds > 3 or "healing" not in arg else -1.0
+
+
+def gift_value(t: Battle, card: Card, arg: str) -> float:
+    """A token for somebody who has not acted yet. GS-WLD-01"""
+    other = t.card_named(arg)
+    members = t.members(card)
+    if other is None or other.activated or card.tokens < 3 or not members:
+        return -1.0
+    near = min([gap(members[0].disc, model.disc) for model in t.members(other)], default=10**9)
+    return 0.8 if near <= lead_range(t, members[0]) else -1.0
+
+
+OTHERS: dict[str, Callable[[Battle, Card, str], float]] = {
+    "cast": spell_value,
+    "tactic": order_value,
+    "talent": order_value,
+    "item": item_value,
+    "assign": gift_value,
+    "relic": lambda t, card, arg: 8.0,
+}
+
+
+def found(t: Battle, id: str) -> Model | None:
+    """The model with this id, or the first of the card that has it."""
+    model = t.named(id)
+    if model is not None:
+        return model
+    card = t.card_named(id)
+    members = t.members(card) if card is not None else []
+    return members[0] if members else None
+
+
+# Places
+
+
+def best_end(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """The place from which most can be done; to stay where that is here."""
+    if card is None or not t.members(card):
+        return keys[0]
+    here = min(t.members(card), key=lambda model: model.number)
+    stay = gain(t, card, here.x, here.y)
+    places = [(gain(t, card, *spot), key) for key in keys if (spot := place_of(key))]
+    if not places:
+        return keys[0]
+    value, key = max(places)
+    return key if value > stay or "done" not in keys else "done"
+
+
+def place_of(key: str) -> tuple[int, int] | None:
+    last = SPOT.search(key)
+    return (int(last[1]), int(last[2])) if last else None
+
+
+def gain(t: Battle, card: Card, x: int, y: int) -> float:
+    """Near enemies for who fights hand to hand, within range for who shoots, near what the scenario counts."""
+    goals = [marker for marker in t.markers if marker.kind != "secret"]
+    value = max([2 / (1 + apart(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
+    foes = t.enemies(card.seat)
+    if not foes:
+        return value
+    away = min([apart(x, y, foe.x, foe.y) for foe in foes])
+    if eager(card) == 1.0:
+        return value + 2 / (1 + away / (8 * INCH))
+    best = max([weapon.rng for weapon in card.of.weapons], default=6) * INCH
+    return value - abs(away - best) / (12 * INCH)
+
+
+def apart(x: int, y: int, u: int, v: int) -> float:
+    return float(((x - u) ** 2 + (y - v) ** 2) ** 0.5)
+
+
+def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """Deployed towards the middle of the table."""
+    places = [(apart(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
+    return min(places)[1] if places else keys[0]
+
+
+# Other questions
+
+
+def weakest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """The enemy that is likeliest to fall."""
+    models = [model for key in keys if (model := t.named(key)) and not t.allied(t.seat_of(model), seat)]
+    if not models:
+        return keys[0]
+    near = min(t.members(card), key=lambda model: model.number) if card is not None and t.members(card) else None
+
+    def rank(model: Model) -> tuple[float, int]:
+        far = gap(near.disc, model.disc) / INCH if near is not None else 0.0
+        return max(0.0, far - 8), model.left
+
+    return min(models, key=rank).id
+
+
+def something(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """The first that is no refusal."""
+    return next((key for key in keys if key not in DECLINE), keys[0])
+
+
+def cheapest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """To strike back whenever it can be paid for."""
+    weapons = [key for key in keys if key in WEAPONS]
+    return min(weapons, key=lambda id: (WEAPONS[id].act, -power(id))) if weapons else keys[0]
+
+
+def mightiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    weapons = [key for key in keys if key in WEAPONS]
+    return max(weapons, key=power) if weapons else keys[0]
+
+
+def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """Whoever is nearest to an enemy acts first."""
+    foes = t.enemies(seat)
+    cards = [card for key in keys if (card := t.card_named(key))]
+
+    def away(card: Card) -> int:
+        models = [model for model in t.members(card) if model.where == FIELD]
+        return min([gap(model.disc, foe.disc) for model in models for foe in foes], default=10**9)
+
+    return min(cards, key=lambda card: (away(card), card.number)).id if cards else keys[0]
+
+
+def nothing(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """Whatever costs nothing."""
+    return next((key for key in ("0", "none", "done", "no") if key in keys), keys[0])
+
+
+def himself(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    own = f"seat-{seat + 1}"
+    return own if own in keys else keys[0]
+
+
+CHOICES: dict[str, Callable[[Battle, int, Card | None, Sequence[str]], str]] = {
+    "gs-ask-activate": readiest,
+    "gs-ask-move": best_end,
+    "gs-ask-place": forward,
+    "gs-ask-target": weakest,
+    "gs-ask-new-target": weakest,
+    "gs-ask-charge-target": weakest,
+    "gs-ask-shot": weakest,
+    "gs-ask-blast": weakest,
+    "gs-ask-counter": cheapest,
+    "gs-ask-free-strike": mightiest,
+    "gs-ask-protection": something,
+    "gs-ask-sustain": something,
+    "gs-ask-expiry": nothing,
+    "gs-ask-lay": nothing,
+    "gs-ask-start": himself,
+}

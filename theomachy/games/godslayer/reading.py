@@ -1,0 +1,395 @@
+"""Reads the text of notation.py: a state, or Refused with the line that describes none."""
+
+import re
+from collections.abc import Callable
+from decimal import Decimal
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer.ground import Ground, Terrain
+from theomachy.games.godslayer.profiles import PRINTED
+from theomachy.games.godslayer.rules import TASKS, next_step
+from theomachy.games.godslayer.rules.opening import set_up
+from theomachy.games.godslayer.setup import Setup
+from theomachy.games.godslayer.state import (
+    DESTROYED,
+    FIELD,
+    HIDDEN,
+    NOBODY,
+    RESERVE,
+    SAFE,
+    Activation,
+    Battle,
+    Card,
+    Effect,
+    Fight,
+    Harm,
+    Haze,
+    March,
+    Marker,
+    Model,
+    Task,
+    Turn,
+)
+from theomachy.kernel import Refused, refuse
+from theomachy.table.plane import INCH, on_table, overlap
+
+NONE, NOTHING = "none", "-"
+"""In place of a value, and in place of one of several."""
+PHASES = ("setting up", "initiation", "activation", "end of round", "over")
+HEAD: dict[str, str] = {
+    "round": "number",
+    "order": "seats",
+    "next": "number",
+    "priority": "seat",
+    "fewer": "seat",
+    "passed": "seats",
+    "points": "numbers",
+    "sides": "words",
+    "layer": "seat",
+    "subfactions": "words",
+    "result": "shares",
+}
+"""Fields of a battle that the head names, and how they are written."""
+NUMBERS: dict[str, str] = {
+    "tokens": "number",
+    "moved": "number",
+    "strength": "number",
+    "marker": "number",
+    "deploys": "word",
+    "style": "word",
+    "done": "words",
+    "used": "words",
+    "tested": "cards",
+    "afraid": "cards",
+    "toll": "seats",
+}
+"""The same of a card."""
+FLAGS = ("activated", "fleeing")
+ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
+SIDES = ("south", "north", "west", "east")
+STYLES = ("offensive", "powerful", "charge")
+DEPLOYS = ("regular", "advanced", "secret")
+UNTIL = ("turn", "round", "next", "sustained", "lasting")
+KINDS = ("self", "ordered", "enemy", "spell", "talent", "item", "weapon", "continuous")
+MOST = 10_000
+"""of any number but a place"""
+
+
+class Line(NamedTuple):
+    number: int
+    text: str
+
+    @property
+    def words(self) -> list[str]:
+        return self.text.split()
+
+
+def read(text: str) -> Battle:
+    """The state that a text describes; Refused, naming the line, if it describes none."""
+    lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise refuse("bad-notation", line=1, text="")
+    head, *rest = lines
+    reader = Reader()
+    setups = [line for line in rest if line.words[0] == "setup"]
+    _attempt(reader.take_setup, setups[0] if setups else Line(head.number, "setup {}"))
+    _attempt(reader.take_head, head)
+    for line in rest:
+        if line not in setups[:1]:
+            _attempt(partial(reader.take, line.words[0]), line)
+    _attempt(reader.check, head)
+    return reader.t
+
+
+UNREADABLE = (
+    ValueError,
+    LookupError,
+    AttributeError,
+    TypeError,
+    AssertionError,
+    ArithmeticError,
+    RuntimeError,
+    msgspec.MsgspecError,
+)
+"""What a text that describes no state may come to."""
+
+
+def _attempt(take: Callable[[str], None], line: Line) -> None:
+    try:
+        take(line.text)
+    except Refused as no:
+        raise refuse(no.reason.id, no.reason.clause, **{"line": line.number, **no.reason.args}) from None
+    except UNREADABLE as error:
+        raise refuse("bad-notation", line=line.number, text=line.text) from error
+
+
+class Reader:
+    """Takes a text line by line: what was agreed, the head, then the rest in any order."""
+
+    t: Battle
+
+    def __init__(self) -> None:
+        self.taken: set[str] = set()
+        """what there is only once"""
+
+    def take_setup(self, line: str) -> None:
+        self.once("setup")
+        self.t = set_up(msgspec.json.decode(line.partition(" ")[2], type=Setup))
+
+    def take_head(self, line: str) -> None:
+        t = self.t
+        phase, *words = line.split()
+        t.phase = phase.replace("-", " ")
+        assert t.phase in PHASES
+        if t.phase != "setting up":
+            t.agenda = ()
+        while words:
+            name, value, *words = words
+            self.once(name)
+            setattr(t, name, self.value(value, HEAD[name]))
+        assert t.round <= MOST
+        assert all(side in SIDES for side in t.sides)
+        assert len(t.sides) in (0, t.players)
+        assert len(t.points) == t.players
+        assert t.result is None or len(t.result) == t.players
+        assert t.phase == "setting up" or t.order
+
+    def take(self, word: str, line: str) -> None:
+        takers = {
+            "terrain": self.take_terrain,
+            "marker": self.take_marker,
+            "haze": self.take_haze,
+            "turn": self.take_turn,
+            "active": self.take_active,
+            "march": partial(self.take_data, "march", March),
+            "fight": partial(self.take_data, "fight", Fight),
+            "harms": partial(self.take_data, "harms", tuple[Harm, ...]),
+            "agenda": partial(self.take_data, "agenda", tuple[Task, ...]),
+        }
+        taker = takers.get(word, self.take_piece)
+        taker(line)  # type: ignore[operator]
+
+    # Values
+
+    def once(self, what: str) -> None:
+        if what in self.taken:
+            raise ValueError(what)
+        self.taken.add(what)
+
+    def seat(self, word: str) -> int:
+        if word == NONE:
+            return NOBODY
+        seat = int(word) - 1
+        if not 0 <= seat < self.t.players:
+            raise ValueError(word)
+        return seat
+
+    def value(self, word: str, kind: str) -> Any:
+        words = [] if word == NONE else word.split(",")
+        match kind:
+            case "number":
+                return number(word)
+            case "numbers":
+                return tuple(number(one) for one in words)
+            case "seat":
+                return self.seat(word)
+            case "seats":
+                return tuple(NOBODY if one == NOTHING else self.seat(one) for one in words)
+            case "words":
+                return tuple("" if one == NOTHING else one for one in words)
+            case "shares":
+                return None if word == NONE else tuple(share(one) for one in words)
+            case "cards":
+                return tuple(self.card(one).number for one in words)
+        return word
+
+    def card(self, id: str) -> Card:
+        found = self.t.card_named(id)
+        if found is None:
+            raise LookupError(id)
+        return found
+
+    def model(self, id: str) -> Model:
+        found = self.t.named(id)
+        if found is None:
+            raise LookupError(id)
+        return found
+
+    # Cards and models
+
+    def take_piece(self, line: str) -> None:
+        """What stands before a place or a model's word is of the card, the rest of the model, whichever there are."""
+        id, *words = line.split()
+        card, model = self.t.card_named(id), self.t.named(id)
+        if card is None and model is None:
+            raise LookupError(id)
+        while words:
+            word, *words = words
+            self.once(f"{id} {word}")
+            if card is not None and word in NUMBERS:
+                value, *words = words
+                setattr(card, word, self.value(value, NUMBERS[word]))
+            elif card is not None and word in FLAGS:
+                setattr(card, word, True)
+            elif card is not None and word in ("leads", "follows"):
+                card.leader = word == "leads"
+            elif model is not None:
+                words = self.take_model_word(model, word, words)
+            else:
+                raise ValueError(word)
+        if card is not None:
+            assert card.style in ("", *STYLES)
+            assert card.deploys in DEPLOYS
+            assert -1 <= card.marker <= MOST
+
+    def take_model_word(self, model: Model, word: str, words: list[str]) -> list[str]:
+        if word in ELSEWHERE:
+            model.where = word
+        elif word == "wounds":
+            model.wounds, words = number(words[0]), words[1:]
+            assert model.wounds <= model.lp
+        elif word == "still":
+            model.still, words = words[0], words[1:]
+            assert model.still in ("turn", "round")
+        elif word in ("down", "fumbled"):
+            setattr(model, word, True)
+        elif "/" in word:
+            model.effects += (self.effect(word),)
+        else:
+            model.x, model.y = place(word)
+            model.where = FIELD if model.where == RESERVE else model.where
+        return words
+
+    def effect(self, word: str) -> Effect:
+        id, kind, until, *more = word.split("/")
+        source, amount, round, *none = [*more, *[NONE, "0", "0"][len(more) :]]
+        assert not none
+        assert id in PRINTED
+        assert kind in KINDS
+        assert until in UNTIL
+        return Effect(
+            id, kind, until, self.card(source).number if source != NONE else NOBODY, number(amount), number(round)
+        )
+
+    # The table
+
+    def take_terrain(self, line: str) -> None:
+        piece = msgspec.json.decode(line.partition(" ")[2], type=Terrain)
+        if "terrain" not in self.taken:
+            self.taken.add("terrain")
+            self.t.terrain = ()
+        assert all(0 <= x <= self.t.width and 0 <= y <= self.t.height for x, y in piece.outline)
+        assert piece.id not in [other.id for other in self.t.terrain]
+        self.t.terrain += (piece,)
+        self.t.ground = Ground(self.t.terrain)
+
+    def take_marker(self, line: str) -> None:
+        _, id, kind, where, *words = line.split()
+        self.once(f"marker {id}")
+        x, y = place(where)
+        found = Marker(id, kind, x, y)
+        assert kind in ("secret", "stone", "relic")
+        while words:
+            word, *words = words
+            if word in ("moved", "bare"):
+                found = msgspec.structs.replace(found, **{word: True})
+            elif word == "of":
+                found = msgspec.structs.replace(found, seat=self.seat(words[0]))
+                words = words[1:]
+            elif word == "carrier":
+                found = msgspec.structs.replace(found, carrier=self.model(words[0]).number)
+                words = words[1:]
+            else:
+                raise ValueError(word)
+        assert x <= self.t.width
+        assert y <= self.t.height
+        self.t.markers += (found,)
+
+    def take_haze(self, line: str) -> None:
+        _, where, across, until, *words = line.split()
+        x, y = place(where)
+        assert until in ("round", "sustained")
+        source = self.card(words[words.index("from") + 1]).number if "from" in words else NOBODY
+        self.t.hazes += (Haze(x, y, number(across), until, source, "rough" in words),)
+
+    # The course of things
+
+    def take_turn(self, line: str) -> None:
+        self.once("turn")
+        _, seat, *words = line.split()
+        fields: dict[str, Any] = {}
+        while words:
+            word, *words = words
+            if word in ("first", "alone"):
+                fields[word] = True
+            else:
+                value, *words = words
+                fields[word] = (
+                    tuple(self.card(id).number for id in value.split(","))
+                    if word == "activated"
+                    else self.card(value).number
+                )
+        found = self.seat(seat)
+        assert found in self.t.order
+        self.t.turn = Turn(found, **fields)
+
+    def take_active(self, line: str) -> None:
+        self.once("active")
+        _, id, *words = line.split()
+        moves = number(words[words.index("moves") + 1]) if "moves" in words else 0
+        self.t.activation = Activation(self.card(id).number, moves, "no-charge" in words)
+
+    def take_data(self, name: str, kind: Any, line: str) -> None:
+        self.once(name)
+        setattr(self.t, name, msgspec.json.decode(line.partition(" ")[2], type=kind))
+
+    def check(self, line: str) -> None:
+        """Nobody overlaps, all are on the table, numbers are of cards and models that there are, and it goes on."""
+        t = self.t
+        standing = t.standing()
+        for place, model in enumerate(standing):
+            if not on_table(model.disc, t.width, t.height):
+                raise refuse("gs-off-the-table", "GS-SET-11", model=model.id)
+            for other in standing[:place]:
+                if overlap(model.disc, other.disc):
+                    raise refuse("gs-overlaps", "GS-MOV-03", model=model.id, other=other.id)
+        for task in t.agenda:
+            assert task.does in TASKS
+            assert -1 <= task.card < len(t.cards)
+            assert -1 <= task.model < len(t.models)
+            assert -1 <= task.seat < t.players
+        whole = t.march, t.fight
+        assert all(part is None or 0 <= part.card < len(t.cards) for part in whole)
+        assert all(0 <= harm.model < len(t.models) for harm in t.harms)
+        if t.result is None:
+            step = next_step(t.copy())
+            assert step is not None
+            next(step, None)
+
+
+def number(word: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", word) or not -1 <= int(word) <= MOST:
+        raise ValueError(word)
+    return int(word)
+
+
+def share(word: str) -> float:
+    """Of the win: from 0 to 1."""
+    found = float(word)
+    assert 0 <= found <= 1
+    return found
+
+
+def place(word: str) -> tuple[int, int]:
+    """`25400,31750`, `10in,12.5in`"""
+    x, y = word.split(",")
+    return _length(x), _length(y)
+
+
+def _length(word: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,4})?(in)?", word):
+        raise ValueError(word)
+    return round(Decimal(word.removesuffix("in")) * INCH) if word.endswith("in") else int(word)

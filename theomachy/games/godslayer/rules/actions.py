@@ -1,0 +1,111 @@
+"""GS-ACT, GS-AVN-02: what the active model or unit may do next, and doing it."""
+
+import msgspec
+
+from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer.rules import (
+    charges,
+    items,
+    magic,
+    melee,
+    missiles,
+    movement,
+    relics,
+    spells,
+    tactics,
+    talents,
+    warlords,
+)
+from theomachy.games.godslayer.rules.action import Action, able
+from theomachy.games.godslayer.state import Battle, Card
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.scene import Stroke
+
+END = "end"
+STAND = "stand"
+
+# Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122
+ACTIONS: dict[str, Action] = {
+    STAND: movement.STAND_UP,
+    "move": movement.MOVE,
+    "charge": charges.CHARGE,
+    "melee": melee.MELEE,
+    "shoot": missiles.SHOOT,
+    "blast": magic.BLAST,
+    "cast": spells.CAST,
+    "tactic": tactics.TACTIC,
+    "talent": talents.TALENT,
+    "item": items.ITEM,
+    "assign": warlords.ASSIGN,
+    "relic": relics.TAKE_UP,
+}
+
+
+def choose_action(t: Battle) -> Procedure[None]:
+    """The active card does something, or ends its activation; all its members do the same. GS-AVN-02, GS-AVN-05, GS-ACT-03
+
+    Nothing of this can be done at any other time. GS-PAS-04
+    """
+    assert t.activation is not None
+    card = t.cards[t.activation.card]
+    if not t.members(card) or card.fleeing:
+        end(t, card)
+        return
+    key = yield from Ask(card.seat, "gs-ask-action", Actions(t, card), card.id, "GS-AVN-02")
+    if key == END:
+        end(t, card)
+        return
+    kind, _, arg = key.partition(":")
+    yield from ACTIONS[kind].perform(t, card, arg)
+
+
+def end(t: Battle, card: Card) -> None:
+    """Whatever may still come at the end of an activation, comes. GS-AVN-02"""
+    verbs.end_activation(t)
+    movement.plan_shift(t, card)
+
+
+class Actions(msgspec.Struct, Choice[str], gc=False):
+    """`move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1`, `end`. Nothing here tells a distance.
+    GS-TRM-03"""
+
+    t: Battle
+    card: Card
+
+    def options(self) -> list[str]:
+        t, card = self.t, self.card
+        keys = [
+            f"{kind}:{arg}" if arg else kind
+            for kind, action in ACTIONS.items()
+            if not self.held(kind)
+            for arg in action.args(t, card)
+            if not action.why_not(t, card, arg)
+        ]
+        return [*keys, END]
+
+    def held(self, kind: str) -> Reason | None:
+        """Who lies on the ground stands up first; who cannot move does nothing. GS-KNO-04, GS-KNO-05, GS-A-67"""
+        t, card = self.t, self.card
+        if kind != STAND and any(model.down for model in t.members(card)):
+            return Reason("gs-stand-up-first", "GS-KNO-05", {"card": card.id})
+        if kind != STAND and not able(t, card):
+            return Reason("gs-is-stationary", "GS-STA-01", {"card": card.id})
+        return None
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == END:
+            return None
+        kind, colon, arg = key.partition(":")
+        action = ACTIONS.get(kind)
+        if action is None or (colon and not arg):
+            return Reason("gs-no-such-action", "GS-ACT-03", {"card": self.card.id, "key": key})
+        return self.held(kind) or action.why_not(self.t, self.card, arg)
+
+    def cost(self, option: str) -> dict[str, int]:
+        kind, _, arg = option.partition(":")
+        tokens = ACTIONS[kind].cost(self.t, self.card, arg) if kind in ACTIONS else 0
+        return {"gs-tokens": tokens} if tokens else {}
+
+    def drawn(self, key: str) -> list[Stroke]:
+        kind, _, arg = key.partition(":")
+        return ACTIONS[kind].drawn(self.t, self.card, arg) if kind in ACTIONS else []

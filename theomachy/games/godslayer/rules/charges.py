@@ -1,0 +1,275 @@
+"""GS-CHG: charges, from declaring them to the charge attack. Targets are named, courage is tested, the attack is paid;
+then all run. Also slay movement, and charges as a passive activation."""
+
+import msgspec
+
+from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer.profiles import WEAPONS
+from theomachy.games.godslayer.rules import machines, melee, movement, psychology, relics
+from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.attacks import D6
+from theomachy.games.godslayer.rules.counterstrikes import NONE, Answers, counterstrikes, within_command
+from theomachy.games.godslayer.rules.engagement import in_melee
+from theomachy.games.godslayer.rules.formation import keeps_formation
+from theomachy.games.godslayer.rules.marching import HOLD, movable
+from theomachy.games.godslayer.rules.rushes import DONE, Rushes, arrived, target_of
+from theomachy.games.godslayer.rules.sight import sees
+from theomachy.games.godslayer.rules.targets import may_reach
+from theomachy.games.godslayer.rules.values import weapons
+from theomachy.games.godslayer.state import FIELD, NOBODY, Battle, Blow, Card, Fight, March, Model, Task
+from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one
+from theomachy.table.plane import INCH
+
+NORMAL, LONG = "normal", "long"
+TIMES = {NORMAL: 2, LONG: 3}
+"""How many times MOV. GS-CHG-06"""
+FURTHER = 2 * INCH
+BEFORE = {
+    "charge": "GS-CHG-18",
+    "move": "GS-CHG-01",
+    "attack": "GS-CHG-01",
+    "thaumaturgy": "GS-CHG-01",
+}
+"""What may not come before a charge in the same round. GS-CHG-01, GS-CHG-18, GS-A-40"""
+
+
+# Declaring
+
+
+def attacks_of(t: Battle, card: Card) -> list[str]:
+    found = dict.fromkeys([weapon.id for model in able(t, card) for weapon in weapons(t, model, "MEL")])
+    return [f"{id}:{how}" for id in found for how in TIMES]
+
+
+def why_not_charge(t: Battle, card: Card, arg: str) -> Reason | None:
+    """GS-CHG-01 to 06, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-WMC-05"""
+    if arg not in attacks_of(t, card):
+        return Reason("gs-no-such-charge", "GS-CHG-04", {"card": card.id, "key": arg})
+    id, _, how = arg.partition(":")
+    return (
+        machines.why_not_charge(t, card)
+        or why_not_now(t, card)
+        or movement.why_rooted(t, card)
+        or (why_not_long(t, card) if how == LONG else None)
+        or why_not_pay(card, WEAPONS[id].act, "GS-CHG-05")
+        or why_nobody(t, card)
+    )
+
+
+def why_not_now(t: Battle, card: Card) -> Reason | None:
+    """GS-CHG-01, GS-CHG-02, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-A-89, GS-A-146"""
+    who = {"card": card.id}
+    if t.activation is not None and t.activation.no_charge:
+        return Reason("gs-just-discovered", "GS-DEP-12", who)
+    done = next((what for what in BEFORE if what in card.done), "")
+    if done:
+        return Reason("gs-too-late-to-charge", BEFORE[done], {**who, "what": f"gs-did-{done}"})
+    if "reaction" in card.done and not t.setup.rulings.charge_after_reaction:
+        return Reason("gs-too-late-to-charge", "GS-CHG-01", {**who, "what": "gs-did-reaction"})
+    if not keeps_formation(t, card):
+        return Reason("gs-no-formation", "GS-FRM-05", who)
+    if any(in_melee(t, model) for model in t.members(card)):
+        return Reason("gs-engaged", "GS-CHG-02", who)
+    return None
+
+
+def why_not_long(t: Battle, card: Card) -> Reason | None:
+    """GS-CHG-06, GS-CLS-02"""
+    if card.of.weight == "light" and not any(relics.carries(t, model) for model in t.members(card)):
+        return None
+    return Reason("gs-no-long-charge", "GS-CHG-06", {"card": card.id})
+
+
+def why_nobody(t: Battle, card: Card) -> Reason | None:
+    """GS-CHG-03, GS-A-127"""
+    enemies = t.enemies(card.seat)
+    if any(sees(t, model, enemy) for model in able(t, card) for enemy in enemies):
+        return None
+    return Reason("gs-nobody-to-charge", "GS-CHG-03", {"card": card.id})
+
+
+def declare(t: Battle, card: Card, arg: str) -> Procedure[None]:
+    """The attack and the kind of charge are chosen; all targets are named before anybody runs. GS-CHG-04, GS-A-126"""
+    id, _, how = arg.partition(":")
+    begin(t, card, id, how)
+    yield from ()
+
+
+def begin(t: Battle, card: Card, weapon: str, how: str, moved: int = NOBODY) -> None:
+    verbs.declare_charge(t, card, weapon, how == LONG)
+    verbs.begin_march(t, March(card.number, "charge", FURTHER, TIMES[how], weapon=weapon))
+    named = [Task("charge target", card.number, model.number, moved) for model in able(t, card)]
+    verbs.plan(t, *named, Task("charge test", card.number))
+
+
+def cost(t: Battle, card: Card, arg: str) -> int:
+    """That of the attack; running is free. GS-CHG-05, GS-MOV-07"""
+    weapon = WEAPONS.get(arg.partition(":")[0])
+    return weapon.act if weapon else 0
+
+
+CHARGE = Action(attacks_of, why_not_charge, declare, cost)
+
+
+def name_target(t: Battle, task: Task) -> Procedure[None]:
+    """Each member names one enemy it sees, or holds back. GS-CHG-03, GS-CHG-09, GS-A-126, GS-A-127"""
+    model = t.models[task.model]
+    choice = Charged(t, model, task.target)
+    key = yield from Ask(t.seat_of(model), "gs-ask-charge-target", choice, model.id, "GS-CHG-03")
+    target = t.named(key)
+    if target is not None:
+        verbs.name_charged(t, model, target)
+
+
+class Charged(msgspec.Struct, Choice[str], gc=False):
+    """`b1.2`; of a unit also `hold`, but not for all of them. Nothing here tells a distance. GS-CHG-03, GS-TRM-03"""
+
+    t: Battle
+    model: Model
+    moved: int = NOBODY
+    """the card that must be charged, if one must"""
+
+    def options(self) -> list[str]:
+        t = self.t
+        found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if not self.reason(enemy)]
+        return found if self.why_not_hold() else [*found, HOLD]
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == HOLD:
+            return self.why_not_hold()
+        enemy = self.t.named(key)
+        if enemy is None or enemy.where != FIELD:
+            return Reason("gs-no-such-model", "GS-CHG-03", {"key": key})
+        return self.reason(enemy)
+
+    def reason(self, enemy: Model) -> Reason | None:
+        t, model = self.t, self.model
+        who = {"model": model.id, "target": enemy.id}
+        if t.allied(t.seat_of(enemy), t.seat_of(model)):
+            return Reason("gs-not-an-enemy", "GS-MOD-02", who)
+        if self.moved not in (NOBODY, enemy.card):
+            return Reason("gs-has-not-moved", "GS-FAQ-03", who)
+        if self.moved != NOBODY and not within_command(t, model, enemy):
+            return Reason("gs-not-in-sight", "GS-FAQ-03", who)
+        return None if sees(t, model, enemy) else Reason("gs-not-in-sight", "GS-CHG-03", who)
+
+    def why_not_hold(self) -> Reason | None:
+        """Somebody must charge. GS-CHG-09"""
+        t, card = self.t, self.t.card_of(self.model)
+        assert t.march is not None
+        if len(card.models) > 1:
+            later = [t.models[task.model] for task in t.agenda if task.does == "charge target"]
+            others = bool(t.march.targets) or any(self.sees_any(model) for model in later)
+            if others or not self.sees_any(self.model):
+                return None
+        return Reason("gs-must-charge", "GS-CHG-03", {"model": self.model.id})
+
+    def sees_any(self, model: Model) -> bool:
+        return any(sees(self.t, model, enemy) for enemy in self.t.enemies(self.t.seat_of(model)))
+
+
+def test_courage(t: Battle, task: Task) -> Procedure[None]:
+    """Fear is faced before paying; in horror nobody runs and nothing is paid. Then the charge is paid for.
+
+    GS-CHG-05, GS-CHG-16, GS-CHG-20, GS-A-57
+    """
+    assert t.march is not None
+    card, weapon = t.cards[task.card], WEAPONS[t.march.weapon]
+    goes = yield from psychology.charge_test(t, card, [t.models[target] for _, target in t.march.targets])
+    if not goes:
+        verbs.end_march(t)
+        end_activation(t, card)
+        return
+    verbs.pay(t, card, weapon.act)
+    verbs.note(t, card, *(("charge", "attack") if active(t, card) else ("reaction",)))
+    verbs.choose_style(t, card, "charge")
+    verbs.plan(t, Task("charge move", card.number))
+
+
+def active(t: Battle, card: Card) -> bool:
+    """Whether a card charges in its own activation."""
+    return t.activation is not None and t.activation.card == card.number
+
+
+def end_activation(t: Battle, card: Card) -> None:
+    """GS-CHG-13, GS-PSY-10"""
+    if active(t, card):
+        verbs.end_activation(t)
+        movement.plan_shift(t, card)
+
+
+# Running
+
+
+def run(t: Battle, task: Task) -> Procedure[None]:
+    """One after another, in an order chosen by their player. Free strikes are made at them. GS-CHG-07, GS-CHG-08,
+    GS-CHG-09, GS-A-06, GS-A-90, GS-FAQ-01"""
+    card = t.cards[task.card]
+    if not movable(t, card):
+        verbs.plan(t, Task("charge end", card.number))
+        return
+    key = yield from Ask(card.seat, "gs-ask-charge-move", Rushes(t, card), card.id, "GS-CHG-07")
+    runs = Rushes(t, card).runs(key)
+    assert t.march is not None
+    again = [run.model.number for run in runs]
+    blocked = [number for number in t.march.blocked if number not in again]
+    verbs.change_march(t, blocked=(*blocked, *[run.model.number for run in runs if run.blocked]))
+    more = "charge move" if len(card.models) > 1 and key != DONE else "charge end"
+    verbs.plan(t, *movement.set_out(t, [(run.model, run.path) for run in runs]), Task(more, card.number))
+
+
+def arrive(t: Battle, task: Task) -> Procedure[None]:
+    """Whoever reached its target makes the charge attack at once; if nobody did, the activation is over, and what was
+    paid is lost. GS-CHG-12 to 14, GS-A-08"""
+    card, march = t.cards[task.card], t.march
+    assert march is not None
+    yield from ()
+    pairs = arrived(t, card)
+    blows = tuple([Blow(model.number, target.number, march.weapon) for model, target in pairs])
+    held = [f"{HOLD}:{model.id}" for model in t.members(card) if target_of(t, model) is None]
+    verbs.note(t, card, *held)
+    verbs.end_charge(t, card, bool(pairs))
+    if not pairs:
+        end_activation(t, card)
+    verbs.plan(t, *counterstrikes(t, card))
+    movement.come_to_rest(t, card)
+    if pairs:
+        melee.plan_fight(t, Fight(card.number, march.weapon, "melee", charge=True, blows=blows))
+    verbs.plan(t, Task("contact", card=card.number))
+
+
+# Slay movement
+
+
+def slay(t: Battle, task: Task) -> Procedure[None]:
+    """An individual that destroyed whom it charged goes on a little, safe from free strikes, and attacks once more for
+    nothing. GS-CHG-19, GS-A-17, GS-A-24"""
+    model, card = t.models[task.model], t.cards[task.card]
+    if model.where != FIELD or model.down or model.still or card.fleeing:
+        return
+    if task.amount:
+        slay_again(t, card, model, task.what)
+        return
+    face: int = yield from Roll((D6,), one, "gs-roll-slay", card.seat, "GS-CHG-19")
+    verbs.plan(t, msgspec.structs.replace(task, amount=1))
+    movement.begin(t, March(card.number, "slay", (face + 1) // 2 * INCH, safe=True))
+
+
+def slay_again(t: Battle, card: Card, model: Model, weapon: str) -> None:
+    """One free attack of the same kind, as a charge attack. GS-CHG-19"""
+    if model.fumbled or not may_reach(t, model, WEAPONS[weapon]):
+        return
+    verbs.begin_fight(t, Fight(card.number, weapon, "melee", charge=True, slay=True))
+    verbs.plan(t, Task("aim", card.number, model.number))
+
+
+# Charging as a passive activation
+
+
+def counterstrike(t: Battle, task: Task) -> Procedure[None]:
+    """An enemy has ended a movement: who waited for it may charge, and pays as usual. GS-FAQ-01 to 03"""
+    model, moved = t.models[task.model], t.cards[task.card]
+    seat = t.seat_of(model)
+    key = yield from Ask(seat, "gs-ask-counterstrike", Answers(t, model, moved), model.id, "GS-FAQ-03")
+    if key != NONE:
+        begin(t, t.card_of(model), key, NORMAL, moved.number)

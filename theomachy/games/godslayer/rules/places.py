@@ -1,0 +1,68 @@
+"""Places that are chosen once an action is paid for and may be measured."""
+
+from random import Random
+
+import msgspec
+
+from theomachy.games.godslayer.state import Battle, Model
+from theomachy.kernel import Reason, Refused, Region
+from theomachy.kernel.scene import Stroke
+from theomachy.table.plane import INCH, Point
+from theomachy.table.rings import rings
+
+
+class Near(msgspec.Struct, Region[str], gc=False):
+    """A point of the table within some inches of a model's base: `x,y`. GS-TRM-01, GS-TRM-02"""
+
+    t: Battle
+    model: Model
+    inches: int
+    clause: str
+
+    @property
+    def far(self) -> int:
+        """From the middle of the base."""
+        return self.model.r + self.inches * INCH
+
+    def options(self) -> list[str]:
+        """The model's own place; half as far and as far as possible, all round; and where enemies are."""
+        model = self.model
+        places = list(rings((model.x, model.y), self.far // 2 - 1, 8, self.far))
+        places += [(enemy.x, enemy.y) for enemy in self.t.enemies(self.t.seat_of(model))]
+        keys = dict.fromkeys(f"{x},{y}" for x, y in places)
+        return [key for key in keys if not self.why_not(key)]
+
+    def why_not(self, key: str) -> Reason | None:
+        place = read_place(key)
+        if place is None:
+            return Reason("gs-no-point", self.clause, {"key": key})
+        x, y = place
+        if x > self.t.width or y > self.t.height:
+            return Reason("gs-point-off-table", self.clause, {"key": key})
+        if (x - self.model.x) ** 2 + (y - self.model.y) ** 2 > self.far**2:
+            return Reason("gs-place-too-far", self.clause, {"most": self.inches})
+        return None
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        model, far = self.model, self.far
+        while True:
+            key = f"{random.randint(model.x - far, model.x + far)},{random.randint(model.y - far, model.y + far)}"
+            if not self.why_not(key):
+                return key
+
+    def outline(self) -> list[Stroke]:
+        return [Stroke("range", [(self.model.x, self.model.y)], radius=self.far)]
+
+
+def read_place(key: str) -> Point | None:
+    """`x,y` in whole steps; None if a key is nothing of the sort."""
+    x, _, y = key.partition(",")
+    if not all(part.isascii() and part.isdigit() and len(part) < 8 for part in (x, y)):
+        return None
+    place = int(x), int(y)
+    return place if key == f"{place[0]},{place[1]}" else None

@@ -1,0 +1,412 @@
+"""GS-CHG-06 to 13: how chargers run. Straight at their target, one after another, and a unit ends in formation."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer.profiles import WEAPONS, Weapon
+from theomachy.games.godslayer.rules.engagement import reaches
+from theomachy.games.godslayer.rules.formation import chains, keeps_formation
+from theomachy.games.godslayer.rules.marching import (
+    allowance,
+    cannot_move,
+    close_ranks,
+    linked,
+    movable,
+    nearest_way,
+    start_of,
+    thought,
+    too_far,
+    unmoved,
+)
+from theomachy.games.godslayer.rules.ways import (
+    Mover,
+    Path,
+    Places,
+    along,
+    find_way,
+    landing,
+    mover,
+    price,
+    read_path,
+    why_blocked,
+    why_no_way,
+    why_not_end,
+    why_not_way,
+)
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.kernel import Random, Reason, Refused, Region
+from theomachy.kernel.scene import Stroke
+from theomachy.table.moving import touching
+from theomachy.table.plane import INCH, Disc, Point, length, within
+from theomachy.table.rings import turns
+
+DONE, GATHER, RUSH, STRAIGHT = "done", "gather", "rush", "straight"
+TRIES = 60
+AROUND = 24
+"""Directions from which a target is looked at."""
+ENDS = 8
+"""Ends of a charge that are proposed."""
+
+replace = msgspec.structs.replace
+
+
+class Run(NamedTuple):
+    """What one member of a charge does."""
+
+    model: Model
+    path: Path
+    blocked: bool = False
+    """stopped by something that is not its target. GS-CHG-11"""
+
+
+# One charger
+
+
+def target_of(t: Battle, model: Model) -> Model | None:
+    """Whom a member charges; None for who holds back. GS-CHG-03, GS-CHG-09"""
+    assert t.march is not None
+    return next((t.models[target] for number, target in t.march.targets if number == model.number), None)
+
+
+def weapon_of(t: Battle) -> Weapon:
+    """GS-CHG-05"""
+    assert t.march is not None
+    return WEAPONS[t.march.weapon]
+
+
+def runner(t: Battle, model: Model, at: Places | None = None) -> Mover:
+    return mover(t, model, start_of(t, model), allowance(t, model), at or {})
+
+
+def charge_price(t: Battle, go: Mover, path: Path) -> int:
+    """A way that touches difficult ground counts twice, all of it; or only the inches on it, where that is agreed.
+    Nothing is rounded. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
+    if t.setup.rulings.charge_halved_by_inch or len(path) < 2:
+        return price(go, path)
+    rough = touching(path[0], path[1], go.model.r, [ground.shape for ground in go.rough]) if go.rough else []
+    return length(path[0], path[1]) * (2 if rough else 1)
+
+
+def why_not_run(t: Battle, go: Mover, end: Point) -> Reason | None:
+    """Why a straight way to here is not free or too long. GS-CHG-06, GS-CHG-07, GS-CHG-11"""
+    path = (go.start, end)
+    thing = go.field.obstacle(go.start, end, go.model.r)
+    if thing is not None:
+        why = why_blocked(t, go.model, thing)
+        return Reason("gs-charge-blocked", "GS-CHG-11", why.args) if why.id == "gs-way-blocked" else why
+    if landing(t, go.model, path) != path:
+        return Reason("gs-may-not-stop", "GS-MOV-08", {"model": go.model.id, "terrain": ""})
+    paid = charge_price(t, go, path)
+    if paid > go.far:
+        return too_far(go.model, paid, go.far, "GS-CHG-06")
+    return why_not_end(t, go, end)
+
+
+def in_reach(t: Battle, model: Model, end: Point, target: Model) -> bool:
+    """Whether from here the charge attack can be made. GS-CHG-07, GS-CHG-12"""
+    x, y = end
+    return reaches(t, replace(model, x=x, y=y), target, weapon_of(t))
+
+
+def why_not_arrive(t: Battle, go: Mover, end: Point, target: Model) -> Reason | None:
+    """A charge ends anywhere on a straight line where its target is in melee range. GS-CHG-07, GS-A-10, GS-A-128"""
+    if why := why_not_run(t, go, end):
+        return why
+    if in_reach(t, go.model, end, target):
+        return None
+    return Reason("gs-target-not-reached", "GS-CHG-07", {"model": go.model.id, "target": target.id})
+
+
+def straight(t: Battle, go: Mover, target: Model) -> Run:
+    """Centre to centre, all the way, or up to whatever stops it. GS-CHG-11, GS-CHG-13, GS-A-10"""
+    aim = (target.x, target.y)
+    best, beyond = 0, min(go.far, length(go.start, aim)) + 1
+    while beyond - best > 1:
+        middle = (best + beyond) // 2
+        if charge_price(t, go, (go.start, along(go.start, aim, middle))) <= go.far:
+            best = middle
+        else:
+            beyond = middle
+    path = (go.start, along(go.start, aim, best))
+    stop = go.field.stop(path, go.model.r)
+    end = stop.at if stop else path[-1]
+    whole = length(go.start, end)
+    while whole > 0 and why_not_end(t, go, end):  # not on top of something that it could only cross
+        whole = max(0, whole - INCH // 10)
+        end = along(go.start, aim, whole)
+    return Run(go.model, (go.start, end), stop is not None and stop.by != target.disc)
+
+
+def ends(t: Battle, go: Mover, target: Model) -> list[Point]:
+    """Where a charge may end: on the line between the middles, and from other sides; the nearest few."""
+    close = target.r + go.model.r
+    reach = weapon_of(t).rng * INCH
+    if length(go.start, (target.x, target.y)) - close - reach > go.far:
+        return []
+    far = length(go.start, (target.x, target.y)) or 1
+    ways = [((go.start[0] - target.x) / far, (go.start[1] - target.y) / far), *turns(AROUND)]
+    places = [
+        (round(target.x + (close + step) * c), round(target.y + (close + step) * s))
+        for c, s in ways
+        for step in (4, reach - 4)
+    ]
+    near = sorted(dict.fromkeys(places), key=lambda one: (length(go.start, one), one))
+    found = []
+    for place in near:
+        if min(place) >= 0 and not why_not_arrive(t, go, place, target):
+            found.append(place)
+            if len(found) == ENDS:
+                break
+    return found
+
+
+# All of them
+
+
+def chargers(t: Battle, card: Card) -> list[Model]:
+    """Members that named a target and can still run. GS-CHG-08"""
+    return [model for model in movable(t, card) if target_of(t, model) is not None]
+
+
+def rush(t: Battle, card: Card) -> list[Run] | Reason:
+    """Everybody at once: who can reach does, who cannot goes as far as he can, the others keep up; where formation
+    needs it, some stay behind. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+    runs: list[Run] = []
+    at: dict[int, Point] = {}
+
+    def far(model: Model) -> int:
+        target = target_of(t, model)
+        return length(start_of(t, model), (target.x, target.y)) if target is not None else 0
+
+    for model in sorted(chargers(t, card), key=far):
+        target = target_of(t, model)
+        assert target is not None
+        go = runner(t, model, at)
+        found = ends(t, go, target)
+        run = Run(model, (go.start, found[0])) if found else straight(t, go, target)
+        runs.append(run)
+        at[model.number] = run.path[-1]
+    mates = [Disc(*run.path[-1], run.model.r) for run in runs]
+    for model in movable(t, card):
+        if model.number not in at:
+            go = runner(t, model, at)
+            path = nearest_way(t, go, middle(mates), mates) if mates else None
+            if path is not None:
+                runs.append(Run(model, path))
+                at[model.number] = path[-1]
+    return adjusted(t, card, runs)
+
+
+def middle(bases: list[Disc]) -> Point:
+    return sum(base.x for base in bases) // len(bases), sum(base.y for base in bases) // len(bases)
+
+
+def adjusted(t: Battle, card: Card, runs: list[Run]) -> list[Run] | Reason:
+    """Who would end out of formation ends nearer to the rest, though he may fail then. GS-CHG-10"""
+    at = {run.model.number: run.path[-1] for run in runs}
+    groups = sorted(chains(thought(t, card, at)), key=lambda group: -weight(t, group))
+    if len(groups) < 2:
+        return runs
+    mates = [one.disc for one in groups[0]]
+    found = {run.model.number: run for run in runs}
+    for one in [one for group in groups[1:] for one in group]:
+        model = t.models[one.number]
+        if cannot_move(t, model):
+            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
+        path = nearest_way(t, runner(t, model, at), (one.x, one.y), mates)
+        if path is None:
+            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
+        found |= {model.number: Run(model, path)}
+        at |= {model.number: path[-1]}
+        mates += [Disc(*path[-1], model.r)]
+    return list(found.values())
+
+
+def weight(t: Battle, group: list[Model]) -> int:
+    """The group that the others come to: first of all one that reaches somebody."""
+    there = [one for one in group if (target := target_of(t, one)) and reaches(t, one, target, weapon_of(t))]
+    return 100 * len(there) + len(group)
+
+
+def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
+    """Chargers that have their targets in reach, with them. Whoever was stopped has failed all the same, unless it is
+    agreed otherwise. GS-CHG-11, GS-CHG-12, GS-A-145"""
+    assert t.march is not None
+    found = []
+    for model in t.members(card):
+        target = target_of(t, model)
+        stopped = model.number in t.march.blocked and not t.setup.rulings.blocked_charge_may_reach
+        if target is None or target.where != FIELD or model.down or model.still or stopped:
+            continue
+        if reaches(t, model, target, weapon_of(t)):
+            found.append((model, target))
+    return found
+
+
+# The question
+
+
+class Rushes(msgspec.Struct, Region[str], gc=False):
+    """`a2.3:x,y`: a charger straight to where its target is in reach, one who holds back by any way; `a2.3:straight`:
+    as far as it goes; for a unit also `rush` (all of them), `gather` and `done`.
+
+    Whoever has run may run again from where it started, unless somebody could strike at it meanwhile.
+    """
+
+    t: Battle
+    card: Card
+
+    def options(self) -> list[str]:
+        t, card = self.t, self.card
+        alone = len(card.models) == 1
+        keys = []
+        for model in unmoved(t, card):
+            target = target_of(t, model)
+            if target is not None:
+                found = ends(t, runner(t, model), target)[: ENDS if alone else 1]
+                keys += [f"{model.id}:{x},{y}" for x, y in found] or [f"{model.id}:{STRAIGHT}"]
+        if alone:
+            return keys
+        if chargers(t, card) and not self.why_not(RUSH):
+            keys = [RUSH, *keys]
+        last = [key for key in (DONE, GATHER) if not self.why_not(key)][:1]
+        return [*keys, *last] or [DONE]
+
+    def forced(self, found: Sequence[str]) -> bool:
+        """Its target is surely out of reach, wherever it runs."""
+        t, card = self.t, self.card
+        if len(card.models) > 1 or len(found) != 1 or not found[0].endswith(STRAIGHT):
+            return False
+        go = runner(t, t.members(card)[0])
+        target = target_of(t, go.model)
+        return target is not None and not within(go.disc, target.disc, go.far + weapon_of(t).rng * INCH)
+
+    def why_not(self, key: str) -> Reason | None:
+        found = self.found(key)
+        return found if isinstance(found, Reason) else None
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def runs(self, key: str) -> list[Run]:
+        found = self.found(key)
+        assert not isinstance(found, Reason)
+        return found
+
+    def found(self, key: str) -> list[Run] | Reason:
+        t, card = self.t, self.card
+        if len(card.models) > 1:
+            if key == DONE:
+                return self.why_not_done() or []
+            if key == RUSH:
+                return rush(t, card)
+            if key == GATHER and not keeps_formation(t, card):
+                ways = close_ranks(t, card)
+                if ways:
+                    return [Run(model, path) for model, path in ways]
+        who, _, rest = key.partition(":")
+        model = next((model for model in t.members(card) if model.id == who), None)
+        if model is None:
+            return Reason("gs-no-such-move", "GS-CHG-07", {"card": card.id, "key": key})
+        return cannot_move(t, model) or self.alone(model, rest)
+
+    def alone(self, model: Model, rest: str) -> list[Run] | Reason:
+        t, go, target = self.t, runner(self.t, model), target_of(self.t, model)
+        if rest == STRAIGHT and target is not None:
+            return [straight(t, go, target)]
+        path = read_path(rest)
+        if path is None:
+            return Reason("gs-no-place", "GS-CHG-07", {"key": rest})
+        if target is None:
+            return self.held_back(go, path)
+        if len(path) > 1:
+            return Reason("gs-charge-straight", "GS-CHG-07", {"model": model.id})
+        why = why_not_arrive(t, go, path[0], target)
+        if why is not None and why.id == "gs-target-not-reached" and len(self.card.models) > 1:
+            why = None if on_line(go, path[0], target) else why
+        return why or [Run(model, (go.start, path[0]))]
+
+    def held_back(self, go: Mover, path: Path) -> list[Run] | Reason:
+        """By any way. GS-CHG-09"""
+        t = self.t
+        if len(path) > 1:
+            path = (go.start, *path) if path[0] != go.start else path
+            return why_not_way(t, go, path) or [Run(go.model, path)]
+        found = find_way(t, go, path[0])
+        return [Run(go.model, found)] if found else why_no_way(t, go, path[0]) or []
+
+    def why_not_done(self) -> Reason | None:
+        """Everybody who charges has run, the unit is in formation, and if nobody got there, all ran as far as they
+        could. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+        t, card = self.t, self.card
+        waiting = [model for model in unmoved(t, card) if target_of(t, model) is not None]
+        if waiting and not isinstance(rush(t, card), Reason):
+            return Reason("gs-has-not-run", "GS-CHG-08", {"model": waiting[0].id})
+        if not keeps_formation(t, card) and close_ranks(t, card) is not None:
+            return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
+        if not arrived(t, card) and self.further():
+            return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})
+        return None
+
+    def further(self) -> bool:
+        """Whether chargers could go further, and the unit still be in formation."""
+        found = rush(self.t, self.card)
+        if isinstance(found, Reason):
+            return False
+        return any(
+            (run.model.x, run.model.y) != run.path[-1] for run in found if target_of(self.t, run.model) is not None
+        )
+
+    def pick(self, random: Random) -> str:
+        """Any end for one of them; half the time one of the options."""
+        t, fresh = self.t, unmoved(self.t, self.card)
+        if fresh and random.random() < 0.5:
+            model = random.choice(fresh)
+            target = target_of(t, model)
+            around: Model = target if target is not None else model
+            far = weapon_of(t).rng * INCH + 2 * model.r if target is not None else allowance(t, model)
+            for _ in range(TRIES):
+                x, y = around.x + random.randint(-far, far), around.y + random.randint(-far, far)
+                if x >= 0 and y >= 0 and not self.why_not(key := f"{model.id}:{x},{y}"):
+                    return key
+        return random.choice(self.options())
+
+    def prefix(self) -> str:
+        return self.movers().get(self.moves(), "")
+
+    def moves(self) -> str:
+        """Once all have run, nobody unless he is named."""
+        fresh = unmoved(self.t, self.card)
+        return fresh[0].id if fresh else ""
+
+    def movers(self) -> dict[str, str]:
+        """Who has not run yet comes first."""
+        fresh = unmoved(self.t, self.card)
+        rest = [model for model in movable(self.t, self.card) if model not in fresh]
+        return {model.id: f"{model.id}:" for model in (*fresh, *rest)}
+
+    def base(self) -> int:
+        found = self.t.named(self.moves())
+        return found.r if found else 0
+
+    def drawn(self, key: str) -> list[Stroke]:
+        found = self.found(key)
+        if isinstance(found, Reason):
+            return []
+        lanes = [
+            Stroke("measure" if target_of(self.t, run.model) is None else "lane", list(run.path), base=run.model.r)
+            for run in found
+        ]
+        ways = [(run.model, run.path) for run in found]
+        return lanes + linked(self.t, self.card, ways) if len(self.card.models) > 1 else lanes
+
+
+def on_line(go: Mover, end: Point, target: Model) -> bool:
+    """Whether a place lies on the line between the middles, but for rounding. GS-CHG-07, GS-CHG-10"""
+    dx, dy = target.x - go.start[0], target.y - go.start[1]
+    ex, ey = end[0] - go.start[0], end[1] - go.start[1]
+    return (dx * ey - dy * ex) ** 2 <= 4 * (dx * dx + dy * dy) and dx * ex + dy * ey >= 0

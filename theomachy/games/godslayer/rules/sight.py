@@ -1,0 +1,188 @@
+"""GS-LOS, GS-TER-08, GS-TER-09, GS-HAZ: who sees whom, past models, objects, forests and haze. May be checked at any
+time; it tells no distance."""
+
+from typing import NamedTuple
+
+from theomachy.games.godslayer.ground import Piece
+from theomachy.games.godslayer.profiles import RADIUS, SIGHT
+from theomachy.games.godslayer.rules.values import own_sight_value, sight_value
+from theomachy.games.godslayer.rules.woods import thin, thin_lines, too_deep
+from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
+from theomachy.table.plane import INCH, Disc, Point, Shape, crosses, overlaps, shape_gap, within
+from theomachy.table.shapes import Box, boxes_meet
+from theomachy.table.sight import discs_between, interposing, shape_between, sight
+
+CLOSE = 2 * INCH
+"""GS-LOS-08, GS-MIS-07, GS-MIS-08"""
+HEIGHTS = {RADIUS[base]: SIGHT[base] for base in SIGHT}
+"""Sight values by the radius of the base. GS-LOS-03, GS-PRO-10"""
+
+
+class Seen(NamedTuple):
+    """Whether one sees another: a free line that proves it, or who and what stands between, and by which rule."""
+
+    line: tuple[Point, Point] | None
+    blockers: tuple[Disc | Shape, ...] = ()
+    clause: str = "GS-LOS-01"
+
+    @property
+    def free(self) -> bool:
+        return self.line is not None
+
+
+class Between(NamedTuple):
+    """A model, an object, a forest or a haze that may stand between two models."""
+
+    body: Disc | Shape
+    sight_value: int
+    id: str
+    plain: int
+    """without what it stands on. GS-A-31"""
+
+
+def sees(t: Battle, origin: Model, target: Model) -> bool:
+    return look(t, origin, target).free
+
+
+def look(t: Battle, origin: Model, target: Model) -> Seen:
+    """A sliver is enough; whoever is lower than one of the two hides nobody, but what is much taller than a target
+    close behind it always does. Each sees the other, but for that and for machines.
+
+    GS-LOS-01, GS-LOS-05, GS-LOS-06, GS-LOS-08, GS-LOS-09, GS-A-30, GS-A-101
+    """
+    a, b = ends(origin), ends(target)
+    if origin.number == target.number:
+        return Seen((a[:2], b[:2]))
+    mine, yours = own_look(t, origin), sight_value(t, target)
+    tall = max(mine, yours)
+    near = bodies(t, origin, target, min(tall, yours + 2))
+    discs = [one.body for one in near if one.sight_value >= tall and isinstance(one.body, Disc)]
+    shapes = [one.body for one in near if one.sight_value >= tall and not isinstance(one.body, Disc)]
+    found = through_forests(t, origin, target, discs, shapes, min(mine, yours)) if t.ground.forests else None
+    if found is None:
+        line, blockers = sight(a, b, discs, shapes)
+        found = Seen(line, blockers, "GS-LOS-01" if line else "GS-LOS-06")
+    if found.free:
+        for body in {one.id: one for one in near if one.plain >= yours + 2}.values():
+            parts = [one.body for one in near if one.id == body.id]
+            if hides(a, b, parts):
+                return Seen(None, tuple(parts), "GS-LOS-08")
+    return found
+
+
+def ends(model: Model) -> Disc:
+    """Where lines of sight begin and end: a hair within the base, so that a line which only grazes what stands between
+    is not free. Three bases of a size in a row hide each other. GS-LOS-06"""
+    return Disc(model.x, model.y, model.r - 1)
+
+
+def own_look(t: Battle, origin: Model) -> int:
+    """With what height a model looks: a machine with that of its crew. GS-WMC-11"""
+    if origin.role == "machine":
+        crew = [one for one in t.members(t.card_of(origin)) if one.role != "machine"]
+        if crew:
+            return own_sight_value(t, crew[0]) + t.ground.elevation(origin.x, origin.y)
+    return sight_value(t, origin)
+
+
+def bodies(t: Battle, origin: Model, target: Model, least: int = 0) -> list[Between]:
+    """Everything of at least this sight value that may be in the corridor from one base to the other: models, objects
+    and haze, but not the two themselves. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
+    box = left, top, right, bottom = corridor(origin, target)
+    heights = t.ground.heights
+    found = []
+    for model in t.models:
+        x, y, r = model.x, model.y, model.r
+        if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom or model.where != FIELD:
+            continue
+        if model.number in (origin.number, target.number):
+            continue
+        plain = 0 if model.down else HEIGHTS[r]
+        value = plain + t.ground.elevation(x, y) if heights else plain
+        if value >= least:
+            found.append(Between(Disc(x, y, r), value, model.id, plain))
+    for piece in t.ground.objects:
+        if piece.sight_value >= least and boxes_meet(piece.shape.box, box):
+            found += parts(piece)
+    for number, haze in enumerate(t.hazes):
+        if not haze.rough and haze.across >= least:
+            found.append(Between(cloud(haze), haze.across, f"haze-{number + 1}", haze.across))
+    return found
+
+
+def cloud(haze: Haze) -> Disc:
+    """What a haze covers. GS-HAZ-01"""
+    return Disc(haze.x, haze.y, haze.across * INCH // 2)
+
+
+def corridor(origin: Model, target: Model) -> Box:
+    """The box around all lines from one base to the other."""
+    return (
+        min(origin.x - origin.r, target.x - target.r),
+        min(origin.y - origin.r, target.y - target.r),
+        max(origin.x + origin.r, target.x + target.r),
+        max(origin.y + origin.r, target.y + target.r),
+    )
+
+
+def parts(piece: Piece) -> list[Between]:
+    """An object, or each wall of a building. GS-LOS-04, GS-TER-12"""
+    return [Between(wall, piece.sight_value, piece.terrain.id, piece.sight_value) for wall in piece.walls]
+
+
+def hides(a: Disc, b: Disc, bodies: list[Disc | Shape]) -> bool:
+    """Whether something close to the target covers all of it. GS-LOS-08, GS-A-31"""
+    discs = [one for one in bodies if isinstance(one, Disc)]
+    shapes = [one for one in bodies if not isinstance(one, Disc)]
+    close = any(within(b, one, CLOSE) for one in discs) or any(shape_gap(b, one) <= CLOSE for one in shapes)
+    return close and not sight(a, b, discs, shapes).free
+
+
+def through_forests(
+    t: Battle, origin: Model, target: Model, discs: list[Disc], shapes: list[Shape], lower: int
+) -> Seen | None:
+    """Sight where forests lie between: never through a whole piece, and through an inch at most of those that one of
+    the two stands in. None if no forest is in the way. GS-TER-08, GS-TER-09, GS-A-32"""
+    a, b = origin.disc, target.disc
+    over = t.setup.rulings.over_the_forest
+    forests = [one.shape for one in t.ground.forests if not (over and lower > one.sight_value)]
+    own = tuple(one for one in forests if overlaps(a, one) or overlaps(b, one))
+    others = [one for one in forests if one not in own and shape_between(a, b, one)]
+    if not own and not others:
+        return None
+    line, blockers = sight(ends(origin), ends(target), discs, [*shapes, *others])
+    if line is None:
+        if others and sight(ends(origin), ends(target), discs, shapes).free:
+            return Seen(None, tuple(others), "GS-TER-09")
+        return Seen(None, blockers, "GS-LOS-06")
+    if not own or thin(line, own):
+        return Seen(line)
+    if not too_deep(a, b, own):
+        bases = discs_between(a, b, discs)
+        standing = [shape for shape in (*shapes, *others) if shape_between(a, b, shape)]
+        for one in thin_lines(a, b, own):
+            if free(one, bases, standing):
+                return Seen(one)
+    return Seen(None, own, "GS-TER-08")
+
+
+def free(line: tuple[Point, Point], discs: list[Disc], shapes: list[Shape]) -> bool:
+    """Whether a line passes through nothing that stands between."""
+    (ax, ay), (bx, by) = line
+    dx, dy = bx - ax, by - ay
+    far = dx * dx + dy * dy
+    for x, y, r in discs:
+        aside, ahead = dx * (y - ay) - dy * (x - ax), dx * (x - ax) + dy * (y - ay)
+        if 0 < ahead < far and aside * aside < r * r * far:
+            return False
+    return not any(crosses(*line, shape) for shape in shapes)
+
+
+def interposers(t: Battle, origin: Model, target: Model) -> list[Between]:
+    """All that some line from one base to the other crosses, forests among it. GS-LOS-02"""
+    forests = [Between(one.shape, one.sight_value, one.terrain.id, one.sight_value) for one in t.ground.forests]
+    between = [*bodies(t, origin, target), *forests]
+    discs = [one.body for one in between if isinstance(one.body, Disc)]
+    shapes = [one.body for one in between if not isinstance(one.body, Disc)]
+    found = {id(body) for body in interposing(origin.disc, target.disc, discs, shapes)}
+    return [one for one in between if id(one.body) in found]

@@ -1,0 +1,242 @@
+"""GS-MOV-02 to 04, GS-MOV-08, GS-TER-03 to 05, GS-TER-12: the way of one base: what stops it, what it costs, where it
+falls. Where others are thought to stand is handed in as `at`, so that a whole unit can be thought through."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+from theomachy.games.godslayer.ground import Piece
+from theomachy.games.godslayer.rules.values import all_does, own_sight_value
+from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
+from theomachy.kernel import Reason
+from theomachy.table.around import way_round
+from theomachy.table.moving import Field, Obstacle, cost
+from theomachy.table.moving import Ground as Rough
+from theomachy.table.plane import INCH, Disc, Point, Shape, inside, length, overlaps
+from theomachy.table.rings import turns
+from theomachy.table.shapes import Box, boxes_meet
+
+Path: TypeAlias = tuple[Point, ...]
+Places: TypeAlias = Mapping[int, Point]
+"""Where models are thought to stand, by their numbers; whoever is not in it stands where it does."""
+NOWHERE: Places = {}
+
+
+class Mover(NamedTuple):
+    """A base that is to move: from where, how far, past what. Looked up once for many ways."""
+
+    model: Model
+    start: Point
+    far: int
+    field: Field
+    rough: list[Rough]
+
+    @property
+    def disc(self) -> Disc:
+        return Disc(*self.start, self.model.r)
+
+
+def mover(t: Battle, model: Model, start: Point, far: int, at: Places = NOWHERE) -> Mover:
+    near = box_about(start, far + model.r)
+    rough = [one for one in rough_for(t, model) if boxes_meet(one.shape.box, near)]
+    return Mover(model, start, far, within_reach(field_of(t, model, start, at), near), rough)
+
+
+def box_about(place: Point, far: int) -> Box:
+    x, y = place
+    return x - far, y - far, x + far, y + far
+
+
+def within_reach(field: Field, near: Box) -> Field:
+    """The same without what can never be met: most of a table."""
+    discs = [disc for disc in field.discs if boxes_meet(box_about((disc.x, disc.y), disc.r), near)]
+    return Field(field.width, field.height, discs, [shape for shape in field.shapes if boxes_meet(shape.box, near)])
+
+
+def field_of(t: Battle, model: Model, start: Point, at: Places = NOWHERE) -> Field:
+    """All bases but its own, and what it may not cross. GS-MOV-03, GS-MOV-04, GS-TER-05, GS-TER-12"""
+    bases = [
+        Disc(*at.get(other.number, (other.x, other.y)), other.r)
+        for other in t.models
+        if other.where == FIELD and other.number != model.number
+    ]
+    on = [piece.shape for piece in t.ground.heights if inside(start, piece.shape)]  # it walks about up there
+    walls = [wall for wall in t.ground.barriers(own_sight_value(t, model)) if wall not in on]
+    return Field(t.width, t.height, bases, walls)
+
+
+def rough_for(t: Battle, model: Model) -> list[Rough]:
+    """Difficult ground, but for what is open to a model. GS-TER-03, GS-TER-04"""
+    open_to = [kind for does in all_does(t, model) for kind in does.open_to]
+    return t.ground.dear(open_to) + [Rough(round_shape(haze), 2) for haze in t.hazes if haze.rough]
+
+
+def round_shape(haze: Haze) -> Shape:
+    r = haze.across * INCH / 2
+    return Shape.polygon([(round(haze.x + r * c), round(haze.y + r * s)) for c, s in turns(24)])
+
+
+def price(go: Mover, path: Sequence[Point]) -> int:
+    """Every inch on difficult ground counts twice. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
+    return cost(path, go.model.r, go.rough)
+
+
+# Why not
+
+
+def why_not_way(t: Battle, go: Mover, path: Path) -> Reason | None:
+    """Why a base may not go along these points. GS-MOV-01, GS-MOV-03, GS-MOV-04"""
+    model = go.model
+    for a, b in pairwise(path):
+        thing = go.field.obstacle(a, b, model.r)
+        if thing is not None:
+            return why_blocked(t, model, thing)
+    end = landing(t, model, path)[-1]
+    if why := why_not_end(t, go, end):
+        return why
+    paid = price(go, path)
+    if paid > go.far:
+        args = {"model": model.id, "needed": in_inches(paid), "far": in_inches(go.far)}
+        return Reason("gs-too-far", "GS-MOV-01", args)
+    return None
+
+
+def why_not_end(t: Battle, go: Mover, end: Point) -> Reason | None:
+    """Why it may not stop here: on somebody, or half on an object. GS-MOV-03, GS-MOV-04"""
+    model, base = go.model, Disc(*end, go.model.r)
+    thing = go.field.obstacle(end, end, model.r)
+    if thing is not None:
+        return why_blocked(t, model, thing)
+    edges = [piece.shape for piece in cliffs(t, model, go.start) if not inside(end, piece.shape)]
+    for shape in (*t.ground.no_end(own_sight_value(t, model)), *edges):
+        if overlaps(base, shape):
+            return Reason("gs-may-not-stop", "GS-MOV-04", {"model": model.id, "terrain": name_of(t, shape)})
+    return None
+
+
+def why_blocked(t: Battle, model: Model, thing: Obstacle) -> Reason:
+    """GS-MOV-03, GS-MOV-04, GS-MOV-09, GS-TER-05, GS-TER-12"""
+    if thing == "edge":
+        return Reason("gs-off-table", "GS-MOV-09", {"model": model.id})
+    if isinstance(thing, Disc):
+        others = [one for one in t.models if one.where == FIELD and one.number != model.number]
+        by = next((one.id for one in others if one.disc == thing), "")
+        return Reason("gs-way-blocked", "GS-MOV-03", {"model": model.id, "by": by})
+    assert isinstance(thing, Shape)
+    piece = next((one for one in t.ground.pieces.values() if thing in one.walls), None)
+    clause = "GS-MOV-04"
+    if piece is not None and piece.terrain.going == "impassable":
+        clause = "GS-TER-12" if piece.terrain.building else "GS-TER-05"
+    return Reason("gs-way-blocked", clause, {"model": model.id, "by": piece.terrain.id if piece else ""})
+
+
+def name_of(t: Battle, shape: Shape) -> str:
+    return next((id for id, piece in t.ground.pieces.items() if piece.shape == shape), "")
+
+
+def in_inches(units: int) -> float:
+    """For telling, rounded up to a hundredth."""
+    return -(-units * 100 // INCH) / 100
+
+
+# Finding a way
+
+
+def find_way(t: Battle, go: Mover, goal: Point) -> Path | None:
+    """A short way to a place that it can pay for: straight, round what stands there, round difficult ground."""
+    if why_not_end(t, go, goal):
+        return None
+    if goal == go.start:
+        return (goal,)
+    if length(go.start, goal) > go.far:
+        return None
+    straight = (go.start, goal)
+    if not why_not_way(t, go, straight):
+        return straight
+    found = way_round(go.field, go.disc, goal, go.far)
+    if found is not None and not why_not_way(t, go, tuple(found)):
+        return tuple(found)
+    if go.rough and found is not None:
+        smooth = Field(
+            go.field.width, go.field.height, go.field.discs, (*go.field.shapes, *[r.shape for r in go.rough])
+        )
+        dry = way_round(smooth, go.disc, goal, go.far)
+        if dry is not None and not why_not_way(t, go, tuple(dry)):
+            return tuple(dry)
+    return None
+
+
+def why_no_way(t: Battle, go: Mover, goal: Point) -> Reason | None:
+    """Why none is found to a place. GS-MOV-01, GS-MOV-03, GS-MOV-04"""
+    if find_way(t, go, goal) is not None:
+        return None
+    found = why_not_end(t, go, goal) or why_not_way(t, go, (go.start, goal))
+    return found or Reason("gs-no-way", "GS-MOV-01", {"model": go.model.id})
+
+
+# Falling
+
+
+def cliffs(t: Battle, model: Model, start: Point) -> list[Piece]:
+    """Heights that it stands on and can only jump off: no slope, and not lower than itself. GS-MOV-08, GS-A-85"""
+    own = own_sight_value(t, model)
+    return [
+        piece
+        for piece in t.ground.heights
+        if not piece.terrain.slope and piece.sight_value >= own and inside(start, piece.shape)
+    ]
+
+
+def landing(t: Battle, model: Model, path: Path) -> Path:
+    """A way off a height ends where the base is clear of it: there it lies. GS-MOV-08"""
+    off = [piece.shape for piece in cliffs(t, model, path[0]) if not inside(path[-1], piece.shape)]
+    for shape in off:
+        points = [path[0]]
+        for a, b in pairwise(path):
+            if not overlaps(Disc(*b, model.r), shape):
+                return (*points, first_clear(a, b, model.r, shape))
+            points.append(b)
+    return path
+
+
+def first_clear(a: Point, b: Point, r: int, shape: Shape) -> Point:
+    """Where on its way from a, on a shape, to b, off it, a base is clear of it; found by halving."""
+    far = length(a, b)
+    bad, good, at = 0, far, b
+    while good - bad > 1:
+        middle = (good + bad) // 2
+        point = along(a, b, middle)
+        if overlaps(Disc(*point, r), shape):
+            bad = middle
+        else:
+            good, at = middle, point
+    return at
+
+
+def along(a: Point, b: Point, part: int) -> Point:
+    """The point of a leg this far from its beginning."""
+    far = length(a, b)
+    return (a[0] + round((b[0] - a[0]) * part / far), a[1] + round((b[1] - a[1]) * part / far)) if far else a
+
+
+def drop(t: Battle, start: Point, end: Point) -> int:
+    """Full inches of real height from one place down to another. GS-MOV-08, GS-A-29, GS-A-83"""
+    return max(0, t.ground.height(*start) - t.ground.height(*end)) // INCH
+
+
+# Keys
+
+
+def read_path(text: str) -> Path | None:
+    """`x,y`, or several with blanks between; None if it is nothing of the kind."""
+    points = []
+    for word in text.split(" "):
+        x, comma, y = word.partition(",")
+        if not comma or not all(one.isascii() and one.isdigit() and len(one) < 8 for one in (x, y)):
+            return None
+        points.append((int(x), int(y)))
+    return tuple(points) if len(points) <= 24 and text == write_path(tuple(points)) else None
+
+
+def write_path(path: Path) -> str:
+    return " ".join([f"{x},{y}" for x, y in path])

@@ -1,0 +1,277 @@
+"""What a viewer sees of the battle. All lies open but which marker hides whom. GS-CON-04, GS-DEP-13
+
+An individual is a piece on the table. A unit is a piece beside it, with its pool of tokens, and its members are pieces
+on the table that belong to it. Everybody has a name of their own: those alike are numbered through the whole battle.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from theomachy.games.godslayer.faces import CARDS
+from theomachy.games.godslayer.ground import Terrain
+from theomachy.games.godslayer.rules.formation import keeps_formation, movement_limit
+from theomachy.games.godslayer.rules.priority import players
+from theomachy.games.godslayer.rules.scenarios import scenario_of
+from theomachy.games.godslayer.rules.scenarios.last_stand import holds_out
+from theomachy.games.godslayer.rules.values import BASICS, seriously_wounded, stat
+from theomachy.games.godslayer.rules.victory import kill_points, of_side, rounds
+from theomachy.games.godslayer.setup import Setup
+from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, NOBODY, SAFE, Battle, Card, Haze, Marker, Model
+from theomachy.kernel import Message
+from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone
+from theomachy.table.plane import INCH
+from theomachy.table.rings import turns
+
+TABLE = "table"
+PHASES = ("initiation", "activation")
+"""GS-RND-02, GS-RND-03"""
+PART_OF = {"end of round": "activation"}
+POINT = 600
+"""A marker is a point; it is drawn with this radius, so that it can be seen. GS-DEP-03"""
+ROUND = 24
+"""Corners of a haze as it is drawn."""
+
+
+# What never changes
+
+
+@lru_cache(maxsize=32)
+def fixed(setup: Setup) -> Fixed:
+    number = len(setup.warbands)
+    seats = [f"gs-seat-{seat + 1}" for seat in range(number)]
+    zones = [Zone(TABLE, "gs-table"), *[Zone(zone_of(seat), "gs-warband", seat) for seat in range(number)]]
+    return Fixed("godslayer", "plane", seats, zones, CARDS, ((72 if setup.large else 48) * INCH, 48 * INCH))
+
+
+def zone_of(seat: int) -> str:
+    return f"warband-{seat + 1}"
+
+
+# What changes
+
+
+def scene(t: Battle, viewer: int | None) -> Scene:
+    phase = PART_OF.get(t.phase, t.phase)
+    going_on = phase in PHASES
+    ground = {piece.id: terrain_zone(piece) for piece in t.terrain}
+    ground |= {f"haze-{number}": haze_zone(haze, number) for number, haze in enumerate(t.hazes)}
+    return Scene(
+        fixed(t.setup),
+        pieces(t, viewer),
+        tracks(t),
+        status(t),
+        phases=[f"gs-phase-{name}" for name in PHASES] if going_on else [],
+        phase=f"gs-phase-{phase}" if going_on else "",
+        ground=ground,
+    )
+
+
+def pieces(t: Battle, viewer: int | None) -> dict[str, Piece]:
+    named = names(t)
+    found: dict[str, Piece] = {}
+    for card in t.cards:
+        if len(card.models) > 1:
+            found[card.id] = unit_piece(t, card, named[card.id], viewer)
+        for number in card.models:
+            model = t.models[number]
+            found[model.id] = model_piece(t, card, model, named[model.id], viewer)
+    return found | {marker.id: marker_piece(t, marker) for marker in t.markers}
+
+
+def names(t: Battle) -> dict[str, str]:
+    """What cards and models are called, by their ids. A profile that several cards have is numbered, and so are the
+    members of units, whosever they are: no two have the same name. GS-MOD-05"""
+    cards = Counter(card.profile for card in t.cards)
+    so_far: Counter[str] = Counter()
+    found: dict[str, str] = {}
+    for card in t.cards:
+        name = f"gs-{card.profile}"
+        so_far[name] += 1
+        found[card.id] = name if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
+        for number in card.models if len(card.models) > 1 else ():
+            model = t.models[number]
+            kind = f"{name}-machine" if model.role == "machine" else f"{name}-model"
+            so_far[kind] += 1
+            found[model.id] = f"{kind}-{so_far[kind]}"
+    return found
+
+
+def unit_piece(t: Battle, card: Card, name: str, viewer: int | None) -> Piece:
+    """GS-MOD-05"""
+    members = t.members(card)
+    return Piece(
+        name,
+        zone_of(card.seat),
+        card.seat,
+        card.profile,
+        card.profile,
+        bars=[Bar("gs-models", len(members), len(card.models))],
+        badges=tokens(card),
+        marks=marks(t, card, viewer),
+        figures=figures(t, members[0]) if members else {},
+    )
+
+
+def model_piece(t: Battle, card: Card, model: Model, name: str, viewer: int | None) -> Piece:
+    """GS-MOD-01, GS-PRO-08"""
+    here, alone = model.where == FIELD, len(card.models) == 1
+    return Piece(
+        name,
+        TABLE if here else zone_of(card.seat),
+        card.seat,
+        card.profile,
+        face_of(card, model),
+        bars=[Bar("gs-life", model.left, model.lp)],
+        badges=tokens(card) if alone else {},
+        marks=[*(marks(t, card, viewer) if alone else []), *model_marks(t, card, model)],
+        figures=figures(t, model) if here else {},
+        of="" if alone else card.id,
+        at=(model.x, model.y) if here else None,
+        base=model.r,
+    )
+
+
+def face_of(card: Card, model: Model) -> str:
+    """Whose face it has; the crew of a war-machine one of its own."""
+    crew = card.of.kind == "war-machine" and model.role != "machine"
+    return f"{card.profile}-crew" if crew else card.profile
+
+
+def tokens(card: Card) -> dict[str, int]:
+    """GS-ACT-01"""
+    return {"gs-tokens": card.tokens} if card.tokens else {}
+
+
+def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
+    """What is true of a whole card; where a hidden one is, only its player knows. GS-DEP-13"""
+    hidden = any(t.models[number].where == HIDDEN for number in card.models)
+    found = {
+        "gs-warband-leader": card.leader,
+        "gs-active": t.activation is not None and t.activation.card == card.number,
+        "gs-activated": card.activated,
+        "gs-fleeing": card.fleeing,
+        "gs-frightened": bool(card.afraid),
+        "gs-hidden": hidden,
+        "gs-scattered": bool(t.members(card)) and not keeps_formation(t, card),
+        f"gs-style-{card.style}": bool(card.style),
+    }
+    known = hidden and card.marker != NOBODY and viewer in (None, card.seat)
+    return [mark for mark, on in found.items() if on] + ([f"gs-at-marker-{card.marker}"] if known else [])
+
+
+def model_marks(t: Battle, card: Card, model: Model) -> list[str]:
+    found = {
+        f"gs-role-{model.role}": bool(model.role) and model.role not in ("trooper", "crew"),
+        "gs-down": model.down,
+        "gs-still": bool(model.still),
+        "gs-fumbled": model.fumbled,
+        "gs-seriously-wounded": model.where == FIELD and seriously_wounded(card.of, model),
+        "gs-carries-relic": any(marker.carrier == model.number for marker in t.markers),
+        "gs-fallen": model.where == DESTROYED,
+        "gs-safe": model.where == SAFE,
+    }
+    return [mark for mark, on in found.items() if on] + [f"gs-{effect.id}" for effect in model.effects]
+
+
+def figures(t: Battle, model: Model) -> dict[str, int]:
+    """As they stand now. GS-PRO-02"""
+    return {f"gs-{name}": stat(t, model, name) for name in BASICS}
+
+
+def marker_piece(t: Battle, marker: Marker) -> Piece:
+    """GS-DEP-03, GS-DEP-11, GS-SCN-01"""
+    return Piece(
+        marker.id if marker.kind == "secret" else f"gs-{marker.id}",
+        TABLE,
+        None if marker.seat == NOBODY else marker.seat,
+        icon=f"gs-{marker.kind}",
+        marks=["gs-bare"] if marker.bare else [],
+        of=t.models[marker.carrier].id if marker.carrier != NOBODY else "",
+        at=(marker.x, marker.y),
+        base=POINT,
+    )
+
+
+def terrain_zone(piece: Terrain) -> Zone:
+    """Called by its kind, with the number that its id begins with. GS-TER-01"""
+    return Zone(
+        piece.id,
+        f"gs-terrain-{piece.kind}-{piece.id.partition('-')[0]}",
+        outline=list(piece.outline),
+        kind=piece.kind,
+        line=piece.building,
+        hard=piece.going == "impassable",
+    )
+
+
+def haze_zone(haze: Haze, number: int) -> Zone:
+    """GS-HAZ-01"""
+    r = haze.across * INCH // 2
+    corners = [(haze.x + round(r * c), haze.y + round(r * s)) for c, s in turns(ROUND)]
+    label, kind = ("gs-thorn-ground", "scrub") if haze.rough else ("gs-smoke", "haze")
+    return Zone(f"haze-{number}", label, outline=corners, kind=kind)
+
+
+# Beside the table
+
+
+def tracks(t: Battle) -> dict[str, Track]:
+    """Kill points, points of the scenario, the round, tokens and movement of whoever is active."""
+    found = {f"kills-{seat + 1}": Track("gs-kills", n, owner=seat) for seat, n in enumerate(kill_points(t))}
+    if t.setup.scenario == "standing-stones":
+        found |= {f"points-{seat + 1}": Track("gs-scored", n, owner=seat) for seat, n in enumerate(t.points)}
+    if t.round:
+        found["round"] = Track("gs-rounds", t.round, rounds(t))
+    if t.activation is not None:
+        card = t.cards[t.activation.card]
+        found["tokens"] = Track("gs-tokens", card.tokens, owner=card.seat)
+        if limit := movement_limit(t, card):
+            found["moved"] = Track("gs-movement", max(0, limit - card.moved), limit, card.seat)
+    return found
+
+
+def status(t: Battle) -> list[Message]:
+    if t.result is not None:
+        return [outcome(t)]
+    args = {"scenario": f"gs-scenario-{t.setup.scenario}", "round": t.round, "most": rounds(t)}
+    phase = PART_OF.get(t.phase, t.phase)
+    told = [Message(f"gs-status-{phase.replace(' ', '-')}", args=args)]
+    if t.turn is not None:
+        told += [Message("gs-status-turn", "GS-RND-04", {"seat": t.turn.seat})]
+    if t.activation is not None:
+        told += [Message("gs-status-active", "GS-AVN-02", {"name": names(t)[t.cards[t.activation.card].id]})]
+    return told + (ahead(t) if t.round else [])
+
+
+def ahead(t: Battle) -> list[Message]:
+    """What would decide if the battle ended now. GS-VIC-05, GS-SCN-01"""
+    if t.setup.scenario == "last-stand":
+        return [Message("gs-status-holds-out" if holds_out(t) else "gs-status-overrun", "GS-SCN-01")]
+    kills, of = kill_points(t), scenario_of(t)
+    has = {seat: of.standing(t, of_side(t, kills, seat), seat)[0] for seat in players(t)}
+    first, second = sorted(has.values(), reverse=True)[:2]
+    if first == second:
+        return [Message("gs-status-level", "GS-VIC-05", {"points": first})]
+    best = next(seat for seat in has if has[seat] == first)
+    return [Message("gs-status-ahead", "GS-VIC-05", {"seats": seats(side(t, best)), "lead": first - second})]
+
+
+def side(t: Battle, seat: int) -> list[int]:
+    """A seat and its allies. GS-MUL-01"""
+    return [mate for mate in range(t.players) if t.allied(mate, seat)]
+
+
+def outcome(t: Battle) -> Message:
+    """GS-VIC-05, GS-VIC-06"""
+    assert t.result is not None
+    best = [seat for seat, share in enumerate(t.result) if share]
+    if len(best) == 1:
+        return Message("gs-status-won", "GS-VIC-05", {"seat": best[0]})
+    if best == side(t, best[0]):
+        return Message("gs-status-team-won", "GS-MUL-01", {"seats": seats(best)})
+    return Message("gs-status-drawn", "GS-A-140", {"seats": seats(best)})
+
+
+def seats(numbers: Sequence[int]) -> list[str]:
+    return [f"gs-seat-{seat + 1}" for seat in numbers]
