@@ -249,6 +249,21 @@ def test_a_secret_tells_no_story():
     assert probe(alone, 0, "wine") == Verdict(None, {"gold": 4})
 
 
+def test_what_nobody_may_know_yet_is_not_foretold():
+    """An option that is blind is an option with its cost, and tells no story."""
+
+    class Blind(Wares):
+        def blind(self, option: str) -> bool:
+            return True
+
+    match = start(asks(ask(0, Blind()), DIE))
+    key = match.ask_of(0).keys()[0]
+    verdict = probe(match, 0, key)
+    assert verdict.reason is None
+    assert verdict.cost == probe(start(asks(ask(0, Wares()), DIE)), 0, key).cost
+    assert verdict.odds == []
+
+
 def test_what_is_asked_together_is_secret_even_if_it_is_not_marked():
     def rule(t: Table) -> Procedure[None]:
         one, two = yield from Both((Ask(0, "q", (1, 2)), Ask(1, "q", (1, 2))))

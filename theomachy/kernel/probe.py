@@ -46,8 +46,8 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
     except Refused as no:
         return Verdict(no.reason, drawn=ask.drawn(key) if isinstance(key, str) else [])
     cost, drawn = ask.cost(option), ask.drawn(key)
-    if ask.secret:
-        return Verdict(None, cost, drawn=drawn)  # what a secret leads to depends on the others' secrets
+    if ask.secret or ask.blind(option):  # what a secret leads to depends on the others' secrets
+        return Verdict(None, cost, drawn=drawn)
     worlds = imagined(match, seat)
     try:
         cases = [case for world in worlds for case in every_story(match, world, option)]

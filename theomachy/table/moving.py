@@ -167,16 +167,26 @@ def _near(x: int, y: int, r2: int, leg: Edge) -> bool:
 
 
 def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
-    """Whether a base that moves along a leg overlaps a shape on its way."""
+    """Whether a base that moves along a leg overlaps a shape on its way. Edges that are far off are passed over."""
     ax, ay, bx, by = leg
     if not r:
         return crosses((ax, ay), (bx, by), shape) or inside((ax, ay), shape)
     r2 = r * r
-    if any(_near(x, y, r2, leg) for x, y in shape.points) or any(
-        nearer(ax, ay, r2, edge) or nearer(bx, by, r2, edge) for edge in shape.edges
-    ):
-        return True
-    return inside((ax, ay), shape) or any(_cross(leg, edge) for edge in shape.edges)
+    x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+    y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+    for edge in shape.edges:
+        px, py, qx, qy = edge
+        if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
+            continue
+        if (
+            _near(px, py, r2, leg)
+            or _near(qx, qy, r2, leg)
+            or nearer(ax, ay, r2, edge)
+            or nearer(bx, by, r2, edge)
+            or _cross(leg, edge)
+        ):
+            return True
+    return inside((ax, ay), shape)
 
 
 def _cross(a: Edge, b: Edge) -> bool:

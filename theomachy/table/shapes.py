@@ -32,6 +32,8 @@ class Shape:
     edges: tuple[Edge, ...] = field(init=False, repr=False, compare=False)
     turn: int = field(init=False, repr=False, compare=False)
     """Twice the area of a polygon; below 0 if its inside lies to the right of its edges."""
+    convex: bool = field(init=False, repr=False, compare=False)
+    """Whether a polygon has no dents."""
 
     def __post_init__(self) -> None:
         points = tuple((x, y) for x, y in self.points)
@@ -45,6 +47,7 @@ class Shape:
         object.__setattr__(self, "edges", edges)
         object.__setattr__(self, "box", (min(xs), min(ys), max(xs), max(ys)))
         object.__setattr__(self, "turn", turn)
+        object.__setattr__(self, "convex", self.closed and not _dented(edges, turn))
         if self.closed and not turn:
             raise ValueError(f"a polygon without inside: {points}")
 
@@ -158,6 +161,14 @@ def boxes_meet(a: Box, b: Box) -> bool:
 
 
 # What these are made of
+
+
+def _dented(edges: tuple[Edge, ...], turn: int) -> bool:
+    """Whether somewhere the outline turns away from the inside."""
+    for (ax, ay, bx, by), (_, _, cx, cy) in zip(edges, (*edges[1:], edges[0]), strict=True):
+        if ((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) * turn < 0:
+            return True
+    return False
 
 
 def _place(x: int, y: int, edges: tuple[Edge, ...]) -> int:

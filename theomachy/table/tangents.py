@@ -5,7 +5,7 @@ its sign can be told without rounding. Corners of shapes are circles of radius 0
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -93,7 +93,7 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
     So it is enough to look at common tangents.
     """
     circles = list(dict.fromkeys((a, b, *discs, *(Disc(*point, 0) for shape in shapes for point in shape.points))))
-    for line in tangents(circles):
+    for line in chain(corridor_edges(a, b), tangents(circles)):  # mostly one can look past along an edge
         if _may_be_free(line, a, b, discs) and _is_free(line, a, b, discs, shapes):
             return line
     return None
@@ -134,8 +134,11 @@ def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
 
 
 def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
-    """Whether one edge of a shape crosses the corridor from a to b from side to side, so that nothing gets past it."""
+    """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side, so that
+    nothing gets past it."""
     left, right = corridor_edges(a, b)
+    if shape.convex and passes_through(left, a, b, shape) and passes_through(right, a, b, shape):
+        return True
     edges = [((x, y), (u, v)) for x, y, u, v in shape.edges]
     return any(_changes_side(left, a, b, edge) and _changes_side(right, a, b, edge) for edge in edges)
 
