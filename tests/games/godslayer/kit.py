@@ -21,23 +21,20 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 
 from tests.kit import play
 from tests.kit import told as told
+from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.ground import Ground, Terrain
 from theomachy.games.godslayer.profiles import PROFILES
-from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.opening import enlist, with_subfactions
 from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import FIELD, LETTERS, Activation, Battle, Card, Model, Turn
 from theomachy.games.godslayer.verbs import strength
 from theomachy.games.godslayer.warbands import Entry
-from theomachy.kernel import Ask, Event, Game, Match, Reason, Refused
+from theomachy.kernel import Ask, Event, Match, Reason, Refused
 from theomachy.table.plane import INCH
-
-GAME: Game[Battle]
 
 
 class Given(NamedTuple):
@@ -151,6 +148,12 @@ def model(t: Battle | Match[Battle], id: str) -> Model:
     return next(model for model in state(t).models if model.id == id)
 
 
+def at(t: Battle | Match[Battle], id: str) -> tuple[float, float]:
+    """Where a model stands, in inches."""
+    found = model(t, id)
+    return round(found.x / INCH, 2), round(found.y / INCH, 2)
+
+
 def the_card(t: Battle | Match[Battle], id: str) -> Card:
     return next(card for card in state(t).cards if card.id == id)
 
@@ -188,44 +191,3 @@ def refused(match: Match[Battle], key: str) -> Reason:
 def events(match: Match[Battle], id: str) -> list[Event]:
     """All events of a kind so far."""
     return [event for event in match.events if event.id == id]
-
-
-def _no_scene(t: Battle, viewer: int | None) -> Any:
-    raise NotImplementedError
-
-
-def _write(t: Battle) -> str:
-    return msgspec.json.encode(t.digest()).decode()
-
-
-def _read(text: str) -> Battle:
-    raise NotImplementedError
-
-
-def _game() -> Game[Battle]:
-    from pathlib import Path
-
-    from theomachy.games.godslayer.rules.opening import set_up
-    from theomachy.games.godslayer.setup import PRESETS
-
-    return Game(
-        id="godslayer",
-        rules="0",
-        content="0",
-        seats=tuple(f"gs-seat-{number}" for number in range(1, 5)),
-        Setup=Setup,
-        presets=PRESETS,
-        new=set_up,
-        next_step=next_step,
-        result=lambda t: t.result,
-        scene=_no_scene,
-        imagine=lambda t, seat, random: t,
-        write=_write,
-        read=_read,
-        folder=Path(__file__).parent,
-        players=lambda setup: len(setup.warbands),
-        fewest=2,
-    )
-
-
-GAME = _game()

@@ -4,8 +4,21 @@ from random import Random
 
 import pytest
 
-from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, piece, refused, the_card, told
-from tests.games.godslayer.test_movement import at
+from tests.games.godslayer.kit import (
+    allowed,
+    asked,
+    at,
+    battle,
+    card,
+    events,
+    go,
+    keys,
+    model,
+    piece,
+    refused,
+    the_card,
+    told,
+)
 from theomachy.games.godslayer.rules.charges import why_not_charge
 from theomachy.games.godslayer.rules.formation import keeps_formation
 from theomachy.games.godslayer.rules.marching import allowance, held_back
@@ -57,7 +70,9 @@ def test_a_charge_after_a_reaction_may_be_agreed_on() -> None:
 
 def test_one_engaged_member_holds_the_unit() -> None:
     """GS-CHG-02, GS-A-89: engaging or engaged, whichever side reaches further."""
-    t = battle(card("a legionnaires", "10,10 12,10"), card("b hoplites", "14.5,10"), card("b druid", "10,20"), active="a1")
+    t = battle(
+        card("a legionnaires", "10,10 12,10"), card("b hoplites", "14.5,10"), card("b druid", "10,20"), active="a1"
+    )
     assert why(t, "gladius:normal") == "GS-CHG-02"
     t = battle(card("a hoplites", "10,10 12,10"), card("b druid", "14.5,10"), active="a1")
     assert why(t, "hoplite-spear:normal") == "GS-CHG-02"
@@ -131,8 +146,10 @@ def test_some_charge_further() -> None:
 
 
 def test_all_targets_are_named_before_anybody_runs() -> None:
-    """GS-CHG-03, GS-CHG-04, GS-A-126: each member names one enemy it sees; two may name the same, or different units."""
-    t = battle(card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "13,16"), active="a1")
+    """GS-CHG-03, GS-CHG-04, GS-A-126: each member names one enemy it sees, the same or another than its mates."""
+    t = battle(
+        card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "13,16"), active="a1"
+    )
     match = go(t, "charge:gladius:normal")
     assert (asked(match).by, keys(match)) == ("a1.1", ["b1", "b2", "hold"])
     match.answer("b1")
@@ -178,7 +195,9 @@ def test_horror_ends_the_activation_before_anything_is_paid() -> None:
 def test_a_charge_ends_anywhere_with_its_target_in_reach() -> None:
     """GS-CHG-07, GS-A-10, GS-A-128: on any straight line, as near as one likes; not short of it, not by a bend."""
     match = go(duel(), SPATHE)
-    assert allowed(match, "a1:10in,14in") and allowed(match, "a1:10in,14.8in") and allowed(match, "a1:11.5in,15in")
+    assert allowed(match, "a1:10in,14in")
+    assert allowed(match, "a1:10in,14.8in")
+    assert allowed(match, "a1:11.5in,15in")
     assert refused(match, "a1:10in,13.8in").id == "gs-target-not-reached"
     assert refused(match, "a1:11in,12in 10in,14in").clause == "GS-CHG-07"
     assert refused(match, "a1:nowhere").id == "gs-no-place"
@@ -187,14 +206,18 @@ def test_a_charge_ends_anywhere_with_its_target_in_reach() -> None:
 
 def test_what_is_proposed_is_allowed() -> None:
     """GS-CHG-07: every proposal and every random end may be taken."""
-    t = battle(card("a legionnaires", "10,10 12,10 14,10"), card("b druid", "10,16"), card("b syntarch", "14,16"), active="a1")
+    t = battle(
+        card("a legionnaires", "10,10 12,10 14,10"), card("b druid", "10,16"), card("b syntarch", "14,16"), active="a1"
+    )
     for state, answers in ((duel(), SPATHE), (t, "charge:gladius:normal | b1 | hold | b2")):
         match = go(state, answers)
         region = asked(match).options
         assert isinstance(region, Rushes)
         assert all(region.why_not(key) is None for key in keys(match))
         assert all(region.why_not(region.pick(Random(seed))) is None for seed in range(8))
-        assert region.drawn(keys(match)[0]) and region.base() == 1500 and region.moves().startswith("a1")
+        assert region.drawn(keys(match)[0])
+        assert region.base() == 1500
+        assert region.moves().startswith("a1")
 
 
 def test_a_charger_strikes_at_once() -> None:
@@ -202,7 +225,8 @@ def test_a_charger_strikes_at_once() -> None:
     match = go(duel(), f"{SPATHE} | a1:10in,14in")
     assert asked(match).question == "gs-ask-counter"
     assert told(match)[-2:] == ["gs-moves", "gs-charge-arrives"]
-    assert match.state.fight is not None and match.state.fight.charge
+    assert match.state.fight is not None
+    assert match.state.fight.charge
 
 
 def test_the_charge_attack_has_a_bonus() -> None:
@@ -245,7 +269,13 @@ def test_out_of_reach_a_charge_fails() -> None:
 def test_an_object_in_the_way_stops_a_charge() -> None:
     """GS-T-40, GS-CHG-11: it stops at what is as high as itself, and has failed."""
     wall = piece("wall", "9,13 11,13 11,13.4 9,13.4", height=1)
-    t = battle(card("a princeptor", "10,10"), card("a druid", "30,30"), card("b ursapine", "10,17.9"), active="a1", terrain=[wall])
+    t = battle(
+        card("a princeptor", "10,10"),
+        card("a druid", "30,30"),
+        card("b ursapine", "10,17.9"),
+        active="a1",
+        terrain=[wall],
+    )
     match = go(t, SPATHE, "1 1")
     no = refused(match, "a1:10in,15.8in")
     assert (no.id, no.clause, no.args["by"]) == ("gs-charge-blocked", "GS-CHG-11", "1-wall")
@@ -288,14 +318,20 @@ def test_difficult_ground_halves_a_charge() -> None:
     match.answer("a1:straight")
     assert at(match, "a1") == (10, 14)
     by_inch = battle(
-        card("a princeptor", "10,10"), card("b druid", "10,17"), active="a1", terrain=[marsh], charge_halved_by_inch=True
+        card("a princeptor", "10,10"),
+        card("b druid", "10,17"),
+        active="a1",
+        terrain=[marsh],
+        charge_halved_by_inch=True,
     )
     assert allowed(go(by_inch, SPATHE), "a1:10in,15in")
 
 
 def test_chargers_run_one_after_another() -> None:
     """GS-CHG-08, GS-CHG-03: in the order their player likes."""
-    t = battle(card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "13,16"), active="a1")
+    t = battle(
+        card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "13,16"), active="a1"
+    )
     match = go(t, "charge:gladius:normal | b1 | b2 | a1.2:12.5in,14in")
     assert refused(match, "done").clause == "GS-CHG-08"
     match.answer("a1.1:25400,35560")
@@ -310,7 +346,8 @@ def test_one_who_reaches_is_enough() -> None:
     match = go(t, "charge:horn-gore:normal | b1 | b1 | b1 | a1.1:10in,18.5in | rush")
     match.answer("done")
     assert "gs-charge-arrives" in told(match)
-    assert match.state.fight is not None and len(match.state.fight.blows) >= 1
+    assert match.state.fight is not None
+    assert len(match.state.fight.blows) >= 1
     assert keeps_formation(match.state, the_card(match, "a1"))
 
 
@@ -338,13 +375,15 @@ def test_who_holds_back_moves_freely_without_a_bonus() -> None:
 
 def test_formation_comes_before_reaching() -> None:
     """GS-CHG-10: who would end alone ends nearer to the rest, though he then fails."""
-    t = battle(card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "20,13"), active="a1")
+    t = battle(
+        card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "20,13"), active="a1"
+    )
     match = go(t, "charge:gladius:normal | b1 | b2 | a1.1:10in,14in | a1.2:18in,12.2in")
     assert refused(match, "done").clause == "GS-CHG-10"
-    match.answer("rush")
-    match.answer("done")
+    match = go(t, "charge:gladius:normal | b1 | b2 | a1.1:10in,14in | a1.2:18in,12.2in | gather | done")
     assert keeps_formation(match.state, the_card(match, "a1"))
-    assert match.state.fight is not None and len(match.state.fight.blows) == 1
+    assert match.state.fight is not None
+    assert len(match.state.fight.blows) == 1
 
 
 def test_a_unit_that_fails_has_run_all_the_way() -> None:
@@ -352,8 +391,8 @@ def test_a_unit_that_fails_has_run_all_the_way() -> None:
     t = battle(card("a legionnaires", "10,10 12,10"), card("a druid", "30,30"), card("b druid", "11,30"), active="a1")
     match = go(t, "charge:gladius:normal | b1 | b1 | a1.1:10in,10in | a1.2:12in,10in")
     assert refused(match, "done").clause == "GS-CHG-13"
-    match.answer("rush")
-    match.answer("done")
+    assert keys(match)[-1] == "a1.1:straight"
+    match = go(t, "charge:gladius:normal | b1 | b1 | rush | done")
     assert at(match, "a1.1")[1] > 17.9
     assert "gs-charge-fails" in told(match)
 
@@ -369,7 +408,9 @@ def test_chargers_are_struck_on_their_way() -> None:
 
 def test_a_charger_that_falls_on_the_way_has_failed() -> None:
     """GS-A-90, GS-CHG-12: a free strike that kills ends the charge."""
-    t = battle(card("a princeptor", "10,10", wounds=5), card("b druid", "10,17"), card("b syntarch", "12.1,12.5"), active="a1")
+    t = battle(
+        card("a princeptor", "10,10", wounds=5), card("b druid", "10,17"), card("b syntarch", "12.1,12.5"), active="a1"
+    )
     match = go(t, f"{SPATHE} | b1 | a1:10in,15in | twin-kopis", "4 5 | 5 4")
     assert model(match, "a1").where == DESTROYED
     assert "gs-charge-fails" in told(match)
@@ -390,7 +431,11 @@ def test_a_second_charger_may_strike_another() -> None:
 
 def slaying(*others: object) -> Battle:
     return battle(
-        card("a princeptor", "10,10"), card("b druid", "10,16", wounds=8), card("b syntarch", "11.5,18.5"), *others, active="a1"
+        card("a princeptor", "10,10"),
+        card("b druid", "10,16", wounds=8),
+        card("b syntarch", "11.5,18.5"),
+        *others,
+        active="a1",
     )
 
 
@@ -398,10 +443,13 @@ def test_whoever_slays_its_target_goes_on() -> None:
     """GS-CHG-19, GS-CON-02, GS-CTR-11: D3 inches for nothing, safe from free strikes, and one more attack."""
     match = go(slaying(), f"{SPATHE} | b1 | a1:10in,14in | none", "4 5 | 5 4 | 5")
     assert asked(match).question == "gs-ask-move"
-    assert allowed(match, "a1:10in,17in") and not allowed(match, "a1:10in,17.1in")
+    assert allowed(match, "a1:10in,17in")
+    assert not allowed(match, "a1:10in,17.1in")
     match.answer("a1:25400,43180")
     assert asked(match).question == "gs-ask-counter"
-    assert match.state.fight is not None and match.state.fight.slay and match.state.fight.charge
+    assert match.state.fight is not None
+    assert match.state.fight.slay
+    assert match.state.fight.charge
     assert the_card(match, "a1").tokens == 3
 
 
@@ -430,7 +478,9 @@ def test_slay_movement_is_safe() -> None:
 
 def test_units_never_slay_on() -> None:
     """GS-CHG-19: not even a lone survivor."""
-    t = battle(card("a grayhorns", "10,10 12,10"), card("b druid", "10,16", wounds=8), card("b syntarch", "30,30"), active="a1")
+    t = battle(
+        card("a grayhorns", "10,10 12,10"), card("b druid", "10,16", wounds=8), card("b syntarch", "30,30"), active="a1"
+    )
     model(t, "a1.2").where = DESTROYED
     match = go(t, "charge:horn-gore:normal | b1 | rush | done | none", "4 5 | 5 4")
     assert model(match, "b1").where == DESTROYED
@@ -448,7 +498,7 @@ def waiting(*others: object, **more: object) -> Battle:
 
 
 def test_who_ends_its_movement_near_a_syntarch_is_charged() -> None:
-    """GS-FAQ-01, GS-FAQ-03, GS-PAS-01: in his LEAD range and sight he may charge, pays the attack, and strikes first."""
+    """GS-FAQ-01, GS-FAQ-03, GS-PAS-01: in his LEAD range and sight he may charge, and pays the attack."""
     match = go(waiting(), "move:1 | all:10in,11in | done")
     assert (asked(match).question, asked(match).seat) == ("gs-ask-counterstrike", 1)
     assert keys(match) == ["twin-kopis", "none"]
@@ -467,7 +517,8 @@ def test_the_others_activation_goes_on() -> None:
     model(t, "b1").y = 18 * INCH
     the_card(t, "b1").tokens = 5
     match = go(t, "move:1 | all:10in,10.5in | done | twin-kopis | a1.2 | b1:straight")
-    assert match.state.activation is not None and match.state.activation.card == 0
+    assert match.state.activation is not None
+    assert match.state.activation.card == 0
 
 
 def test_out_of_command_he_stays() -> None:
@@ -504,7 +555,9 @@ def test_free_strikes_are_made_at_him_too() -> None:
             no_reactions_in_own_activation=forbidden,
         )
         model(t, "b1").effects = (Effect("counterstrike", "self", "next"),)
-        match = go(t, "move:1 | a1.1:10in,10.5in | done | twin-kopis | a1.1 | b1:10in,11.8in", "1 2" if forbidden else "")
+        match = go(
+            t, "move:1 | a1.1:10in,10.5in | done | twin-kopis | a1.1 | b1:10in,11.8in", "1 2" if forbidden else ""
+        )
         assert (asked(match).question == "gs-ask-free-strike") is not forbidden
 
 

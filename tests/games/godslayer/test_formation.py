@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.godslayer.kit import allowed, asked, battle, card, go, keys, model, refused, the_card
-from tests.games.godslayer.test_movement import at
+from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys, model, refused, the_card
 from theomachy.games.godslayer.rules.formation import group_of, groups, keeps_formation
 from theomachy.games.godslayer.rules.marching import close_ranks
 from theomachy.games.godslayer.state import Battle, March
@@ -110,7 +109,8 @@ def test_all_members_share_a_pool_in_formation_or_not() -> None:
     """GS-FRM-07: one payment, one action for all, also for those who are apart."""
     match = go(unit("10,10 12,10 30,10"), "move:1")
     assert the_card(match, "a1").tokens == 3
-    assert allowed(match, "a1.1:10in,13in") and allowed(match, "a1.3:27in,10in")
+    assert allowed(match, "a1.1:10in,13in")
+    assert allowed(match, "a1.3:27in,10in")
 
 
 @pytest.mark.parametrize("struck", [(), (0,)])

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, piece, refused, the_card, told
-from tests.games.godslayer.test_movement import at
+from tests.games.godslayer.kit import asked, at, battle, card, events, go, keys, model, piece, refused, the_card, told
 from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.free_strikes import first_exit
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect
@@ -25,7 +24,8 @@ def strikes(match: Match[Battle]) -> bool:
 def test_who_leaves_melee_range_may_be_struck() -> None:
     """GS-FRE-01, GS-FRE-02, GS-PAS-03: with any melee attack, for nothing, at the moment it leaves."""
     match = go(meeting(), AWAY)
-    assert strikes(match) and asked(match).seat == 1
+    assert strikes(match)
+    assert asked(match).seat == 1
     assert keys(match) == ["twin-kopis", "none"]
     reach = 3000 + 2540
     assert model(match, "b1").y - model(match, "a1").y == reach + 1
@@ -87,7 +87,8 @@ def test_passing_through_and_out_is_leaving() -> None:
     assert strikes(match)
     assert model(match, "a1").y > 14 * 2540
     match.answer("none")
-    assert not strikes(match) and at(match, "a1") == (10, 18)
+    assert not strikes(match)
+    assert at(match, "a1") == (10, 18)
 
 
 def test_every_exit_counts() -> None:
@@ -101,7 +102,8 @@ def test_every_exit_counts() -> None:
     match.answer("none")
     assert strikes(match)
     match.answer("none")
-    assert not strikes(match) and at(match, "a1") == (10, 7)
+    assert not strikes(match)
+    assert at(match, "a1") == (10, 7)
 
 
 def test_every_enemy_strikes_for_itself() -> None:
@@ -217,7 +219,8 @@ def test_a_wolfhound_strikes_for_its_master() -> None:
         active="a1",
     )
     match = go(t, f"{AWAY} | none")
-    assert strikes(match) and asked(match).by == "b2"
+    assert strikes(match)
+    assert asked(match).by == "b2"
     model(t, "b2").y = 20 * 2540
     assert not strikes(go(t, f"{AWAY} | none"))
 

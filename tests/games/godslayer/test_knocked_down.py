@@ -38,7 +38,8 @@ def test_nobody_stands_up_without_a_token_or_twice() -> None:
     assert refused(match, "stand").id == "gs-nobody-lies"
     assert refused(match, "stand:a1").clause == "GS-KNO-02"
     no = movement.why_not_stand(lying(tokens=0), the_card(lying(tokens=0), "a1"), "")
-    assert no is not None and (no.id, no.clause) == ("gs-too-few-tokens", "GS-KNO-02")
+    assert no is not None
+    assert (no.id, no.clause) == ("gs-too-few-tokens", "GS-KNO-02")
 
 
 def test_a_unit_stands_up_first_thing_all_for_one_token() -> None:
@@ -77,7 +78,8 @@ def test_the_stationary_spend_nothing() -> None:
     """GS-STA-01: no tokens, not even for standing up; DEF 2 less."""
     t = lying(still="round")
     no = movement.why_not_stand(t, the_card(t, "a1"), "")
-    assert no is not None and no.id == "gs-nobody-lies"
+    assert no is not None
+    assert no.id == "gs-nobody-lies"
     assert stat(t, model(t, "a1"), "DEF") == 9
 
 

@@ -5,21 +5,28 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, piece, refused, the_card, told
+from tests.games.godslayer.kit import (
+    allowed,
+    asked,
+    at,
+    battle,
+    card,
+    events,
+    go,
+    keys,
+    model,
+    piece,
+    refused,
+    the_card,
+    told,
+)
 from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.formation import movement_limit
 from theomachy.games.godslayer.rules.ways import find_way, mover
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
-from theomachy.kernel import Match
 from theomachy.table.plane import INCH
 
 FAR = card("b druid", "40,40")
-
-
-def at(match: Battle | Match[Battle], id: str) -> tuple[float, float]:
-    """Where a model stands, in inches."""
-    found = model(match, id)
-    return round(found.x / INCH, 2), round(found.y / INCH, 2)
 
 
 def on_the_way(*others: object, tokens: int = 5, terrain: object = (), **more: object) -> Battle:
@@ -33,7 +40,8 @@ def test_each_token_moves_a_model_by_its_mov() -> None:
     """GS-MOV-01, GS-ACT-04: so many tokens are declared and paid, each is worth MOV inches; less may be used."""
     match = go(on_the_way(), "move:2")
     assert the_card(match, "a1").tokens == 3
-    assert allowed(match, "a1:10in,16in") and allowed(match, "a1:10in,11in")
+    assert allowed(match, "a1:10in,16in")
+    assert allowed(match, "a1:10in,11in")
     assert refused(match, "a1:10in,16.01in").clause == "GS-MOV-01"
     match.answer("a1:25400,40640")
     assert at(match, "a1") == (10, 16)
@@ -90,7 +98,9 @@ def test_nonsense_is_no_number_of_tokens(key: str) -> None:
     assert refused(match, key).clause in ("GS-MOV-01", "GS-MOV-06")
 
 
-@pytest.mark.parametrize("key", ["", "a1", "a1:", "a1:x,y", "a1:1", "b1:10in,11in", "all:10in,11in", "gather", "a1: 1,1"])
+@pytest.mark.parametrize(
+    "key", ["", "a1", "a1:", "a1:x,y", "a1:1", "b1:10in,11in", "all:10in,11in", "gather", "a1: 1,1"]
+)
 def test_nonsense_is_no_way(key: str) -> None:
     """GS-MOV-01: whatever is not a way of somebody who moves is refused with a reason."""
     match = go(on_the_way(), "move:1")
@@ -106,14 +116,15 @@ def test_who_is_stationary_does_not_move() -> None:
     for member in t.members(the_card(t, "a1")):
         member.still = "round"
     no = movement.why_not_move(t, the_card(t, "a1"), "1")
-    assert no is not None and no.clause == "GS-STA-01"
+    assert no is not None
+    assert no.clause == "GS-STA-01"
 
 
 # What stands in the way
 
 
 def test_a_base_is_never_crossed() -> None:
-    """GS-MOV-03: not by a hair, friend or enemy: a path that cuts a corner by one unit is refused, touching it is not."""
+    """GS-MOV-03: not by a hair, friend or enemy: one unit too near is refused, touching is not."""
     friend = card("a druid", "10,13")
     t = on_the_way(friend)
     r = 2 * model(t, "a1").r
@@ -180,7 +191,8 @@ def test_dear_ground_is_gone_round() -> None:
     t = on_the_way(terrain=[piece("marsh", "9,11 11,11 11,14 9,14", going="difficult")])
     go_round = mover(t, model(t, "a1"), (10 * INCH, 10 * INCH), 8 * INCH)
     found = find_way(t, go_round, (10 * INCH, 15 * INCH))
-    assert found is not None and len(found) > 2
+    assert found is not None
+    assert len(found) > 2
 
 
 def test_forest_is_open_to_some() -> None:
@@ -213,7 +225,8 @@ def test_who_jumps_off_a_height_has_fallen() -> None:
     assert (jumper.wounds, jumper.down) == (5, True)
     assert jumper.y == 12 * INCH + jumper.r
     assert told(match) == ["gs-moves", "gs-falls", "gs-knocked-down", "gs-wounded"]
-    assert "stand" in keys(match) and "move:1" not in keys(match)
+    assert "stand" in keys(match)
+    assert "move:1" not in keys(match)
 
 
 def test_only_full_inches_of_a_fall_count() -> None:
@@ -346,9 +359,11 @@ def test_a_war_machine_moves_with_its_crew() -> None:
     t = battle(card("a scorpio", "10,10 12,10 8,10", tokens=4), FAR, active="a1")
     match = go(t)
     crew = movement_limit(t, the_card(t, "a1"))
-    assert allowed(match, f"move:{crew}") and not allowed(match, f"move:{crew + 1}")
+    assert allowed(match, f"move:{crew}")
+    assert not allowed(match, f"move:{crew + 1}")
     match.answer("move:1")
-    assert allowed(match, "a1.1:10in,11in") and not allowed(match, "a1.1:10in,11.1in")
+    assert allowed(match, "a1.1:10in,11in")
+    assert not allowed(match, "a1.1:10in,11.1in")
     assert allowed(match, "a1.2:12in,13in")
 
 
@@ -359,7 +374,8 @@ def test_amazons_go_an_inch_further_once() -> None:
     """GS-SUB-01: in the first movement action of an activation."""
     t = battle(card("a amazon-hunters", "10,10 12,10 14,10"), FAR, active="a1", subfactions=("amazons", ""))
     match = go(t, "move:1")
-    assert allowed(match, "a1.1:10in,14in") and not allowed(match, "a1.1:10in,14.1in")
+    assert allowed(match, "a1.1:10in,14in")
+    assert not allowed(match, "a1.1:10in,14.1in")
     match = go(t, "move:1 | done | move:1")
     assert not allowed(match, "a1.1:10in,13.1in")
 
@@ -381,7 +397,8 @@ def test_shadow_trolls_shift_at_the_end() -> None:
     )
     match = go(t, "end")
     assert asked(match).question == "gs-ask-move"
-    assert allowed(match, "a1:10in,9in") and not allowed(match, "a1:10in,8.9in")
+    assert allowed(match, "a1:10in,9in")
+    assert not allowed(match, "a1:10in,8.9in")
     match.answer("a1:25400,22860")
     assert asked(match).question != "gs-ask-free-strike"
 
@@ -391,7 +408,8 @@ def test_a_free_move_is_once_mov() -> None:
     t = on_the_way()
     movement.free_move(t, the_card(t, "a1"))
     match = go(t)
-    assert allowed(match, "a1:10in,13in") and not allowed(match, "a1:10in,13.1in")
+    assert allowed(match, "a1:10in,13in")
+    assert not allowed(match, "a1:10in,13.1in")
     match.answer("done")
     assert (the_card(match, "a1").moved, the_card(match, "a1").tokens) == (0, 5)
 
@@ -422,8 +440,10 @@ def test_what_is_proposed_is_allowed() -> None:
         region = asked(match).options
         assert isinstance(region, movement.Steps)
         assert all(region.why_not(region.pick(Random(seed))) is None for seed in range(12))
-        assert region.outline() and region.drawn(found[0])
-        assert region.moves().startswith("a1") and region.base() == 1500
+        assert region.outline()
+        assert region.drawn(found[0])
+        assert region.moves().startswith("a1")
+        assert region.base() == 1500
 
 
 def test_contact_is_proposed() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, refused, state
+from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, refused, state, told
 from theomachy.games.godslayer.profiles import ITEMS, PROFILES, SUBFACTIONS
 from theomachy.games.godslayer.rules import measuring
 from theomachy.games.godslayer.rules.formation import movement_limit
@@ -326,3 +326,12 @@ def test_of_several_warlords_only_the_leader_counts():
 def test_everybody_has_one():
     """GS-SUB-01: every profile belongs to a sub-faction of its faction."""
     assert all(SUBFACTIONS[profile.subfaction].faction == profile.faction for profile in PROFILES.values())
+
+
+def test_resolving_an_attack_is_all_of_it():
+    """GS-TRM-12: declared, rolled to hit, rolled for damage, suffered, and the dead removed, before anything else."""
+    hound = card("b wolfhound", "10,11.5", tokens=0, wounds=4)
+    t = battle(card("a syntarch", "10,10"), hound, *FAR, active="a1")
+    match = go(t, "melee:twin-kopis | offensive", "5 4 | 6 5")
+    assert told(match) == ["gs-attacks", "gs-style", "gs-attack", "gs-damage", "gs-wounded", "gs-destroyed"]
+    assert asked(match).question == "gs-ask-action"

@@ -3,6 +3,11 @@
 What the game's makers have not published bears the mark of our own design. GS-PRO-01
 """
 
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from theomachy.games.godslayer.content.cards.items import OF_THEMSELVES
 from theomachy.games.godslayer.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, Spell, Tactic, Weapon
 from theomachy.games.godslayer.warbands import said
 from theomachy.kernel import Message
@@ -37,7 +42,7 @@ def profile_card(card: Profile) -> Card:
     lines += [tactic_line(one, one.act, "gs-tactics", original=one.id not in sure) for one in card.tactics]
     for talent in card.talents:
         cost = Message("gs-costs", args={"n": talent.act})
-        lines.append(Line(said(talent.id), [cost], talent.id not in sure, "gs-talents"))
+        lines.append(Line(said(talent.id), [cost], talent.id not in sure, "gs-talents", talent.id))
         lines += [tactic_line(one, talent.act, "gs-talents", original=True) for one in talent.gives]
     lines += _choices(card)
     return Card(said(card.id), figures, lines, [label for label in figures if label not in published])
@@ -78,6 +83,10 @@ def _choices(card: Profile) -> list[Line]:
     return lines
 
 
+USED = {"MEL": "melee", "MIS": "shoot", "MAG": "blast"}
+"""The action that uses a weapon, by its type. GS-ACT-03"""
+
+
 def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) -> Line:
     """GS-PRO-04"""
     parts = [
@@ -88,14 +97,16 @@ def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) 
     parts += [Message("gs-power", args={"n": weapon.pow})] if weapon.pow is not None else []
     parts += [Message("gs-area", args={"n": weapon.aoe})] if weapon.aoe else []
     parts += [Message("gs-by-crew")] if weapon.crew else []
-    return Line(said(weapon.id), parts, original, section)
+    return Line(said(weapon.id), parts, original, section, f"{USED[weapon.type]}:{weapon.id}")
 
 
 def tactic_line(tactic: Tactic, act: int, section: str, *, original: bool) -> Line:
     """GS-PRO-05, GS-PRO-06"""
     cost = Message("gs-costs-any") if tactic.variable else Message("gs-costs", args={"n": act})
     parts = [Message(f"gs-type-{tactic.type}"), cost, Message(f"gs-until-{tactic.until}")]
-    return Line(said(tactic.id), parts, original, section)
+    return Line(
+        said(tactic.id), parts, original, section, f"tactic:{tactic.id}" if tactic.type == "self" else tactic.id
+    )
 
 
 def item_card(item: Item) -> Card:
@@ -104,7 +115,9 @@ def item_card(item: Item) -> Card:
     lines += [weapon_line(weapon, original=True) for weapon in item.weapons]
     if item.id not in [weapon.id for weapon in item.weapons]:
         cost = [Message("gs-costs", args={"n": item.act})] if item.act else []
-        lines.append(Line(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official))
+        used = item.does.once and item.id not in OF_THEMSELVES
+        key = f"item:{item.id}" if used else item.id
+        lines.append(Line(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official, key=key))
     return Card(said(item.id), {"gs-cost": item.cost}, lines, [] if "cost" in item.official else ["gs-cost"])
 
 
@@ -116,7 +129,7 @@ def spell_card(spell: Spell) -> Card:
     parts += [Message("gs-area", args={"n": spell.aoe})] if spell.aoe else []
     sets = Line(f"gs-category-{spell.category}", [Message(f"gs-set-{spell.set}")], section="gs-class-of-card")
     ours = [label for label in figures if label.removeprefix("gs-").lower() not in spell.official]
-    return Card(said(spell.id), figures, [sets, Line(said(spell.id), parts, True)], ours)
+    return Card(said(spell.id), figures, [sets, Line(said(spell.id), parts, True, key=spell.id)], ours)
 
 
 CARDS = {
@@ -127,3 +140,11 @@ CARDS = {
     LEADER: Card("gs-leader-mark", lines=[Line("gs-leader-mark")]),
 }
 """A card for everything in the catalogue; scenes carry them."""
+
+
+def card_with(profile: str, items: Iterable[str], spells: Iterable[str]) -> Card:
+    """A profile card together with the cards of its items and spells. GS-ITM-01, GS-ITM-09"""
+    lines = list(CARDS[profile].lines)
+    for section, ids in (("gs-items", items), ("gs-spells", spells)):
+        lines += [replace(line, section=section) for id in ids for line in CARDS[id].lines if line.key]
+    return replace(CARDS[profile], lines=lines, icon=profile)

@@ -1,7 +1,7 @@
 """Reads the text of notation.py: a state, or Refused with the line that describes none."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from functools import partial
 from typing import Any, NamedTuple
@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy.games.godslayer.ground import Ground, Terrain
+from theomachy.games.godslayer.pieces import CATALOGUE
 from theomachy.games.godslayer.profiles import PRINTED
 from theomachy.games.godslayer.rules import TASKS, next_step
 from theomachy.games.godslayer.rules.opening import set_up
@@ -69,11 +70,14 @@ NUMBERS: dict[str, str] = {
 """The same of a card."""
 FLAGS = ("activated", "fleeing")
 ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
-SIDES = ("south", "north", "west", "east")
+SIDES = ("south", "north", "west", "east", "centre")
 STYLES = ("offensive", "powerful", "charge")
 DEPLOYS = ("regular", "advanced", "secret")
 UNTIL = ("turn", "round", "next", "sustained", "lasting")
 KINDS = ("self", "ordered", "enemy", "spell", "talent", "item", "weapon", "continuous")
+MARKERS = {"secret": "marker-[a-d][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
+"""Kinds of markers, and what their ids look like. GS-DEP-03, GS-SCN-01"""
+GROUNDS = {piece.kind for piece in CATALOGUE.values()}
 MOST = 10_000
 """of any number but a place"""
 
@@ -156,6 +160,8 @@ class Reader:
         assert len(t.points) == t.players
         assert t.result is None or len(t.result) == t.players
         assert t.phase == "setting up" or t.order
+        assert len(set(t.order)) == len(t.order)
+        assert t.next < max(1, len(t.order))
 
     def take(self, word: str, line: str) -> None:
         takers = {
@@ -212,6 +218,9 @@ class Reader:
             raise LookupError(id)
         return found
 
+    def numbered(self, id: str) -> int:
+        return self.card(id).number
+
     def model(self, id: str) -> Model:
         found = self.t.named(id)
         if found is None:
@@ -243,10 +252,10 @@ class Reader:
         if card is not None:
             assert card.style in ("", *STYLES)
             assert card.deploys in DEPLOYS
-            assert -1 <= card.marker <= MOST
 
     def take_model_word(self, model: Model, word: str, words: list[str]) -> list[str]:
         if word in ELSEWHERE:
+            self.once(f"{model.id} elsewhere")
             model.where = word
         elif word == "wounds":
             model.wounds, words = number(words[0]), words[1:]
@@ -259,6 +268,7 @@ class Reader:
         elif "/" in word:
             model.effects += (self.effect(word),)
         else:
+            self.once(f"{model.id} place")
             model.x, model.y = place(word)
             model.where = FIELD if model.where == RESERVE else model.where
         return words
@@ -282,6 +292,8 @@ class Reader:
             self.taken.add("terrain")
             self.t.terrain = ()
         assert all(0 <= x <= self.t.width and 0 <= y <= self.t.height for x, y in piece.outline)
+        assert piece.kind in GROUNDS
+        assert re.fullmatch(f"[0-9]{{1,3}}-{piece.kind}", piece.id)
         assert piece.id not in [other.id for other in self.t.terrain]
         self.t.terrain += (piece,)
         self.t.ground = Ground(self.t.terrain)
@@ -289,65 +301,62 @@ class Reader:
     def take_marker(self, line: str) -> None:
         _, id, kind, where, *words = line.split()
         self.once(f"marker {id}")
-        x, y = place(where)
-        found = Marker(id, kind, x, y)
-        assert kind in ("secret", "stone", "relic")
-        while words:
-            word, *words = words
-            if word in ("moved", "bare"):
-                found = msgspec.structs.replace(found, **{word: True})
-            elif word == "of":
-                found = msgspec.structs.replace(found, seat=self.seat(words[0]))
-                words = words[1:]
-            elif word == "carrier":
-                found = msgspec.structs.replace(found, carrier=self.model(words[0]).number)
-                words = words[1:]
-            else:
-                raise ValueError(word)
-        assert x <= self.t.width
-        assert y <= self.t.height
-        self.t.markers += (found,)
+        assert kind in MARKERS
+        assert re.fullmatch(MARKERS[kind], id)
+        x, y = self.spot(where)
+        found = named(words, ("moved", "bare"), of=self.seat, carrier=self.carrier)
+        seat = found.pop("of", NOBODY)
+        assert (seat != NOBODY) == (kind == "secret")
+        self.t.markers += (Marker(id, kind, x, y, seat, **found),)
+
+    def carrier(self, id: str) -> int:
+        return self.model(id).number
 
     def take_haze(self, line: str) -> None:
         _, where, across, until, *words = line.split()
-        x, y = place(where)
         assert until in ("round", "sustained")
-        source = self.card(words[words.index("from") + 1]).number if "from" in words else NOBODY
-        self.t.hazes += (Haze(x, y, number(across), until, source, "rough" in words),)
+        x, y = self.spot(where)
+        found = named(words, ("rough",), **{"from": self.numbered})
+        self.t.hazes += (Haze(x, y, number(across), until, found.pop("from", NOBODY), **found),)
+
+    def spot(self, word: str) -> tuple[int, int]:
+        """A place on the table."""
+        x, y = place(word)
+        assert x <= self.t.width
+        assert y <= self.t.height
+        return x, y
 
     # The course of things
 
     def take_turn(self, line: str) -> None:
         self.once("turn")
         _, seat, *words = line.split()
-        fields: dict[str, Any] = {}
-        while words:
-            word, *words = words
-            if word in ("first", "alone"):
-                fields[word] = True
-            else:
-                value, *words = words
-                fields[word] = (
-                    tuple(self.card(id).number for id in value.split(","))
-                    if word == "activated"
-                    else self.card(value).number
-                )
-        found = self.seat(seat)
-        assert found in self.t.order
-        self.t.turn = Turn(found, **fields)
+        found = named(words, ("first", "alone"), activated=partial(self.value, kind="cards"), last=self.numbered)
+        self.t.turn = Turn(self.seat(seat), **found)
 
     def take_active(self, line: str) -> None:
         self.once("active")
         _, id, *words = line.split()
-        moves = number(words[words.index("moves") + 1]) if "moves" in words else 0
-        self.t.activation = Activation(self.card(id).number, moves, "no-charge" in words)
+        found = named(words, ("no-charge",), moves=number)
+        self.t.activation = Activation(self.card(id).number, found.get("moves", 0), found.get("no-charge", False))
 
     def take_data(self, name: str, kind: Any, line: str) -> None:
         self.once(name)
         setattr(self.t, name, msgspec.json.decode(line.partition(" ")[2], type=kind))
 
     def check(self, line: str) -> None:
-        """Nobody overlaps, all are on the table, numbers are of cards and models that there are, and it goes on."""
+        """All of it fits together, and the battle goes on from there."""
+        self.check_bases()
+        self.check_course()
+        self.check_numbers()
+        t = self.t
+        if t.result is None:
+            step = next_step(t.copy())
+            assert step is not None
+            next(step, None)
+
+    def check_bases(self) -> None:
+        """Nobody stands on another, or off the table. GS-MOV-03, GS-SET-11"""
         t = self.t
         standing = t.standing()
         for place, model in enumerate(standing):
@@ -356,22 +365,56 @@ class Reader:
             for other in standing[:place]:
                 if overlap(model.disc, other.disc):
                     raise refuse("gs-overlaps", "GS-MOV-03", model=model.id, other=other.id)
-        for task in t.agenda:
-            assert task.does in TASKS
-            assert -1 <= task.card < len(t.cards)
-            assert -1 <= task.model < len(t.models)
-            assert -1 <= task.seat < t.players
-        whole = t.march, t.fight
-        assert all(part is None or 0 <= part.card < len(t.cards) for part in whole)
-        assert all(0 <= harm.model < len(t.models) for harm in t.harms)
-        if t.result is None:
-            step = next_step(t.copy())
-            assert step is not None
-            next(step, None)
+
+    def check_course(self) -> None:
+        """The phase has what belongs to it, and nothing else. GS-RND-01, GS-RND-04, GS-AVN-02, GS-DEP-04"""
+        t = self.t
+        assert (t.phase == "over") == (t.result is not None)
+        assert (t.phase == "setting up") == (t.round == 0)
+        assert t.turn is None or (t.phase == "activation" and t.turn.seat < t.players)
+        assert t.activation is None or t.turn is not None
+        for card in t.cards:
+            there = sum(marker.kind == "secret" and marker.seat == card.seat for marker in t.markers)
+            assert card.marker == NOBODY or 1 <= card.marker <= there
+            assert card.marker == NOBODY or any(t.models[number].where == HIDDEN for number in card.models)
+        for model in t.models:
+            assert len({effect.id for effect in model.effects}) == len(model.effects)
+
+    def check_numbers(self) -> None:
+        """What is under way is about cards and models that there are."""
+        t = self.t
+        cards = [task.card for task in t.agenda] + [part.card for part in (t.march, t.fight) if part is not None]
+        models = [number for task in t.agenda for number in (task.model, task.target)]
+        models += [number for harm in t.harms for number in (harm.model, harm.source)]
+        if t.march is not None:
+            models += [*t.march.struck, *t.march.blocked, *[number for pair in t.march.targets for number in pair]]
+            models += [number for number, _ in t.march.ways]
+        if t.fight is not None:
+            cards += t.fight.attacked
+            models += [number for blow in t.fight.blows for number in (blow.striker, blow.target)]
+        assert all(task.does in TASKS for task in t.agenda)
+        assert all(NOBODY <= task.seat < t.players for task in t.agenda)
+        assert all(NOBODY <= number < len(t.cards) for number in cards)
+        assert all(NOBODY <= number < max(len(t.models), len(t.cards)) for number in models)
+        assert all(marker.carrier == NOBODY or t.models[marker.carrier].where == FIELD for marker in t.markers)
+
+
+def named(words: list[str], flags: Sequence[str], **kinds: Callable[[str], Any]) -> dict[str, Any]:
+    """Words that stand for themselves, and words with a value after them; each once, in any order."""
+    found: dict[str, Any] = {}
+    while words:
+        word, *words = words
+        assert word not in found
+        if word in flags:
+            found[word] = True
+        else:
+            value, *words = words
+            found[word] = kinds[word](value)
+    return found
 
 
 def number(word: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,9}", word) or not -1 <= int(word) <= MOST:
+    if not re.fullmatch("[0-9]{1,9}", word) or int(word) > MOST:
         raise ValueError(word)
     return int(word)
 

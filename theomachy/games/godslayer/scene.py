@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from theomachy.games.godslayer.faces import CARDS
+from theomachy.games.godslayer.faces import CARDS, card_with
 from theomachy.games.godslayer.ground import Terrain
 from theomachy.games.godslayer.rules.formation import keeps_formation, movement_limit
 from theomachy.games.godslayer.rules.priority import players
@@ -36,12 +36,26 @@ ROUND = 24
 # What never changes
 
 
+def fixed(t: Battle) -> Fixed:
+    return _fixed(t.setup, tuple((card.id, card.profile, card.items, card.spells) for card in t.cards if carries(card)))
+
+
 @lru_cache(maxsize=32)
-def fixed(setup: Setup) -> Fixed:
+def _fixed(setup: Setup, bearers: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]) -> Fixed:
     number = len(setup.warbands)
+    own = {id: card_with(profile, items, spells) for id, profile, items, spells in bearers}
     seats = [f"gs-seat-{seat + 1}" for seat in range(number)]
     zones = [Zone(TABLE, "gs-table"), *[Zone(zone_of(seat), "gs-warband", seat) for seat in range(number)]]
-    return Fixed("godslayer", "plane", seats, zones, CARDS, ((72 if setup.large else 48) * INCH, 48 * INCH))
+    return Fixed("godslayer", "plane", seats, zones, CARDS | own, ((72 if setup.large else 48) * INCH, 48 * INCH))
+
+
+def carries(card: Card) -> bool:
+    """Whether items or spells are on its card. GS-ITM-01"""
+    return bool(card.items or card.spells)
+
+
+def card_id(card: Card) -> str:
+    return card.id if carries(card) else card.profile
 
 
 def zone_of(seat: int) -> str:
@@ -57,7 +71,7 @@ def scene(t: Battle, viewer: int | None) -> Scene:
     ground = {piece.id: terrain_zone(piece) for piece in t.terrain}
     ground |= {f"haze-{number}": haze_zone(haze, number) for number, haze in enumerate(t.hazes)}
     return Scene(
-        fixed(t.setup),
+        fixed(t),
         pieces(t, viewer),
         tracks(t),
         status(t),
@@ -88,7 +102,7 @@ def names(t: Battle) -> dict[str, str]:
     for card in t.cards:
         name = f"gs-{card.profile}"
         so_far[name] += 1
-        found[card.id] = name if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
+        found[card.id] = f"{name}-card" if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
         for number in card.models if len(card.models) > 1 else ():
             model = t.models[number]
             kind = f"{name}-machine" if model.role == "machine" else f"{name}-model"
@@ -104,7 +118,7 @@ def unit_piece(t: Battle, card: Card, name: str, viewer: int | None) -> Piece:
         name,
         zone_of(card.seat),
         card.seat,
-        card.profile,
+        card_id(card),
         card.profile,
         bars=[Bar("gs-models", len(members), len(card.models))],
         badges=tokens(card),
@@ -120,7 +134,7 @@ def model_piece(t: Battle, card: Card, model: Model, name: str, viewer: int | No
         name,
         TABLE if here else zone_of(card.seat),
         card.seat,
-        card.profile,
+        card_id(card),
         face_of(card, model),
         bars=[Bar("gs-life", model.left, model.lp)],
         badges=tokens(card) if alone else {},

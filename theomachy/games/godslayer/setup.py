@@ -1,4 +1,4 @@
-"""What is agreed before the seats are known: warbands, battle level, scenario, table, and how unclear rules are read."""
+"""What is agreed before the seats are known: warbands, level, scenario, table, and how unclear rules are read."""
 
 from collections.abc import Callable
 from random import Random

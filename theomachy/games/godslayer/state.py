@@ -343,7 +343,7 @@ class Battle(msgspec.Struct):
         return any(models[n].where in (FIELD, HIDDEN, RESERVE) and models[n].role != "machine" for n in card.models)
 
     def allied(self, one: int, other: int) -> bool:
-        """Whether two seats are on the same side. GS-MOD-02, GS-MUL-01"""
+        """Whether two seats are on the same side. GS-MOD-02, GS-MUL-01, GS-A-106"""
         return one == other or (bool(self.setup.teams) and self.setup.teams[one] == self.setup.teams[other])
 
     def enemies(self, seat: int) -> list[Model]:

@@ -4,6 +4,7 @@
 ## Questions
 
 gs-ask-move = { $seat }, where does { $by } go?
+    .to = { $a } → { $b }
     .all = All to { $a }
     .gather = Close ranks
     .done = That is all
@@ -12,6 +13,7 @@ gs-ask-free-strike = { $seat }, does { $by } strike at who leaves?
 gs-ask-charge-target = { $seat }, whom does { $by } charge?
     .hold = Hold back
 gs-ask-charge-move = { $seat }, where does { $by } charge to?
+    .to = { $a } → { $b }
     .rush = All of them, as far as they can
     .gather = Close ranks
     .done = That is all

@@ -3,6 +3,7 @@
 ## 質問
 
 gs-ask-move = { $seat }：{ $by }はどこへ移動しますか？
+    .to = { $a } → { $b }
     .all = 全員で{ $a }へ
     .gather = 隊列を詰める
     .done = これで終わり
@@ -11,6 +12,7 @@ gs-ask-free-strike = { $seat }：{ $by }は離れていく敵に打ちかかり�
 gs-ask-charge-target = { $seat }：{ $by }は誰に突撃しますか？
     .hold = 突撃しない
 gs-ask-charge-move = { $seat }：{ $by }はどこへ突撃しますか？
+    .to = { $a } → { $b }
     .rush = 全員で行けるところまで
     .gather = 隊列を詰める
     .done = これで終わり

@@ -17,7 +17,10 @@ gs-ask-action = { $seat }, what does { $by } do?
         [one] Move with 1 token
        *[other] Move with { $a } tokens
     }
-    .charge = Charge: { $a }
+    .charge = { $b ->
+        [long] Long charge: { $a }
+       *[normal] Charge: { $a }
+    }
     .melee = Strike: { $a }
     .shoot = Shoot: { $a }
     .blast = Magic attack: { $a }

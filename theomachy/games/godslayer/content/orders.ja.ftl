@@ -14,7 +14,10 @@ gs-ask-who = { $seat }：チームの誰が行動しますか？
 gs-ask-action = { $seat }：{ $by }は何をしますか？
     .stand = 起き上がる
     .move = トークン{ $a }個で移動
-    .charge = 突撃：{ $a }
+    .charge = { $b ->
+        [long] 長距離突撃：{ $a }
+       *[normal] 突撃：{ $a }
+    }
     .melee = 近接攻撃：{ $a }
     .shoot = 射撃：{ $a }
     .blast = 魔法攻撃：{ $a }

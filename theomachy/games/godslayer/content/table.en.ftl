@@ -182,6 +182,7 @@ gs-deploys = { $card } uses { $how }.
     .brief = { $how }
 gs-ask-deploy = { $seat }, what do you deploy next?
 gs-ask-place = { $seat }, where do you set down { $by }?
+    .to = { $a } → { $b }
     .all = All, around { $a }
     .singly = One by one
     .nearest = As near as there is room

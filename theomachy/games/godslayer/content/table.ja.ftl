@@ -181,6 +181,7 @@ gs-deploys = { $card }は{ $how }を使います。
     .brief = { $how }
 gs-ask-deploy = { $seat }：次に何を配置しますか？
 gs-ask-place = { $seat }：{ $by }をどこに置きますか？
+    .to = { $a } → { $b }
     .all = 全員を{ $a }の周りに
     .singly = 1体ずつ
     .nearest = 空きのある一番近い場所

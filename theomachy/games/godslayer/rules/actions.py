@@ -23,6 +23,8 @@ from theomachy.kernel.scene import Stroke
 
 END = "end"
 STAND = "stand"
+UNMEASURED = ("cast", "tactic", "talent", "assign", "item")
+"""Actions whose range is measured once they are paid for. GS-TRM-03"""
 
 # Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122
 ACTIONS: dict[str, Action] = {
@@ -42,9 +44,9 @@ ACTIONS: dict[str, Action] = {
 
 
 def choose_action(t: Battle) -> Procedure[None]:
-    """The active card does something, or ends its activation; all its members do the same. GS-AVN-02, GS-AVN-05, GS-ACT-03
+    """The active card does something, or ends its activation; all its members do the same.
 
-    Nothing of this can be done at any other time. GS-PAS-04
+    Nothing of this can be done at any other time. GS-AVN-02, GS-AVN-05, GS-ACT-03, GS-PAS-04
     """
     assert t.activation is not None
     card = t.cards[t.activation.card]
@@ -105,6 +107,10 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
         kind, _, arg = option.partition(":")
         tokens = ACTIONS[kind].cost(self.t, self.card, arg) if kind in ACTIONS else 0
         return {"gs-tokens": tokens} if tokens else {}
+
+    def blind(self, option: str) -> bool:
+        """What reaches somebody is known only when it is paid for. GS-TRM-03, GS-A-118"""
+        return self.t.setup.measuring == "declared" and option.partition(":")[0] in UNMEASURED
 
     def drawn(self, key: str) -> list[Stroke]:
         kind, _, arg = key.partition(":")

@@ -39,6 +39,10 @@ class InSight(msgspec.Struct, Choice[str], gc=False):
             return Reason("gs-not-an-enemy", "GS-MOD-02", {"model": self.model.id, "target": target.id})
         return why_not_seen(self.t, self.model, target)
 
+    def blind(self, option: str) -> bool:
+        """GS-MIS-02"""
+        return self.t.setup.measuring == "declared" and option != NONE
+
     def drawn(self, key: str) -> list[Stroke]:
         target = self.t.named(key)
         return sightline(self.t, self.model, target) if target is not None and target.where == FIELD else []

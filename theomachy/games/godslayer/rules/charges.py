@@ -142,6 +142,10 @@ class Charged(msgspec.Struct, Choice[str], gc=False):
             return Reason("gs-no-such-model", "GS-CHG-03", {"key": key})
         return self.reason(enemy)
 
+    def blind(self, option: str) -> bool:
+        """GS-TRM-03"""
+        return self.t.setup.measuring == "declared"
+
     def reason(self, enemy: Model) -> Reason | None:
         t, model = self.t, self.model
         who = {"model": model.id, "target": enemy.id}

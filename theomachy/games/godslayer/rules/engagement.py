@@ -64,4 +64,5 @@ def in_contact(t: Battle, card: Card) -> tuple[int, ...]:
 
 def near(t: Battle, a: Model, b: Model) -> bool:
     """Whether either might reach the other: a glance before anything dear is asked."""
-    return a.where == b.where == FIELD and within(a.disc, b.disc, 4 * INCH)
+    dx, dy, far = a.x - b.x, a.y - b.y, a.r + b.r + 4 * INCH
+    return dx * dx + dy * dy <= far * far and a.where == b.where == FIELD

@@ -72,7 +72,7 @@ def crew_in_formation(t: Battle, card: Card) -> int:
 
 
 def movement_limit(t: Battle, card: Card) -> int:
-    """Tokens that may be spent on movement in a round. A crew that runs, or walks back to its machine, is like any unit.
+    """Tokens that may be spent on movement in a round. A crew that runs or walks back to its machine is like a unit.
 
     GS-MOV-06, GS-CLS-02, GS-CLS-03, GS-WMC-06, GS-WMC-08
     """

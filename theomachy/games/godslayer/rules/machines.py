@@ -1,4 +1,4 @@
-"""GS-WMC: war-machines and their crews. They act as a unit and are none."""
+"""GS-WMC: war-machines and their crews. They act as a unit and are none. GS-WMC-01, GS-A-75"""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.profiles import Weapon

@@ -131,7 +131,7 @@ def together(t: Battle, card: Card, goal: Point) -> Ways | Reason:
     for model in sorted(fresh, key=lambda one: -(one.x * dx + one.y * dy)):
         go = mover(t, model, (model.x, model.y), allowance(t, model), at)
         wanted = (model.x + dx, model.y + dy)
-        path = find_way(t, go, wanted)
+        path = find_way(t, go, wanted, model is not first)
         if path is not None:
             ways.append((model, path))
             at[model.number] = path[-1]
@@ -160,7 +160,7 @@ def nearest_way(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path 
         return near and length(go.start, place) <= go.far and go.field.fits(base)
 
     places = (place for place in rings(wanted, INCH // 2, 12, 8 * INCH) if fits(place))
-    return next((path for place in islice(places, ENOUGH) if (path := find_way(t, go, place))), None)
+    return next((path for place in islice(places, ENOUGH) if (path := find_way(t, go, place, True))), None)
 
 
 def close_ranks(t: Battle, card: Card) -> Ways | None:
@@ -208,7 +208,7 @@ def proposals(t: Battle, go: Mover) -> list[Point]:
     """Places worth considering, none twice: up to enemies and away from them, to markers, into cover, all around."""
     found: dict[Point, None] = {}
     for options in candidates(t, go):
-        place = next((one for one in options if one != go.start and find_way(t, go, one) is not None), None)
+        place = next((one for one in options if one != go.start and find_way(t, go, one, True) is not None), None)
         if place is not None:
             found |= {place: None}
     return list(found)

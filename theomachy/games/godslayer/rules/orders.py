@@ -3,10 +3,9 @@
 Before payment only sight counts; how far it is, is measured afterwards. GS-TRM-03, GS-A-118
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
-
-import msgspec
 
 from theomachy.games.godslayer.rules.action import able
 from theomachy.games.godslayer.rules.formation import group_of, keeps_formation, musician_in_formation
@@ -16,6 +15,7 @@ from theomachy.games.godslayer.rules.values import has, lead_range
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Reason
 
+Lines = Callable[[int, int], bool]
 MODEL = "model"
 ENEMY = "enemy"
 
@@ -143,29 +143,29 @@ def carries(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> bo
     return reached(t, origins, target)
 
 
-class Lines(msgspec.Struct, gc=False):
-    """Who sees whom, looked up once while options are listed."""
+def lines_of(t: Battle) -> Lines:
+    """Who sees whom, by number, looked up once while options are listed."""
 
-    t: Battle
-    known: dict[tuple[int, int], bool] = {}
+    @cache
+    def free(origin: int, model: int) -> bool:
+        return sees(t, t.models[origin], t.models[model])
 
-    def seen(self, origins: list[Model], models: tuple[Model, ...]) -> bool:
-        return any(self.free(origin, model) for model in models for origin in origins)
+    return free
 
-    def free(self, origin: Model, model: Model) -> bool:
-        pair = origin.number, model.number
-        if pair not in self.known:
-            self.known[pair] = sees(self.t, origin, model)
-        return self.known[pair]
+
+def known(lines: Lines, origins: list[Model], models: tuple[Model, ...]) -> bool:
+    return any(lines(origin.number, model.number) for model in models for origin in origins)
 
 
 def chains(t: Battle, card: Card, target: Target, lines: Lines) -> list[tuple[str, ...]]:
     """Ways to the target: straight, or through musicians, each nearer to it than the last; else the shortest by sight.
 
-    Who is nearer everybody can see without measuring.
+    Who is nearer everybody can see without measuring. Whether the straight one is free, why_not_chain says.
     """
     others = [other for other in t.cards if t.allied(other.seat, card.seat) and other is not target.card]
     musicians = [(other.id, found) for other in others if (found := musician_of(t, other)) is not None]
+    if not musicians:
+        return [()]
     origins = able(t, card)
     ways = list(onward((), origins, musicians, target, lines)) if origins else []
     return ways or shortest(origins, musicians, target, lines)
@@ -174,11 +174,11 @@ def chains(t: Battle, card: Card, target: Target, lines: Lines) -> list[tuple[st
 def onward(
     chain: tuple[str, ...], last: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
 ) -> Iterator[tuple[str, ...]]:
-    if lines.seen(last, target.models):
+    if known(lines, last, target.models):
         yield chain
     goal = target.models[0]
     for id, musician in musicians:
-        if square(musician, goal) < square(last[0], goal) and lines.seen(last, (musician,)):
+        if square(musician, goal) < square(last[0], goal) and known(lines, last, (musician,)):
             yield from onward((*chain, id), [musician], musicians, target, lines)
 
 
@@ -193,9 +193,9 @@ def shortest(
     ways: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
     left = musicians
     for chain, last in ways:  # grows while we walk along it
-        if lines.seen(last, target.models):
+        if known(lines, last, target.models):
             return [chain]
-        near = [(id, model) for id, model in left if lines.seen(last, (model,))]
+        near = [(id, model) for id, model in left if known(lines, last, (model,))]
         ways += [((*chain, id), [model]) for id, model in near]
         left = [one for one in left if one not in near]
     return []

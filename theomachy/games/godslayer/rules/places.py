@@ -1,11 +1,9 @@
 """Places that are chosen once an action is paid for and may be measured."""
 
-from random import Random
-
 import msgspec
 
 from theomachy.games.godslayer.state import Battle, Model
-from theomachy.kernel import Reason, Refused, Region
+from theomachy.kernel import Random, Reason, Refused, Region
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Point
 from theomachy.table.rings import rings

@@ -165,14 +165,16 @@ def ends(t: Battle, go: Mover, target: Model) -> list[Point]:
 # All of them
 
 
-def chargers(t: Battle, card: Card) -> list[Model]:
-    """Members that named a target and can still run. GS-CHG-08"""
-    return [model for model in movable(t, card) if target_of(t, model) is not None]
+def waiting(t: Battle, card: Card) -> list[Model]:
+    """Members that named a target and have not run yet. GS-CHG-08"""
+    return [model for model in unmoved(t, card) if target_of(t, model) is not None]
 
 
 def rush(t: Battle, card: Card) -> list[Run] | Reason:
-    """Everybody at once: who can reach does, who cannot goes as far as he can, the others keep up; where formation
-    needs it, some stay behind. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+    """All who have not run yet: who can reach does, who cannot goes as far as he can, the others keep up; where
+    formation needs it, some stay behind. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+    if not waiting(t, card):
+        return Reason("gs-all-have-moved", "GS-CHG-08", {"card": card.id})
     runs: list[Run] = []
     at: dict[int, Point] = {}
 
@@ -180,7 +182,7 @@ def rush(t: Battle, card: Card) -> list[Run] | Reason:
         target = target_of(t, model)
         return length(start_of(t, model), (target.x, target.y)) if target is not None else 0
 
-    for model in sorted(chargers(t, card), key=far):
+    for model in sorted(waiting(t, card), key=far):
         target = target_of(t, model)
         assert target is not None
         go = runner(t, model, at)
@@ -189,10 +191,9 @@ def rush(t: Battle, card: Card) -> list[Run] | Reason:
         runs.append(run)
         at[model.number] = run.path[-1]
     mates = [Disc(*run.path[-1], run.model.r) for run in runs]
-    for model in movable(t, card):
+    for model in unmoved(t, card):
         if model.number not in at:
-            go = runner(t, model, at)
-            path = nearest_way(t, go, middle(mates), mates) if mates else None
+            path = nearest_way(t, runner(t, model, at), middle(mates), mates)
             if path is not None:
                 runs.append(Run(model, path))
                 at[model.number] = path[-1]
@@ -245,6 +246,20 @@ def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
     return found
 
 
+def falling_short(t: Battle, card: Card) -> Model | None:
+    """A charger that could go further straight at its target, alone or with the others, and the unit would still be in
+    formation. GS-CHG-13"""
+    runs = [straight(t, runner(t, model), target) for model in movable(t, card) if (target := target_of(t, model))]
+    at = {run.model.number: run.path[-1] for run in runs}
+    together = len(chains(thought(t, card, at))) == 1
+    for run in runs:
+        start, end = run.path
+        gains = length(start, end) > length(start, (run.model.x, run.model.y))
+        if gains and (together or len(chains(thought(t, card, {run.model.number: end}))) == 1):
+            return run.model
+    return None
+
+
 # The question
 
 
@@ -269,10 +284,11 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
                 keys += [f"{model.id}:{x},{y}" for x, y in found] or [f"{model.id}:{STRAIGHT}"]
         if alone:
             return keys
-        if chargers(t, card) and not self.why_not(RUSH):
+        if not self.why_not(RUSH):
             keys = [RUSH, *keys]
-        last = [key for key in (DONE, GATHER) if not self.why_not(key)][:1]
-        return [*keys, *last] or [DONE]
+        short = None if keys or arrived(t, card) else falling_short(t, card)
+        last = [DONE, *([f"{short.id}:{STRAIGHT}"] if short else []), GATHER]
+        return keys + [key for key in last if not self.why_not(key)][:1]
 
     def forced(self, found: Sequence[str]) -> bool:
         """Its target is surely out of reach, wherever it runs."""
@@ -343,23 +359,14 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
         """Everybody who charges has run, the unit is in formation, and if nobody got there, all ran as far as they
         could. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
         t, card = self.t, self.card
-        waiting = [model for model in unmoved(t, card) if target_of(t, model) is not None]
-        if waiting and not isinstance(rush(t, card), Reason):
-            return Reason("gs-has-not-run", "GS-CHG-08", {"model": waiting[0].id})
+        left = waiting(t, card)
+        if left:
+            return Reason("gs-has-not-run", "GS-CHG-08", {"model": left[0].id})
         if not keeps_formation(t, card) and close_ranks(t, card) is not None:
             return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
-        if not arrived(t, card) and self.further():
+        if not arrived(t, card) and falling_short(t, card) is not None:
             return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})
         return None
-
-    def further(self) -> bool:
-        """Whether chargers could go further, and the unit still be in formation."""
-        found = rush(self.t, self.card)
-        if isinstance(found, Reason):
-            return False
-        return any(
-            (run.model.x, run.model.y) != run.path[-1] for run in found if target_of(self.t, run.model) is not None
-        )
 
     def pick(self, random: Random) -> str:
         """Any end for one of them; half the time one of the options."""

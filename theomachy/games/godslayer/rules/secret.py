@@ -263,6 +263,7 @@ def reveal(t: Battle, task: Task) -> Procedure[None]:
         t,
         *[Task("place", card=one.number, what=task.what, target=number) for one in cards],
         Task("reveal", seat=card.seat, what=DONE),
+        Task("contact", card=card.number),
     )
     yield from ()
 

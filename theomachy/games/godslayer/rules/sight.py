@@ -1,6 +1,7 @@
 """GS-LOS, GS-TER-08, GS-TER-09, GS-HAZ: who sees whom, past models, objects, forests and haze. May be checked at any
 time; it tells no distance."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from theomachy.games.godslayer.ground import Piece
@@ -56,18 +57,39 @@ def look(t: Battle, origin: Model, target: Model) -> Seen:
     mine, yours = own_look(t, origin), sight_value(t, target)
     tall = max(mine, yours)
     near = bodies(t, origin, target, min(tall, yours + 2))
-    discs = [one.body for one in near if one.sight_value >= tall and isinstance(one.body, Disc)]
-    shapes = [one.body for one in near if one.sight_value >= tall and not isinstance(one.body, Disc)]
-    found = through_forests(t, origin, target, discs, shapes, min(mine, yours)) if t.ground.forests else None
-    if found is None:
-        line, blockers = sight(a, b, discs, shapes)
-        found = Seen(line, blockers, "GS-LOS-01" if line else "GS-LOS-06")
+    discs = tuple([one.body for one in near if one.sight_value >= tall and isinstance(one.body, Disc)])
+    shapes = tuple([one.body for one in near if one.sight_value >= tall and not isinstance(one.body, Disc)])
+    found = past(a, b, discs, shapes, forests_between(t, origin, target, min(mine, yours)))
     if found.free:
         for body in {one.id: one for one in near if one.plain >= yours + 2}.values():
             parts = [one.body for one in near if one.id == body.id]
             if hides(a, b, parts):
                 return Seen(None, tuple(parts), "GS-LOS-08")
     return found
+
+
+@lru_cache(maxsize=1 << 15)
+def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
+    """Sight past all of these. The same is asked again and again as long as nobody moves, so it is kept."""
+    found = through_forests(a, b, discs, shapes, forests) if forests else None
+    if found is not None:
+        return found
+    line, blockers = sight(a, b, discs, shapes)
+    return Seen(line, blockers, "GS-LOS-01" if line else "GS-LOS-06")
+
+
+def forests_between(t: Battle, origin: Model, target: Model, lower: int) -> tuple[Shape, ...]:
+    """Forests that may be in the corridor from one base to the other. GS-A-32"""
+    if not t.ground.forests:
+        return ()
+    box, over = corridor(origin, target), t.setup.rulings.over_the_forest
+    return tuple(
+        [
+            one.shape
+            for one in t.ground.forests
+            if boxes_meet(one.shape.box, box) and not (over and lower > one.sight_value)
+        ]
+    )
 
 
 def ends(model: Model) -> Disc:
@@ -139,20 +161,19 @@ def hides(a: Disc, b: Disc, bodies: list[Disc | Shape]) -> bool:
 
 
 def through_forests(
-    t: Battle, origin: Model, target: Model, discs: list[Disc], shapes: list[Shape], lower: int
+    a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]
 ) -> Seen | None:
     """Sight where forests lie between: never through a whole piece, and through an inch at most of those that one of
     the two stands in. None if no forest is in the way. GS-TER-08, GS-TER-09, GS-A-32"""
-    a, b = origin.disc, target.disc
-    over = t.setup.rulings.over_the_forest
-    forests = [one.shape for one in t.ground.forests if not (over and lower > one.sight_value)]
+    narrow = a, b
+    a, b = a._replace(r=a.r + 1), b._replace(r=b.r + 1)  # the bases themselves
     own = tuple(one for one in forests if overlaps(a, one) or overlaps(b, one))
     others = [one for one in forests if one not in own and shape_between(a, b, one)]
     if not own and not others:
         return None
-    line, blockers = sight(ends(origin), ends(target), discs, [*shapes, *others])
+    line, blockers = sight(*narrow, discs, [*shapes, *others])
     if line is None:
-        if others and sight(ends(origin), ends(target), discs, shapes).free:
+        if others and sight(*narrow, discs, shapes).free:
             return Seen(None, tuple(others), "GS-TER-09")
         return Seen(None, blockers, "GS-LOS-06")
     if not own or thin(line, own):

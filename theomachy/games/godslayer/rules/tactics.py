@@ -16,6 +16,7 @@ from theomachy.games.godslayer.rules.orders import (
     carries,
     chains,
     hears,
+    lines_of,
     target_keys,
     target_of,
     why_not_chain,
@@ -63,7 +64,7 @@ def args(t: Battle, card: Card) -> Iterator[str]:
     """Targets in sight, and ways to reach the others through musicians; nobody is measured."""
     if why_not_again(t, card):
         return
-    lines = Lines(t)
+    lines = lines_of(t)
     for tactic in card.of.tactics:
         if tactic.variable:
             yield from [f"{tactic.id}:{n}" for n in range(min(card.tokens, tactic.does.most) + 1)]

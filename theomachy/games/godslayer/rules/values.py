@@ -97,7 +97,8 @@ def stat(t: Battle, model: Model, name: str, why: For = PLAIN) -> int:
     """A statistic as it is now; a basic one is never below 0. GS-PRO-03, GS-CON-03, GS-A-13"""
     card = t.cards[model.card]
     profile = card.of
-    value = base_stat(profile, model, name)
+    value = 0
+    value += base_stat(profile, model, name)
     for item in card.items:
         shield = ITEMS[item].shield
         value += shield.DEF if name == "DEF" else shield.ARM if name == "ARM" else 0

@@ -142,28 +142,20 @@ def in_inches(units: int) -> float:
 # Finding a way
 
 
-def find_way(t: Battle, go: Mover, goal: Point) -> Path | None:
-    """A short way to a place that it can pay for: straight, round what stands there, round difficult ground."""
-    if why_not_end(t, go, goal):
+def find_way(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path | None:
+    """A short way to a place that it can pay for: straight, round what stands there, round difficult ground; the last
+    one not at a glance."""
+    if length(go.start, goal) > go.far or why_not_end(t, go, goal):
         return None
     if goal == go.start:
         return (goal,)
-    if length(go.start, goal) > go.far:
-        return None
-    straight = (go.start, goal)
-    if not why_not_way(t, go, straight):
-        return straight
-    found = way_round(go.field, go.disc, goal, go.far)
-    if found is not None and not why_not_way(t, go, tuple(found)):
-        return tuple(found)
-    if go.rough and found is not None:
-        smooth = Field(
-            go.field.width, go.field.height, go.field.discs, (*go.field.shapes, *[r.shape for r in go.rough])
-        )
-        dry = way_round(smooth, go.disc, goal, go.far)
-        if dry is not None and not why_not_way(t, go, tuple(dry)):
-            return tuple(dry)
-    return None
+    straight = [go.start, goal]
+    found = straight if go.field.free(straight, go.model.r) else way_round(go.field, go.disc, goal, go.far)
+    if found is not None and go.rough and not glance and why_not_way(t, go, tuple(found)):
+        field = go.field
+        dry = Field(field.width, field.height, field.discs, (*field.shapes, *[ground.shape for ground in go.rough]))
+        found = way_round(dry, go.disc, goal, go.far)
+    return None if found is None or why_not_way(t, go, tuple(found)) else tuple(found)
 
 
 def why_no_way(t: Battle, go: Mover, goal: Point) -> Reason | None:

@@ -1,0 +1,234 @@
+"""Everything that Godslayer can say has words in both languages, and names whom it is about."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.godslayer.kit import battle, card, go, refused
+from theomachy.games.godslayer import GAME
+from theomachy.games.godslayer.faces import CARDS
+from theomachy.games.godslayer.pieces import CATALOGUE
+from theomachy.games.godslayer.profiles import PRINTED, PROFILES
+from theomachy.games.godslayer.rules.charges import BEFORE
+from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
+from theomachy.games.godslayer.state import Battle
+from theomachy.kernel import Ask, Fast, play_out
+from theomachy.words import Words, languages
+from theomachy.words.choices import Choices
+
+SOURCES = sorted(GAME.folder.glob("**/*.py"))
+MANY = [id for id, profile in PROFILES.items() if profile.kind in ("unit", "war-machine")]
+BUILT = [
+    *[f"gs-seat-{number}" for number in range(1, 5)],
+    *[f"gs-scenario-{scenario}" for scenario in SCENARIOS],
+    *[f"gs-phase-{phase}" for phase in ("initiation", "activation")],
+    *[f"gs-status-{phase}" for phase in ("setting-up", "initiation", "activation")],
+    *[f"gs-side-{side}" for side in ("south", "north", "west", "east", "centre")],
+    *[f"gs-deployment-{how}" for how in ("regular", "advanced", "secret")],
+    *[f"gs-style-{style}" for style in ("offensive", "powerful", "charge")],
+    *[f"gs-role-{role}" for role in ("leader", "musician", "machine")],
+    *[f"gs-test-{what}" for what in ("receiving", "self", "bravery", "fear", "horror", "rally")],
+    *[f"gs-did-{what}" for what in BEFORE],
+    *[f"gs-terrain-{piece.kind}" for piece in CATALOGUE.values()],
+    *[f"gs-{kind}" for kind in ("secret", "stone", "relic")],
+    *[f"gs-{id}" for id in (*PROFILES, *PRINTED)],
+    *[f"marker-{letter}{number}" for letter in "abcd" for number in range(1, 6)],
+]
+NUMBERED = [
+    *[f"gs-{id}-card" for id in PROFILES],
+    *[f"gs-{id}-model" for id in MANY],
+    *[f"gs-{id}-machine" for id, profile in PROFILES.items() if profile.crew],
+    *[f"gs-terrain-{piece.kind}" for piece in CATALOGUE.values()],
+    *["gs-stone", "gs-at-marker"],
+]
+ID = re.compile(r"[{}]|\bgs-|(?<![\w.])[a-d][1-9](?:\.\d+)?(?!\w)|\b(?:marker|stone|haze|seat)-[a-d]?\d", re.ASCII)
+"""What nobody should read: a placeable without a value, an id."""
+
+
+@pytest.fixture(params=languages())
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(GAME, request.param)
+
+
+# What there is to say
+
+
+def written(file: Path) -> Iterator[str]:
+    """The ids that stand in a source as they are."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and re.fullmatch("gs-[A-Za-z0-9-]*[A-Za-z0-9]", node.value)
+        ):
+            yield node.value
+
+
+def test_what_is_written_in_the_sources_has_words(words: Words) -> None:
+    """Questions, events, reasons, marks and labels."""
+    ids = sorted({id for file in SOURCES for id in written(file)})
+    assert len(ids) > 300
+    assert [id for id in ids if not words.knows(id)] == []
+
+
+def test_what_is_put_together_has_words(words: Words) -> None:
+    """GS-SCN-01, GS-DEP-03, GS-TER-01: seats, phases, scenarios, markers, tests, terrain, cards and effects."""
+    assert [id for id in BUILT if not words.knows(id)] == []
+
+
+def test_what_stands_on_cards_has_words(words: Words) -> None:
+    """GS-PRO-01 to 10: names, figures, sections, lines and their parts."""
+    ids: dict[str, None] = {}
+    for face in CARDS.values():
+        lines = face.lines
+        parts = [part.id for line in lines for part in line.parts]
+        ids |= dict.fromkeys([face.name, *face.figures, *[line.label for line in lines], *parts])
+        ids |= dict.fromkeys([line.section for line in lines if line.section])
+    assert [id for id in ids if not words.knows(id)] == []
+
+
+def test_those_alike_are_told_apart_by_numbers(words: Words) -> None:
+    """GS-MOD-05: however many there are."""
+    said = [words.say(f"{kind}-{number}") for kind in dict.fromkeys(NUMBERED) for number in (1, 2, 99)]
+    assert [text for text in said if "gs-" in text or not re.search("(?<!\\d)(1|2|99)(?!\\d)", text)] == []
+    assert len({*said}) == len(said)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_has_two_wordings(lang: str) -> None:
+    """Each id stands in one file, once."""
+    files = sorted((GAME.folder / "content").glob(f"*{lang}.ftl"))
+    ids = Counter(id for file in files for id in re.findall("^([\\w-]+) =", file.read_text("utf-8"), re.M))
+    assert [id for id, times in ids.items() if times > 1] == []
+
+
+def test_both_languages_say_the_same_things() -> None:
+    """The same ids, the same attributes, and the same arguments."""
+    files = sorted(file.name.removesuffix("en.ftl") for file in (GAME.folder / "content").glob("*en.ftl"))
+    assert len(files) > 5
+    for name in files:
+        one, two = ((GAME.folder / "content" / f"{name}{lang}.ftl").read_text("utf-8") for lang in ("en", "ja"))
+        assert shape(one) == shape(two), name
+
+
+def shape(text: str) -> dict[str, list[str]]:
+    """Of each message the names of its attributes and arguments."""
+    found: dict[str, list[str]] = {}
+    for entry in re.split("^(?=[a-zA-Z][\\w-]* =)", text, flags=re.M)[1:]:
+        names = [*re.findall(r"^    \.([\w-]+) =", entry, re.M), *re.findall(r"\$\w+", entry)]
+        found[entry.partition(" ")[0]] = sorted({*names} - {"$seat"})
+    return found
+
+
+# What is said in play
+
+
+def test_every_event_question_and_option_is_told() -> None:
+    """A game of every scenario: nothing is left without words, and nobody goes by an id."""
+    told: dict[str, None] = {}
+    for number, scenario in enumerate(SCENARIOS):
+        random = Random(number)
+        told |= dict.fromkeys(listen(random_setup(random, 160, scenario), random))
+    assert len(told) > 500
+    assert [text for text in told if ID.search(text)] == []
+
+
+def listen(setup: Setup, random: Random) -> list[str]:
+    """All that is asked and told in a random game, in all languages; of options those that begin in a new way."""
+    t = GAME.new(setup)
+    t.log = []
+    speakers = [Words(GAME, lang) for lang in languages()]
+    told: list[str] = []
+    heard: dict[tuple[str, str], None] = {}
+
+    def decide(ask: Ask[Any]) -> Any:
+        options = ask.look()
+        keys = {(ask.question, kind_of(key)): key for key in map(str, options)}
+        new = {kind: key for kind, key in keys.items() if kind not in heard}
+        for words in speakers if new else ():
+            assert words.knows(ask.question), ask.question
+            choices = Choices(words, ask, GAME.scene(t, ask.seat))
+            told.append(choices.asked())
+            told.extend(choices.say(key) for key in new.values())
+        heard.update(dict.fromkeys(new))
+        fewer = [one for one in options if not str(one).startswith("charge:")] if random.random() < 0.7 else options
+        return fewer[int(random.random() * len(fewer))]
+
+    play_out(GAME, t, [decide] * t.players, Fast(t.players))
+    return told + [text for words in speakers for text in events(words, t)]
+
+
+def kind_of(key: str) -> str:
+    """How an option begins, if it begins with no name of a piece."""
+    first, _, rest = key.partition(":")
+    return f"piece:{'' if ',' in rest else rest}" if re.fullmatch(r"[a-d]\d+(\.\d+)?", first) else first
+
+
+def events(words: Words, t: Battle) -> list[str]:
+    """What has happened, as somebody says it who looks at the end of it, and in a word or two."""
+    scene, log = GAME.scene(t, None), t.log or []
+    seen = words.seeing(scene)
+    assert [event.id for event in log if not words.knows(event.id)] == []
+    told = [seen.say(event) for event in log]
+    told += [seen.attribute(event, name) for event in log for name in ("brief", "outcome", "alone")]
+    told += [seen.say(mark) for piece in scene.pieces.values() for mark in piece.marks]
+    return told + [words.say(message) for message in scene.status]
+
+
+REFUSED = [
+    ("move:x", "gs-no-such-move"),
+    ("move:9", "gs-exhausted"),
+    ("dance", "gs-no-such-action"),
+    ("melee:pitchfork", "gs-no-such-weapon"),
+    ("melee:gladius", "gs-nobody-in-reach"),
+    ("item:beer", "gs-no-such-item"),
+    ("cast:rain", "gs-no-such-spell"),
+    ("tactic:hope", "gs-no-such-tactic"),
+    ("relic:a1", "gs-no-relic"),
+]
+
+
+@pytest.mark.parametrize(("key", "id"), REFUSED)
+def test_reasons_name_whom_they_are_about(key: str, id: str, words: Words) -> None:
+    """GS-ACT-03: what is wrong, with names and numbers."""
+    t = battle(card("a legionnaires", "10,10 11.5,10 13,10"), card("b ursapine", "30,30"), active="a1")
+    match = go(t)
+    reason = refused(match, key)
+    said = words.seeing(GAME.scene(match.state, 0)).say(reason)
+    assert (reason.id, ID.search(said)) == (id, None)
+
+
+def test_options_are_said_by_what_stands_on_the_card() -> None:
+    """GS-ACT-03, GS-CHG-06: weapons, tactics and items by their names, charges by their kind, members by numbers."""
+    t = battle(
+        card("a legionnaires", "10,10 11.5,10 13,10"),
+        card("a centurion", "20,20", items=("eagle-gladius",)),
+        card("b ursapine", "10,20"),
+        active="a1",
+    )
+    match = go(t)
+    assert match.request is not None
+    said = {}
+    for lang in languages():
+        choices = Choices(Words(GAME, lang), match.request, GAME.scene(t, 0))
+        said[lang] = [choices.say(key) for key in ("move:2", "charge:gladius:long", "tactic:testudo")]
+    assert said == {
+        "en": ["Move with 2 tokens", "Long charge: Gladius", "Testudo"],
+        "ja": ["トークン2個で移動", "長距離突撃：グラディウス", "テストゥド"],
+    }
+
+
+def test_members_and_places_are_said_by_name() -> None:
+    """GS-MOV-01: who goes where, in inches from the left and from the top."""
+    t = battle(card("a legionnaires", "10,10 11.5,10"), card("b ursapine", "30,30"), active="a1")
+    match = go(t, "move:1")
+    assert match.request is not None
+    choices = Choices(Words(GAME, "en"), match.request, GAME.scene(match.state, 0))
+    assert choices.say("a1.2:30480,25400") == "Legionnaire 2 → 12 10"
+    assert choices.asked() == "Red, where does Legionnaires go?"
