@@ -15,6 +15,11 @@ from theomachy.table.plane import on_table, overlap, overlaps
 GAME: Game[Battle] = godslayer.GAME
 MOST_TOKENS = 12
 """of any card: six, a serious gift and an assigned one"""
+TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {2: ((),), 3: ((), (0, 1, 1)), 4: ((), (0, 1, 0, 1), (0, 1, 1, 1))}
+"""that so many players may form"""
+SKIRMISH = 120
+"""the level of a brief battle: a few cards for each"""
+AMBUSH = "wyldfolk: pendragon; bladeslingers"
 
 
 def warbands(random: Random, setup: Setup, players: int) -> tuple[str, ...]:
@@ -28,19 +33,19 @@ def pairs(random: Random) -> Setup:
 
 
 def rulings(random: Random) -> Setup:
-    """Whatever can be agreed: two to four players, teams, larger battles, laid ground, every reading of unclear rules."""
+    """Whatever can be agreed: two to four players, teams, large battles, laid ground, all readings of unclear rules."""
     readings = {name: random.random() < 0.5 for name in get_type_hints(Rulings)}
     players = random.choice((2, 2, 2, 2, 3, 4))
     setup = Setup(
-        ("",) * players,
-        random.choice((160, 160, 200, 300)),
-        "open-battle" if players > 2 else random.choice(SCENARIOS),
-        random.choice(("generated", "generated", "ready", "laid")),
-        random.getrandbits(20),
-        random.random() < 0.3,
-        (0, 1, 0, 1) if players == 4 and random.random() < 0.5 else (),
-        random.choice(("declared", "free")),
-        Rulings(**readings),
+        warbands=("",) * players,
+        level=160 if players > 2 else random.choice((160, 160, 200, 300)),
+        scenario=random.choice(("open-battle", "standing-stones", "relic") if players > 2 else SCENARIOS),
+        ground=random.choice(("generated", "generated", "ready", "laid")),
+        ground_seed=random.getrandbits(20),
+        large=random.random() < 0.3,
+        teams=random.choice(TEAMS[players]),
+        measuring=random.choice(("declared", "free")),
+        rulings=Rulings(**readings),
     )
     return msgspec.structs.replace(setup, warbands=warbands(random, setup, players))
 
@@ -76,5 +81,8 @@ STORIES = {"standard": lambda random: Setup()}
 
 
 def brief(setup: Setup) -> Setup:
-    """Two players only."""
-    return msgspec.structs.replace(setup, warbands=setup.warbands[:2], teams=()) if len(setup.warbands) > 2 else setup
+    """A skirmish of two with other warbands; every other time both have somebody to hide."""
+    small = msgspec.structs.replace(setup, warbands=("", ""), teams=(), level=SKIRMISH)
+    hiding = setup.ground_seed % 2
+    found = (AMBUSH, AMBUSH) if hiding else warbands(Random(setup.ground_seed), small, 2)
+    return msgspec.structs.replace(small, warbands=found)

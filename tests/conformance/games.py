@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from tests.conformance import climbers, mini, sagas
+from tests.conformance import battles, climbers, mini, sagas
 from theomachy.games import godtear, scathe
 from theomachy.games.godtear import setup as godtear_setup
 from theomachy.games.godtear.battlefield import OFF
@@ -163,4 +163,7 @@ GODTEAR = Entry(
     "godtear", godtear.GAME, {**GODTEAR_PRESETS, "rulings": godtear_rulings}, godtear_invariants, games=15, soak=20_000
 )
 GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, 8, 20_000, sagas.brief, most=3, every=4)
-GAMES = [SCATHE, GODTEAR, GODBREAKER, MINI, CLIMBERS]
+GODSLAYER = Entry(
+    "godslayer", battles.GAME, battles.PRESETS, battles.invariants, 4, 10_000, battles.brief, most=1, every=12
+)
+GAMES = [SCATHE, GODTEAR, GODBREAKER, GODSLAYER, MINI, CLIMBERS]

@@ -139,8 +139,10 @@ def test_what_is_forced_answers_itself(table):
                 request = procedure.send(answer)
             except StopIteration:
                 return
-            if isinstance(request, Ask) and len(request.look()) == 1 and not isinstance(request.options, Region):
-                alone.append(request.look()[0])
+            if isinstance(request, Ask) and len(found := request.look()) == 1:
+                region = request.options if isinstance(request.options, Region) else None
+                if region is None or region.forced(found):
+                    alone.append(found[0])
             answer = yield request
 
     entry, preset = table

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server import plane
+from tests.server import flock, plane
 from theomachy.kernel import Ask, Choice, Fast, Match, Message, Refused, Region
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Scene, Stroke, apply, difference, spot
@@ -54,6 +54,19 @@ def test_what_draws_nothing_need_not_say_so():
         assert (ask.drawn("a"), ask.outline()) == ([], [])
     region = Anywhere()
     assert (region.prefix(), region.moves(), region.base(), region.turns()) == ("", "", 0, ())
+    assert region.movers() == {}
+
+
+def test_the_piece_that_is_placed_is_the_only_mover_unless_a_region_says_more(ponds: Match):
+    """Each mover comes with what stands before a place of its own, and its places can be answered."""
+    assert isinstance(ponds.request, Ask)
+    assert ponds.request.options.movers() == {"left": "move:"}
+    geese = Match(flock.GAME, flock.GAME.new(flock.Setup()), Fast(1))
+    movers = geese.request.options.movers()
+    assert list(movers.items())[:2] == [("goose-1", "all:"), ("goose-2", "goose-2:")]
+    for id, prefix in movers.items():
+        x, y = flock.scene(geese.state, 0).pieces[id].at
+        assert geese.request.why_not(f"{prefix}{x},{y}") is None
 
 
 def test_an_outline_is_drawn_up_once():

@@ -34,7 +34,7 @@ def placed(options: Any) -> Any:
     """What a region says of its places."""
     if not isinstance(options, Region):
         return None
-    return options.prefix(), options.moves(), options.base(), tuple(options.turns())
+    return options.prefix(), options.moves(), options.base(), tuple(options.turns()), dict(options.movers())
 
 
 # What a seat may know

@@ -65,7 +65,7 @@ def test_the_version_names_rules_and_content() -> None:
 NONSENSE = [
     ("bogus", "bogus"),
     ("--bogus", "--bogus"),
-    ("play nogame", "there is no game 'nogame'; there are godbreaker, godtear, scathe"),
+    ("play nogame", "there is no game 'nogame'; there are godbreaker, godslayer, godtear, scathe"),
     ("play --bogus", "--bogus"),
     ("play scathe too many", "many"),
     ("play --seed x", "--seed: 'x' is not a whole number from 0 on"),
@@ -318,4 +318,4 @@ def test_the_command_in_a_process_of_its_own() -> None:
     running = theomachy("play", "nogame")
     out, err = running.communicate(timeout=60)
     assert (running.returncode, out) == (2, "")
-    assert err == "theomachy: GAME: there is no game 'nogame'; there are godbreaker, godtear, scathe\n"
+    assert err == "theomachy: GAME: there is no game 'nogame'; there are godbreaker, godslayer, godtear, scathe\n"

@@ -87,7 +87,8 @@ def test_palettes_have_five_tones() -> None:
 
 def test_dice_show_every_face(game: Any) -> None:
     """Dice of many sides show plain numbers."""
-    shown = {"scathe": set("123456"), "godtear": set("012"), "godbreaker": set()}
+    six = set("123456")
+    shown = {"scathe": six, "godtear": set("012"), "godbreaker": set(), "godslayer": six}
     assert set(look_of(game).dice) == shown[game.id]
 
 

@@ -11,7 +11,7 @@ from tests.terminal.test_words import messages
 from theomachy import games
 from theomachy.kernel import Refused
 from theomachy.words import Words, languages, rulebook
-from theomachy.words.options import TableOption, find_option, table_options, value_name, with_option
+from theomachy.words.options import TableOption, find_option, table_options, value_name, value_of, with_option
 
 GAMES = [games.game(name) for name in games.names()]
 
@@ -87,8 +87,7 @@ def test_every_value_can_be_agreed_on(game: Any) -> None:
     for option in table_options(game):
         for value in option.values or ("7",):
             setup = with_option(game, setup, option.name, value)
-            holder = setup if option.group == "setup" else setup.rulings
-            assert str(getattr(holder, option.name)).lower() == value
+            assert value_of(setup, option) == value
     assert setup != usual
     for option in table_options(game):
         setup = with_option(game, setup, option.name, option.usual)
@@ -123,6 +122,7 @@ def test_names_are_taken_with_dashes(game: Any) -> None:
         ("godtear", "format", "", "'' is not one of free, roster"),
         ("godtear", "objective_supply", "25", "'25' is not one of unlimited, 24"),
         ("godtear", "warbands", "titus", "godtear has no ruling 'warbands'"),
+        ("godslayer", "teams", "0,red", "'0,red' is not whole numbers with commas between them"),
     ],
 )
 def test_what_cannot_be_is_refused(name: str, option: str, value: str, sentence: str) -> None:

@@ -48,6 +48,11 @@ class Choice(Generic[T]):
         """What an option would use up, by label."""
         return {}
 
+    def blind(self, option: T) -> bool:
+        """Whether what an option leads to would tell what nobody may know yet, such as a distance that is measured only
+        when it is paid for: then its odds are not told."""
+        return False
+
     def drawn(self, key: str) -> list[Stroke]:
         """What shows on a plane why a key is an option or none. Must take any string."""
         return []
@@ -79,8 +84,13 @@ class Region(Choice[T]):
         return ""
 
     def moves(self) -> str:
-        """The id of the piece that is being placed, if it is one."""
+        """The id of the piece that is being placed, if it is one: what a bare place is meant for."""
         return ""
+
+    def movers(self) -> Mapping[str, str]:
+        """All pieces that may be placed, each with what stands before a place of its own; the likeliest first."""
+        piece = self.moves()
+        return {piece: self.prefix()} if piece else {}
 
     def base(self) -> int:
         """The radius of its base."""
@@ -129,7 +139,9 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     def open(self) -> bool:
         """Whether there is anything to decide. A secret is always asked for, lest the silence tell it."""
         options = self.options
-        if self.secret or (isinstance(options, Region) and not options.forced(self.look())):
+        if self.secret:
+            return True
+        if isinstance(options, Region) and (type(options).forced is Region.forced or not options.forced(self.look())):
             return True
         return len(self.look()) != 1
 
@@ -137,6 +149,9 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         """The option that a key names, or Refused with the reason why there is none."""
         if not isinstance(key, str):
             raise refuse("not-a-key", self.clause, key=repr(key))
+        if isinstance(self.options, Region):  # a place is read: no need to look for others
+            place: T = self.options.read(key)
+            return place
         options: Sequence[Any] = self.found or self.look()
         try:
             option: T = options[options.index(key)]  # strings are their own keys
@@ -145,9 +160,6 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return option
 
     def _read(self, key: str) -> T:
-        if isinstance(self.options, Region):
-            place: T = self.options.read(key)
-            return place
         for option in self.look():
             if key_of(option) == key:
                 return option
@@ -158,6 +170,9 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     def cost(self, option: T) -> Mapping[str, int]:
         return self.options.cost(option) if isinstance(self.options, Choice) else {}
+
+    def blind(self, option: T) -> bool:
+        return self.options.blind(option) if isinstance(self.options, Choice) else False
 
     def drawn(self, key: str) -> list[Stroke]:
         return self.options.drawn(key) if isinstance(self.options, Choice) else []

@@ -120,7 +120,8 @@ class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something drawn on a plane for a moment: a measured line, a reach, what is in the way."""
 
     kind: str
-    """What it shows: measure, detour, reach, range, ghost, blocked, sight, within."""
+    """What it shows: measure, detour, reach, range, ghost, blocked, sight, within, follow (how another goes along),
+    link (what hangs together), lane (a way as wide as the base)."""
     points: list[tuple[int, int]]
     closed: bool = False
     radius: int = 0

@@ -1,6 +1,6 @@
 """What one seat may know of a match, and how seats that are programs play it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -49,13 +49,14 @@ def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
 
 
 class _BareRegion(Region[Any]):
-    __slots__ = ("_base", "_moves", "_options", "_pick", "_prefix", "_read", "_turns")
+    __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_read", "_turns")
 
     def __init__(self, region: Region[Any]) -> None:
         self._options: Callable[[], Sequence[Any]] = lambda: region.options()
         self._read: Callable[[str], Any] = lambda key: region.read(key)
         self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
         self._prefix, self._moves, self._base = region.prefix(), region.moves(), region.base()
+        self._movers = dict(region.movers())
         self._turns = tuple(region.turns())
 
     def options(self) -> Sequence[Any]:
@@ -72,6 +73,9 @@ class _BareRegion(Region[Any]):
 
     def moves(self) -> str:
         return self._moves
+
+    def movers(self) -> Mapping[str, str]:
+        return self._movers
 
     def base(self) -> int:
         return self._base

@@ -7,6 +7,7 @@ from typing import Any
 from theomachy.kernel import Ask, Match, Reason, Refused, Region
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene, place, spot
+from theomachy.words.places import placed, placers
 
 NOTHING_SAID = ("no-such-option", "not-asked")
 """Reasons that say no more than that it is none."""
@@ -30,11 +31,12 @@ def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, at: str) -> tuple[s
 def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
     measured = isinstance(ask.options, Region) and scene.fixed.board == "plane"
     prefix = ask.options.prefix() if isinstance(ask.options, Region) else ""
+    prefixes = placers(ask.options) if isinstance(ask.options, Region) else {}
     if measured and spot(at) is not None:
         yield prefix + at
         return
     piece = scene.pieces.get(at)
-    keys = [key for key in ask.keys() if not measured or spot(key.removeprefix(prefix)) is None]
+    keys = [key for key in ask.keys() if not measured or placed(key, prefixes) is None]
     ids = [at]
     if piece is not None:
         around = [piece.zone, piece.of] if piece.of else [piece.zone]

@@ -22,6 +22,7 @@ from theomachy.words.looks import look_of
 from theomachy.words.names import Names, whose
 from theomachy.words.nearby import Near
 from theomachy.words.options import table_options, value_of
+from theomachy.words.places import placed, placers
 
 SPECTATOR = -1
 """The viewer who holds no seat: sees what everybody sees."""
@@ -278,9 +279,11 @@ class Showing:
         if not mine:
             return wire.Region()
         outline = [self.stroke(stroke) for stroke in ask.outline()]
+        prefix, piece, movers = region.prefix(), region.moves(), dict(region.movers())
         return wire.Region(
-            prefix=region.prefix(),
-            piece=region.moves(),
+            prefix=prefix,
+            piece=piece,
+            movers=movers if movers != {piece: prefix} else {},
             base=region.base(),
             turns=list(region.turns()),
             outline=outline,
@@ -305,7 +308,7 @@ class Showing:
                 wire.Option(
                     key=choice.key,
                     label=label or self._label(choices, choice.key, choice.line),
-                    piece=choice.piece,
+                    piece=choice.piece if at is None else "",
                     zone=zone,
                     at=at,
                     line=line,
@@ -318,15 +321,17 @@ class Showing:
         """By key: the places on a plane, each with what is near and the question's words for going there."""
         ask, scene, words = choices.ask, choices.scene, self.words
         region = ask.options if isinstance(ask.options, Region) else None
-        prefix, moves, base = (region.prefix(), region.moves(), region.base()) if region else ("", "", 0)
-        near = Near(words, scene, {id: choices.names(id) for id in scene.pieces}, moves, base)
+        prefixes, base = (placers(region), region.base()) if region else ({"": ""}, 0)
+        names = {id: choices.names(id) for id in scene.pieces}
+        near = {prefix: Near(words, scene, names, moves, base) for prefix, moves in prefixes.items()}
         found = {}
         for choice in choices.choices:
-            spot = kernel.spot(choice.key.removeprefix(prefix)) if choice.key.startswith(prefix) else None
-            if spot is not None:
-                at = spot[:2]
-                place = words.listed(filter(None, [self._at(at), near(at)]))
+            if there := placed(choice.key, prefixes):
+                prefix, at = there
+                place = words.listed(filter(None, [self._at(at), near[prefix](at)]))
                 said = words.attribute(ask.question, prefix.rstrip(":") or "other", a=Verbatim(place))
+                if not said and len(prefixes) > 1 and (name := names.get(prefixes[prefix])):
+                    said = words.say("live-mover-to", name=Verbatim(name), place=Verbatim(place))
                 found[choice.key] = (at, said or place)
         return found
 

@@ -170,6 +170,7 @@ class Option(Shown):
 class Region(Shown):
     prefix: str = ""
     piece: str = ""
+    movers: dict[str, str] = {}
     base: int = 0
     turns: list[int] = []
     outline: list[Stroke] = []

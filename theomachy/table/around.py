@@ -2,7 +2,7 @@
 
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
 from typing import TypeAlias
 
 from theomachy.table.discs import Disc, Point, length
@@ -42,6 +42,8 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
             places = [*corners_about(disc, base.r), *(gate for other in known for gate in gates(disc, other, base.r))]
             known.append(disc)
             for place in places:
+                if most is not None and _far(start, place) + _far(place, goal) > most:
+                    continue
                 thing = field.obstacle(place, place, base.r)
                 if thing is None:
                     corners.append(place)
@@ -86,12 +88,12 @@ def _shortest(
     """
     done: set[Point] = set()
     met: dict[Obstacle, None] = {}
-    tries = _further((start,), 0.0, corners, goal)
+    ahead = [(there, _far(there, goal)) for there in (*corners, goal)]
+    bound = inf if most is None else most
+    tries = _further((start,), 0.0, ahead, done, bound)
     tries.sort()
     while tries:
-        guess, far, points = heappop(tries)
-        if most is not None and guess > most:
-            break
+        _, far, points = heappop(tries)
         before, here = points[-2:]
         if here in done:
             continue
@@ -105,19 +107,23 @@ def _shortest(
             return list(points) if fits else None, list(met)
         else:
             done.add(here)
-            for item in _further(points, far, corners, goal):
-                if item[2][-1] not in done:
-                    heappush(tries, item)
+            for item in _further(points, far, ahead, done, bound):
+                heappush(tries, item)
     return None, list(met)
 
 
-def _further(points: tuple[Point, ...], far: float, corners: list[Point], goal: Point) -> list[Try]:
-    """What may come next: any corner, or the goal."""
-    here = points[-1]
+def _further(
+    points: tuple[Point, ...], far: float, ahead: list[tuple[Point, float]], done: set[Point], most: float
+) -> list[Try]:
+    """What may come next: any corner not yet passed, or the goal, each with how far the goal is from there. What would
+    be too long even if the rest were straight is left out."""
+    x, y = points[-1]
     found = []
-    for there in (*corners, goal):
-        step = _far(here, there)
-        found.append((far + step + _far(there, goal), far + step, (*points, there)))
+    for there, rest in ahead:
+        dx, dy = there[0] - x, there[1] - y
+        so_far = far + sqrt(dx * dx + dy * dy)
+        if so_far + rest <= most and there not in done:
+            found.append((so_far + rest, so_far, (*points, there)))
     return found
 
 

@@ -125,7 +125,17 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
         return []
     far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
     found = Patches(near).stretches(*a, *b)
-    found += [stretch for shape in near for edge in shape.edges if r and (stretch := _beside(a, b, far, r, edge))]
+    if r:
+        (ax, ay), (bx, by) = a, b
+        x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+        y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+        for shape in near:
+            for edge in shape.edges:
+                px, py, qx, qy = edge
+                if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
+                    continue
+                if stretch := _beside(a, b, far, r, edge):
+                    found.append(stretch)
     return joined(found)
 
 

@@ -1,6 +1,7 @@
 """The places that a question on a plane proposes, and what somebody means who types a place of their own.
 
-`10.5 7` or `move 10.5 7` is a place in units; `to nova` or `beside nova` is the proposal nearest to that piece.
+`10.5 7` or `move 10.5 7` is a place in units; `to nova` or `beside nova` is the proposal nearest to that piece. Where
+several pieces may be placed, `nova 10.5 7` is a place for one of them.
 """
 
 from typing import Any
@@ -12,7 +13,7 @@ from theomachy.terminal.ends import Ends
 from theomachy.terminal.letters import told_apart
 from theomachy.words import Words
 from theomachy.words.nearby import Near
-from theomachy.words.places import in_units, where
+from theomachy.words.places import in_units, placed, placers, where
 
 TOWARDS = ("to", "beside", "move")
 """What may be typed before a piece or a place; the question's own word serves, too."""
@@ -25,9 +26,11 @@ class Proposals:
         keys = ask.keys() if region is not None else []
         self.region = region
         self.points: dict[str, Point] = {key: point for key in keys if (point := where(key)) is not None}
-        moves, base = (region.moves(), region.base()) if region else ("", 0)
-        near = Near(words, scene, told_apart(words, scene), moves or ask.by, base)
-        self.near = {key: near(point) for key, point in self.points.items()}
+        self.prefixes, base = (placers(region), region.base()) if region else ({"": ""}, 0)
+        names = told_apart(words, scene)
+        near = {prefix: Near(words, scene, names, moves or ask.by, base) for prefix, moves in self.prefixes.items()}
+        usual = near[region.prefix() if region else ""]
+        self.near = {key: near.get(self._prefix(key), usual)(point) for key, point in self.points.items()}
         """By key: what is near."""
 
     def order(self, key: str) -> int:
@@ -39,6 +42,8 @@ class Proposals:
         if self.region is None or self._is_key(text):
             return None
         prefix, ends = self.region.prefix(), Ends(self.words, self.scene)
+        if (single := self._single(text, ends)) is not None:
+            return single
         first, _, rest = text.partition(" ")
         towards = bool(rest) and (first.lower() in TOWARDS or first.lower() == prefix.strip(":"))
         wanted = rest.strip() if towards else text
@@ -46,6 +51,23 @@ class Proposals:
             return self._shown(place) or prefix + place
         piece = self.scene.pieces.get((ends.piece(wanted) or "") if towards else "")
         return self._nearest(piece.at) if piece is not None and piece.at is not None else None
+
+    def _single(self, text: str, ends: Ends) -> str | None:
+        """A place for the piece that is named before it."""
+        assert self.region is not None
+        movers, words = self.region.movers(), text.split()
+        if len(movers) < 2 or not words or words[0].lower() in TOWARDS:
+            return None
+        for at in range(len(words) - 1, 0, -1):  # the end of a name may be a number
+            if (place := ends.place(" ".join(words[at:]))) is None:
+                continue
+            if (piece := ends.piece(" ".join(words[:at])) or "") in movers:
+                return movers[piece] + place
+        return None
+
+    def _prefix(self, key: str) -> str:
+        found = placed(key, self.prefixes)
+        return found[0] if found else ""
 
     def _is_key(self, text: str) -> bool:
         try:
@@ -57,7 +79,7 @@ class Proposals:
     def _shown(self, place: str) -> str | None:
         """The proposal that is shown as this place: what is typed has no more than tenths."""
         prefix, said = self.region.prefix() if self.region else "", in_units(place)
-        shown = {key: in_units(key.removeprefix(prefix)) for key in self.points}
+        shown = {key: in_units(key.removeprefix(prefix)) for key in self.points if key.startswith(prefix)}
         return next((key for key in shown if shown[key] == said or shown[key].startswith(f"{said} ")), None)
 
     def _nearest(self, point: Point) -> str | None:

@@ -6,8 +6,9 @@ event, or a part of an ability, in a word or two; `.fails` where that is a failu
 `.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of anything
 else), `.text` (what an ability does), `.one` (one of several alike), `.numbered` (one of a kind that goes by its number
 $n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part
-of their keys (`.use` for `use:priest:3`, `.other` for the rest), with the parts after it as $a, $b, $c; a word in the
-middle serves, too (`.via` for `5,6 via 5,7`).
+of their keys (`.use` for `use:priest:3`, `.use-1` where only one part follows, `.other` for the rest), with the parts
+after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`), and `.to` says a key of parts that
+begins with a name (`a1:5,6`).
 """
 
 import re
@@ -151,7 +152,10 @@ class Words(Language):
         to say."""
         name = name or self.say
         first, *rest = re.split("[:+]", key)
-        if words := self.attribute(question, first, **_parts(rest, name)):
+        for attribute in (f"{first}-{len(rest)}", first):
+            if words := self.attribute(question, attribute, **_parts(rest, name)):
+                return words
+        if rest and (words := self.attribute(question, "to", **_parts([first, *rest], name))):
             return words
         if (found := _INFIX.fullmatch(key)) and (
             words := self.attribute(question, found[2], **_parts([found[1], found[3]], name))
@@ -171,11 +175,13 @@ class Words(Language):
 _INFIX = re.compile("(\\S+) ([a-z]+) (.+)")
 _LISTED = re.compile(r"(?<!\d),|,(?!\d)")
 """Commas between names; one between figures is part of a place."""
+_ID = re.compile(r"[\w-]+(?:\.[\w-]+)*")
+"""An id in a key, also of a member by its number: `a2.1`."""
 
 
 def _names(key: str, name: Callable[[str], str], words: Language) -> str:
     """A key with each id in it said by its name."""
-    return words.listed(re.sub(r"[\w-]+", lambda found: name(found[0]), part) for part in _LISTED.split(key))
+    return words.listed(re.sub(_ID, lambda found: name(found[0]), part) for part in _LISTED.split(key))
 
 
 def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | str]:

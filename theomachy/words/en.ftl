@@ -171,6 +171,7 @@ kind-one-of = one of { $values }
 kind-either = { $a } or { $b }
 kind-bool = true or false
 kind-int = a whole number
+kind-ints = whole numbers with commas between them
 kind-str = a text
 kind-null = null
 

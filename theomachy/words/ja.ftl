@@ -153,6 +153,7 @@ kind-one-of = { $values }のいずれか
 kind-either = { $a }または{ $b }
 kind-bool = trueかfalse
 kind-int = 整数
+kind-ints = コンマで区切った整数
 kind-str = 文字列
 kind-null = 値なし（null）
 

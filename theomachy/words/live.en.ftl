@@ -2,6 +2,7 @@
 
 live-at-hex = hex { $place }
 live-at-place = { $x }, { $y }
+live-mover-to = { $name }: { $place }
 live-of = { $label } { $value } of { $most }
 live-roll = Roll the dice.
 live-not-begun = The match has not begun.

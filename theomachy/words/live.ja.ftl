@@ -2,6 +2,7 @@
 
 live-at-hex = ヘックス{ $place }
 live-at-place = { $x }、{ $y }
+live-mover-to = { $name }：{ $place }
 live-of = { $label } { $value }/{ $most }
 live-roll = ダイスを振ってください。
 live-not-begun = 対戦はまだ始まっていません。

@@ -38,6 +38,16 @@ Tint = Literal[
     "hedge",
     "fence",
     "rock",
+    "marsh",
+    "road",
+    "crops",
+    "lava",
+    "cliff",
+    "steep",
+    "boulder",
+    "house",
+    "door",
+    "haze",
 ]
 
 

@@ -78,13 +78,15 @@ def with_option(game: Game[Any], setup: Any, name: str, value: str) -> Any:
     option = find_option(game, name)
     holder: Any = setup if option.group == "setup" else getattr(setup, RULINGS)
     kind = typing.get_type_hints(type(holder), include_extras=True)[option.name]
+    plain = typing.get_type_hints(type(holder))[option.name]
     value = value.strip()
+    given = [one for one in value.split(",") if one] if typing.get_origin(plain) is tuple else value
     try:
         if option.kind == "choice" and value not in option.values:
             raise msgspec.ValidationError
-        reading = msgspec.convert(value, kind, strict=False)
+        reading = msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError:
-        raise refuse("trouble-kind", option.clause, text=Verbatim(value), kind=allowed(option, kind)) from None
+        raise refuse("trouble-kind", option.clause, text=Verbatim(value), kind=allowed(option, plain)) from None
     changed = msgspec.structs.replace(holder, **{option.name: reading})
     return changed if option.group == "setup" else msgspec.structs.replace(setup, **{RULINGS: changed})
 
@@ -94,7 +96,9 @@ def value_of(setup: Any, option: TableOption) -> str:
     return _text(getattr(setup if option.group == "setup" else getattr(setup, RULINGS), option.name))
 
 
-KINDS = {bool: "kind-bool", int: "kind-int", str: "kind-str", types.NoneType: "kind-null"}
+KINDS: dict[Any, str] = {
+    bool: "kind-bool", int: "kind-int", str: "kind-str", types.NoneType: "kind-null", tuple[int, ...]: "kind-ints",
+}  # fmt: skip
 
 
 def allowed(option: TableOption, kind: Any) -> Message:
@@ -141,6 +145,8 @@ def _option(
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -4,9 +4,11 @@ Keys carry the plane's own numbers, `move:12700,8890`; people read and type `5 3
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from theomachy.kernel.scene import Scene, Zone
+from theomachy.kernel import Region
+from theomachy.kernel.scene import Scene, Zone, spot
 from theomachy.table.plane import INCH, Point, Shape
 
 _SPOT = re.compile(r"(?:^|[: ])(\d{1,7}),(\d{1,7})(?:,(\d{1,3}))?$", re.ASCII)
@@ -16,6 +18,19 @@ def where(key: str) -> Point | None:
     """Where a key leads to; None if it names no place."""
     found = _SPOT.search(key)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def placers(region: Region[Any]) -> dict[str, str]:
+    """What may stand before a place of a region, with the piece that is placed then."""
+    return {prefix: piece for piece, prefix in region.movers().items()} | {region.prefix(): region.moves()}
+
+
+def placed(key: str, prefixes: Mapping[str, str]) -> tuple[str, Point] | None:
+    """What stands before the place that a key is, and the place; None if it is none."""
+    for prefix in prefixes:
+        if key.startswith(prefix) and (found := spot(key.removeprefix(prefix))) is not None:
+            return prefix, found[:2]
+    return None
 
 
 def units(length: int) -> str:

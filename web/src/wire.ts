@@ -33,7 +33,7 @@ export interface Zone {
   id: string               // of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point
   label: string
   owner?: number           // seat
-  tint?: string            // "north", "south" (deployment); of ground "forest", "scrub", "rubble", "water", "hill", "wall", "ruin", "grass", "yard", "hedge", "fence", "rock"
+  tint?: string            // "north", "south" (deployment); of ground "forest", "scrub", "rubble", "water", "hill", "wall", "ruin", "grass", "yard", "hedge", "fence", "rock", "marsh", "road", "crops", "lava", "cliff", "steep", "boulder", "house", "door", "haze"
   outline?: [number, number][]   // on a plane
   line?: boolean           // a wall or a fence
   width?: number           // of a line whose outline does not close
@@ -43,7 +43,7 @@ export interface Zone {
 
 /** Something drawn on a plane for a moment. */
 export interface Stroke {
-  kind: string             // "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within"; others as a plain line
+  kind: string             // "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within", "follow" (goes along), "link" (hangs together), "lane" (as wide as `base`); others as a plain line
   points: [number, number][]
   closed?: boolean
   radius?: number          // a circle around its one point
@@ -118,6 +118,7 @@ export interface Option {
 export interface Region {
   prefix?: string
   piece?: string           // the one that is being placed
+  movers?: Record<string, string>   // all that may be placed, each with its own prefix, if it is not just that one
   base?: number            // radius of its base
   turns?: number[]         // what the third number of a place may be: "x,y,turn"; 0 is left out
   outline?: Stroke[]       // all that can be reached; only if mine

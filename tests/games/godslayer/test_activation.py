@@ -287,6 +287,30 @@ def test_the_first_turn_of_a_round_cannot_be_passed():
     assert "pass" in keys(go(_fewer(0)))
 
 
+def test_who_is_alone_has_nobody_to_pass_to():
+    """GS-AVN-10, GS-AVN-09: passing forces somebody else to go on; where nobody is left to, there is no passing."""
+    t = _fewer(0)
+    assert "pass" in keys(go(t))
+    t.turn = Turn(0, alone=True)
+    assert "pass" not in keys(go(t))
+    assert refused(go(t), "pass").id == "gs-may-not-pass"
+
+
+def test_an_attachment_that_missed_its_parent_does_nothing():
+    """GS-AVN-07: directly before or after its parent, or not at all in this round."""
+    t = battle(
+        card("a sanctum-priestess", "5,5", activated=True),
+        card("a sacred-familiar", "6.5,5", parent="a1"),
+        card("a syntarch", "5,10"),
+        card("a syntarch", "5,15"),
+        *ENEMY,
+    )
+    why = refused(go(t), "a2")
+    assert (why.id, why.clause) == ("gs-with-its-parent", "GS-AVN-07")
+    assert keys(go(t)) == ["a3", "a4"]
+    assert the_card(go(t, "a3 | end | end"), "a2").activated
+
+
 def test_a_turn_that_has_begun_cannot_be_passed():
     """GS-AVN-10: the turn is given up whole or not at all."""
     assert "pass" not in keys(go(_fewer(0), "a1 | end"))

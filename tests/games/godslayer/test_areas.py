@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.godslayer.kit import Given, battle, card, events, go, model, told
+from tests.games.godslayer.kit import Given, asked, battle, card, events, go, model, told
 from theomachy.games.godslayer.rules.areas import deviated, touched
 from theomachy.games.godslayer.state import Battle, Haze
 from theomachy.kernel import Match
@@ -37,6 +37,14 @@ def test_a_template_lies_on_the_middle_of_the_target() -> None:
     assert model(match, "b1").wounds == 13 - 5
     assert model(match, "b2").wounds > 0
     assert model(match, "b3").wounds == 0
+
+
+def test_whom_a_mates_bomb_destroyed_throws_no_more() -> None:
+    """GS-AOE-12, GS-DMG-05, GS-A-37: members throw one at a time; the dead do not."""
+    t = battle(card("a xisteri-bombers", "10,10 11.3,10 13.2,10", wounds=(5, 4)), card("b druid", "10,15"), active="a1")
+    match = go(t, "shoot:fire-bomb | b1", "1 1 | 6 | 6")
+    assert [model(match, id).where for id in ("a1.1", "a1.2", "a1.3")] == ["destroyed", "destroyed", "field"]
+    assert asked(match).by == "a1.3"
 
 
 def test_each_model_has_a_damage_roll_of_its_own() -> None:

@@ -24,6 +24,7 @@ from theomachy.games.godslayer.rules.formation import keeps_formation
 from theomachy.games.godslayer.rules.marching import allowance, held_back
 from theomachy.games.godslayer.rules.rushes import Rushes
 from theomachy.games.godslayer.state import DESTROYED, Activation, Battle, Effect, March
+from theomachy.kernel.probe import probe
 from theomachy.table.plane import INCH
 
 SPATHE = "charge:spathe:normal"
@@ -84,6 +85,23 @@ def test_a_target_is_seen_whatever_the_distance() -> None:
     assert model(match, "a1").y == 18 * INCH
     wall = piece("wall", "0,13 30,13 30,14 0,14", height=3)
     assert why(duel(terrain=[wall])) == "GS-CHG-03"
+
+
+def test_no_distance_is_told_before_paying() -> None:
+    """GS-TRM-03, GS-A-118: nothing is drawn before a charge or a move is paid for, unless measuring is free."""
+    for measuring, strokes in (("declared", 0), ("free", 1)):
+        match = go(duel(measuring=measuring))
+        assert len(asked(match).drawn(SPATHE)) == strokes
+        assert bool(asked(match).drawn("move:2")) is bool(strokes)
+        assert asked(match).drawn("move:99") == [] == asked(match).drawn("charge:spathe")
+
+
+@pytest.mark.parametrize("far", [15, 40])
+def test_whether_a_charge_gets_there_is_not_foretold(far: int) -> None:
+    """GS-TRM-03, GS-A-118: with one enemy in sight all else would follow by itself; free measuring may tell."""
+    cards = (card("a scarjarl", "10,10", items=("jarls-great-axe",)), card("b druid", f"10,{far}"))
+    assert probe(go(battle(*cards, active="a1")), 0, "charge:axe-chop:normal").odds == []
+    assert probe(go(battle(*cards, active="a1", measuring="free")), 0, "charge:axe-chop:normal").odds != []
 
 
 def test_discovered_models_do_not_charge() -> None:
@@ -391,8 +409,9 @@ def test_a_unit_that_fails_has_run_all_the_way() -> None:
     t = battle(card("a legionnaires", "10,10 12,10"), card("a druid", "30,30"), card("b druid", "11,30"), active="a1")
     match = go(t, "charge:gladius:normal | b1 | b1 | a1.1:10in,10in | a1.2:12in,10in")
     assert refused(match, "done").clause == "GS-CHG-13"
-    assert keys(match)[-1] == "a1.1:straight"
-    match = go(t, "charge:gladius:normal | b1 | b1 | rush | done")
+    assert keys(match) == ["rush"]
+    match.answer("rush")
+    match.answer("done")
     assert at(match, "a1.1")[1] > 17.9
     assert "gs-charge-fails" in told(match)
 
@@ -424,6 +443,15 @@ def test_a_second_charger_may_strike_another() -> None:
     assert model(match, "b1.1").where == DESTROYED
     assert asked(match).question == "gs-ask-new-target"
     assert "b1.2" in keys(match)
+
+
+def test_shadow_trolls_shift_after_a_failed_charge() -> None:
+    """GS-SUB-01, GS-CHG-13: their activation ends, and with it comes their inch."""
+    t = battle(card("a lighteater", "10,10"), card("b druid", "10,30"), active="a1", subfactions=("shadow-trolls", ""))
+    match = go(t, "charge:shadow-claw:normal")
+    assert "gs-charge-fails" in told(match)
+    assert asked(match).question == "gs-ask-move"
+    assert allowed(match, "a1:10in,19in")
 
 
 # Slay movement
@@ -476,6 +504,20 @@ def test_slay_movement_is_safe() -> None:
     assert asked(match).question != "gs-ask-free-strike"
 
 
+def test_who_sees_nobody_in_reach_slays_no_more() -> None:
+    """GS-CHG-19, GS-MEL-02, GS-ENG-04: near is not enough; with a wall between there is nobody to strike."""
+    wall = piece("wall", "11.05,13 11.15,13 11.15,18 11.05,18", height=4, going="impassable")
+    t = battle(
+        card("a princeptor", "10,10"),
+        card("b druid", "10,16", wounds=8),
+        card("b syntarch", "11.75,14"),
+        active="a1",
+        terrain=[wall],
+    )
+    match = go(t, f"{SPATHE} | b1 | a1:10in,14in | none | done", "4 5 | 5 4 | 1")
+    assert asked(match).question == "gs-ask-action"
+
+
 def test_units_never_slay_on() -> None:
     """GS-CHG-19: not even a lone survivor."""
     t = battle(
@@ -519,6 +561,14 @@ def test_the_others_activation_goes_on() -> None:
     match = go(t, "move:1 | all:10in,10.5in | done | twin-kopis | a1.2 | b1:straight")
     assert match.state.activation is not None
     assert match.state.activation.card == 0
+
+
+def test_whether_he_gets_there_is_not_foretold() -> None:
+    """GS-TRM-03: nor what comes of his charge, only of staying."""
+    match = go(waiting(), "move:1 | done")
+    assert asked(match).question == "gs-ask-counterstrike"
+    assert probe(match, 1, "twin-kopis").odds == []
+    assert probe(match, 1, "none").odds != []
 
 
 def test_out_of_command_he_stays() -> None:

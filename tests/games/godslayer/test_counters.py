@@ -16,6 +16,7 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer.profiles import PRINTED, Does, Mod
 from theomachy.games.godslayer.rules.melee import plan_fight, slays, strike_rank
+from theomachy.games.godslayer.rules.values import stat, weapons
 from theomachy.games.godslayer.state import Activation, Blow, Effect, Fight
 from theomachy.kernel import Match
 
@@ -204,6 +205,8 @@ def test_everybody_strikes_at_rank_one():
     model(t, "a1").effects = (QUICK,)
     assert strike_rank(t, Blow(0, 1, "twin-kopis")) == 2
     assert strike_rank(t, Blow(0, 1, "twin-kopis", counter=True)) == 1
+    t.activation = Activation(0)
+    assert strike_rank(t, Blow(0, 1, "twin-kopis")) == 1
 
 
 def test_equal_ranks_may_both_die():
@@ -251,6 +254,31 @@ def test_higher_defender_strikes_first(monkeypatch):
     match = go(t, "melee:spathe | offensive | golden-sickle", "5 6 | 5 4")
     assert strikers(match) == ["b1"]
     assert model(match, "a1").where == "destroyed"
+
+
+def test_who_is_knocked_down_first_strikes_no_more(monkeypatch):
+    """GS-KNO-01, GS-CTR-09: a swifter answer knocks the attacker down, and its attack is lost."""
+    monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1),)))
+    swift = (Effect("swift", "self", "turn"),)
+    t = battle(
+        card("a princeptor", "10,10"),
+        card("b hill-ogres", "10,11.6", effects=(swift,)),
+        card("b druid", "30,30"),
+        active="a1",
+    )
+    match = go(t, "melee:spathe | offensive | overhead-smash", "5 5 | 1 2")
+    assert (strikers(match), model(match, "a1").down) == (["b1"], True)
+
+
+def test_an_answer_to_a_charge_is_no_charge():
+    """GS-CTR-02, GS-CHG-16: what helps against a charge does not help the charger against the answer."""
+    wall = (Effect("shield-wall", "self", "next"),)
+    fjell = card("a fjell-warriors", "10,10 11.5,9", effects=(wall,))
+    t = battle(fjell, card("b druid", "10,11.5"), card("b druid", "30,30"), active="a1")
+    weapon = next(one.id for one in weapons(t, model(t, "a1.1"), "MEL"))
+    match = go(charged(t, Blow(0, 2, weapon)), "golden-sickle", "1 2 | 1 2")
+    needed = {event.args["model"]: event.args["needed"] for event in events(match, "gs-attack")}
+    assert needed["b1"] == stat(t, model(t, "a1.1"), "DEF")
 
 
 def test_ranks_are_resolved_one_after_another(monkeypatch):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.games.godslayer.kit import Battle, battle, card, events, go, model, refused, the_card
+from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.attacks import judge
 from theomachy.games.godslayer.rules.melee import plan_fight
 from theomachy.games.godslayer.state import Blow, Effect, Fight
@@ -52,6 +53,14 @@ def test_critical_damage_passes_armour():
     t = battle(legion, card("b demarchon", "10,11.5", tokens=0), active="a1")
     match = go(t, "melee:gladius | offensive | b1", "4 4 | 1 2")
     assert model(match, "b1").wounds == 2
+
+
+def test_critical_damage_passes_tough_skin():
+    """GS-CRT-02, GS-DMG-01, GS-DMG-07, GS-A-48: ordinary damage is never below nought, so nothing is taken off."""
+    legion = card("a legionnaires", "10,10 11.5,8", tokens=3)
+    t = battle(legion, card("b fjell-warriors", "10,11.5", tokens=0), active="a1")
+    match = go(t, "melee:gladius | offensive | b1", "4 4 | 1 1")
+    assert (results(match), model(match, "b1").wounds) == (["critical"], 2)
 
 
 def test_critical_damage_is_not_halved_by_shadows():
@@ -148,3 +157,12 @@ def test_all_fumbled_nobody_attacks():
     """GS-FUM-02: a card whose models have all fumbled has no attack left."""
     t = battle(card("a princeptor", "10,10", fumbled=True), card("b druid", "10,11.5"), active="a1")
     assert refused(go(t), "melee:spathe").clause == "GS-FUM-02"
+
+
+def test_a_fumble_is_forgotten_with_the_round():
+    """GS-FUM-02: for the rest of the round, not longer."""
+    t = battle(card("a princeptor", "10,10", fumbled=True), card("b druid", "10,11.5"))
+    verbs.end_turn(t)
+    assert model(t, "a1").fumbled
+    verbs.begin_round(t)
+    assert not model(t, "a1").fumbled

@@ -86,10 +86,10 @@ def test_wall_between_stops_engagement():
 
 
 def test_whoever_lies_still_engages():
-    """GS-A-25: a model that is down or cannot move keeps its reach; a table may agree that who is down does not."""
+    """GS-A-25: a model that is down or cannot move keeps its reach; a table may agree that it does not."""
     places = card("a princeptor", "10,10", down=True), card("b druid", "10,11.5", still="round")
     assert both_ways(battle(*places)) == (True, True)
-    assert both_ways(battle(*places, down_do_not_engage=True)) == (False, True)
+    assert both_ways(battle(*places, down_do_not_engage=True)) == (False, False)
 
 
 def test_longest_weapon_engages_and_each_attack_has_its_own_reach():

@@ -267,6 +267,20 @@ def test_legions_rally_more_easily():
     assert not the_card(go(t, "a2", "4 5"), "a2").fleeing
 
 
+def test_who_runs_in_its_own_activation_does_nothing_else():
+    """GS-FLE-05, GS-PSY-07: it walks up to something horrible, fails the test, and its activation is over."""
+    t = battle(
+        card("a princeptor", "10,10"),
+        card("a princeptor", "30,10"),
+        card("b princeptor", "40,40"),
+        card("b moloch", "10,14.5"),
+        active="a1",
+    )
+    match = go(t, "move:1 | a1:10in,12.5in", "6 6")
+    assert the_card(match, "a1").fleeing
+    assert (asked(match).question, keys(match)) == ("gs-ask-activate", ["a2", "end"])
+
+
 def test_fleeing_counts_until_rallied():
     """GS-FLE-07: from round to round."""
     t = battle(card("a princeptor", "10,30", fleeing=True, tokens=0), *OTHERS)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, refused, state, the_card, told
 from theomachy.games.godslayer.profiles import WEAPONS
+from theomachy.games.godslayer.rules.damage import remove
 from theomachy.games.godslayer.rules.values import For, has, stat, weapons
 from theomachy.games.godslayer.state import Haze
 
@@ -73,7 +74,7 @@ def test_only_in_the_own_activation():
 def test_the_lantern_is_paid_for_and_lays_haze():
     """GS-ITM-08, GS-HAZ-01: one token; three inches of haze, its middle within six, to the end of the round."""
     match = go(hero("gloom-lantern", profile="hammerfist"), "item:gloom-lantern | 10in,16in")
-    assert state(match).hazes == (Haze(25400, 40640, 3, "round", 0),)
+    assert state(match).hazes == (Haze(25400, 40640, 3, "round"),)
     assert the_card(match, "a1").tokens == 5
     match = go(hero("gloom-lantern", profile="hammerfist"), "item:gloom-lantern")
     assert asked(match).question == "gs-ask-haze"
@@ -84,6 +85,13 @@ def test_the_lantern_is_paid_for_and_lays_haze():
         assert refused(match, key).id in ("gs-no-point", "gs-point-off-table", "gs-place-too-far")
     answers = "item:gloom-lantern | 10in,16in | end | end | seat-1"
     assert state(go(hero("gloom-lantern", profile="hammerfist"), answers, "5 5 | 1 1")).hazes == ()
+
+
+def test_the_smoke_of_a_lantern_stays_without_its_bearer():
+    """GS-HAZ-01, GS-MAG-09: it is no spell, which would end with its caster."""
+    t = state(go(hero("gloom-lantern", profile="hammerfist"), "item:gloom-lantern | 10in,16in"))
+    remove(t, t.models[0], "GS-DMG-05")
+    assert len(t.hazes) == 1
 
 
 def test_the_lantern_may_be_anywhere_within_reach():

@@ -3,6 +3,7 @@
 from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, the_card
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules import movement
+from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.values import sight_value, stat
 from theomachy.games.godslayer.state import Battle, Effect
 
@@ -17,7 +18,7 @@ def test_who_lies_can_only_stand_up() -> None:
     """GS-KNO-01, GS-KNO-04, GS-A-67: nothing else may be done in its activation before that."""
     match = go(lying())
     assert keys(match) == ["stand", "end"]
-    assert refused(match, "move:1").clause == "GS-KNO-05"
+    assert refused(match, "move:1").clause == "GS-KNO-01"
     assert refused(match, "melee:spathe").id == "gs-stand-up-first"
 
 
@@ -47,10 +48,29 @@ def test_a_unit_stands_up_first_thing_all_for_one_token() -> None:
     t = battle(card("a legionnaires", "10,10 12,10 14,10", down=(False, True, True)), FAR, active="a1")
     match = go(t)
     assert keys(match) == ["stand", "end"]
+    assert refused(match, "move:1").clause == "GS-KNO-05"
     match.answer("stand")
     assert not any(one.down for one in match.state.models)
     assert the_card(match, "a1").tokens == 3
     assert len(events(match, "gs-stands-up")) == 2
+
+
+def test_a_unit_may_not_save_the_token() -> None:
+    """GS-KNO-05, GS-A-67: members that lie at the start of an activation stand up at once; individuals may wait."""
+    t = battle(card("a legionnaires", "10,10 12,10", down=(False, True)), card("a druid", "20,10", down=True), FAR)
+    match = go(t, "a1")
+    assert (model(match, "a1.2").down, the_card(match, "a1").tokens, the_card(match, "a1").moved) == (False, 3, 1)
+    assert refused(match, "charge:gladius:normal").clause == "GS-CHG-01"
+    assert keys(go(t, "a2")) == ["stand", "end"]
+
+
+def test_a_unit_without_tokens_stays_on_the_ground() -> None:
+    """GS-KNO-05: nothing is done until it can pay, and rallying leaves no time to stand up. GS-RAL-02"""
+    t = battle(card("a legionnaires", "10,10 12,10", down=(True, True), tokens=0), card("a druid", "20,10"), FAR)
+    assert model(go(t, "a1"), "a1.1").down
+    the_card(t, "a1").tokens, the_card(t, "a1").fleeing = 4, True
+    match = go(t, "a1", "1 1")
+    assert (model(match, "a1.1").down, the_card(match, "a1").fleeing) == (True, False)
 
 
 def test_who_lies_is_easier_to_hit_and_hard_to_see() -> None:
@@ -97,3 +117,16 @@ def test_who_is_stationary_has_nothing_to_decide() -> None:
     """GS-STA-01, GS-A-06: a stationary individual is passed over, and the next question is somebody else's."""
     t = battle(card("a princeptor", "10,10", still="round"), card("a druid", "20,20"), FAR, active="a1")
     assert asked(go(t)).by != "a1"
+
+
+def test_the_stationary_perform_no_tactics() -> None:
+    """GS-STA-01: neither an individual nor a member of a unit; its mates do."""
+    t = battle(card("a godquester", "10,10", still="round"), FAR, active="a1")
+    actions = Actions(t, the_card(t, "a1"))
+    no = actions.why_not("tactic:hunters-focus")
+    assert no is not None
+    assert (no.id, no.clause) == ("gs-is-stationary", "GS-STA-01")
+    assert actions.options() == ["end"]
+    t = battle(card("a legionnaires", "10,10 12,10", still=("", "round")), FAR, active="a1")
+    match = go(t, "tactic:testudo")
+    assert [len(model(match, id).effects) for id in ("a1.1", "a1.2")] == [1, 0]

@@ -10,17 +10,21 @@ from theomachy.games.godslayer.rules.machines import (
     furthest,
     living,
     machine_of,
+    must_return,
     served,
     why_not_charge,
-    why_not_receive,
     why_not_serve,
 )
+from theomachy.games.godslayer.rules.orders import Target
+from theomachy.games.godslayer.rules.placing import Site, round_room
 from theomachy.games.godslayer.rules.psychology import takes_as
 from theomachy.games.godslayer.rules.rounds import tokens_of, waiting
 from theomachy.games.godslayer.rules.sight import own_look
+from theomachy.games.godslayer.rules.tactics import receivers, why_not_receive
 from theomachy.games.godslayer.rules.values import non_living, sight_value, stat, weapons
 from theomachy.games.godslayer.rules.victory import kill_points
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle
+from theomachy.table.plane import INCH
 
 BESIDE = "10,10 9,8 11,8"
 """A Scorpio and its crew of two."""
@@ -61,10 +65,25 @@ def test_they_count_as_a_unit_in_a_turn():
 
 
 def test_crew_keep_within_two_inches():
-    """GS-WMC-02: machine and crew are one formation."""
+    """GS-WMC-02: of the machine itself, not only of each other."""
     assert keeps_formation(scorpio(), scorpio().cards[0])
-    t = scorpio("10,10 9,8 16,8")
-    assert not keeps_formation(t, t.cards[0])
+    for places in ("10,10 9,8 16,8", "10,10 10,13.5 10,16"):
+        t = scorpio(places)
+        assert not keeps_formation(t, t.cards[0])
+        assert served(t, t.cards[0])
+
+
+def test_crew_are_set_down_beside_their_machine():
+    """GS-WMC-02, GS-SET-11: whoever comes first."""
+    t = scorpio()
+    site = Site(t, t.cards[0], round_room(10 * INCH, 10 * INCH, 20 * INCH, "GS-SET-11"))
+    machine, leader, crewman = t.models[:3]
+    near, chained = (10 * INCH, 7 * INCH), (10 * INCH, 5 * INCH)
+    site.mates = []
+    assert site.in_formation(leader, near, [(machine, 10 * INCH, 10 * INCH)])
+    assert not site.in_formation(crewman, chained, [(machine, 10 * INCH, 10 * INCH), (leader, *near)])
+    assert site.in_formation(crewman, chained, [(leader, *near)])
+    assert not site.in_formation(machine, (10 * INCH, 10 * INCH), [(leader, *near), (crewman, *chained)])
 
 
 def test_a_machine_does_not_live():
@@ -89,10 +108,11 @@ def test_nobody_charges_while_there_is_a_machine():
 def test_a_machine_hears_no_orders():
     """GS-WMC-05: its crew does."""
     t = scorpio()
-    reason = why_not_receive(t.models[0])
-    assert reason is not None
-    assert reason.clause == "GS-WMC-05"
-    assert why_not_receive(t.models[1]) is None
+    machine, crewman = [why_not_receive(t, Target(t.cards[0], (t.models[n],))) for n in (0, 1)]
+    assert machine is not None
+    assert (machine.id, machine.clause) == ("gs-machine", "GS-WMC-05")
+    assert crewman is None
+    assert receivers(t, Target(t.cards[0], tuple(t.members(t.cards[0])))) == t.models[1:3]
 
 
 @pytest.mark.parametrize(("places", "limit"), [(BESIDE, 2), ("10,10 9,8 16,8", 1), ("10,10 30,8 31.5,8", 4)])
@@ -171,6 +191,17 @@ def test_a_rallied_crew_can_go_back():
     t = battle(card("a scorpio", "10,10 10,16 11.5,16"), *OTHERS, active="a1")
     match = go(t, "move:1 | a1.2:10in,13.2in | a1.3:11.5in,13.2in")
     assert keeps_formation(match.state, the_card(match, "a1"))
+
+
+def test_a_rallied_crew_goes_back_before_anything_else():
+    """GS-WMC-08: while it can move and nobody is at it."""
+    t = battle(card("a scorpio", "10,10 10,16 11.5,16"), *OTHERS, active="a1")
+    assert keys(go(t)) == ["move:1", "move:2", "move:3", "move:4", "end"]
+    assert refused(go(t), "tactic:nonsense").clause == "GS-WMC-08"
+    foe = battle(card("a scorpio", "10,10 10,16 11.5,16"), *OTHERS[:2], card("b legionnaires", "10,17.5"), active="a1")
+    assert "melee:tool" in keys(go(foe))
+    tired = battle(card("a scorpio", "10,10 10,16 11.5,16", moved=4), *OTHERS, active="a1")
+    assert not must_return(tired, the_card(tired, "a1"))
 
 
 def test_a_bolt_flies_no_further_than_its_range():

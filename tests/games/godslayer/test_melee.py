@@ -137,6 +137,17 @@ def test_style_is_chosen_once_a_turn():
     assert the_card(match, "a1").style == "offensive"
 
 
+def test_styles_and_charge_bonuses_end_with_the_turn():
+    """GS-MEL-07, GS-CHG-16, GS-A-02, GS-A-03: chosen for this turn, not for the round."""
+    mates = card("a druid", "30,10", style="charge"), card("b druid", "10,11.5", tokens=0), card("b druid", "30,40")
+    t = battle(legion(5), *mates, active="a1")
+    match = go(t, "melee:gladius | offensive | b1 | none | end", "1 2")
+    assert [one.style for one in match.state.cards] == ["offensive", "charge", "", ""]
+    match.answer("end")
+    assert asked(match).seat == 1
+    assert [one.style for one in match.state.cards] == ["", "", "", ""]
+
+
 def test_charge_bonus_takes_the_place_of_a_style():
     """GS-T-48, GS-A-02: who charged has +1 MEL and +1 POW for the turn, and chooses no style."""
     t = battle(card("a princeptor", "10,10", style="charge"), card("b druid", "10,11.5", tokens=0), active="a1")
@@ -248,6 +259,14 @@ def test_ride_them_down_doubles_the_power_of_a_charge():
         rider = card("a valkyrie", "10,10", style=style, effects=(ride,))
         t = battle(rider, card("b druid", "10,11.8", tokens=0), active="a1")
         assert model(go(t, "melee:valkyrie-spear", "4 5 | 1 2"), "b1").wounds == wounds
+
+
+def test_a_fumble_ends_a_sweep():
+    """GS-FUM-02, GS-A-98: whoever fumbles at the first makes no attack at the others."""
+    dead = card("b legio-mortum", "10,13 11.7,13 8.3,13 20,20", tokens=0, tested=(0,))
+    t = battle(card("a moloch", "10,10"), dead, active="a1")
+    match = go(t, "melee:tail-sweep | offensive | b1.2", "1 1")
+    assert len(events(match, "gs-attack")) == 1
 
 
 def test_sweep_strikes_back_at_all_attackers_in_reach():

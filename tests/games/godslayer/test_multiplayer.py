@@ -5,13 +5,17 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import GAME, asked, battle, card, go, keys, model, refused, the_card
+from theomachy.games.godslayer.profiles import SPELLS
 from theomachy.games.godslayer.rules.damage import remove, suffer
+from theomachy.games.godslayer.rules.orders import target_of
 from theomachy.games.godslayer.rules.rounds import count_cards
+from theomachy.games.godslayer.rules.spells import why_not_at
+from theomachy.games.godslayer.rules.values import For, stat
 from theomachy.games.godslayer.rules.victory import early_end, finish, kill_points
 from theomachy.games.godslayer.setup import Setup, for_players, level_of, mates, read_warbands
 from theomachy.games.godslayer.state import Battle, Task
 from theomachy.games.godslayer.warbands import STARTERS
-from theomachy.kernel import Refused
+from theomachy.kernel import Reason, Refused
 
 STARTS = tuple(text for name, text in STARTERS.items() if name.endswith("160"))
 
@@ -121,6 +125,37 @@ def test_team_mates_are_no_enemies():
     assert [t.allied(0, seat) for seat in range(4)] == [True, False, True, False]
     assert sorted({t.seat_of(enemy) for enemy in t.enemies(0)}) == [1, 3]
     assert sorted({four().seat_of(enemy) for enemy in four().enemies(0)}) == [1, 2, 3]
+
+
+def test_only_team_mates_of_the_same_faction_are_friends():
+    """GS-MOD-02, GS-A-106, GS-WLD-01, GS-MAG-02: tokens, helpful spells and auras are for friends; orders reach allies
+    as well."""
+    for third, friends in (("princeptor", True), ("syntarch", False)):
+        t = battle(
+            card("a centurion", "10,10"),
+            card("a necromagus", "10,12", spells=("mend-flesh",)),
+            card("b princeptor", "40,40"),
+            card(f"c {third}", "12,10", wounds=1),
+            teams=(0, 1, 0),
+            active="a1",
+        )
+        assert t.friendly(the_card(t, "a1"), the_card(t, "c1")) == friends
+        assert not t.friendly(the_card(t, "a1"), the_card(t, "b1"))
+        match = go(t)
+        assert ("assign:c1" in keys(match)) == friends
+        assert "tactic:ancestral-pride:c1" in keys(match)
+        spell = Reason("gs-wrong-side", "GS-MAG-02", {"card": "c1"})
+        target = target_of(t, "model", "c1")
+        assert target is not None
+        assert why_not_at(t, the_card(t, "a2"), SPELLS["mend-flesh"], target) == (None if friends else spell)
+
+
+def test_an_aura_for_friends_does_not_help_allies():
+    """GS-MOD-02, GS-AUR-01"""
+    places = {"a sanctum-priestess": "20,20", "a syntarch": "22,20", "b princeptor": "40,40", "c princeptor": "20,22"}
+    t = battle(*[card(who, at) for who, at in places.items()], teams=(0, 1, 0))
+    helped = [stat(t, one, "LEAD", For("receiving")) - stat(t, one, "LEAD") for one in t.models]
+    assert helped == [0, 1, 0, 0]
 
 
 def test_everybody_takes_turns_in_the_order_that_was_rolled():

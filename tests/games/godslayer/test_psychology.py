@@ -110,6 +110,15 @@ def test_the_whole_unit_is_afraid_unless_agreed_otherwise():
         assert (mel(match, "a1.1"), mel(match, "a1.4")) == (4, last)
 
 
+def test_the_dead_are_feared_no_more():
+    """GS-PSY-03, GS-DMG-05: whatever destroyed the causer, nobody is engaged with it any longer."""
+    t = battle(card("a legionnaires", ROW), card("b ursapine", "10,11.8"))
+    match = go(met(t, "b1"), "", "6 6")
+    assert mel(match, "a1.1") == 4
+    verbs.destroy(match.state, model(match, "b1"), "GS-DMG-05")
+    assert mel(match, "a1.1") == 6
+
+
 def test_two_causers_of_fear_do_not_add_up():
     """GS-A-59: -2 MEL, whoever else is feared."""
     t = battle(card("a legionnaires", ROW), card("b ursapine", "10,11.8"), card("b ursapine", "14.5,11.8"))

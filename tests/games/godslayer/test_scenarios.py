@@ -9,6 +9,7 @@ from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.damage import knock_down, remove
 from theomachy.games.godslayer.rules.edges import leave_table
 from theomachy.games.godslayer.rules.relics import carries
+from theomachy.games.godslayer.rules.scenarios import scenario_of
 from theomachy.games.godslayer.rules.scenarios.standing_stones import holder
 from theomachy.games.godslayer.rules.victory import (
     deployment_order,
@@ -253,6 +254,13 @@ def test_the_relic_is_worth_a_quarter_of_the_level(level, result):
     assert ended(relic(level=level)) == (0.5, 0.5)
     verbs.carry_marker(t, t.markers[0], 0, 0, 0, "GS-SCN-01")
     assert ended(t) == result
+
+
+def test_of_a_team_the_level_of_all_its_members_counts():
+    """GS-SCN-01, GS-MUL-02: a quarter of what both have together, whatever the single warbands have."""
+    t = relic(card("a princeptor", "25,24"), B, card("c princeptor", "30,24"), teams=(0, 1, 0), levels=(100, 300, 200))
+    verbs.carry_marker(t, t.markers[0], 0, 0, 0, "GS-SCN-01")
+    assert [scenario_of(t).standing(t, 10, seat) for seat in (0, 1)] == [(85,), (10,)]
 
 
 def test_the_relic_counts_beside_kill_points():

@@ -151,6 +151,7 @@ def test_who_is_gone_lies_with_the_warband():
     assert (pieces["a2.2"].zone, pieces["a2.2"].at, pieces["a2.2"].marks[-1]) == ("warband-1", None, "gs-fallen")
     assert (pieces["b1"].zone, pieces["b1"].marks) == ("warband-2", ["gs-safe"])
     assert pieces["a2"].bars == [Bar("gs-models", 2, 3)]
+    assert seen(hiding(1)).pieces["a2"].bars == [Bar("gs-models", 3, 3)]
 
 
 # Hidden assignments
@@ -227,6 +228,8 @@ def test_terrain_is_called_by_its_kind_and_number():
     zone = seen(position(terrain=[rock])).ground["1-rock"]
     assert (zone.label, zone.kind, zone.hard, zone.line) == ("gs-terrain-rock-1", "rock", True, False)
     assert zone.outline == list(rock.outline)
+    lake = piece("lake", "20,20 24,20 24,24 20,24", going="impassable")
+    assert seen(position(terrain=[lake])).ground["1-lake"].kind == "water"
 
 
 def test_haze_is_drawn_as_a_circle():

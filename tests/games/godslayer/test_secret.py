@@ -127,6 +127,19 @@ def test_attachments_hide_with_their_parent() -> None:
     assert model(match, "a3").where == FIELD
 
 
+def test_an_attachment_does_not_come_out_alone() -> None:
+    """GS-A-76: where it is, its parent is."""
+    t = hiding(UNIT, card("a wolfhound", "6,1", parent="a2"), at="2")
+    hound = model(t, "a3")
+    hound.where, the_card(t, "a3").marker = HIDDEN, 2
+    match = go(acting(t, "a3"), "reveal")
+    assert (asked(match).question, asked(match).by) == ("gs-ask-place", "a2")
+    match.answer(grid("all:24in,20in"))
+    match.answer(keys(match)[0])
+    assert (in_hiding(match.state, 0), match.state.markers) == ([], ())
+    assert active(match, "a3")
+
+
 @pytest.mark.parametrize(("units", "markers"), [(1, 3), (2, 4), (3, 5)])
 def test_three_markers_for_the_first_and_one_for_each_further(units: int, markers: int) -> None:
     """GS-DEP-03, GS-T-20: two secret units have four markers; anywhere on the table."""
@@ -152,7 +165,7 @@ def test_markers_may_lie_near_enemies_and_on_each_other() -> None:
 
 
 def test_units_are_assigned_in_secret_and_may_share_a_marker() -> None:
-    """GS-DEP-04, GS-DEP-13, GS-CON-04: after all markers are down; nothing of it is told."""
+    """GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03: after all markers are down; nothing of it is told."""
     t = hiding(UNIT, OTHER, at="00", agenda=(Task("assign", card=1), Task("assign", card=2)))
     match = go(t)
     assert (asked(match).secret, asked(match).by) == (True, "a2")
@@ -303,6 +316,17 @@ def test_passing_by_is_enough() -> None:
     foe = model(t, "b1")
     foe.x, foe.y = 2 * INCH, 24 * INCH
     assert [task.does for task in to(t, "b1", 20, 24).agenda] == ["reveal"]
+
+
+def test_who_runs_away_finds_them_too() -> None:
+    """GS-DEP-11, GS-FLE-01: fleeing is moving."""
+    t = hiding(at="1")
+    foe = model(t, "b1")
+    foe.x, foe.y = 10 * INCH, 12 * INCH
+    t.agenda = (Task("flee", card=foe.card, what="GS-PSY-07"),)
+    match = go(t)
+    assert (asked(match).question, asked(match).by) == ("gs-ask-place", "a2")
+    assert model(match, "b1").y > 15 * INCH
 
 
 def test_who_does_not_move_finds_nobody() -> None:

@@ -319,6 +319,23 @@ def test_follow_me_gives_a_free_movement():
     assert (model(match, "a2").y, the_card(match, "a2").tokens, asked(match).by) == (13 * 2540, 5, "a1")
 
 
+def test_nobody_follows_while_a_mate_lies_on_the_ground():
+    """GS-KNO-05, GS-TAC-16: a unit does nothing before its members stand."""
+    t = battle(card("a godquester", "10,10"), card("a hoplites", "12,10 13.5,10", down=(False, True)), FAR, active="a1")
+    assert asked(go(t, "tactic:follow-me:a2")).question == "gs-ask-action"
+    model(t, "a2.2").down = False
+    assert asked(go(t, "tactic:follow-me:a2")).question == "gs-ask-move"
+
+
+def test_who_followed_does_not_charge_any_more():
+    """GS-CHG-01: it was a movement action; who did not move has made none."""
+    t = battle(card("a godquester", "10,10"), card("a syntarch", "12,10"), FAR, active="a1")
+    moved = go(t.copy(), "tactic:follow-me:a2 | a2:12in,13in | end | a2", "1 1")
+    assert refused(moved, "charge:twin-kopis:normal").clause == "GS-CHG-01"
+    stayed = go(t.copy(), "tactic:follow-me:a2 | done | end | a2", "1 1")
+    assert "charge:twin-kopis:normal" in keys(stayed)
+
+
 def sacrifice():
     return battle(
         card("a necromagus", "10,10", wounds=4),

@@ -6,7 +6,9 @@ from tests.games.godslayer.kit import asked, battle, card, events, go, keys, mod
 from theomachy.games.godslayer.profiles import ITEMS, PROFILES, SUBFACTIONS
 from theomachy.games.godslayer.rules import measuring
 from theomachy.games.godslayer.rules.formation import movement_limit
+from theomachy.games.godslayer.rules.orders import reached, target_of
 from theomachy.games.godslayer.rules.places import Near
+from theomachy.games.godslayer.rules.placing import round_room
 from theomachy.games.godslayer.rules.psychology import causes
 from theomachy.games.godslayer.rules.tests import d3, lead, one_die
 from theomachy.games.godslayer.rules.values import For, has, lead_range, leads, most, stat
@@ -128,8 +130,8 @@ def test_distances_are_from_edge_to_edge():
     t = battle(card("a syntarch", "10,10"), *[card("b syntarch", place) for place in ("10,13", "10,14.8", "10,15.3")])
     origin, inside, partly, outside = t.models
     assert [measuring.in_range(origin, other, 4 * INCH) for other in (inside, partly, outside)] == [True, True, False]
-    assert [measuring.wholly_in_range(origin, other, 4 * INCH) for other in (inside, partly)] == [True, False]
-    assert measuring.inches(origin, inside) == pytest.approx(3 - 60 / 25.4 / 2)
+    room = round_room(origin.x, origin.y, origin.r + 4 * INCH, "GS-TRM-06")
+    assert [room.holds(other.disc) for other in (inside, partly, outside)] == [True, False, False]
 
 
 def test_a_model_is_within_its_own_range():
@@ -142,15 +144,21 @@ def test_a_model_is_within_its_own_range():
 
 
 def test_a_unit_in_range():
-    """GS-TRM-07: one member that is in formation is enough; completely within needs every one."""
+    """GS-TRM-07, GS-A-88: one member is enough; out of formation one of the group that is meant. All of it is
+    completely within if every member is."""
     t = battle(card("a syntarch", "10,10"), card("b gut-hackers", "10,14 10,16 10,18"))
-    origin, unit = t.models[0], t.cards[1]
-    assert measuring.card_in_range(t, origin, unit, 3 * INCH)
-    assert not measuring.card_in_range(t, origin, unit, 2 * INCH)
-    assert measuring.card_wholly_in_range(t, origin, unit, 9 * INCH)
-    assert not measuring.card_wholly_in_range(t, origin, unit, 7 * INCH)
+    origin, unit = t.models[:1], target_of(t, "unit", "b1")
+    assert unit is not None
+    assert reached(t, origin, unit, 3 * INCH)
+    assert not reached(t, origin, unit, 2 * INCH)
+    room = round_room(origin[0].x, origin[0].y, origin[0].r + 8 * INCH, "GS-TRM-07")
+    assert [room.holds(model.disc) for model in unit.models] == [True, True, False]
     t.models[1].x = 30 * INCH
-    assert not measuring.card_in_range(t, origin, unit, 4 * INCH)
+    assert target_of(t, "unit", "b1") is None
+    alone, others = target_of(t, "unit", "b1.1"), target_of(t, "unit", "b1.2")
+    assert alone is not None
+    assert others is not None
+    assert [reached(t, origin, target, 5 * INCH) for target in (alone, others)] == [False, True]
 
 
 def test_places_are_measured_from_the_base():
@@ -239,7 +247,21 @@ def test_an_aura_may_be_for_one_side_only():
         card("a gorelord", "10,10", items=("disruption-totem",)), card("a druid", "10,12"), card("b druid", "12,10")
     )
     assert ITEMS["disruption-totem"].does.auras == "enemies"
-    assert (stat(t, t.models[1], "CAST"), t.models[1].id) == (0, "a2")
+    assert [(one.id, stat(t, one, "CAST")) for one in t.models[1:]] == [("a2", 0), ("b1", -2)]
+
+
+def test_the_same_aura_counts_once():
+    """GS-GEF-02, GS-AUR-01: two of the same name do not add up, whoever they come from; within either it works."""
+    cards = [card("a lord-of-decay", "10,10"), card("b lord-of-decay", "10,14"), card("a druid", "10,12")]
+    t = battle(*cards, *FAR)
+    lords, druid = (model(t, "a1"), model(t, "b1")), model(t, "a2")
+    for lord in lords:
+        lord.effects = (Effect("aura-of-decomposing", "self", "next"),)
+    assert stat(t, druid, "ARM") == 4
+    lords[0].effects = ()
+    assert stat(t, druid, "ARM") == 4
+    lords[1].effects = ()
+    assert stat(t, druid, "ARM") == 5
 
 
 # Classes

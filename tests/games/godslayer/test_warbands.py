@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.muster import MUSTER, level_of
+from theomachy.games.godslayer.muster import MUSTER
 from theomachy.games.godslayer.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.warbands import (
     STARTERS,
@@ -19,6 +19,7 @@ from theomachy.games.godslayer.warbands import (
     Warband,
     cost_of,
     legal_warband,
+    lowest_level,
     may_carry,
     more_at,
     problems,
@@ -557,7 +558,7 @@ def test_what_is_counted() -> None:
     shown = [(gauge.label, gauge.value, gauge.most) for gauge in MUSTER.gauges(MUSTER.read(STARTERS["mortans-300"]))]
     assert shown == [("gs-points", 300, 300), ("gs-cards", 7, None), ("gs-models", 19, None)]
     levels = ["gorelord", "gorelord; gorelord", STARTERS["banebrood-160"], STARTERS["banebrood-300"] + "; ursapine"]
-    assert [level_of(read_warband(text)) for text in levels] == [160, 500, 160, 500]
+    assert [lowest_level(read_warband(text)) for text in levels] == [160, 500, 160, 500]
 
 
 def test_a_code_gives_the_same_warband() -> None:
@@ -570,7 +571,7 @@ def test_a_code_gives_the_same_warband() -> None:
 def test_a_warband_is_drawn_as_strong_as_the_others() -> None:
     """GS-WAR-02"""
     large = MUSTER.read(STARTERS["halodynes-300"])
-    assert {level_of(read_warband(MUSTER.random(Random(seed)))) for seed in range(20)} <= {160}
+    assert {lowest_level(read_warband(MUSTER.random(Random(seed)))) for seed in range(20)} <= {160}
     assert min(total(read_warband(MUSTER.random(Random(seed), large))) for seed in range(20)) > 240
 
 

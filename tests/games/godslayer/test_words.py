@@ -38,6 +38,7 @@ BUILT = [
     *[f"gs-terrain-{piece.kind}" for piece in CATALOGUE.values()],
     *[f"gs-{kind}" for kind in ("secret", "stone", "relic")],
     *[f"gs-{id}" for id in (*PROFILES, *PRINTED)],
+    *[f"gs-at-marker-{number}" for number in range(1, 6)],
     *[f"marker-{letter}{number}" for letter in "abcd" for number in range(1, 6)],
 ]
 NUMBERED = [
@@ -45,7 +46,7 @@ NUMBERED = [
     *[f"gs-{id}-model" for id in MANY],
     *[f"gs-{id}-machine" for id, profile in PROFILES.items() if profile.crew],
     *[f"gs-terrain-{piece.kind}" for piece in CATALOGUE.values()],
-    *["gs-stone", "gs-at-marker"],
+    "gs-stone",
 ]
 ID = re.compile(r"[{}]|\bgs-|(?<![\w.])[a-d][1-9](?:\.\d+)?(?!\w)|\b(?:marker|stone|haze|seat)-[a-d]?\d", re.ASCII)
 """What nobody should read: a placeable without a value, an id."""

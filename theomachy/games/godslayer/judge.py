@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from theomachy.games.godslayer.rules.victory import kill_points, rounds
+from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Marker, Model
 from theomachy.table.plane import INCH
 
@@ -47,7 +48,7 @@ def features(t: Battle) -> list[list[float]]:
 
 
 def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
-    level = t.setup.level
+    level = battle_level(t.setup)
     life = near = goals = tokens = helped = hampered = fleeing = down = waiting = alone = 0.0
     foes = t.enemies(seat)
     for card in t.cards:

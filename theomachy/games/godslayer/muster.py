@@ -13,14 +13,13 @@ from typing import NamedTuple
 
 from theomachy.games.godslayer.faces import LEADER, TROOPER
 from theomachy.games.godslayer.profiles import ITEMS, PROFILES, SPELLS
-from theomachy.games.godslayer.setup import LEVELS
 from theomachy.games.godslayer.warbands import (
+    LEVELS,
     NUMBER,
     SIGNS,
     STARTERS,
-    STEP,
-    Warband,
     cost_of,
+    lowest_level,
     more_at,
     problems,
     random_warband,
@@ -59,7 +58,7 @@ def is_part(id: str) -> bool:
 
 
 def read(text: str) -> tuple[str, ...]:
-    heading, colon, rest = text.lower().partition(":")
+    heading, colon, rest = text.lower().rstrip(" ,;").partition(":")
     places = _places_told(text)
     ids = [id for piece in (rest if colon else heading).split(";") for id in _ids(piece, places=places)]
     if colon and heading.strip() != _faction(ids):
@@ -162,15 +161,7 @@ def faults(text: str) -> list[Reason]:
         warband = read_warband(text)
     except Refused as no:
         return [no.reason]
-    return problems(warband, level_of(warband))
-
-
-def level_of(warband: Warband) -> int:
-    """The lowest of the usual battle levels at which a warband is legal; if there is none, the lowest that has the
-    points. GS-WAR-01, GS-WAR-06, GS-WAR-07"""
-    points = total(warband)
-    enough = [level for level in LEVELS if level >= points] or [-(-points // STEP) * STEP]
-    return next((level for level in enough if not problems(warband, level)), enough[0])
+    return problems(warband, lowest_level(warband))
 
 
 def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
@@ -190,7 +181,7 @@ def gauges(ids: Sequence[str]) -> list[Track]:
         return [Track("gs-points", 0, USUAL), Track("gs-cards", 0), Track("gs-models", 0)]
     models = sum(entry.size + (entry.of.crew.size if entry.of.crew else 0) for entry in warband.entries)
     return [
-        Track("gs-points", total(warband), level_of(warband)),
+        Track("gs-points", total(warband), lowest_level(warband)),
         Track("gs-cards", len(warband.entries)),
         Track("gs-models", models),
     ]

@@ -34,7 +34,7 @@ from theomachy.games.godslayer.state import (
     Task,
     Turn,
 )
-from theomachy.kernel import Refused, refuse
+from theomachy.kernel import Ask, Refused, refuse
 from theomachy.table.plane import INCH, on_table, overlap
 
 NONE, NOTHING = "none", "-"
@@ -351,9 +351,10 @@ class Reader:
         self.check_numbers()
         t = self.t
         if t.result is None:
-            step = next_step(t.copy())
-            assert step is not None
-            next(step, None)
+            procedures = iter(partial(next_step, t.copy()), None)
+            asked = next((request for procedure in procedures for request in procedure), None)
+            if isinstance(asked, Ask):
+                asked.why_not("")  # so what is under way is all there
 
     def check_bases(self) -> None:
         """Nobody stands on another, or off the table. GS-MOV-03, GS-SET-11"""

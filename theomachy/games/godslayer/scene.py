@@ -29,8 +29,12 @@ PHASES = ("initiation", "activation")
 PART_OF = {"end of round": "activation"}
 POINT = 600
 """A marker is a point; it is drawn with this radius, so that it can be seen. GS-DEP-03"""
+DOOR = INCH // 3
+"""How wide a door is drawn across its wall."""
 ROUND = 24
 """Corners of a haze as it is drawn."""
+DRAWN = {"stream": "water", "lake": "water", "field": "crops", "steep-hill": "steep"}
+"""Kinds of terrain that are drawn like others."""
 
 
 # What never changes
@@ -69,6 +73,7 @@ def scene(t: Battle, viewer: int | None) -> Scene:
     phase = PART_OF.get(t.phase, t.phase)
     going_on = phase in PHASES
     ground = {piece.id: terrain_zone(piece) for piece in t.terrain}
+    ground |= {zone.id: zone for piece in t.terrain for zone in doors(piece)}
     ground |= {f"haze-{number}": haze_zone(haze, number) for number, haze in enumerate(t.hazes)}
     return Scene(
         fixed(t),
@@ -97,16 +102,16 @@ def names(t: Battle) -> dict[str, str]:
     """What cards and models are called, by their ids. A profile that several cards have is numbered, and so are the
     members of units, whosever they are: no two have the same name. GS-MOD-05"""
     cards = Counter(card.profile for card in t.cards)
-    so_far: Counter[str] = Counter()
+    so_far: dict[str, int] = {}
     found: dict[str, str] = {}
     for card in t.cards:
         name = f"gs-{card.profile}"
-        so_far[name] += 1
+        so_far[name] = so_far.get(name, 0) + 1
         found[card.id] = f"{name}-card" if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
         for number in card.models if len(card.models) > 1 else ():
             model = t.models[number]
             kind = f"{name}-machine" if model.role == "machine" else f"{name}-model"
-            so_far[kind] += 1
+            so_far[kind] = so_far.get(kind, 0) + 1
             found[model.id] = f"{kind}-{so_far[kind]}"
     return found
 
@@ -114,13 +119,14 @@ def names(t: Battle) -> dict[str, str]:
 def unit_piece(t: Battle, card: Card, name: str, viewer: int | None) -> Piece:
     """GS-MOD-05"""
     members = t.members(card)
+    left = [number for number in card.models if t.models[number].where not in (DESTROYED, SAFE)]
     return Piece(
         name,
         zone_of(card.seat),
         card.seat,
         card_id(card),
         card.profile,
-        bars=[Bar("gs-models", len(members), len(card.models))],
+        bars=[Bar("gs-models", len(left), len(card.models))],
         badges=tokens(card),
         marks=marks(t, card, viewer),
         figures=figures(t, members[0]) if members else {},
@@ -213,10 +219,18 @@ def terrain_zone(piece: Terrain) -> Zone:
         piece.id,
         f"gs-terrain-{piece.kind}-{piece.id.partition('-')[0]}",
         outline=list(piece.outline),
-        kind=piece.kind,
+        kind=DRAWN.get(piece.kind, piece.kind),
         line=piece.building,
         hard=piece.going == "impassable",
     )
+
+
+def doors(piece: Terrain) -> list[Zone]:
+    """Where one goes in and out. GS-TER-12"""
+    return [
+        Zone(f"{piece.id}-door-{number}", "gs-door", outline=list(door), kind="door", line=True, width=DOOR)
+        for number, door in enumerate(piece.doors, 1)
+    ]
 
 
 def haze_zone(haze: Haze, number: int) -> Zone:

@@ -1,17 +1,26 @@
 """What is agreed before the seats are known: warbands, level, scenario, table, and how unclear rules are read."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Annotated, Literal
 
 from theomachy.games.godslayer.fields import FIELDS
-from theomachy.games.godslayer.warbands import STARTERS, Warband, legal_warband, random_warband, write_warband
+from theomachy.games.godslayer.warbands import (
+    LEVELS,
+    STARTERS,
+    STEP,
+    Warband,
+    legal_warband,
+    lowest_level,
+    random_warband,
+    read_warband,
+    write_warband,
+)
 from theomachy.kernel import About, Agreed, Reason, Refused
 
 FEWEST, MOST = 2, 4
 """players. GS-MUL-01"""
-LEVELS = (160, 200, 300, 400, 500)
-"""GS-WAR-01"""
 
 Scenario = Literal["open-battle", "standing-stones", "break-through", "relic", "last-stand"]
 SCENARIOS: tuple[Scenario, ...] = ("open-battle", "standing-stones", "break-through", "relic", "last-stand")
@@ -62,7 +71,8 @@ class Setup(Agreed, frozen=True):
     """One warband per seat, as `warbands.py` writes them; how many there are says how many play."""
 
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])
-    level: Annotated[int, About("GS-WAR-01")] = 160
+    level: Annotated[int, About("GS-WAR-01")] = 0
+    """the battle level; 0: the lowest usual one at which all warbands are legal"""
     scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"
     ground: Annotated[str, About("GS-SET-02", ("ready", "generated", "laid", *FIELDS))] = "ready"
     """how the table is found: `laid` by one player, `generated`, `ready`, or one by its name"""
@@ -111,14 +121,40 @@ def mates(setup: Setup, seat: int) -> list[int]:
     return [mate for mate, team in enumerate(setup.teams) if team == setup.teams[seat]]
 
 
+@lru_cache
+def battle_level(setup: Setup) -> int:
+    """As agreed, or as the warbands need it. GS-WAR-01"""
+    if setup.level:
+        return setup.level
+    needed = [_needed(text) for text in setup.warbands]
+    higher = [-(-max(needed) // STEP) * STEP * n for n in (1, 2, 4)]
+    fits = [
+        level
+        for level in (*LEVELS, *higher)
+        if all(share_of(setup, seat, level) >= least for seat, least in enumerate(needed))
+    ]
+    return fits[0] if fits else LEVELS[0]
+
+
+def _needed(text: str) -> int:
+    try:
+        return lowest_level(read_warband(text))
+    except Refused:
+        return 0
+
+
 def level_of(setup: Setup, seat: int) -> int:
-    """The battle level of a seat: a team of fewer has more for each. Who makes a last stand has three quarters.
-    GS-MUL-02, GS-SCN-01"""
+    """The battle level of a seat. GS-MUL-02"""
+    return share_of(setup, seat, battle_level(setup))
+
+
+def share_of(setup: Setup, seat: int, level: int) -> int:
+    """A team of fewer has more for each. Who makes a last stand has three quarters. GS-MUL-02, GS-SCN-01"""
     if setup.levels:
         level = setup.levels[seat]
     else:
         largest = max([len(mates(setup, one)) for one in range(len(setup.warbands))])
-        level = setup.level * largest // len(mates(setup, seat))
+        level = level * largest // len(mates(setup, seat))
     return level * 3 // 4 if setup.scenario == "last-stand" and DEFENDER in mates(setup, seat) else level
 
 

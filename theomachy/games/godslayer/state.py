@@ -343,8 +343,12 @@ class Battle(msgspec.Struct):
         return any(models[n].where in (FIELD, HIDDEN, RESERVE) and models[n].role != "machine" for n in card.models)
 
     def allied(self, one: int, other: int) -> bool:
-        """Whether two seats are on the same side. GS-MOD-02, GS-MUL-01, GS-A-106"""
+        """Whether two seats are on the same side. GS-MOD-02, GS-MUL-01"""
         return one == other or (bool(self.setup.teams) and self.setup.teams[one] == self.setup.teams[other])
+
+    def friendly(self, one: Card, other: Card) -> bool:
+        """Of one warband, or of a team-mate's of the same faction; other team-mates are allied. GS-MOD-02, GS-A-106"""
+        return one.seat == other.seat or (self.allied(one.seat, other.seat) and one.of.faction == other.of.faction)
 
     def enemies(self, seat: int) -> list[Model]:
         """Enemy models on the table. GS-MOD-02"""

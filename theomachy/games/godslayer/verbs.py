@@ -496,7 +496,7 @@ def destroy(t: Battle, model: Model, clause: str, by: int = NOBODY) -> None:
     model.where = DESTROYED
     count_loss(t, model, by)
     model.effects = ()
-    model.down = False
+    model.down, model.still = False, ""
     tell(t, "gs-destroyed", clause, model=model.id, seat=t.seat_of(model))
 
 

@@ -19,6 +19,8 @@ from theomachy.games.godslayer.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
 from theomachy.kernel import Reason, Refused, refuse
 
 NOTHING = -1
+LEVELS = (160, 200, 300, 400, 500)
+"""GS-WAR-01"""
 STEP = 500
 """points of the battle level for which there is one more warlord, and one more of everything. GS-WAR-06, GS-WAR-07"""
 
@@ -217,6 +219,14 @@ def problems(warband: Warband, level: int) -> list[Reason]:
         *_wrong_items(warband),
         *_wrong_spells(warband),
     ]
+
+
+def lowest_level(warband: Warband) -> int:
+    """The lowest of the usual battle levels at which a warband is legal; if there is none, the lowest that has the
+    points. GS-WAR-01, GS-WAR-06, GS-WAR-07"""
+    points = total(warband)
+    enough = [level for level in LEVELS if level >= points] or [-(-points // STEP) * STEP]
+    return next((level for level in enough if not problems(warband, level)), enough[0])
 
 
 def more_at(level: int) -> int:

@@ -1,7 +1,7 @@
 // What is lit on a board, and where the pointer and the keyboard are. One for each board; the drawings read it.
 import { say } from '../lib/words'
 import type { Fixed, Option, Piece, Scene } from '../wire'
-import { byPlace, pieceAt, zoneAt } from './options'
+import { byPlace, membersOf, pieceAt, zoneAt } from './options'
 import type { Spotted } from './placing.svelte'
 import type { Spot } from './walk'
 
@@ -15,6 +15,7 @@ export interface Given {
   numbers: Record<string, number>
   narrowed: string | null
   lit: string[]
+  movers: string[]
 }
 
 /** What a drawn board can say about itself. */
@@ -61,7 +62,18 @@ export class Lights {
     return found
   })
 
-  #lit = $derived.by(() => new Set(this.#given().lit.map(pieceAt)))
+  /** What somebody looks at: with a member all of its unit. */
+  #lit = $derived.by(() => {
+    const { lit, scene } = this.#given()
+    const looked = this.hovered ?? (this.walking ? this.cursor : null)
+    const unit = looked?.startsWith('p:') ? scene.pieces[looked.slice(2)]?.of : undefined
+    return new Set([...lit, ...(unit === undefined ? [] : membersOf(scene, unit))].map(pieceAt))
+  })
+
+  /** The pieces that can be taken up and placed. */
+  get movers(): string[] {
+    return this.#given().movers
+  }
 
   onBoard(piece: Piece): boolean {
     return ON_BOARD[this.#given().fixed.board]?.(piece) ?? true
@@ -144,6 +156,8 @@ export class Lights {
     const cursor = this.cursor
     if (cursor?.startsWith('z:') && (cursor.slice(2) in (scene.ground ?? {}) || fixed.zones.some((zone) => zoneAt(zone.id) === cursor))) return cursor
     if (cursor?.startsWith('p:') && scene.pieces[cursor.slice(2)]) return cursor
+    const mover = this.movers.find((id) => scene.pieces[id] && this.onBoard(scene.pieces[id]))
+    if (mover !== undefined) return pieceAt(mover)
     for (const place of this.options.keys()) {
       const piece = place.startsWith('p:') && scene.pieces[place.slice(2)]
       if (!piece || this.onBoard(piece)) return place

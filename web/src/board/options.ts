@@ -10,6 +10,9 @@ export function parse(place: string): At {
   return place.startsWith('p:') ? { piece: place.slice(2) } : { zone: place.slice(2) }
 }
 
+/** All pieces that belong to one. */
+export const membersOf = (scene: Scene, id: string): string[] => Object.keys(scene.pieces).filter((other) => scene.pieces[other].of === id)
+
 /** The options of each place, in their order. What is about a piece off the board lies on all that belong to it; a line
  * of a card without a piece is one of whoever acts. */
 export function byPlace(options: Option[], scene: Scene, by: string | undefined, onBoard: (piece: Piece) => boolean): Map<string, Option[]> {

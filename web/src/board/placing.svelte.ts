@@ -42,6 +42,7 @@ export interface Asked {
 }
 
 export class Placing {
+  taken: string | null = $state(null) // of several pieces the one that was taken up
   at: Spot | null = $state.raw(null)
   key = $state('')
   how: How | null = $state(null)
@@ -56,7 +57,26 @@ export class Placing {
     this.#asked = asked
   }
 
-  proposals: Option[] = $derived.by(() => (this.#asked().region ? this.#asked().options.filter((option) => option.at) : []))
+  /** All pieces that can be taken up, each with what stands before its places; the likeliest first. */
+  movers: Record<string, string> = $derived.by(() => {
+    const region = this.#asked().region
+    return region?.movers ?? (region?.piece === undefined ? {} : { [region.piece]: region.prefix ?? '' })
+  })
+
+  several = $derived.by(() => Object.keys(this.movers).length > 1)
+
+  /** What is placed: the piece that was taken up, else the one a bare place is meant for. */
+  piece = $derived.by(() => (this.taken !== null && this.taken in this.movers ? this.taken : this.#asked().region?.piece))
+
+  /** Whether a place says by itself what comes there. */
+  plain = $derived.by(() => this.piece !== undefined || !this.several)
+
+  #prefix = $derived.by(() => this.movers[this.piece ?? ''] ?? this.#asked().region?.prefix ?? '')
+
+  proposals: Option[] = $derived.by(() => {
+    const { region, options } = this.#asked()
+    return region ? options.filter((option) => option.at && (!this.several || (this.plain && option.key.startsWith(this.#prefix)))) : []
+  })
 
   /** Of the place where it is now, not of one it has left. */
   known = $derived.by(() => (this.verdict?.key === this.key ? this.verdict : null))
@@ -66,7 +86,7 @@ export class Placing {
     if (!region) return
     const turns = (region.turns ?? []).length > 1
     if (key !== undefined && turns && !this.#own) this.turned = Number(key.split(',')[2] ?? 0)
-    const free = `${region.prefix ?? ''}${[...at, ...(this.turned ? [this.turned] : [])].join()}`
+    const free = `${this.#prefix}${[...at, ...(this.turned ? [this.turned] : [])].join()}`
     const wanted = turns ? free : (key ?? free)
     this.at = at
     this.how = how
@@ -77,6 +97,12 @@ export class Placing {
 
   #tell(key: string, verdict: VerdictMessage | null): void {
     if (this.at && verdict) this.verdict = { ...verdict, key }
+  }
+
+  take(piece: string): void {
+    if (piece === this.piece) return
+    this.clear()
+    this.taken = piece
   }
 
   /** By keyboard: from the first proposal, else from where the piece is. */
@@ -121,6 +147,7 @@ export class Placing {
   reset(): void {
     this.turned = 0
     this.#own = false
+    this.taken = null
     this.clear()
   }
 

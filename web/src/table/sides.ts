@@ -37,8 +37,10 @@ export function forces(fixed: Fixed, scene: Scene, seat: number): Force[] {
   return found
 }
 
-export const acted = (piece: Piece): boolean => piece.marks?.some((mark) => mark.state === 'done') ?? false
-export const down = (piece: Piece): boolean => piece.marks?.some((mark) => mark.state === 'down') ?? false
+const is = (piece: Piece, state: string): boolean => piece.marks?.some((mark) => mark.state === state) ?? false
+/** Whoever is still acting is not done. */
+export const acted = (piece: Piece): boolean => is(piece, 'done') && !is(piece, 'acting')
+export const down = (piece: Piece): boolean => is(piece, 'down')
 
 /** The piece that is marked as acting, of a seat or of any. */
 export function actor(scene: Scene, seat?: number): string | undefined {

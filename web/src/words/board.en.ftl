@@ -11,6 +11,7 @@ board-marker = { $label } ({ $seat }): { $value }
 board-place = Place on the table
 board-bench = Off the board
 board-ghost = What is being placed, at { $x }, { $y }. Arrow keys move it, with Shift a whole inch, Tab goes through the proposals, Enter sets it down, Escape lets go.
+board-ghost-of = { $name }, being placed at { $x }, { $y }. Arrow keys move it, with Shift a whole inch, Tab takes up the next piece, Page Down goes through the proposals, Enter sets it down, Escape lets go.
 board-in-hand = What is in hand
 board-turn-back = Turn back
 board-turn = Turn

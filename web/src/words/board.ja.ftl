@@ -11,6 +11,7 @@ board-marker = { $label }（{ $seat }）：{ $value }
 board-place = 盤上の場所
 board-bench = 盤の外
 board-ghost = 置くもの：{ $x }, { $y }。矢印キーで動かし、Shiftを押すと1インチずつ、Tabで候補を順に選び、Enterで置き、Escでやめます。
+board-ghost-of = { $name }：{ $x }, { $y }。矢印キーで動かし、Shiftを押すと1インチずつ、Tabで次の駒に持ち替え、Page Downで候補を順に選び、Enterで置き、Escでやめます。
 board-in-hand = 手元のもの
 board-turn-back = 逆に回す
 board-turn = 回す

@@ -78,6 +78,7 @@ table-new-lines = { $n } new
 table-request = Request
 table-place = Choose a place
 table-place-piece = Move on the board
+table-place-one = Move one of them
 table-places = { $n ->
     [0] anywhere
     [one] one proposal

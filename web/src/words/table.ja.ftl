@@ -78,6 +78,7 @@ table-new-lines = 新着{ $n }件
 table-request = 要求
 table-place = 場所を選ぶ
 table-place-piece = 盤上で動かす
+table-place-one = ひとつずつ動かす
 table-places = { $n ->
     [0] どこでも
    *[other] 候補{ $n }か所

@@ -65,7 +65,7 @@ gs-drawn = Nobody won the battle.
 ## Why not
 
 gs-machines-do-not-charge = { $card } is a war-machine: neither it nor its crew can charge.
-gs-machines-hear-nothing = { $model } is a machine and receives no tactics.
+gs-back-to-the-machine = The crew of { $card } must go back to the machine first.
 gs-nobody-serves = None of the crew of { $model } is in formation with it.
 gs-no-relic = There is no relic in this battle.
 gs-relic-carried = { $model } carries the relic.

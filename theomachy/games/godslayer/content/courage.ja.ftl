@@ -58,7 +58,7 @@ gs-drawn = 戦いに勝者はいませんでした。
 ## できない理由
 
 gs-machines-do-not-charge = { $card }は兵器です。兵器も操作班も突撃できません。
-gs-machines-hear-nothing = { $model }は機械なので、タクティクスを受けません。
+gs-back-to-the-machine = { $card }の操作班は、まず兵器のもとへ戻らなければなりません。
 gs-nobody-serves = { $model }の隊形内に操作班がいません。
 gs-no-relic = この戦いに聖遺物はありません。
 gs-relic-carried = 聖遺物は{ $model }が持っています。

@@ -41,6 +41,7 @@ gs-terrain-wall = Wall
     .numbered = { gs-terrain-wall } { $n }
 gs-terrain-house = House
     .numbered = { gs-terrain-house } { $n }
+gs-door = Door
 
 ## The catalogue
 

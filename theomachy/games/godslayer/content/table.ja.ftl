@@ -40,6 +40,7 @@ gs-terrain-wall = 石垣
     .numbered = { gs-terrain-wall }{ $n }
 gs-terrain-house = 家
     .numbered = { gs-terrain-house }{ $n }
+gs-door = 扉
 
 ## The catalogue
 

@@ -46,10 +46,12 @@ TASKS: dict[str, Callable[[Battle, Task], Procedure[None]]] = {
     "sustain": spells.sustain,
     "fewer": rounds.count_cards,
     "end turn": rounds.end_turn,
+    "stand": rounds.stand_up,
     # moving
     "march": movement.march,
     "onward": movement.go_on,
     "fall": movement.fall,
+    "shift": movement.shift,
     "halt": movement.halt,
     "free strike": free_strikes.strike,
     "charge target": charges.name_target,

@@ -13,8 +13,8 @@ def no_strokes(t: Battle, card: Card, arg: str) -> list[Stroke]:
 
 
 class Action(NamedTuple):
-    """One kind of action: `tactic`, whose args are `testudo` and `shatter:b1`. An arg is what stands behind the colon of
-    the option's key; the empty one is the bare kind."""
+    """One kind of action: `tactic`, whose args are `testudo` and `shatter:b1`. An arg is what stands behind the colon
+    of the option's key; the empty one is the bare kind."""
 
     args: Callable[[Battle, Card], Iterable[str]]
     """worth listing; why_not is asked about each"""

@@ -6,6 +6,7 @@ from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules import (
     charges,
     items,
+    machines,
     magic,
     melee,
     missiles,
@@ -22,14 +23,13 @@ from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.scene import Stroke
 
 END = "end"
-STAND = "stand"
-UNMEASURED = ("cast", "tactic", "talent", "assign", "item")
+STAND, MOVE = "stand", "move"
+UNMEASURED = ("charge", "cast", "tactic", "talent", "assign", "item")
 """Actions whose range is measured once they are paid for. GS-TRM-03"""
 
-# Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122
 ACTIONS: dict[str, Action] = {
     STAND: movement.STAND_UP,
-    "move": movement.MOVE,
+    MOVE: movement.MOVE,
     "charge": charges.CHARGE,
     "melee": melee.MELEE,
     "shoot": missiles.SHOOT,
@@ -41,6 +41,7 @@ ACTIONS: dict[str, Action] = {
     "assign": warlords.ASSIGN,
     "relic": relics.TAKE_UP,
 }
+"""Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122"""
 
 
 def choose_action(t: Battle) -> Procedure[None]:
@@ -86,12 +87,15 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
         return [*keys, END]
 
     def held(self, kind: str) -> Reason | None:
-        """Who lies on the ground stands up first; who cannot move does nothing. GS-KNO-04, GS-KNO-05, GS-A-67"""
+        """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.
+        GS-KNO-01, GS-KNO-04, GS-KNO-05, GS-WMC-08, GS-A-67"""
         t, card = self.t, self.card
         if kind != STAND and any(model.down for model in t.members(card)):
-            return Reason("gs-stand-up-first", "GS-KNO-05", {"card": card.id})
+            return Reason("gs-stand-up-first", "GS-KNO-05" if card.of.unit else "GS-KNO-01", {"card": card.id})
         if kind != STAND and not able(t, card):
             return Reason("gs-is-stationary", "GS-STA-01", {"card": card.id})
+        if kind not in (STAND, MOVE) and machines.must_return(t, card):
+            return Reason("gs-back-to-the-machine", "GS-WMC-08", {"card": card.id})
         return None
 
     def why_not(self, key: str) -> Reason | None:

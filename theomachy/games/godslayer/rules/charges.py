@@ -9,15 +9,15 @@ from theomachy.games.godslayer.rules import machines, melee, movement, psycholog
 from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
 from theomachy.games.godslayer.rules.attacks import D6
 from theomachy.games.godslayer.rules.counterstrikes import NONE, Answers, counterstrikes, within_command
-from theomachy.games.godslayer.rules.engagement import in_melee
+from theomachy.games.godslayer.rules.engagement import in_melee, reaches
 from theomachy.games.godslayer.rules.formation import keeps_formation
-from theomachy.games.godslayer.rules.marching import HOLD, movable
+from theomachy.games.godslayer.rules.marching import HOLD, can_move, distance
 from theomachy.games.godslayer.rules.rushes import DONE, Rushes, arrived, target_of
 from theomachy.games.godslayer.rules.sight import sees
-from theomachy.games.godslayer.rules.targets import may_reach
-from theomachy.games.godslayer.rules.values import weapons
+from theomachy.games.godslayer.rules.values import all_of, stat, weapons
 from theomachy.games.godslayer.state import FIELD, NOBODY, Battle, Blow, Card, Fight, March, Model, Task
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one
+from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH
 
 NORMAL, LONG = "normal", "long"
@@ -82,8 +82,9 @@ def why_not_long(t: Battle, card: Card) -> Reason | None:
 
 def why_nobody(t: Battle, card: Card) -> Reason | None:
     """GS-CHG-03, GS-A-127"""
-    enemies = t.enemies(card.seat)
-    if any(sees(t, model, enemy) for model in able(t, card) for enemy in enemies):
+    mine = able(t, card)
+    near = sorted(t.enemies(card.seat), key=lambda enemy: distance(enemy, mine[0])) if mine else []
+    if any(sees(t, model, enemy) for enemy in near for model in mine):  # who is near is seen soonest
         return None
     return Reason("gs-nobody-to-charge", "GS-CHG-03", {"card": card.id})
 
@@ -108,7 +109,17 @@ def cost(t: Battle, card: Card, arg: str) -> int:
     return weapon.act if weapon else 0
 
 
-CHARGE = Action(attacks_of, why_not_charge, declare, cost)
+def range_of(t: Battle, card: Card, arg: str) -> list[Stroke]:
+    """Whom the first member could reach, where measuring is free. GS-TRM-03, GS-A-118"""
+    if t.setup.measuring != "free" or why_not_charge(t, card, arg):
+        return []
+    id, _, how = arg.partition(":")
+    model = able(t, card)[0]
+    inches = TIMES[how] * stat(t, model, "MOV") + all_of(t, model, "charge_move") + WEAPONS[id].rng
+    return [Stroke("range", [(model.x, model.y)], radius=model.r + FURTHER + inches * INCH)]
+
+
+CHARGE = Action(attacks_of, why_not_charge, declare, cost, range_of)
 
 
 def name_target(t: Battle, task: Task) -> Procedure[None]:
@@ -209,7 +220,7 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     """One after another, in an order chosen by their player. Free strikes are made at them. GS-CHG-07, GS-CHG-08,
     GS-CHG-09, GS-A-06, GS-A-90, GS-FAQ-01"""
     card = t.cards[task.card]
-    if not movable(t, card):
+    if not can_move(t, card):
         verbs.plan(t, Task("charge end", card.number))
         return
     key = yield from Ask(card.seat, "gs-ask-charge-move", Rushes(t, card), card.id, "GS-CHG-07")
@@ -220,6 +231,7 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     verbs.change_march(t, blocked=(*blocked, *[run.model.number for run in runs if run.blocked]))
     more = "charge move" if len(card.models) > 1 and key != DONE else "charge end"
     verbs.plan(t, *movement.set_out(t, [(run.model, run.path) for run in runs]), Task(more, card.number))
+    yield from movement.set_off(t)
 
 
 def arrive(t: Battle, task: Task) -> Procedure[None]:
@@ -236,10 +248,10 @@ def arrive(t: Battle, task: Task) -> Procedure[None]:
     if not pairs:
         end_activation(t, card)
     verbs.plan(t, *counterstrikes(t, card))
-    movement.come_to_rest(t, card)
     if pairs:
         melee.plan_fight(t, Fight(card.number, march.weapon, "melee", charge=True, blows=blows))
     verbs.plan(t, Task("contact", card=card.number))
+    movement.come_to_rest(t, card)
 
 
 # Slay movement
@@ -261,7 +273,8 @@ def slay(t: Battle, task: Task) -> Procedure[None]:
 
 def slay_again(t: Battle, card: Card, model: Model, weapon: str) -> None:
     """One free attack of the same kind, as a charge attack. GS-CHG-19"""
-    if model.fumbled or not may_reach(t, model, WEAPONS[weapon]):
+    enemies = t.enemies(card.seat)
+    if model.fumbled or not any(reaches(t, model, enemy, WEAPONS[weapon]) for enemy in enemies):
         return
     verbs.begin_fight(t, Fight(card.number, weapon, "melee", charge=True, slay=True))
     verbs.plan(t, Task("aim", card.number, model.number))

@@ -38,6 +38,10 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
         found = [weapon.id for weapon in weapons(self.t, self.model, "MEL")]
         return [*[key for key in found if not self.why_not(key)], NONE]
 
+    def blind(self, option: str) -> bool:
+        """Whether he gets there is known only when it is paid for. GS-TRM-03"""
+        return self.t.setup.measuring == "declared" and option != NONE
+
     def why_not(self, key: str) -> Reason | None:
         t, model = self.t, self.model
         if key == NONE:

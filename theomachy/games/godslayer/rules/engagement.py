@@ -14,7 +14,7 @@ def engages(t: Battle, model: Model, enemy: Model) -> bool:
         return False
     if t.allied(t.seat_of(model), t.seat_of(enemy)):
         return False
-    if model.down and t.setup.rulings.down_do_not_engage:
+    if (model.down or model.still) and t.setup.rulings.down_do_not_engage:
         return False
     return any(reaches(t, model, enemy, weapon) for weapon in weapons(t, model, "MEL"))
 

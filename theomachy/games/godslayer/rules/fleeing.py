@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules import damage
+from theomachy.games.godslayer.rules import damage, secret
 from theomachy.games.godslayer.rules.deployment import OPPOSITE, strip
 from theomachy.games.godslayer.rules.edges import SIDES, leave_table, nearest_side, to_edge
 from theomachy.games.godslayer.rules.engagement import engages
@@ -120,7 +120,8 @@ def aside(at: Point, side: str) -> list[Point]:
 
 
 def run(t: Battle, task: Task) -> Procedure[None]:
-    """One member runs as far as it can, off the table if it reaches so far. GS-FLE-01, GS-MOV-09, GS-A-55, GS-A-84"""
+    """One member runs as far as it can, off the table if it reaches so far; hidden enemies on its way are discovered.
+    GS-FLE-01, GS-MOV-09, GS-DEP-11, GS-A-55, GS-A-84"""
     yield from ()
     model = t.models[task.model]
     if model.where != FIELD:
@@ -131,11 +132,13 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     if free and price(go, path) < go.far:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
         leave_table(t, model)
+        secret.discover(t, t.seat_of(model), [(model, path)])
         return
     path = landing(t, model, out_of_reach(t, go, cut(t, go, path), side))
     if path[-1] != start:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
         plan_fall(t, model, start)
+        secret.discover(t, t.seat_of(model), [(model, path)])
 
 
 def route(t: Battle, go: Mover, side: str) -> tuple[Path, bool]:

@@ -18,7 +18,14 @@ def groups(t: Battle, card: Card) -> list[list[Model]]:
 
 
 def chains(models: list[Model]) -> list[list[Model]]:
+    """Members within two inches of each other hang together; crewmen with their machine only if each is within two
+    inches of the machine itself. GS-FRM-01, GS-WMC-02"""
     left, found = list(models), []
+    machine = next((one for one in models if one.role == "machine"), None)
+    if machine is not None:
+        crew = [one for one in models if one is not machine and within(one.disc, machine.disc, CHAIN)]
+        found.append([machine, *crew])
+        left = [one for one in models if one is not machine and one not in crew]
     while left:
         group, left = [left[0]], left[1:]
         for model in group:  # grows while we walk along it
@@ -33,7 +40,7 @@ def links(models: list[Model]) -> list[tuple[Model, Model]]:
     """What holds members together, each with the nearest of those who hang together already: to be drawn. GS-FRM-01"""
     found = []
     for group in chains(models):
-        held, left = group[:1], group[1:]
+        held, left = list(group[:1]), list(group[1:])
         while left:
             pairs = [(gap(one.disc, other.disc), one, other) for one in held for other in left]
             _, one, other = min(pairs, key=itemgetter(0))
@@ -44,7 +51,8 @@ def links(models: list[Model]) -> list[tuple[Model, Model]]:
 
 
 def keeps_formation(t: Battle, card: Card) -> bool:
-    """GS-FRM-01. Individuals always do; a war-machine and its crew are one. GS-WMC-02"""
+    """May be measured at any time. Individuals always do; a war-machine and its crew are one. GS-FRM-01, GS-FRM-03,
+    GS-WMC-02"""
     return len(card.models) == 1 or len(groups(t, card)) <= 1
 
 

@@ -40,7 +40,8 @@ class Exit(NamedTuple):
 
 def first_exit(t: Battle, model: Model, path: Path) -> Exit | None:
     """Where a way first leaves the melee range of somebody who may strike, also one it only passed through. Moving
-    about within a range leaves nothing. GS-FRE-01, GS-A-22, GS-A-23"""
+    about within a range leaves nothing; having stood up before changes nothing. GS-FRE-01, GS-A-22, GS-A-23, GS-A-129
+    """
     enemies = [enemy for enemy in t.enemies(t.seat_of(model)) if may_strike(t, enemy)]
     for n, (a, b) in enumerate(pairwise(path)):
         found = [(at, enemy) for enemy in enemies if (at := leaves(t, model, enemy, a, b)) is not None]

@@ -2,7 +2,8 @@
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.profiles import Weapon
-from theomachy.games.godslayer.rules.formation import crew_in_formation
+from theomachy.games.godslayer.rules.engagement import engaged_by
+from theomachy.games.godslayer.rules.formation import crew_in_formation, movement_limit
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Reason
 
@@ -37,18 +38,19 @@ def why_not_charge(t: Battle, card: Card) -> Reason | None:
     return None
 
 
-def why_not_receive(model: Model) -> Reason | None:
-    """A machine receives no tactics; its crew does. GS-WMC-05"""
-    if is_machine(model):
-        return Reason("gs-machines-hear-nothing", "GS-WMC-05", {"model": model.id})
-    return None
-
-
 def why_not_serve(t: Battle, model: Model) -> Reason | None:
     """GS-WMC-07"""
     if is_machine(model) and not served(t, t.card_of(model)):
         return Reason("gs-nobody-serves", "GS-WMC-07", {"model": model.id})
     return None
+
+
+def must_return(t: Battle, card: Card) -> bool:
+    """Whether a crew that ran from its machine is free to go back: it does nothing else before. GS-WMC-08"""
+    crew = living(t, card)
+    if machine_of(t, card) is None or not crew or served(t, card) or any(engaged_by(t, one) for one in crew):
+        return False
+    return card.tokens > 0 and card.moved < movement_limit(t, card)
 
 
 def furthest(model: Model, weapon: Weapon) -> int:

@@ -49,6 +49,8 @@ def blast(t: Battle, task: Task) -> Procedure[None]:
     GS-MGA-01, GS-MGA-02, GS-MGA-03, GS-MIS-14
     """
     attacker, weapon = t.models[task.model], WEAPONS[task.what]
+    if attacker not in bearers(t, t.card_of(attacker), weapon.id):
+        return
     far = weapon.rng * INCH
     targets = InSight(t, attacker, "GS-MGA-01", (far,))
     key = yield from Ask(t.seat_of(attacker), "gs-ask-blast", targets, attacker.id, "GS-MGA-01")

@@ -24,6 +24,8 @@ NEAREST = 3
 HOLD = "hold"
 ENOUGH = 24
 """Places that are looked at for somebody who cannot go where he should."""
+FEW = 4
+"""of them also for a way round what stands there"""
 
 replace = msgspec.structs.replace
 
@@ -42,6 +44,10 @@ def allowance(t: Battle, model: Model) -> int:
 def movable(t: Battle, card: Card) -> list[Model]:
     """Members that may still be moved. GS-KNO-01, GS-STA-01"""
     return [model for model in able(t, card) if not cannot_move(t, model)]
+
+
+def can_move(t: Battle, card: Card) -> bool:
+    return any(not cannot_move(t, model) for model in able(t, card))
 
 
 def unmoved(t: Battle, card: Card) -> list[Model]:
@@ -159,8 +165,10 @@ def nearest_way(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path 
         near = any(within(base, mate, CHAIN) for mate in mates)
         return near and length(go.start, place) <= go.far and go.field.fits(base)
 
-    places = (place for place in rings(wanted, INCH // 2, 12, 8 * INCH) if fits(place))
-    return next((path for place in islice(places, ENOUGH) if (path := find_way(t, go, place, True))), None)
+    places = list(islice((place for place in rings(wanted, INCH // 2, 12, 8 * INCH) if fits(place)), ENOUGH))
+    straight = [place for place in places if go.field.free((go.start, place), go.model.r)]
+    tried = dict.fromkeys((*places[:FEW], *straight))
+    return next((path for place in tried if (path := find_way(t, go, place, True))), None)
 
 
 def close_ranks(t: Battle, card: Card) -> Ways | None:
@@ -175,7 +183,7 @@ def close_ranks(t: Battle, card: Card) -> Ways | None:
         if cannot_move(t, model):
             continue
         go = mover(t, model, start_of(t, model), allowance(t, model), at)
-        path = nearest_way(t, go, beside(model, mates), mates)
+        path = nearest_way(t, go, beside((model.x, model.y), model.r, mates), mates)
         if path is not None:
             ways.append((model, path))
             at[model.number] = path[-1]
@@ -189,12 +197,13 @@ def close_ranks(t: Battle, card: Card) -> Ways | None:
     return None
 
 
-def beside(model: Model, mates: list[Disc]) -> Point:
-    """Just within two inches of the nearest mate."""
-    mate = min(mates, key=lambda one: (one.x - model.x) ** 2 + (one.y - model.y) ** 2)
-    far = length((mate.x, mate.y), (model.x, model.y)) or 1
-    keep = min(far, mate.r + model.r + CHAIN - 4)
-    return mate.x + (model.x - mate.x) * keep // far, mate.y + (model.y - mate.y) * keep // far
+def beside(place: Point, r: int, mates: list[Disc]) -> Point:
+    """Just within two inches of the nearest mate, for a base that comes from here."""
+    x, y = place
+    mate = min(mates, key=lambda one: (one.x - x) ** 2 + (one.y - y) ** 2)
+    far = length((mate.x, mate.y), place) or 1
+    keep = min(far, mate.r + r + CHAIN - 4)
+    return mate.x + (x - mate.x) * keep // far, mate.y + (y - mate.y) * keep // far
 
 
 def distance(model: Model, other: Model) -> int:

@@ -140,12 +140,14 @@ def struck(blow: Blow) -> Task:
 
 
 def strike_rank(t: Battle, blow: Blow) -> int:
-    """1 for everybody; one more for who answers a movement with a charge. GS-CTR-06, GS-A-107"""
+    """1 for everybody; one more for who answers a movement with a charge, not for charging in his own activation.
+    GS-CTR-06, GS-A-107"""
     assert t.fight is not None
     striker = t.models[blow.striker]
     charge = t.fight.charge and not blow.counter
     rank = 1 + stat(t, striker, "SR", For("melee", charge, blow.target))
-    return rank + 1 if charge and has(t, striker, "counterstrike") else rank
+    answers = charge and not active(t, striker.card) and has(t, striker, "counterstrike")
+    return rank + 1 if answers else rank
 
 
 def strike(t: Battle, task: Task) -> Procedure[None]:
@@ -263,5 +265,9 @@ def slays(t: Battle, fight: Fight) -> bool:
     card = t.cards[fight.card]
     if not fight.charge or fight.slay or card.of.unit or not fight.blows or not t.members(card):
         return False
-    active = t.activation is not None and t.activation.card == card.number
-    return active and t.models[fight.blows[0].target].where == DESTROYED
+    return active(t, card.number) and t.models[fight.blows[0].target].where == DESTROYED
+
+
+def active(t: Battle, card: int) -> bool:
+    """Whether it is a card's own activation. GS-PAS-01"""
+    return t.activation is not None and t.activation.card == card

@@ -92,6 +92,8 @@ SHOOT = Action(args, why_not_shoot, shoot, lambda t, card, arg: WEAPONS[arg].act
 def shot(t: Battle, task: Task) -> Procedure[None]:
     """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11"""
     shooter, weapon = t.models[task.model], WEAPONS[task.what]
+    if shooter not in bearers(t, t.card_of(shooter), weapon.id):
+        return  # a mate's shot came down on it
     targets = InSight(t, shooter, "GS-MIS-02", ranges(shooter, weapon))
     key = yield from Ask(t.seat_of(shooter), "gs-ask-shot", targets, shooter.id, "GS-MIS-02")
     target = t.named(key) if key != NONE else None

@@ -1,5 +1,7 @@
 """GS-MOV, GS-FRM, GS-KNO-02: movement actions. Units move one member after another, or as one, and end in formation."""
 
+from typing import TypeGuard
+
 import msgspec
 
 from theomachy.games.godslayer import verbs
@@ -12,6 +14,7 @@ from theomachy.games.godslayer.rules.free_strikes import first_exit
 from theomachy.games.godslayer.rules.marching import (
     Ways,
     allowance,
+    can_move,
     cannot_move,
     close_ranks,
     drawn,
@@ -57,7 +60,7 @@ def tokens_for(t: Battle, card: Card) -> list[str]:
 
 
 def why_not_move(t: Battle, card: Card, arg: str) -> Reason | None:
-    """GS-MOV-01, GS-MOV-06, GS-A-05"""
+    """GS-MOV-01, GS-MOV-06, GS-A-05, GS-A-07"""
     if not (arg.isascii() and arg.isdigit() and len(arg) < 4 and arg == f"{int(arg)}" and int(arg) > 0):
         return Reason("gs-no-such-move", "GS-MOV-01", {"card": card.id, "key": arg})
     return why_exhausted(t, card, int(arg)) or why_not_pay(card, int(arg)) or why_rooted(t, card)
@@ -107,7 +110,24 @@ def slips(t: Battle, card: Card, tokens: int) -> bool:
     return tokens == 1 and SLIPPED not in card.done and all(has(t, model, "slips") for model in able(t, card))
 
 
-MOVE = Action(tokens_for, why_not_move, begin_move, lambda t, card, arg: int(arg) if arg.isdigit() else 0)
+def tokens_of(t: Battle, card: Card, arg: str) -> int:
+    return int(arg)
+
+
+def reach_of(t: Battle, card: Card, arg: str) -> list[Stroke]:
+    """How far the first member gets, where measuring is free. GS-TRM-03, GS-A-118"""
+    if t.setup.measuring != "free" or why_not_move(t, card, arg):
+        return []
+    model = able(t, card)[0]
+    far = int(arg) * stat(t, model, "MOV") * INCH + extra(t, card)
+    return reached(mover(t, model, (model.x, model.y), far))
+
+
+def reached(go: Mover) -> list[Stroke]:
+    return [Stroke("reach", points, True) for points in reach(go.field, go.disc, go.far, go.rough)]
+
+
+MOVE = Action(tokens_for, why_not_move, begin_move, tokens_of, reach_of)
 
 
 def begin(t: Battle, march: March) -> None:
@@ -116,14 +136,23 @@ def begin(t: Battle, march: March) -> None:
 
 
 def plan_shift(t: Battle, card: Card) -> None:
-    """Shadow Trolls move an inch at the end of their activation, safe from free strikes. GS-SUB-01"""
-    if leads(t, card, "shadow-trolls") and able(t, card) and not card.fleeing:
+    """Shadow Trolls move an inch at the end of their activation. GS-SUB-01"""
+    if leads(t, card, "shadow-trolls"):
+        verbs.plan(t, Task("shift", card=card.number))
+
+
+def shift(t: Battle, task: Task) -> Procedure[None]:
+    """Safe from free strikes. GS-SUB-01"""
+    card = t.cards[task.card]
+    if able(t, card) and not card.fleeing:
         begin(t, March(card.number, "shift", INCH, safe=True))
+    yield from ()
 
 
 def free_move(t: Battle, card: Card) -> None:
-    """Once its MOV, paid by nobody: Follow Me. GS-MOV-01"""
-    if able(t, card) and not card.fleeing:
+    """Once its MOV, paid by nobody: Follow Me. It is a movement action all the same, so nobody may lie on the ground.
+    GS-MOV-01, GS-CHG-01, GS-KNO-05"""
+    if able(t, card) and not card.fleeing and not any(model.down for model in t.members(card)):
         begin(t, March(card.number, "free", 0, 1))
 
 
@@ -160,14 +189,16 @@ STAND_UP = Action(lambda t, card: ("",), why_not_stand, stand_up, lambda t, card
 
 
 def march(t: Battle, task: Task) -> Procedure[None]:
-    """One member moves, or all that have not moved yet, or the movement is over. GS-MOV-05, GS-FRM-01, GS-FRM-02"""
+    """One member moves, or all that have not moved yet, or the movement is over; one payment for all of them, in
+    formation or not. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-FRM-07"""
     card = t.cards[task.card]
-    if not movable(t, card):
+    if not can_move(t, card):
         verbs.plan(t, Task("halt", card=card.number))
         return
     key = yield from Ask(card.seat, "gs-ask-move", Steps(t, card), card.id, "GS-MOV-01")
     again = Task("march" if len(card.models) > 1 and key != DONE else "halt", card=card.number)
     verbs.plan(t, *set_out(t, Steps(t, card).ways(key), key.endswith(f":{OFF}")), again)
+    yield from set_off(t)
 
 
 def set_out(t: Battle, ways: Ways, off: bool = False) -> list[Task]:
@@ -178,11 +209,15 @@ def set_out(t: Battle, ways: Ways, off: bool = False) -> list[Task]:
     ]
 
 
-def go_on(t: Battle, task: Task) -> Procedure[None]:
-    """A base goes its way, or as far as to where somebody may strike at it; then it goes on if it can.
+def set_off(t: Battle) -> Procedure[None]:
+    """They go as long as nobody can strike at them: at once, so that no clone has to think their ways out again."""
+    while t.agenda and t.agenda[0].does == "onward":
+        yield from go_on(t, verbs.take_up(t))
 
-    GS-MOV-02, GS-MOV-08, GS-FRE-01, GS-FRE-03
-    """
+
+def go_on(t: Battle, task: Task) -> Procedure[None]:
+    """A base goes its way, or as far as to where somebody may strike at it; then it goes on if it can. Some moves are
+    safe from that. GS-MOV-02, GS-MOV-08, GS-FRE-01, GS-FRE-03, GS-FRE-04"""
     model, march = t.models[task.model], t.march
     yield from ()
     if march is None or model.where != FIELD or model.down or model.still:
@@ -191,16 +226,19 @@ def go_on(t: Battle, task: Task) -> Procedure[None]:
     path = read_path(" ".join([word for word in words if word != OFF]))
     assert path is not None
     if not task.amount:  # it only sets out
-        path = afresh(t, model, path)
+        found = afresh(t, model, path)
+        if found is None:
+            return
+        path = found
         keep_way(t, model, path)
     clause = CLAUSES.get(march.how, "GS-MOV-01")
-    found = None if march.safe else first_exit(t, model, path)
+    exit = None if march.safe else first_exit(t, model, path)
     assert t.march is not None
-    if found:
-        verbs.move(t, model, *found.before[-1], clause, found.before)
+    if exit:
+        verbs.move(t, model, *exit.before[-1], clause, exit.before)
         verbs.change_march(t, struck=(*t.march.struck, model.number))
-        rest = write_path(found.after) + (f" {OFF}" if OFF in words else "")
-        strikes = [Task("free strike", model=number, target=model.number) for number in found.strikers]
+        rest = write_path(exit.after) + (f" {OFF}" if OFF in words else "")
+        strikes = [Task("free strike", model=number, target=model.number) for number in exit.strikers]
         verbs.plan(t, *strikes, msgspec.structs.replace(task, what=rest, amount=1))
         return
     if path[-1] != (model.x, model.y):
@@ -214,12 +252,12 @@ def go_on(t: Battle, task: Task) -> Procedure[None]:
 CLAUSES = {"charge": "GS-CHG-07", "slay": "GS-CHG-19"}
 
 
-def afresh(t: Battle, model: Model, path: Path) -> Path:
+def afresh(t: Battle, model: Model, path: Path) -> Path | None:
     """The way that was thought out, or another to the same place if somebody stopped in it; else it stays."""
     go = mover(t, model, path[0], allowance(t, model))
     if go.field.free(path, model.r):
         return landing(t, model, path)
-    return find_way(t, go, path[-1]) or (path[0],)
+    return find_way(t, go, path[-1]) or ((path[0],) if path[0] == (model.x, model.y) else None)
 
 
 def keep_way(t: Battle, model: Model, path: Path) -> None:
@@ -254,6 +292,8 @@ def halt(t: Battle, task: Task) -> Procedure[None]:
     may have to test their courage, and who waits for it may charge. GS-DEP-11, GS-PSY-03"""
     card = t.cards[task.card]
     verbs.plan(t, Task("contact", card=card.number), *counterstrikes(t, card))
+    if t.march is not None and t.march.how == "free" and t.march.ways:
+        verbs.note(t, card, "move")
     come_to_rest(t, card)
     yield from ()
 
@@ -292,8 +332,10 @@ class Steps(msgspec.Struct, Region[str], gc=False):
         if fresh:
             go = self.go(fresh[0])
             places = [f"{self.prefix()}{x},{y}" for x, y in proposals(t, go)]
-            keys += [key for key in places if not self.why_not(key)]
-            keys += [key for model in fresh if not self.why_not(key := f"{model.id}:{OFF}")]
+            # the way of one alone is known to be free; of many, all have to be looked at
+            keys += places if len(fresh) == 1 else [key for key in places if not self.why_not(key)]
+            near = [model for model in fresh if to_edge(t, model, (model.x, model.y))[0] < allowance(t, model)]
+            keys += [key for model in near if not self.why_not(key := f"{model.id}:{OFF}")]
         return [*keys, GATHER if self.why_not_done() else DONE]
 
     def why_not(self, key: str) -> Reason | None:
@@ -395,27 +437,34 @@ class Steps(msgspec.Struct, Region[str], gc=False):
 
     def outline(self) -> list[Stroke]:
         found = self.t.named(self.moves())
-        if found is None:
-            return []
-        go = self.go(found)
-        return [Stroke("reach", points, True) for points in reach(go.field, go.disc, go.far, go.rough)]
+        return reached(self.go(found)) if found is not None else []
 
     def drawn(self, key: str) -> list[Stroke]:
-        found = self.found(key)
+        """The ways; of one who moves by himself also how far he may go."""
+        t, found = self.t, self.found(key)
+        alone = t.named(key.partition(":")[0])
+        around = [Stroke("within", [start_of(t, alone)], radius=allowance(t, alone))] if self.picked(alone) else []
         if isinstance(found, Reason):
-            return []
-        first = self.t.named(key.partition(":")[0]) or self.t.named(self.moves())
+            return around
+        first = alone or t.named(self.moves())
         ways = sorted(found, key=lambda way: way[0] is not first)
-        return drawn(self.t, self.card, ways)
+        return around + drawn(t, self.card, ways)
+
+    def picked(self, model: Model | None) -> TypeGuard[Model]:
+        """Whether it is a member that moves though the question is about others."""
+        return model is not None and model.card == self.card.number and model.id != self.moves()
 
 
 def way_off(t: Battle, go: Mover) -> Path | None:
     """The shortest way over the nearest edge of the table that it can pay for. GS-MOV-09, GS-A-84, GS-A-124"""
-    (x, y), r = go.start, go.model.r
-    ends = sorted(
-        [(x - r, (r, y)), (y - r, (x, r)), (t.width - r - x, (t.width - r, y)), (t.height - r - y, (x, t.height - r))]
-    )
-    far, end = ends[0]
+    far, end = to_edge(t, go.model, go.start)
     if far >= go.far:
         return None
     return find_way(t, go._replace(far=go.far - 1), end)  # a hair's breadth more and it is over
+
+
+def to_edge(t: Battle, model: Model, start: Point) -> tuple[int, Point]:
+    """How far the nearest edge is, and where a base touches it."""
+    (x, y), r = start, model.r
+    right, bottom = t.width - r, t.height - r
+    return min((x - r, (r, y)), (y - r, (x, r)), (right - x, (right, y)), (bottom - y, (x, bottom)))

@@ -83,10 +83,8 @@ def why_unseen(t: Battle, origins: list[Model], target: Target, clause: str) -> 
 
 
 def reached(t: Battle, origins: list[Model], target: Target, far: int = 0) -> bool:
-    """Whether somebody of the target is close enough: within LEAD range unless something else is said.
-
-    GS-TRM-05, GS-TRM-07, GS-A-117
-    """
+    """Whether somebody of the target is close enough: within LEAD range unless something else is said. Of a unit out of
+    formation, those count who are meant. GS-TRM-05, GS-TRM-07, GS-A-88, GS-A-117"""
     return any(in_range(origin, model, far or lead_range(t, origin)) for origin in origins for model in target.models)
 
 

@@ -49,6 +49,7 @@ class Room(NamedTuple):
     clause: str = "GS-SET-11"
 
     def holds(self, disc: Disc) -> bool:
+        """Whether a base is completely within; a unit is if all its bases are. GS-TRM-06, GS-TRM-07"""
         if self.circle is not None:
             return completely_within(disc, self.circle, 0)
         x, y, r = disc
@@ -77,7 +78,7 @@ class Site:
     def __init__(self, t: Battle, card: Card, room: Room) -> None:
         self.t, self.card, self.room = t, card, room
         self.standing = [(model.disc, model.id) for model in t.standing()]
-        self.mates = [model.disc for model in t.members(card)]
+        self.mates = [(model.role, model.disc) for model in t.members(card)]
         self.enemies = t.enemies(card.seat) if room.peaceful else []
         ground, talls = t.ground, [own_sight_value(t, t.models[number]) for number in card.models]
         self.closed: dict[int, list[Shape]] = {
@@ -114,9 +115,13 @@ class Site:
         return next((enemy.id for enemy in near if engages(self.t, there, enemy)), "")
 
     def in_formation(self, model: Model, at: Point, placed: Iterable[Set]) -> bool:
-        """GS-FRM-01"""
-        mates = [*self.mates, *[Disc(x, y, one.r) for one, x, y in placed]]
-        return not mates or any(within(Disc(*at, model.r), mate, CHAIN) for mate in mates)
+        """Near a mate; crewmen and their machine near each other. GS-FRM-01, GS-WMC-02"""
+        base = Disc(*at, model.r)
+        mates = [*self.mates, *[(one.role, Disc(x, y, one.r)) for one, x, y in placed]]
+        machine = [disc for role, disc in mates if role == "machine"]
+        if model.role == "machine":
+            return all(within(base, mate, CHAIN) for _, mate in mates)
+        return not mates or any(within(base, mate, CHAIN) for mate in machine or [mate for _, mate in mates])
 
     def free(self, model: Model, at: Point, placed: list[Set]) -> bool:
         return self.in_formation(model, at, placed) and self.why_not(model, at, placed) is None
@@ -138,7 +143,7 @@ class Site:
             yield from ranks((x, y), 2 * widest + APART, self.room.ahead)
             return
         cx, cy = self.room.middle
-        mates = [*[(a, b) for _, a, b in placed], *[(mate.x, mate.y) for mate in self.mates], *self.hearts(widest)]
+        mates = [*[(a, b) for _, a, b in placed], *[(mate.x, mate.y) for _, mate in self.mates], *self.hearts(widest)]
         spots = dict.fromkeys(spot for mate in mates for spot in packed(mate, 2 * widest + 2))
         smallest = min([model.r, *[one.r for one in rest]])
         near = [spot for spot in spots if self.room.holds(Disc(*spot, smallest))]
@@ -232,7 +237,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
         """Beside those who stand there already, else all over the room."""
         first = models[0]
         if site.mates:
-            mate = site.mates[-1]
+            _, mate = site.mates[-1]
             anchors = list(site.beside([(first, mate.x, mate.y)], models))
         else:
             anchors = site.anchors(first.r)

@@ -3,7 +3,7 @@
 import msgspec
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules import victory
+from theomachy.games.godslayer.rules import movement, victory
 from theomachy.games.godslayer.rules.values import has, leads, most, stat
 from theomachy.games.godslayer.state import FIELD, HIDDEN, NOBODY, Battle, Card, Task, Turn
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -108,7 +108,8 @@ def who_acts(t: Battle, turn: Turn) -> Procedure[int]:
 
 
 def begin_activation(t: Battle, card: Card) -> None:
-    """First what is due at its start: hidden ones, expiry tests, regeneration, rallying. GS-AVN-02, GS-A-50"""
+    """First what is due at its start: hidden ones, expiry tests, regeneration, rallying, standing up. GS-AVN-02,
+    GS-A-50"""
     assert t.turn is not None
     child = attached(t, card)
     verbs.count_activation(t, card, not child)
@@ -127,7 +128,17 @@ def begin_activation(t: Battle, card: Card) -> None:
         t,
         *[Task("expire", card=card.number, what=id) for id in lasting],
         *([Task("rally", card=card.number)] if card.fleeing else []),
+        *([Task("stand", card=card.number)] if card.of.unit and movement.fallen(t, card) else []),
     )
+
+
+def stand_up(t: Battle, task: Task) -> Procedure[None]:
+    """Members of a unit that lie on the ground stand up at once, if it can pay; nobody may save the token. GS-KNO-05,
+    GS-A-67"""
+    card = t.cards[task.card]
+    active = t.activation is not None and t.activation.card == card.number  # rallying ends an activation
+    if active and not card.fleeing and not movement.why_not_stand(t, card, ""):
+        yield from movement.stand_up(t, card, "")
 
 
 def attached(t: Battle, card: Card) -> bool:
@@ -216,7 +227,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         t, turn = self.t, self.t.turn
         assert turn is not None
         free = turn.seat == t.fewer and turn.seat not in t.passed
-        if free and not (turn.first or turn.alone or turn.activated or turn.last != NOBODY):
+        if free and not (turn.first or turn.alone or turn.last != NOBODY):
             return None
         return Reason("gs-may-not-pass", "GS-AVN-10", {"seat": turn.seat})
 

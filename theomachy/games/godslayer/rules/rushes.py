@@ -10,6 +10,7 @@ from theomachy.games.godslayer.rules.engagement import reaches
 from theomachy.games.godslayer.rules.formation import chains, keeps_formation
 from theomachy.games.godslayer.rules.marching import (
     allowance,
+    beside,
     cannot_move,
     close_ranks,
     linked,
@@ -170,59 +171,71 @@ def waiting(t: Battle, card: Card) -> list[Model]:
     return [model for model in unmoved(t, card) if target_of(t, model) is not None]
 
 
-def rush(t: Battle, card: Card) -> list[Run] | Reason:
-    """All who have not run yet: who can reach does, who cannot goes as far as he can, the others keep up; where
-    formation needs it, some stay behind. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
-    if not waiting(t, card):
-        return Reason("gs-all-have-moved", "GS-CHG-08", {"card": card.id})
+def rush(t: Battle, card: Card, going: list[Model]) -> list[Run] | Reason:
+    """From where they started: who can reach does, who cannot goes as far as he can, those who hold back keep up. Who
+    would end out of formation goes last and ends nearer to the rest, though he may fail then.
+    GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+    late: list[Model] = []
+    while True:
+        runs = runs_of(t, going, late)
+        at = {model.number: start_of(t, model) for model in going}
+        at |= {run.model.number: run.path[-1] for run in runs}
+        there = [one for one in thought(t, card, at) if t.models[one.number] not in late]
+        groups = sorted(chains(there), key=lambda group: -weight(t, group))
+        astray = [t.models[one.number] for group in groups[1:] for one in group]
+        if not all(model in going for model in astray):
+            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
+        if not astray:
+            return with_late(t, card, runs, late, at, [one.disc for one in there])
+        late += astray
+
+
+def runs_of(t: Battle, going: list[Model], late: list[Model]) -> list[Run]:
+    """Chargers first, the nearest first, then those who hold back; some wait for the others."""
+    at = {model.number: start_of(t, model) for model in going}
     runs: list[Run] = []
-    at: dict[int, Point] = {}
-
-    def far(model: Model) -> int:
+    first = [model for model in going if model not in late]
+    for model in sorted(first, key=lambda one: to_go(t, one)):
         target = target_of(t, model)
-        return length(start_of(t, model), (target.x, target.y)) if target is not None else 0
-
-    for model in sorted(waiting(t, card), key=far):
-        target = target_of(t, model)
-        assert target is not None
-        go = runner(t, model, at)
-        found = ends(t, go, target)
-        run = Run(model, (go.start, found[0])) if found else straight(t, go, target)
-        runs.append(run)
-        at[model.number] = run.path[-1]
+        if target is not None:
+            go = runner(t, model, at)
+            found = ends(t, go, target)
+            runs.append(Run(model, (go.start, found[0])) if found else straight(t, go, target))
+            at[model.number] = runs[-1].path[-1]
     mates = [Disc(*run.path[-1], run.model.r) for run in runs]
-    for model in unmoved(t, card):
-        if model.number not in at:
+    for model in first:
+        if mates and target_of(t, model) is None:
             path = nearest_way(t, runner(t, model, at), middle(mates), mates)
             if path is not None:
                 runs.append(Run(model, path))
                 at[model.number] = path[-1]
-    return adjusted(t, card, runs)
+    return runs
+
+
+def with_late(
+    t: Battle, card: Card, runs: list[Run], late: list[Model], at: dict[int, Point], mates: list[Disc]
+) -> list[Run] | Reason:
+    """Those who wait come up to the others. GS-CHG-10"""
+    found, near = list(runs), list(mates)
+    places = dict(at)
+    for model in late:
+        path = nearest_way(t, runner(t, model, places), beside(start_of(t, model), model.r, near), near)
+        if path is None:
+            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
+        found.append(Run(model, path))
+        places[model.number] = path[-1]
+        near.append(Disc(*path[-1], model.r))
+    return found
+
+
+def to_go(t: Battle, model: Model) -> int:
+    """How far a charger's start is from its target."""
+    target = target_of(t, model)
+    return length(start_of(t, model), (target.x, target.y)) if target is not None else 0
 
 
 def middle(bases: list[Disc]) -> Point:
     return sum(base.x for base in bases) // len(bases), sum(base.y for base in bases) // len(bases)
-
-
-def adjusted(t: Battle, card: Card, runs: list[Run]) -> list[Run] | Reason:
-    """Who would end out of formation ends nearer to the rest, though he may fail then. GS-CHG-10"""
-    at = {run.model.number: run.path[-1] for run in runs}
-    groups = sorted(chains(thought(t, card, at)), key=lambda group: -weight(t, group))
-    if len(groups) < 2:
-        return runs
-    mates = [one.disc for one in groups[0]]
-    found = {run.model.number: run for run in runs}
-    for one in [one for group in groups[1:] for one in group]:
-        model = t.models[one.number]
-        if cannot_move(t, model):
-            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
-        path = nearest_way(t, runner(t, model, at), (one.x, one.y), mates)
-        if path is None:
-            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
-        found |= {model.number: Run(model, path)}
-        at |= {model.number: path[-1]}
-        mates += [Disc(*path[-1], model.r)]
-    return list(found.values())
 
 
 def weight(t: Battle, group: list[Model]) -> int:
@@ -246,19 +259,24 @@ def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
     return found
 
 
-def falling_short(t: Battle, card: Card) -> Model | None:
-    """A charger that could go further straight at its target, alone or with the others, and the unit would still be in
-    formation. GS-CHG-13"""
-    runs = [straight(t, runner(t, model), target) for model in movable(t, card) if (target := target_of(t, model))]
-    at = {run.model.number: run.path[-1] for run in runs}
-    together = len(chains(thought(t, card, at))) == 1
-    for run in runs:
-        start, end = run.path
-        gains = length(start, end) > length(start, (run.model.x, run.model.y))
-        if gains and (together or len(chains(thought(t, card, {run.model.number: end}))) == 1):
-            return run.model
-    return None
+def all_the_way(t: Battle, card: Card) -> list[Run] | None:
+    """If nobody reached anybody and chargers could go further: everybody back and on again, as far as they can.
+    GS-CHG-13"""
+    going = movable(t, card)
+    found = rush(t, card, going) if not arrived(t, card) else []
+    if isinstance(found, Reason) or not found:
+        return None
+    gained = sum([gain(t, run) for run in found if target_of(t, run.model) is not None])
+    return [*[Run(model, (start_of(t, model),)) for model in going], *found] if gained > INCH // 10 else None
 
+
+def gain(t: Battle, run: Run) -> int:
+    """How much further a run goes than where a charger stands now."""
+    start, here = run.path[0], (run.model.x, run.model.y)
+    return length(start, run.path[-1]) - length(start, here)
+
+
+# The question
 
 # The question
 
@@ -286,9 +304,7 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
             return keys
         if not self.why_not(RUSH):
             keys = [RUSH, *keys]
-        short = None if keys or arrived(t, card) else falling_short(t, card)
-        last = [DONE, *([f"{short.id}:{STRAIGHT}"] if short else []), GATHER]
-        return keys + [key for key in last if not self.why_not(key)][:1]
+        return keys + [key for key in (DONE, GATHER) if not self.why_not(key)][:1]
 
     def forced(self, found: Sequence[str]) -> bool:
         """Its target is surely out of reach, wherever it runs."""
@@ -319,7 +335,7 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
             if key == DONE:
                 return self.why_not_done() or []
             if key == RUSH:
-                return rush(t, card)
+                return self.rushing()
             if key == GATHER and not keeps_formation(t, card):
                 ways = close_ranks(t, card)
                 if ways:
@@ -329,6 +345,13 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
         if model is None:
             return Reason("gs-no-such-move", "GS-CHG-07", {"card": card.id, "key": key})
         return cannot_move(t, model) or self.alone(model, rest)
+
+    def rushing(self) -> list[Run] | Reason:
+        """Whoever has not run yet; once all have run for nothing, all of them again."""
+        t, card = self.t, self.card
+        if waiting(t, card):
+            return rush(t, card, unmoved(t, card))
+        return all_the_way(t, card) or Reason("gs-all-have-moved", "GS-CHG-08", {"card": card.id})
 
     def alone(self, model: Model, rest: str) -> list[Run] | Reason:
         t, go, target = self.t, runner(self.t, model), target_of(self.t, model)
@@ -364,7 +387,7 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
             return Reason("gs-has-not-run", "GS-CHG-08", {"model": left[0].id})
         if not keeps_formation(t, card) and close_ranks(t, card) is not None:
             return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
-        if not arrived(t, card) and falling_short(t, card) is not None:
+        if all_the_way(t, card) is not None:
             return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})
         return None
 
@@ -387,14 +410,13 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
 
     def moves(self) -> str:
         """Once all have run, nobody unless he is named."""
-        fresh = unmoved(self.t, self.card)
-        return fresh[0].id if fresh else ""
+        return next(iter(self.movers())) if unmoved(self.t, self.card) else ""
 
     def movers(self) -> dict[str, str]:
-        """Who has not run yet comes first."""
-        fresh = unmoved(self.t, self.card)
-        rest = [model for model in movable(self.t, self.card) if model not in fresh]
-        return {model.id: f"{model.id}:" for model in (*fresh, *rest)}
+        """Who has not run yet comes first, and of those who charges."""
+        t, fresh = self.t, unmoved(self.t, self.card)
+        first = sorted(movable(t, self.card), key=lambda one: (one not in fresh, target_of(t, one) is None))
+        return {model.id: f"{model.id}:" for model in first}
 
     def base(self) -> int:
         found = self.t.named(self.moves())
@@ -404,8 +426,9 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
         found = self.found(key)
         if isinstance(found, Reason):
             return []
+        other = "measure" if len(found) == 1 else "follow"
         lanes = [
-            Stroke("measure" if target_of(self.t, run.model) is None else "lane", list(run.path), base=run.model.r)
+            Stroke(other if target_of(self.t, run.model) is None else "lane", list(run.path), base=run.model.r)
             for run in found
         ]
         ways = [(run.model, run.path) for run in found]

@@ -127,7 +127,10 @@ def point(key: str) -> Point:
 
 
 def assign(t: Battle, task: Task) -> Procedure[None]:
-    """Which marker a card is at; several may share one. Nobody else is told. GS-DEP-04, GS-DEP-13, GS-CON-04"""
+    """Which marker a card is at; several may share one. Nobody else is told.
+
+    GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03
+    """
     card = t.cards[task.card]
     ids = [marker.id for marker in markers_of(t, card.seat)]
     key = yield from Ask(card.seat, "gs-ask-assign", ids, card.id, "GS-DEP-04", secret=True)
@@ -246,15 +249,16 @@ def passes(at: Point, marker: Marker, model: Model) -> bool:
 
 
 def reveal(t: Battle, task: Task) -> Procedure[None]:
-    """A card shows where it was and is set down there, with its attachments. Markers are taken away once nobody of
-    that player is hidden. GS-DEP-08, GS-DEP-10, GS-DEP-11, GS-DEP-14"""
+    """A card shows where it was and is set down there, with its attachments or its parent. Markers are taken away once
+    nobody of that player is hidden. GS-DEP-08, GS-DEP-10, GS-DEP-11, GS-DEP-14, GS-A-76"""
     if task.what == DONE:
         if not in_hiding(t, task.seat):
             verbs.remove_markers(t, task.seat)
         return
     card = t.cards[task.card]
     number, clause = card.marker, "GS-DEP-08" if task.what == REVEALED else "GS-DEP-11"
-    cards = [one for one in with_attachments(t, card) if hidden(t, one)]
+    parent = t.cards[card.parent] if card.parent != NOBODY else card
+    cards = [one for one in with_attachments(t, parent if hidden(t, parent) else card) if hidden(t, one)]
     for one in cards:
         verbs.reveal(t, one, clause)
         if task.what == DISCOVERED:

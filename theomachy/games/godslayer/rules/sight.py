@@ -171,6 +171,8 @@ def through_forests(
     others = [one for one in forests if one not in own and shape_between(a, b, one)]
     if not own and not others:
         return None
+    if own and too_deep(a, b, own):
+        return Seen(None, own, "GS-TER-08")
     line, blockers = sight(*narrow, discs, [*shapes, *others])
     if line is None:
         if others and sight(*narrow, discs, shapes).free:
@@ -178,12 +180,11 @@ def through_forests(
         return Seen(None, blockers, "GS-LOS-06")
     if not own or thin(line, own):
         return Seen(line)
-    if not too_deep(a, b, own):
-        bases = discs_between(a, b, discs)
-        standing = [shape for shape in (*shapes, *others) if shape_between(a, b, shape)]
-        for one in thin_lines(a, b, own):
-            if free(one, bases, standing):
-                return Seen(one)
+    bases = discs_between(a, b, discs)
+    standing = [shape for shape in (*shapes, *others) if shape_between(a, b, shape)]
+    for one in thin_lines(a, b, own):
+        if free(one, bases, standing):
+            return Seen(one)
     return Seen(None, own, "GS-TER-08")
 
 

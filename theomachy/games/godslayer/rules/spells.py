@@ -88,8 +88,9 @@ def target_for(t: Battle, spell: Spell, key: str) -> Target | None:
 
 
 def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | None:
-    """The right side, and nobody who is under the spell already. GS-MAG-02, GS-MAG-03, GS-MAG-07"""
-    if t.allied(target.card.seat, card.seat) == spell.thaumaturgy:
+    """An enemy or a friend, and nobody who is under the spell already. GS-MOD-02, GS-MAG-02, GS-MAG-03, GS-MAG-07"""
+    allied = t.allied(target.card.seat, card.seat)
+    if allied if spell.thaumaturgy else not t.friendly(card, target.card):
         return Reason("gs-wrong-side", "GS-MAG-03" if spell.thaumaturgy else "GS-MAG-02", {"card": target.card.id})
     if any(effect.id == spell.id for model in target.models for effect in model.effects):
         return Reason("gs-under-this-spell", "GS-MAG-07", {"card": target.card.id, "spell": f"gs-{spell.id}"})

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.content.cards.tactics import INSTANT, UNFIT
 from theomachy.games.godslayer.profiles import Tactic
-from theomachy.games.godslayer.rules.action import Action, why_not_pay
+from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
 from theomachy.games.godslayer.rules.formation import keeps_formation, leader_in_formation
 from theomachy.games.godslayer.rules.orders import (
     ENEMY,
@@ -173,15 +173,15 @@ def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
 
 
 def perform_self(t: Battle, card: Card, order: Order) -> Procedure[None]:
-    """All members perform it. A unit without its leader tests; what it spent is spent. GS-TAC-04, GS-TAC-14, GS-AVN-06
+    """All members perform it, but for the stationary. A unit without its leader tests; what it spent is spent.
 
-    GS-ULD-02
+    GS-TAC-04, GS-TAC-14, GS-AVN-06, GS-ULD-02, GS-STA-01
     """
     if not by_itself(t, card):
         succeeds = yield from lead_test(t, card, SELF, "GS-TAC-04")
         if not succeeds:
             return
-    yield from take_hold(t, card, order.tactic, t.members(card), SELF, order.tokens)
+    yield from take_hold(t, card, order.tactic, able(t, card), SELF, order.tokens)
 
 
 def by_itself(t: Battle, card: Card) -> bool:

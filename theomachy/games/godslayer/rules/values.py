@@ -17,7 +17,7 @@ from theomachy.games.godslayer.profiles import (
     Shield,
     Weapon,
 )
-from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, Model
 from theomachy.table.plane import INCH, within
 
 BASICS = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
@@ -149,8 +149,8 @@ AURAS = frozenset(
 
 
 def from_auras(t: Battle, model: Model, name: str, why: For) -> int:
-    """GS-AUR-01, GS-A-70"""
-    value = 0
+    """The same aura counts once, however many it comes from. GS-AUR-01, GS-GEF-02, GS-A-70"""
+    felt: list[Does] = []
     for card in t.cards:
         if card.profile not in AURAS and not any(item in AURAS for item in card.items):
             continue
@@ -159,13 +159,15 @@ def from_auras(t: Battle, model: Model, name: str, why: For) -> int:
             if origin.where != FIELD or number == model.number:
                 continue
             for does in all_does(t, origin):
-                if does.aura and reaches(t, origin, model, does):
-                    value += sum([mod.by for mod in does.mods if mod.stat == name and counts(t, model, mod, why)])
-    return value
+                if does.aura and does not in felt and reaches(t, origin, model, does):
+                    felt.append(does)
+    return sum([mod.by for does in felt for mod in does.mods if mod.stat == name and counts(t, model, mod, why)])
 
 
 def reaches(t: Battle, origin: Model, model: Model, does: Does) -> bool:
-    if does.auras != "all" and t.allied(t.seat_of(origin), t.seat_of(model)) != (does.auras == "friends"):
+    if does.auras == "friends" and not t.friendly(t.card_of(origin), t.card_of(model)):
+        return False
+    if does.auras == "enemies" and t.allied(t.seat_of(origin), t.seat_of(model)):
         return False
     return within(origin.disc, model.disc, does.aura * INCH)
 
@@ -188,10 +190,11 @@ def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: str)
 
 
 def afraid(t: Battle, card: Card, model: Model) -> bool:
-    """All of a unit, as long as any of it faces whom it fears; or only those who do. GS-PSY-03, GS-A-59"""
-    if not t.setup.rulings.fear_by_member:
-        return True
+    """All of a unit, as long as any of it faces whom it fears; or only those who do. The dead are feared no more.
+    GS-PSY-03, GS-A-59"""
     feared = [other for number in card.afraid for other in t.members(t.cards[number])]
+    if not t.setup.rulings.fear_by_member:
+        return bool(feared)
     reach = melee_range(t, model)
     return any(within(model.disc, other.disc, max(reach, melee_range(t, other))) for other in feared)
 
@@ -206,7 +209,7 @@ def lost_leader(t: Battle, card: Card) -> bool:
     if card.of.kind not in ("unit", "war-machine"):
         return False
     leaders = [t.models[number] for number in card.models if t.models[number].role == "leader"]
-    return bool(leaders) and all(one.where != FIELD for one in leaders)
+    return bool(leaders) and all(one.where in (DESTROYED, SAFE) for one in leaders)
 
 
 def counts(t: Battle, model: Model, mod: Mod, why: For) -> bool:

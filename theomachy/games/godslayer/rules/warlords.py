@@ -14,18 +14,18 @@ ASSIGNED = "assigned"
 
 def args(t: Battle, card: Card) -> Iterator[str]:
     if card.of.kind == "warlord":
-        yield from [other.id for other in t.cards if t.allied(other.seat, card.seat) and t.members(other)]
+        yield from [other.id for other in t.cards if t.friendly(card, other) and t.members(other)]
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
-    """To everybody else in sight, activated or not, fleeing or not, one a round from all warlords together.
+    """To every friend in sight, activated or not, fleeing or not, one a round from all warlords together.
 
-    GS-WLD-01, GS-WLD-02, GS-A-62, GS-A-65, GS-A-134
+    GS-MOD-02, GS-WLD-01, GS-WLD-02, GS-A-62, GS-A-65, GS-A-134
     """
     if card.of.kind != "warlord":
         return Reason("gs-no-warlord", CLAUSE, {"card": card.id})
     other = t.card_named(arg)
-    if other is None or not t.members(other) or not t.allied(other.seat, card.seat) or other is card:
+    if other is None or not t.members(other) or not t.friendly(card, other) or other is card:
         return Reason("gs-no-such-target", CLAUSE, {"key": arg})
     if ASSIGNED in other.done:
         return Reason("gs-token-assigned", "GS-WLD-02", {"card": other.id})

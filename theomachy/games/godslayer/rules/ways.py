@@ -91,14 +91,18 @@ def why_not_way(t: Battle, go: Mover, path: Path) -> Reason | None:
         thing = go.field.obstacle(a, b, model.r)
         if thing is not None:
             return why_blocked(t, model, thing)
-    end = landing(t, model, path)[-1]
-    if why := why_not_end(t, go, end):
-        return why
+    return why_not_end(t, go, landing(t, model, path)[-1]) or why_too_far(go, path)
+
+
+def why_too_far(go: Mover, path: Path) -> Reason | None:
+    """GS-MOV-01"""
     paid = price(go, path)
-    if paid > go.far:
-        args = {"model": model.id, "needed": in_inches(paid), "far": in_inches(go.far)}
-        return Reason("gs-too-far", "GS-MOV-01", args)
-    return None
+    return too_far(go, paid) if paid > go.far else None
+
+
+def too_far(go: Mover, paid: int) -> Reason:
+    args = {"model": go.model.id, "needed": in_inches(paid), "far": in_inches(go.far)}
+    return Reason("gs-too-far", "GS-MOV-01", args)
 
 
 def why_not_end(t: Battle, go: Mover, end: Point) -> Reason | None:
@@ -151,18 +155,25 @@ def find_way(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path | 
         return (goal,)
     straight = [go.start, goal]
     found = straight if go.field.free(straight, go.model.r) else way_round(go.field, go.disc, goal, go.far)
-    if found is not None and go.rough and not glance and why_not_way(t, go, tuple(found)):
+    if found is not None and go.rough and not glance and why_too_far(go, tuple(found)):
         field = go.field
         dry = Field(field.width, field.height, field.discs, (*field.shapes, *[ground.shape for ground in go.rough]))
         found = way_round(dry, go.disc, goal, go.far)
-    return None if found is None or why_not_way(t, go, tuple(found)) else tuple(found)
+    if found is None:
+        return None
+    path = tuple(found)
+    end = landing(t, go.model, path)[-1]
+    return None if (end != goal and why_not_end(t, go, end)) or why_too_far(go, path) else path
 
 
 def why_no_way(t: Battle, go: Mover, goal: Point) -> Reason | None:
     """Why none is found to a place. GS-MOV-01, GS-MOV-03, GS-MOV-04"""
     if find_way(t, go, goal) is not None:
         return None
-    found = why_not_end(t, go, goal) or why_not_way(t, go, (go.start, goal))
+    straight = (go.start, goal)
+    if length(*straight) > go.far:  # whatever else is in the way
+        return too_far(go, price(go, straight))
+    found = why_not_end(t, go, goal) or why_not_way(t, go, straight)
     return found or Reason("gs-no-way", "GS-MOV-01", {"model": go.model.id})
 
 

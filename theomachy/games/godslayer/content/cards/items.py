@@ -33,12 +33,12 @@ def heal(t: Battle, card: Card, points: int) -> None:
 
 
 def gloom_lantern(t: Battle, card: Card) -> Procedure[None]:
-    """Three inches of haze within six, to the end of the round. GS-HAZ-01"""
+    """Three inches of haze within six, to the end of the round, whatever becomes of the bearer. GS-HAZ-01"""
     bearer = t.members(card)[0]
     key = yield from Ask(card.seat, "gs-ask-haze", Near(t, bearer, 6, "GS-HAZ-01"), card.id, "GS-HAZ-01")
     place = read_place(key)
     assert place is not None
-    verbs.lay_haze(t, Haze(*place, 3, "round", card.number), "GS-HAZ-01")
+    verbs.lay_haze(t, Haze(*place, 3, "round"), "GS-HAZ-01")
 
 
 USES: dict[str, Callable[[Battle, Card], Procedure[None]]] = {

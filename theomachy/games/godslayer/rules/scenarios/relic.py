@@ -2,6 +2,7 @@
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.scenarios.scenario import Scenario, on_centre_line
+from theomachy.games.godslayer.setup import level_of
 from theomachy.games.godslayer.state import NOBODY, Battle, Marker, Task
 
 
@@ -13,11 +14,12 @@ def set_up(t: Battle) -> list[Task]:
 
 
 def standing(t: Battle, kills: int, seat: int) -> tuple[int, ...]:
-    """Kill points, and a quarter of the level for whoever carries the relic; halves are rounded up. GS-SCN-01,
+    """Kill points, and a quarter of a side's level for whoever carries the relic; halves are rounded up. GS-SCN-01,
     GS-CON-03"""
     carriers = [t.models[marker.carrier] for marker in t.markers if marker.carrier != NOBODY]
     carried = any(t.allied(t.seat_of(model), seat) for model in carriers)
-    return (kills + (t.setup.level + 2) // 4 * carried,)
+    level = sum([level_of(t.setup, mate) for mate in range(t.players) if t.allied(mate, seat)])
+    return (kills + (level + 2) // 4 * carried,)
 
 
 RELIC = Scenario(set_up, standing=standing)
