@@ -3,8 +3,8 @@
     make evidence         (python -m bench.abilities [TIMES] [MOST GAMES] [GAME])
 
 Godtear: a skill counts when it is used; a trait when it adds something, says yes, changes the ground, asks or tells
-something. The Godbreaker Saga: see deeds.py. Prints how often each did, the rarest first; fails if one of them did not
-often enough.
+something. The Godbreaker Saga: see deeds.py; Godslayer: see battle_deeds.py. Prints how often each did, the rarest
+first; fails if one of them did not often enough.
 """
 
 import sys
@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator
 from random import Random
 from typing import Any
 
-from bench import deeds
+from bench import battle_deeds, deeds
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.content.sheets import SHEETS
 from theomachy.games.godtear.state import Godtear
@@ -93,7 +93,11 @@ def watch(t: Godtear, number: int, window: str, what: Callable[..., Any], seen: 
 
 
 Played = tuple[Callable[[], list[str]], Callable[[int], Counter[str]]]
-GAMES: dict[str, Played] = {"godtear": (abilities, one_game), "godbreaker": (deeds.abilities, deeds.one_game)}
+GAMES: dict[str, Played] = {
+    "godtear": (abilities, one_game),
+    "godbreaker": (deeds.abilities, deeds.one_game),
+    "godslayer": (battle_deeds.abilities, battle_deeds.one_game),
+}
 """What can work in a game, and what did in one that was played."""
 
 

@@ -34,11 +34,14 @@ class Bars(NamedTuple):
 
 SLICE = 0.1
 """seconds of one turn"""
-PRESETS = {"godbreaker": ("standard", "random", "solo")}
+PRESETS = {"godbreaker": ("standard", "random", "solo"), "godslayer": ("standard", "random", "large")}
 """Those that are measured of a game, if not all."""
-CLONED = {"godbreaker": 10}
+CLONED = {"godbreaker": 10, "godslayer": 6}
 """Matches that are cloned at every request, if not 40."""
-BARS = {"godbreaker": Bars("random", games=2, decisions=400, settled=100, anywhere=250)}
+BARS = {
+    "godbreaker": Bars("random", games=2, decisions=400, settled=100, anywhere=250),
+    "godslayer": Bars("random", games=1, decisions=400, settled=150, anywhere=400),
+}
 
 clock = time.process_time
 random = Random(1)

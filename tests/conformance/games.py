@@ -164,6 +164,6 @@ GODTEAR = Entry(
 )
 GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, 8, 20_000, sagas.brief, most=3, every=4)
 GODSLAYER = Entry(
-    "godslayer", battles.GAME, battles.PRESETS, battles.invariants, 4, 10_000, battles.brief, most=1, every=12
+    "godslayer", battles.GAME, battles.PRESETS, battles.invariants, 3, 10_000, battles.brief, most=2, every=12
 )
 GAMES = [SCATHE, GODTEAR, GODBREAKER, GODSLAYER, MINI, CLIMBERS]

@@ -13,8 +13,8 @@ from textwrap import fill
 
 import pytest
 
-from tests.conformance import sagas
-from tests.conformance.games import GODBREAKER, GODTEAR, SCATHE, Entry, decisions
+from tests.conformance import battles, sagas
+from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, SCATHE, Entry, decisions
 from theomachy.kernel import Ask, Match, Region, key_of
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
@@ -24,12 +24,14 @@ FOLDER = Path(__file__).parent / "golden"
 FIRST, LAST = 25, 5
 """Decisions told in full; of those between only the digest is kept."""
 DEPLOYED = 50
-"""In The Godbreaker Saga all models have entered by the first twenty or so: there are more to tell."""
+"""On the measured plane all models have entered by the first twenty or so: there are more to tell."""
 
 SAGAS = GODBREAKER.whole._replace(presets=sagas.STORIES)
+BATTLES = GODSLAYER.whole._replace(presets=battles.STORIES)
 STORIES = {f"scathe-{preset}": (SCATHE, preset) for preset in SCATHE.game.presets}
 STORIES |= {f"godtear-{preset}": (GODTEAR, preset) for preset in ("duel", "random", "draft")}
 STORIES |= {f"godbreaker-{preset}": (SAGAS, preset, DEPLOYED) for preset in sagas.STORIES}
+STORIES |= {f"godslayer-{preset}": (BATTLES, preset, DEPLOYED) for preset in battles.STORIES}
 
 
 def playthrough(entry: Entry, preset: str, first: int = FIRST, seed: int = 2025) -> str:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tests.games.godbreaker.table import table
+from tests.games.godslayer.kit import battle, card
 from theomachy.games.godbreaker import GAME as GODBREAKER
+from theomachy.games.godslayer import GAME as GODSLAYER
 from theomachy.games.godtear import GAME as GODTEAR
 from theomachy.games.scathe import GAME as SCATHE
 from theomachy.kernel import Ask, Match, Region, Roll, Typed
@@ -160,6 +162,33 @@ PLANES = {
         """,
 }
 
+IDLE = (card("b horn-brayer", "40,40", tokens=0), card("b ursapine", "35,40", tokens=0))
+BATTLES = {
+    "one who lies down": battle(
+        card("a centurion", "10,10", leader=True, tokens=1, down=True),
+        card("b gorelord", "10,14", leader=True, tokens=0),
+        *IDLE,
+        active="a1",
+    ),
+    "a blow, and one in return": battle(
+        card("a bonehound", "10,10", tokens=2), card("b ursapine", "10,11.7", tokens=2), IDLE[0], active="a1"
+    ),
+    "nobody with a token": battle(
+        card("a centurion", "10,10", leader=True, tokens=0),
+        card("a bonehound", "20,10", tokens=0),
+        card("a necromagus", "15,10", tokens=0),
+        card("b gorelord", "30,30", leader=True, tokens=0),
+        *IDLE,
+    ),
+    "orders": battle(
+        card("a centurion", "10,10", leader=True, tokens=2),
+        card("a legionnaires", "12,10 13.5,10 15,10", tokens=0),
+        card("b gorelord", "10,40", tokens=0),
+        *IDLE,
+        active="a1",
+    ),
+}
+
 COUNTS = {
     "two rows to choose in secret": [14, 280],
     "a draft display, and five cards left to reveal": [5, 20, 12000],
@@ -179,6 +208,10 @@ COUNTS = {
     "every special action": [14, 609],
     "a wild one that is driven": [3, 1, 192],
     "who is healed first": [3, 20],
+    "one who lies down": [2, 6, 12],
+    "a blow, and one in return": [4, 6, 16],
+    "nobody with a token": [3, 9, 27],
+    "orders": [8, 14, 38],
 }
 
 
@@ -214,13 +247,15 @@ def after(match: Match[Any], key: str) -> Match[Any]:
 def count(name: str, n: int) -> int:
     if name in PLANES:
         game, state = GODBREAKER, table(PLANES[name])
+    elif name in BATTLES:
+        game, state = GODSLAYER, BATTLES[name].copy()
     else:
         game, text = (GODTEAR, HEXES[name]) if name in HEXES else (SCATHE, POSITIONS[name])
         state = game.read(text)
     return perft(Match(game, state, Typed()), n)
 
 
-@pytest.mark.parametrize("name", [*POSITIONS, *HEXES, *PLANES])
+@pytest.mark.parametrize("name", [*POSITIONS, *HEXES, *PLANES, *BATTLES])
 def test_perft(name):
     """As many ways as were counted when the rules were last read against the book."""
     assert [count(name, n) for n in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]
@@ -285,3 +320,15 @@ def test_who_is_healed_first_by_hand():
     again, since only a Healer that might fall makes the order matter: 0; else two are left to choose from: 2 * 5 * 2.
     """
     assert count("who is healed first", 2) == 0 + 2 * 5 * 2 == 20
+
+
+def test_whose_turn_by_hand():
+    """Three cards on either side, none of which can do anything: any of the three is activated, then another or none,
+    then one of the other side's three."""
+    assert count("nobody with a token", 3) == 3 * (2 + 1) * 3 == 27
+
+
+def test_who_lies_down_by_hand():
+    """He stands up for his only token, or stays where he is. Nobody else is on his side, so all of the other three are
+    activated, whichever first."""
+    assert count("one who lies down", 3) == 2 * 3 * 2 == 12

@@ -88,6 +88,8 @@ class Match(Generic[S]):
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
         self._save_every = SAVE_EVERY
+        self._revealing: list[int] = []
+        """where on the tape answers are that showed what nobody might know before"""
         self._rebuild(known)
 
     # Answering
@@ -101,6 +103,8 @@ class Match(Generic[S]):
                 if request is None:
                     raise refuse("not-asked", number=seat + 1)
             option = request.option(key)
+            if request.blind(option):
+                self._revealing.append(len(self.tape))
             self.journal.append((request.seat, option))
             if self.together is None:
                 self._take(option, request.seat)
@@ -173,6 +177,8 @@ class Match(Generic[S]):
                 request = None
                 break
             if isinstance(request, Ask):
+                if isinstance(request.options, Region) and request.open:
+                    break
                 options = request.look()
                 if len(options) > 1:
                     self.request = request
@@ -245,7 +251,8 @@ class Match(Generic[S]):
         at = self.last_decision(seat)
         if at is None:
             return Reason("nothing-to-undo", args={"number": seat + 1})
-        if self.who[at] not in (seat, (seat,)):  # alone, nothing is revealed to anybody
+        shown = at in self._revealing  # what it led to was not to be known before
+        if shown or self.who[at] not in (seat, (seat,)):  # alone, nothing is revealed to anybody
             return Reason("undo-over-reveal", args={"number": seat + 1})
         since = self.who[at + 1 :]
         if CHANCE in since:
@@ -283,6 +290,7 @@ class Match(Generic[S]):
     def _cut(self, at: int) -> None:
         """Forget the tape from here on."""
         del self.tape[at:], self.who[at:]
+        self._revealing = [place for place in self._revealing if place < at]
         while self.steps[-1] > at:
             self.steps.pop()
         while self._saves[-1][0] > self.steps[-1]:
@@ -330,7 +338,7 @@ class Match(Generic[S]):
 
 
 def _check(ask: Ask[Any]) -> None:
-    if not ask.look() and not isinstance(ask.options, Region):
+    if not isinstance(ask.options, Region) and not ask.look():
         raise NoOptions(f"{ask.question} by {ask.by or 'seat'} of seat {ask.seat} [{ask.clause}] has no options")
 
 

@@ -59,8 +59,8 @@ def test_critical_damage_passes_tough_skin():
     """GS-CRT-02, GS-DMG-01, GS-DMG-07, GS-A-48: ordinary damage is never below nought, so nothing is taken off."""
     legion = card("a legionnaires", "10,10 11.5,8", tokens=3)
     t = battle(legion, card("b fjell-warriors", "10,11.5", tokens=0), active="a1")
-    match = go(t, "melee:gladius | offensive | b1", "4 4 | 1 1")
-    assert (results(match), model(match, "b1").wounds) == (["critical"], 2)
+    match = go(t, "melee:gladius | offensive | b1.1", "4 4 | 1 1")
+    assert (results(match), model(match, "b1.1").wounds) == (["critical"], 2)
 
 
 def test_critical_damage_is_not_halved_by_shadows():

@@ -4,7 +4,7 @@ from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.actions import Actions
-from theomachy.games.godslayer.rules.values import sight_value, stat
+from theomachy.games.godslayer.rules.values import has, sight_value, stat
 from theomachy.games.godslayer.state import Battle, Effect
 
 FAR = card("b druid", "40,40")
@@ -83,6 +83,18 @@ def test_who_lies_is_easier_to_hit_and_hard_to_see() -> None:
     assert stat(t, fallen, "DEF") == 11
     fallen.down = False
     assert stat(t, fallen, "DEF") == 15
+
+
+def test_who_lies_has_nothing_of_its_tactics_and_all_of_its_enemies() -> None:
+    """GS-KNO-03, GS-TAC-16: neither figures nor anything else they give; an enemy's tactic is no benefit."""
+    t = battle(card("a princeptor", "10,10"), FAR)
+    fallen = model(t, "a1")
+    arm = stat(t, fallen, "ARM")
+    fallen.effects = (Effect("lock-shields", "ordered", "next"), Effect("shatter", "enemy", "next"))
+    assert has(t, fallen, "firm")
+    fallen.down = True
+    assert not has(t, fallen, "firm")
+    assert stat(t, fallen, "ARM") == arm - 2
 
 
 def test_a_member_that_falls_on_the_way_moves_no_more() -> None:

@@ -195,6 +195,19 @@ def test_second_roll_is_lost_after_a_fumble():
     assert refused(match, "melee:scimitars").id == "gs-has-fumbled"
 
 
+def test_nobody_strikes_twice_at_the_fallen():
+    """GS-CTR-07, GS-DMG-05: what was rolled counts, though it is suffered later: the second roll is not made."""
+    t = battle(
+        card("a godquester", "10,10", items=("scimitars",)),
+        card("b druid", "10,11.5", wounds=8),
+        card("b druid", "30,30"),
+        active="a1",
+    )
+    match = go(t, "melee:scimitars | offensive | golden-sickle", "5 6 | 5 4 | 1 2")
+    assert [event.args["model"] for event in events(match, "gs-attack")] == ["a1", "b1"]
+    assert model(match, "b1").where == "destroyed"
+
+
 def test_three_fold_bite_bites_on_after_a_hit():
     """GS-CON-07: after a hit two further rolls with POW 1; after a miss none."""
     t = battle(card("a cerberos", "10,10", tokens=7), card("b necromagus", "10,11.6", tokens=0), active="a1")

@@ -295,10 +295,10 @@ def test_friends_out_of_reach_are_not_in_the_way() -> None:
 
 
 def test_a_machine_shoots_while_a_crewman_is_with_it() -> None:
-    """GS-WMC-07: one crewman in formation is enough, none is not."""
+    """GS-WMC-07: one crewman in formation is enough, none is not, even if they are too tired to go back."""
     t = battle(card("a scorpio", "10,10 10,12.5 30,40"), card("b druid", "10,26"), active="a1")
     assert allowed(go(t), "shoot:bolt")
-    t = battle(card("a scorpio", "10,10 14,40 30,40"), card("b druid", "10,26"), active="a1")
+    t = battle(card("a scorpio", "10,10 14,40 30,40", moved=4), card("b druid", "10,26"), active="a1")
     assert why_not(t, "shoot:bolt") == "GS-WMC-07"
 
 

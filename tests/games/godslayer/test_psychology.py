@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.psychology import causes, charge_test, takes_as
+from theomachy.games.godslayer.profiles import PRINTED, Does
+from theomachy.games.godslayer.rules.psychology import causes, charge_test, shaken, takes_as
 from theomachy.games.godslayer.rules.values import stat
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March, Task
 from theomachy.kernel import Match, Procedure
@@ -434,3 +435,15 @@ def test_a_crew_is_tested_for_its_own_losses():
         t.agenda = (Task("bravery", card=0),)
         assert len(taken(go(t, "", "1 1" if count else ""))) == count
     assert model(t, "a1.1").where != DESTROYED
+
+
+def test_who_causes_horror_is_never_shaken(monkeypatch: pytest.MonkeyPatch):
+    """GS-PSY-08: no bravery test, however many fell."""
+    monkeypatch.setitem(PRINTED, "dread", Does(causes="horror"))
+    t = battle(card("a legionnaires", "10,10 11.5,10"))
+    unit = the_card(t, "a1")
+    unit.strength = 4
+    assert shaken(t, unit)
+    for one in t.members(unit):
+        one.effects = (Effect("dread", "self", "turn"),)
+    assert not shaken(t, unit)

@@ -228,6 +228,16 @@ def test_it_goes_where_its_carrier_goes():
     assert (match.state.markers[0].x, match.state.markers[0].y) == (26 * INCH, 26 * INCH)
 
 
+def test_who_carries_it_does_not_charge_long():
+    """GS-SCN-01, GS-CHG-06: nor does his unit."""
+    t = relic(card("a bladeslingers", "24,25 24,27"), card("b princeptor", "24,40"), active="a1")
+    long = [key for key in keys(go(t)) if key.endswith(":long")]
+    assert long
+    match = go(t, "relic:a1.1")
+    assert refused(match, long[0]).id == "gs-no-long-charge"
+    assert long[0].replace(":long", ":normal") in keys(match)
+
+
 def test_it_is_dropped_by_who_falls():
     """GS-SCN-01: destroyed or knocked down; it lies where he is. For those who flee see test_fleeing.py."""
     for fall in (lambda t, one: remove(t, one, "GS-DMG-05"), lambda t, one: knock_down(t, one, "GS-KNO-01")):

@@ -318,6 +318,17 @@ def test_passing_by_is_enough() -> None:
     assert [task.does for task in to(t, "b1", 20, 24).agenda] == ["reveal"]
 
 
+def test_they_are_found_when_a_movement_is_over() -> None:
+    """GS-DEP-11, GS-TRM-04: whoever moves, by whatever action; then it goes on."""
+    t = hiding(at="1", active="b1")
+    foe = model(t, "b1")
+    foe.x, foe.y = 10 * INCH, 28 * INCH
+    match = go(t, "move:1 | b1:10in,25.5in")
+    assert (asked(match).question, asked(match).seat, asked(match).by) == ("gs-ask-place", 0, "a2")
+    match.answer(keys(match)[0])
+    assert (asked(match).question, match.state.markers) == ("gs-ask-action", ())
+
+
 def test_who_runs_away_finds_them_too() -> None:
     """GS-DEP-11, GS-FLE-01: fleeing is moving."""
     t = hiding(at="1")

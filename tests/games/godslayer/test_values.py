@@ -211,6 +211,15 @@ def test_at_least_so_much():
     assert [falls(face) for face in (4, 5, 6)] == [False, True, True]
 
 
+def test_a_hidden_leader_is_not_lost():
+    """GS-ULD-01: -1 LEAD is for a leader who was removed, not for one who is still to be revealed."""
+    t = battle(card("a legionnaires", "10,10 11.5,10", where=("hidden", "hidden")), *FAR)
+    leader = model(t, "a1.1")
+    assert stat(t, leader, "LEAD") == 8
+    leader.where = "destroyed"
+    assert stat(t, model(t, "a1.2"), "LEAD") == 7
+
+
 # Auras
 
 

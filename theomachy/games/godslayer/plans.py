@@ -10,9 +10,10 @@ from typing import Any
 
 from theomachy.games.godslayer.judge import eager
 from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
+from theomachy.games.godslayer.rules.marching import allowance
 from theomachy.games.godslayer.rules.values import lead_range, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
-from theomachy.kernel import Ask
+from theomachy.kernel import Ask, Region
 from theomachy.table.plane import INCH, gap
 
 DECLINE = ("none", "hold", "done", "end", "no")
@@ -26,8 +27,10 @@ def calm(t: Battle) -> bool:
 
 def plan(t: Battle, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
-    keys: Sequence[str] = ask.look()
     card = t.card_named(ask.by.partition(".")[0]) if ask.by else None
+    if ask.question == "gs-ask-move" and (key := quick_move(t, ask, card)):
+        return key
+    keys: Sequence[str] = ask.look()
     if ask.question == "gs-ask-action" and card is not None:
         return max(keys, key=lambda key: action_value(t, card, key))
     choose = CHOICES.get(ask.question)
@@ -133,6 +136,48 @@ def found(t: Battle, id: str) -> Model | None:
 
 
 # Places
+
+
+def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """Straight to where it can do most, or a little aside; nothing if that does not go. Asks for no list of places."""
+    region, march = ask.options, t.march
+    if not isinstance(region, Region) or march is None or card is None:
+        return ""
+    model = t.named(region.moves())
+    if model is None or any(number == model.number for number, _ in march.ways):
+        return next((key for key in ("done", "gather") if not ask.why_not(key)), "")
+    x, y, stop = goal_of(t, card, model)
+    away = apart(model.x, model.y, x, y)
+    far = min(allowance(t, model) - 4.0, away - stop)
+    if far < INCH / 2:
+        return "" if ask.why_not("done") else "done"
+    ux, uy = (x - model.x) / away, (y - model.y) / away
+    for part, c, s in ASIDE:
+        step = far * part
+        to = int(model.x + step * (ux * c - uy * s)), int(model.y + step * (uy * c + ux * s))
+        key = f"{region.prefix()}{to[0]},{to[1]}"
+        if min(to) >= 0 and not ask.why_not(key):
+            return key
+    return ""
+
+
+ASIDE = ((1.0, 1.0, 0.0), (0.5, 1.0, 0.0), (1.0, 0.8, 0.6), (1.0, 0.8, -0.6), (0.6, 0.5, 0.87), (0.6, 0.5, -0.87))
+"""How far and where to: straight on all the way or half of it, and aside."""
+
+
+def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
+    """A place to go to, and how far from it to stop: what the scenario counts, or the nearest enemy."""
+    foes = sorted(t.enemies(card.seat), key=lambda foe: apart(model.x, model.y, foe.x, foe.y))
+    goals = [marker for marker in t.markers if marker.kind != "secret"]
+    near = sorted(goals, key=lambda marker: apart(model.x, model.y, marker.x, marker.y))
+    if near and (not foes or card.number % 2):  # every other card goes for what the scenario counts
+        return near[0].x, near[0].y, 0
+    if not foes:
+        return t.width // 2, t.height // 2, 0
+    keep = model.r + foes[0].r + 4
+    if eager(card) < 1.0:
+        keep = max(keep, max([weapon.rng for weapon in card.of.weapons], default=6) * INCH)
+    return foes[0].x, foes[0].y, keep
 
 
 def best_end(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:

@@ -330,8 +330,8 @@ class Steps(msgspec.Struct, Region[str], gc=False):
         t, fresh = self.t, unmoved(self.t, self.card)
         keys: list[str] = []
         if fresh:
-            go = self.go(fresh[0])
-            places = [f"{self.prefix()}{x},{y}" for x, y in proposals(t, go)]
+            go, who = self.go(fresh[0]), self.prefix()
+            places = [f"{who}{x},{y}" for x, y in proposals(t, go)]
             # the way of one alone is known to be free; of many, all have to be looked at
             keys += places if len(fresh) == 1 else [key for key in places if not self.why_not(key)]
             near = [model for model in fresh if to_edge(t, model, (model.x, model.y))[0] < allowance(t, model)]

@@ -1,0 +1,205 @@
+"""Godslayer: what worked in a random game, told by its events and by what the rules asked for.
+
+A tactic, a gift of a talent or an item that is used counts when it is used, a spell when it succeeds, a weapon when it
+hits, a continuous effect when it takes hold. Whatever is always on (abilities, items, sub-factions) and what a weapon
+can do besides counts when a rule asks for it and is told something: a word, or the number of a change that counts at
+the moment. To see that, the content of this process is watched.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from theomachy.games.godslayer import GAME
+from theomachy.games.godslayer.profiles import (
+    CONTINUOUS,
+    ITEMS,
+    NOTHING,
+    PRINTED,
+    PROFILES,
+    SPELLS,
+    SUBFACTIONS,
+    TACTICS,
+    WEAPONS,
+    Does,
+    Mod,
+    Weapon,
+)
+from theomachy.games.godslayer.rules import (
+    areas,
+    continuous,
+    melee,
+    movement,
+    psychology,
+    rounds,
+    tactics,
+    tests,
+    values,
+)
+from theomachy.games.godslayer.rules.actions import Actions
+from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
+from theomachy.games.godslayer.state import Battle, Card
+from theomachy.kernel import Ask, Event, Fast, Region, play_out
+
+LEVELS = (160, 160, 200)
+TOLD = {
+    "gs-tactic": "tactic", "gs-tactic-self": "tactic", "gs-tactic-through": "tactic", "gs-talent": "talent",
+    "gs-uses": "item", "gs-spell-succeeds": "spell", "gs-affected": "effect",
+}  # fmt: skip
+"""Events that name what worked, and by which argument."""
+SILENT = ("aura", "auras", "mods", "per_token", "once", "most")
+"""Words that say how something works, not that it does."""
+BY_NAME = (areas, continuous, melee, movement, psychology, rounds, tactics, tests)
+"""Rules that ask for a sub-faction by its name."""
+
+seen = Counter[str]()
+"""What worked in the game that is being played."""
+names: dict[int, str] = {}
+"""Of what is watched, by its identity."""
+replace = msgspec.structs.replace
+
+
+def abilities() -> list[str]:
+    """All that can work, by its kind and id."""
+    abilities = dict.fromkeys(ability.id for profile in PROFILES.values() for ability in profile.abilities)
+    return [
+        *[f"ability {id}" for id in abilities],
+        *[f"tactic {id}" for id in TACTICS],
+        *[f"spell {id}" for id in SPELLS],
+        *[f"item {id}" for id, item in ITEMS.items() if item.does != NOTHING],
+        *[f"weapon {id}" for id in WEAPONS],
+        *[f"weapon {id}, besides" for id, weapon in WEAPONS.items() if weapon.does != NOTHING],
+        *[f"subfaction {id}" for id in SUBFACTIONS],
+        *[f"continuous {id}" for id in CONTINUOUS],
+    ]
+
+
+def one_game(seed: int) -> Counter[str]:
+    """What worked in one game, and how often."""
+    watch_content()
+    seen.clear()
+    random = Random(seed)
+    t = GAME.new(setup(seed, random))
+    if random.random() < 0.5:  # as if others led: some sub-factions have no warlord yet
+        ranks = [[card.of.subfaction for card in t.cards if card.seat == seat] for seat in range(t.players)]
+        t.subfactions = tuple(map(random.choice, ranks))
+    t.log = Watch(t)
+
+    def choose(ask: Ask[Any]) -> Any:
+        return decide(t, ask, random)
+
+    play_out(GAME, t, [choose] * t.players, Fast(seed))
+    return Counter(seen)
+
+
+def setup(seed: int, random: Random) -> Setup:
+    """Scenarios in turns, any warbands."""
+    return random_setup(random, random.choice(LEVELS), SCENARIOS[seed % len(SCENARIOS)])
+
+
+def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
+    """A plan, any action but a move or the end, any option, or any place. Who moves mostly has a plan: so they meet."""
+    fate = random.random()
+    planned = 0.9 if isinstance(ask.options, Region) else 0.5
+    if fate < planned and GAME.plan is not None:
+        return ask.option(GAME.plan(t, ask))
+    keys = ask.look()
+    if isinstance(ask.options, Region) and fate > 0.97:
+        return ask.options.pick(random)
+    if isinstance(ask.options, Actions) and fate < 0.9:
+        keys = [key for key in keys if not key.startswith(("move", "end"))] or keys
+    return random.choice(keys)
+
+
+class Watch(list[Event]):
+    """A log that notes what worked as each event is told."""
+
+    def __init__(self, t: Battle) -> None:
+        super().__init__()
+        self.t = t
+
+    def append(self, event: Event) -> None:
+        seen.update(worked(event))
+        super().append(event)
+
+
+def worked(event: Event) -> Iterator[str]:
+    if event.id in TOLD:
+        id = event.args[TOLD[event.id]].removeprefix("gs-")
+        yield from [f"{kind} {id}" for kind, entries in KINDS.items() if id in entries]
+    if event.id == "gs-attack" and event.args["hit"]:
+        yield f"weapon {event.args['weapon'].removeprefix('gs-')}"
+
+
+KINDS: dict[str, Any] = {"tactic": TACTICS, "item": ITEMS, "spell": SPELLS, "continuous": CONTINUOUS}
+
+
+# Watching what is printed
+
+
+class WatchedMod(Mod, frozen=True):
+    """Its number is asked for only where it counts."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "by":
+            seen[names[id(self)]] += 1
+        return super().__getattribute__(name)
+
+
+class WatchedDoes(Does, frozen=True):
+    def __getattribute__(self, name: str) -> Any:
+        found = super().__getattribute__(name)
+        if name not in SILENT and name in DEFAULTS and found != DEFAULTS[name]:
+            seen[names[id(self)]] += 1
+        return found
+
+
+DEFAULTS = {name: getattr(NOTHING, name) for name in Does.__struct_fields__}
+
+
+def watched(does: Does, name: str) -> Does:
+    if does == NOTHING or isinstance(does, WatchedDoes):
+        return does
+    fields = {field: getattr(does, field) for field in DEFAULTS}
+    for mods in ("mods", "per_token"):
+        fields[mods] = tuple(WatchedMod(mod.stat, mod.by, mod.when) for mod in fields[mods])
+    new = WatchedDoes(**fields)
+    for one in (new, *fields["mods"], *fields["per_token"]):
+        names[id(one)] = name
+    return new
+
+
+def armed(weapons: tuple[Weapon, ...]) -> tuple[Weapon, ...]:
+    return tuple(replace(one, does=watched(one.does, f"weapon {one.id}, besides")) for one in weapons)
+
+
+def watch_content() -> None:
+    """Every entry is exchanged, in its place, for one that notes what is asked of it; once in a process."""
+    if names:
+        return
+    for id, profile in PROFILES.items():
+        able = tuple(replace(one, does=watched(one.does, f"ability {one.id}")) for one in profile.abilities)
+        PROFILES[id] = replace(profile, abilities=able, weapons=armed(profile.weapons))
+    for id, item in ITEMS.items():
+        ITEMS[id] = replace(item, does=watched(item.does, f"item {id}"), weapons=armed(item.weapons))
+    for id, subfaction in SUBFACTIONS.items():
+        SUBFACTIONS[id] = replace(subfaction, does=watched(subfaction.does, f"subfaction {id}"))
+    for weapons in (*[one.weapons for one in PROFILES.values()], *[one.weapons for one in ITEMS.values()]):
+        WEAPONS.update({weapon.id: weapon for weapon in weapons})
+    PRINTED.update({id: entry.does for entries in (ITEMS, WEAPONS) for id, entry in entries.items()})
+    values.printed.cache_clear()
+    for module in BY_NAME:
+        module.leads = leads  # type: ignore[attr-defined]
+
+
+plainly = values.leads
+
+
+def leads(t: Battle, card: Card, subfaction: str) -> bool:
+    found = plainly(t, card, subfaction)
+    if found:
+        seen[f"subfaction {subfaction}"] += 1
+    return found
