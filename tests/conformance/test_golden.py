@@ -43,8 +43,8 @@ def playthrough(entry: Entry, preset: str, first: int = FIRST, seed: int = 2025)
         ask = match.ask_of(seat)
         asked = f"{entry.game.seats[seat]}: {ask.question} {ask.by}".rstrip() + f" [{ask.clause}]"
         at, told = len(match.tape), len(events(match))
-        match.answer(key, seat)
         options = paragraph(offered(ask), "     of ", "        ")
+        match.answer(key, seat)
         turns.append(["", f"{len(turns) + 1}. {asked}", options, f"   > {key}", *since(match, at, told)])
         digests.append(match.state.digest())
     between = ["", f"digests {first + 1} to {len(turns) - LAST}:", paragraph(digests[first:-LAST])]

@@ -296,6 +296,8 @@ def test_barriers_refuse_a_free_undo(table):
                         match.undo(other)
                     assert position(match) == before
             at, together = len(match.tape), [s for s in seats if match.ask_of(s) or s in match.given]
+            ask = match.ask_of(seat)
+            shown = {"undo-over-reveal"} if ask.blind(ask.option(key)) else set()
             match.answer(key, seat)
             revealed = len(together) > 1 and len(match.tape) > at
             for other in since.keys() - {seat}:
@@ -303,7 +305,7 @@ def test_barriers_refuse_a_free_undo(table):
             if revealed:
                 since |= {other: {"undo-over-reveal"} for other in together}
             elif len(together) == 1:
-                since[seat] = set()
+                since[seat] = shown
             if CHANCE in match.who[at:]:
                 for barriers in since.values():
                     barriers.add("undo-over-roll")

@@ -427,6 +427,26 @@ def test_another_seats_answer_is_a_barrier():
     assert (match.tape, match.epoch) == ([], 0)
 
 
+def test_what_was_shown_is_not_taken_back_alone():
+    """An answer whose outcome nobody might know beforehand, such as a distance measured once it was paid for."""
+
+    class Far(Choice[str]):
+        def options(self) -> list[str]:
+            return ["near", "far"]
+
+        def blind(self, option: str) -> bool:
+            return option == "far"
+
+    for key, why in (("near", None), ("far", "undo-over-reveal")):
+        match = start(asks(ask(0, Far()), ask(0)))
+        match.answer(key)
+        found = match.why_not_undo(0)
+        assert (found.id if found else None) == why
+        match.undo(0, agreed=True)
+        match.answer("near")
+        assert match.why_not_undo(0) is None, "what was taken back is forgotten"
+
+
 def test_dice_taken_back_are_rolled_from_another_number():
     numbers = []
 

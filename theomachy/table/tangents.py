@@ -134,7 +134,7 @@ def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
 
 
 def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
-    """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side, so that
+    """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side: then
     nothing gets past it."""
     left, right = corridor_edges(a, b)
     if shape.convex and passes_through(left, a, b, shape) and passes_through(right, a, b, shape):

@@ -9,7 +9,7 @@
     assert model(match, "b1.1").wounds == 3
     assert refused(match, "move:5").clause == "GS-MOV-06"
 
-Places are inches from the south-west corner of the table, the middle of a base. Cards get ids in order: the first of
+Places are inches from the north-west corner of the table, the middle of a base. Cards get ids in order: the first of
 seat a is a1, its models a1 or a1.1, a1.2 … A card's size is the number of places given. Round 2 is under way, it is the
 turn of the active card's seat (else of seat a), tokens are full (the printed ACT) and nothing has been activated.
 
@@ -76,7 +76,7 @@ def battle(
     t = with_subfactions(t)
     t.phase, t.round = "activation", round
     t.order = tuple(range(seats)) if not agreed.teams else tuple(agreed.teams.index(team) for team in (0, 1))
-    t.sides = ("south", "north", "west", "east")[:seats]
+    t.sides = ("north", "south", "west", "east")[:seats]
     whose = LETTERS.index((active or turn or "a")[0])
     t.turn = Turn(whose)
     t.next = (t.order.index(whose) + 1) % len(t.order) if whose in t.order else 0

@@ -19,7 +19,7 @@ SKIRMISH = (
     '"banebrood: gorelord; maldire-mongrels*4; ursapine"],"level":200}'
 )
 """Seat a: a1, a2.1 to a2.5; seat b: b1, b2.1 to b2.4, b3."""
-HEAD = "activation round 2 order 1,2 sides south,north"
+HEAD = "activation round 2 order 1,2 sides north,south"
 
 
 def read(text: str, head: str = HEAD) -> Battle:
@@ -121,7 +121,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
         active a1 moves 2 no-charge
         """,
         f"""
-        activation round 1 order 1,2 sides south,north
+        activation round 1 order 1,2 sides north,south
         {SKIRMISH}
         a2 tokens 4 marker 2 deploys secret
         a2.1 hidden
@@ -138,7 +138,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
         turn 1
         """,
         f"""
-        over round 6 order 1,2 sides south,north result 1.0,0.0
+        over round 6 order 1,2 sides north,south result 1.0,0.0
         {SKIRMISH}
         a1 25400,25400
         """,
@@ -216,7 +216,7 @@ def test_a_typed_position_can_be_played_to_the_end(scenario):
     random = Random(scenario)
     t = GAME.read(
         f"""
-        activation round 5 order 1,2 sides south,north
+        activation round 5 order 1,2 sides north,south
         setup {{"scenario":"{scenario}","level":215,"warbands":["mortans: centurion","banebrood: gorelord"]}}
         a1 tokens 3 10in,10in wounds 3
         b1 tokens 3 30in,30in
@@ -238,7 +238,7 @@ def test_a_typed_position_can_be_played_to_the_end(scenario):
         *["activation round 0 order 1,2", "activation round -1 order 1,2", "activation round 1 order 1,3"],
         *["activation round 1 order 1,1", "activation round 1 order 1,2 next 2", "activation round 1 order x"],
         *["activation round 1 order 1,2 luck 3", "activation round 1 round 1 order 1,2", "activation round ² order 1"],
-        *["activation round 1 order 1,2 points 1", "activation round 1 order 1,2 sides south"],
+        *["activation round 1 order 1,2 points 1", "activation round 1 order 1,2 sides north"],
         *["activation round 1 order 1,2 sides up,down", "activation round 1 order 1,2 priority 3"],
         *["over round 6 order 1,2", "over round 6 order 1,2 result 1", "over round 6 order 1,2 result 2,0"],
         *["over round 6 order 1,2 result nan,0", "activation round 6 order 1,2 result 1,0", "setting-up round 1"],

@@ -184,7 +184,7 @@ def test_an_aura_helps_to_hear():
 
 
 def relay(*more, terrain=(), **fields):
-    """Musicians of LEAD 8 and 7 stand between the demarchon and a syntarch far to the north."""
+    """Musicians of LEAD 8 and 7 stand between the demarchon and a syntarch far to the south."""
     return battle(
         card("a demarchon", "10,10"),
         card("a bard-of-aynnsing", "12,19"),

@@ -286,7 +286,7 @@ def test_the_relic_counts_beside_kill_points():
 
 
 def stand(*cards: Any, **fields: Any) -> Battle:
-    return began(*cards, scenario="last-stand", sides=("south", "centre"), **fields)
+    return began(*cards, scenario="last-stand", sides=("north", "centre"), **fields)
 
 
 def test_the_defender_has_three_quarters_of_the_level():

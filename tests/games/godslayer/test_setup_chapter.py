@@ -134,30 +134,30 @@ def test_the_other_chooses_and_who_laid_gets_the_opposite_side() -> None:
     """GS-SET-02"""
     t = before("side", "lay", layer=0, ground="laid")
     match = go(t.copy())
-    assert (asked(match).seat, keys(match)) == (1, ["south", "north"])
-    assert on(match, "south").state.sides == ("north", "south")
-    assert go(t.copy(), "north").state.sides == ("south", "north")
+    assert (asked(match).seat, keys(match)) == (1, ["north", "south"])
+    assert on(match, "north").state.sides == ("south", "north")
+    assert go(t.copy(), "south").state.sides == ("north", "south")
 
 
 def test_more_players_use_more_sides() -> None:
     """GS-MUL-04: the others choose one after another, who laid takes what is left."""
     match = go(before("side", "lay", cards=FOUR, layer=1, ground="laid"))
-    assert (asked(match).seat, keys(match)) == (2, ["south", "north", "west", "east"])
-    on(match, "west | south")
-    assert (asked(match).seat, keys(match)) == (0, ["north", "east"])
-    assert on(match, "east").state.sides == ("east", "north", "west", "south")
+    assert (asked(match).seat, keys(match)) == (2, ["north", "south", "west", "east"])
+    on(match, "west | north")
+    assert (asked(match).seat, keys(match)) == (0, ["south", "east"])
+    assert on(match, "east").state.sides == ("east", "south", "west", "north")
 
 
 def test_a_team_shares_a_side() -> None:
     """GS-MUL-01, GS-MUL-04"""
-    match = go(before("side", "lay", cards=FOUR, layer=0, teams=(0, 1, 0, 1), ground="laid"), "north")
-    assert match.state.sides == ("south", "north", "south", "north")
+    match = go(before("side", "lay", cards=FOUR, layer=0, teams=(0, 1, 0, 1), ground="laid"), "south")
+    assert match.state.sides == ("north", "south", "north", "south")
 
 
 def test_who_attacks_a_last_stand_comes_from_two_sides() -> None:
     """GS-SET-02, GS-SCN-01: the scenario says who is where, whoever laid the terrain."""
     match = go(before("side", "lay", layer=0, ground="laid", scenario="last-stand"))
-    assert (asked(match).seat, keys(match)) == (0, ["south", "west"])
+    assert (asked(match).seat, keys(match)) == (0, ["north", "west"])
     assert on(match, "west").state.sides == ("west", "centre")
 
 
@@ -278,11 +278,11 @@ def test_foretelling_rolls_again() -> None:
 def test_of_more_than_two_the_second_decides_the_direction() -> None:
     """GS-MUL-03: the highest says who starts, the next one which way round the table."""
     cards = (card("a pendragon", "24,4"), card("b pendragon", "24,44"), card("c pendragon", "4,24"))
-    t = before("priority", cards=cards, sides=("south", "north", "west"))
+    t = before("priority", cards=cards, sides=("north", "south", "west"))
     match = go(t.copy(), "seat-1", "1 2 | 6 5 | 4 4")
     assert (asked(match).seat, keys(match)) == (2, ["clockwise", "anticlockwise"])
-    assert go(t.copy(), "seat-1 | clockwise", "1 2 | 6 5 | 4 4").state.order == (0, 2, 1)
-    assert go(t.copy(), "seat-1 | anticlockwise", "1 2 | 6 5 | 4 4").state.order == (0, 1, 2)
+    assert go(t.copy(), "seat-1 | clockwise", "1 2 | 6 5 | 4 4").state.order == (0, 1, 2)
+    assert go(t.copy(), "seat-1 | anticlockwise", "1 2 | 6 5 | 4 4").state.order == (0, 2, 1)
 
 
 def test_teams_roll_once_each() -> None:

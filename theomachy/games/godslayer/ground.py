@@ -1,7 +1,7 @@
 """Terrain, and the same terrain made ready for measuring. GS-TER-01 to 12"""
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, sqrt
 from typing import Literal
 
 import msgspec
@@ -138,7 +138,7 @@ def _walls(terrain: Terrain) -> tuple[Shape, ...]:
 
 
 def _length(a: Point, b: Point) -> int:
-    return round(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5)
+    return round(sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2))
 
 
 def _along(a: Point, b: Point, p: Point) -> int:

@@ -362,20 +362,18 @@ TACTICS: dict[str, Tactic] = {
     for tactic in (*profile.tactics, *[one for talent in profile.talents for one in talent.gives])
 }
 WEAPONS: dict[str, Weapon] = {
-    weapon.id: weapon for entry in (*PROFILES.values(), *ITEMS.values()) for weapon in entry.weapons
+    weapon.id: weapon
+    for weapons in (*[card.weapons for card in PROFILES.values()], *[item.weapons for item in ITEMS.values()])
+    for weapon in weapons
 }
 """By id: no two weapons of any card have the same. GS-PRO-04"""
 
 
-def printed_on(effect: str) -> Does:
-    """What a lasting effect does, by its id: of a tactic, a spell, an item, a weapon or a continuous effect."""
-    if effect in CONTINUOUS:
-        return Does(mods=CONTINUOUS[effect].mods)
-    for kind in (TACTICS, SPELLS, ITEMS, WEAPONS):
-        if effect in kind:
-            does: Does = kind[effect].does  # type: ignore[attr-defined]
-            return does
-    raise KeyError(effect)
-
-
-PRINTED: dict[str, Does] = {id: printed_on(id) for id in (*CONTINUOUS, *TACTICS, *SPELLS, *ITEMS, *WEAPONS)}
+PRINTED: dict[str, Does] = {
+    **{id: Does(mods=one.mods) for id, one in CONTINUOUS.items()},
+    **{id: tactic.does for id, tactic in TACTICS.items()},
+    **{id: spell.does for id, spell in SPELLS.items()},
+    **{id: item.does for id, item in ITEMS.items()},
+    **{id: weapon.does for id, weapon in WEAPONS.items()},
+}
+"""What a lasting effect does, by its id: of a tactic, a spell, an item, a weapon or a continuous effect."""

@@ -70,7 +70,7 @@ NUMBERS: dict[str, str] = {
 """The same of a card."""
 FLAGS = ("activated", "fleeing")
 ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
-SIDES = ("south", "north", "west", "east", "centre")
+SIDES = ("north", "south", "west", "east", "centre")
 STYLES = ("offensive", "powerful", "charge")
 DEPLOYS = ("regular", "advanced", "secret")
 UNTIL = ("turn", "round", "next", "sustained", "lasting")

@@ -267,7 +267,7 @@ class Battle(msgspec.Struct):
     models: list[Model]
     phase: str = "setting up"
     sides: tuple[str, ...] = ()
-    """the table side of each seat: south, north, west or east. GS-SET-02"""
+    """the table side of each seat: north, south, west or east. GS-SET-02"""
     layer: int = NOBODY
     """who lays the terrain"""
     markers: tuple[Marker, ...] = ()

@@ -24,8 +24,8 @@ from theomachy.kernel.scene import Stroke
 
 END = "end"
 STAND, MOVE = "stand", "move"
-UNMEASURED = ("charge", "cast", "tactic", "talent", "assign", "item")
-"""Actions whose range is measured once they are paid for. GS-TRM-03"""
+UNMEASURED = ("move", "charge", "cast", "tactic", "talent", "assign", "item")
+"""Actions that are measured once they are paid for. GS-TRM-03"""
 
 ACTIONS: dict[str, Action] = {
     STAND: movement.STAND_UP,

@@ -17,10 +17,10 @@ STAND = 8 * INCH
 """From the centre, for who makes a last stand."""
 TEMPLATE = 5 * INCH
 """across. GS-DEP-08"""
-AHEAD: dict[str, Point] = {"south": (0, 1), "north": (0, -1), "west": (1, 0), "east": (-1, 0)}
-"""The south-west corner of a table is nought."""
-BESIDE = {"south": ("west", "east"), "north": ("west", "east"), "west": ("south", "north"), "east": ("south", "north")}
-OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
+AHEAD: dict[str, Point] = {"north": (0, 1), "south": (0, -1), "west": (1, 0), "east": (-1, 0)}
+"""The north-west corner of a table is nought."""
+BESIDE = {"north": ("west", "east"), "south": ("west", "east"), "west": ("north", "south"), "east": ("north", "south")}
+OPPOSITE = {"north": "south", "south": "north", "west": "east", "east": "west"}
 STAGES = {"regular": "GS-SET-11", "advanced": "GS-DEP-02", "revealed": "GS-DEP-08", "discovered": "GS-DEP-12"}
 
 
@@ -43,8 +43,8 @@ def strip(t: Battle, side: str, how: str, seat: int = NOBODY) -> Box:
     """The ground along a side; where other sides that meet it are in use, its ends belong to nobody. GS-MUL-04"""
     far = depth(t, side, how, seat)
     left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[side]]
-    if side in ("south", "north"):
-        bottom = 0 if side == "south" else t.height - far
+    if side in ("north", "south"):
+        bottom = 0 if side == "north" else t.height - far
         return left, bottom, t.width - right, bottom + far
     start = 0 if side == "west" else t.width - far
     return start, left, start + far, t.height - right
@@ -52,7 +52,7 @@ def strip(t: Battle, side: str, how: str, seat: int = NOBODY) -> Box:
 
 def depth(t: Battle, side: str, how: str, seat: int = NOBODY) -> int:
     """Opposite zones are 32 inches apart. GS-SET-10, GS-A-82"""
-    across = t.height if side in ("south", "north") else t.width
+    across = t.height if side in ("north", "south") else t.width
     far = (across - APART) // 2
     if t.setup.scenario == "break-through" and seat != NOBODY and t.allied(seat, DEFENDER):
         far += FORWARD

@@ -5,13 +5,13 @@ from theomachy.games.godslayer.rules import damage
 from theomachy.games.godslayer.rules.scenarios.break_through import gets_away
 from theomachy.games.godslayer.state import Battle, Model
 
-SIDES = ("south", "north", "west", "east")
+SIDES = ("north", "south", "west", "east")
 
 
 def to_edge(t: Battle, model: Model, side: str) -> int:
     """How far a base is from a side of the table."""
     x, y, r = model.disc
-    return {"south": y, "north": t.height - y, "west": x, "east": t.width - x}[side] - r
+    return {"north": y, "south": t.height - y, "west": x, "east": t.width - x}[side] - r
 
 
 def nearest_side(t: Battle, model: Model, sides: tuple[str, ...] = SIDES) -> str:

@@ -106,14 +106,14 @@ def straight_home(t: Battle, model: Model, side: str) -> Path:
 def at_edge(t: Battle, r: int, ahead: Point, side: str) -> Point:
     """Where a base touches a side of the table, straight on from a place."""
     x, y = ahead
-    return {"south": (x, r), "north": (x, t.height - r), "west": (r, y), "east": (t.width - r, y)}[side]
+    return {"north": (x, r), "south": (x, t.height - r), "west": (r, y), "east": (t.width - r, y)}[side]
 
 
 def aside(at: Point, side: str) -> list[Point]:
     """Places beside a place, as far from a side of the table, nearest first."""
     x, y = at
     shifts = sorted([n * STEP for n in range(-TRIES, TRIES + 1)], key=abs)
-    return [(x + shift, y) if side in ("south", "north") else (x, y + shift) for shift in shifts]
+    return [(x + shift, y) if side in ("north", "south") else (x, y + shift) for shift in shifts]
 
 
 # Running

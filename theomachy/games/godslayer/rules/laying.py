@@ -17,7 +17,7 @@ from theomachy.table.plane import INCH, inside
 from theomachy.table.turning import TURNS
 
 ENOUGH = "enough"
-SIDES = ("south", "north", "west", "east")
+SIDES = ("north", "south", "west", "east")
 """In the order in which they are used. GS-MUL-04"""
 CENTRE = "centre"
 """Where the defenders of a last stand are."""
@@ -196,7 +196,7 @@ def choose_edges(t: Battle, sides: list[int]) -> Procedure[None]:
     """Who attacks a last stand comes from two opposite sides, whoever laid the terrain. GS-SCN-01"""
     defender = next(seat for seat in sides if t.allied(seat, DEFENDER))
     attacker = next(seat for seat in sides if seat != defender)
-    side = yield from Ask(attacker, "gs-ask-edges", ["south", "west"], "", "GS-SCN-01")
+    side = yield from Ask(attacker, "gs-ask-edges", ["north", "west"], "", "GS-SCN-01")
     take_side(t, attacker, side)
     take_side(t, defender, CENTRE)
 

@@ -12,8 +12,8 @@ NONE = "none"
 KEEP, AGAIN = "keep", "again"
 FORETELLING = "waters-of-foretelling"
 CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
-ROUND_THE_TABLE = ("south", "west", "north", "east")
-"""Clockwise, with the south below."""
+ROUND_THE_TABLE = ("north", "east", "south", "west")
+"""Clockwise, as a table is drawn: its north-west corner is nought."""
 
 
 # Sides and their strength
