@@ -66,7 +66,7 @@ def test_teams_are_two_and_have_everybody(teams: tuple[int, ...]):
 def test_scenarios_of_attack_and_defence_need_two_sides(scenario: Any):
     """GS-SCN-01: three players are too many, unless they form two teams."""
     assert why(warbands=(ONE, TWO, REST[0]), scenario=scenario, level=400).id == "gs-two-sides"
-    setup = Setup((ONE, TWO, REST[0]), 400, scenario, teams=(0, 1, 1))
+    setup = Setup((ONE, TWO, REST[0]), scenario, 400, teams=(0, 1, 1))
     assert GAME.new(setup).players == 3
 
 

@@ -71,9 +71,9 @@ class Setup(Agreed, frozen=True):
     """One warband per seat, as `warbands.py` writes them; how many there are says how many play."""
 
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])
+    scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"
     level: Annotated[int, About("GS-WAR-01")] = 0
     """the battle level; 0: the lowest usual one at which all warbands are legal"""
-    scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"
     ground: Annotated[str, About("GS-SET-02", ("ready", "generated", "laid", *FIELDS))] = "ready"
     """how the table is found: `laid` by one player, `generated`, `ready`, or one by its name"""
     ground_seed: Annotated[int, About("GS-SET-02")] = 0
@@ -182,7 +182,7 @@ def random_setup(random: Random, level: int = 160, scenario: Scenario | None = N
     found = random.choice(SCENARIOS) if scenario is None else scenario
     setup = Setup(level=level, scenario=found)
     texts = tuple(write_warband(random_warband(random, level_of(setup, seat))) for seat in range(2))
-    return Setup(texts, level, found, "generated", random.getrandbits(20))
+    return Setup(texts, found, level, "generated", random.getrandbits(20))
 
 
 def mirrored(random: Random) -> Setup:
@@ -196,5 +196,5 @@ PRESETS: dict[str, Callable[[Random], Setup]] = {
     "random": random_setup,
     "mirror": mirrored,
     "laid": lambda random: Setup(ground="laid"),
-    "large": lambda random: Setup((STARTERS["halodynes-300"], STARTERS["mortans-300"]), 300, large=True),
+    "large": lambda random: Setup((STARTERS["halodynes-300"], STARTERS["mortans-300"]), level=300, large=True),
 }
