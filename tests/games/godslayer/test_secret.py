@@ -488,3 +488,14 @@ def take(t: Battle, step: Any) -> list[Any]:
 def _plan(t: Battle, number: int) -> Battle:
     verbs.plan(t, Task("hidden", card=number))
     return t
+
+
+def test_what_a_reveal_has_told_is_not_imagined_anew():
+    """GS-DEP-08, GS-DEP-13: a card that is about to show its marker is where it is, whoever imagines the battle; and
+    all see at which marker it was while it is set down."""
+    t = hiding(at="2")
+    t.agenda = (Task("reveal", card=1, what="revealed"),)
+    assert {imagine(t, 1, Random(seed)).cards[1].marker for seed in range(20)} == {2}
+    match = go(t)
+    assert asked(match).by == "a2"
+    assert "gs-at-marker-2" in GAME.scene(match.state, 1).pieces["a2"].marks

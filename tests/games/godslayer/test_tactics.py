@@ -164,6 +164,15 @@ def test_a_warlord_may_try_again_for_more():
     assert (mel(match, "a1"), the_card(match, "a1").tokens) == (10, 3)
 
 
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (1, 1)])
+def test_but_not_for_the_same_or_less(before: int, after: int):
+    """GS-TAC-14: what is there already would only be replaced by itself, without end."""
+    match = go(battle(card("a godquester", "10,10"), FAR, active="a1"), f"tactic:measured-fury:{before}")
+    why = refused(match, f"tactic:measured-fury:{after}")
+    assert (why.id, why.clause) == ("gs-no-more-than-before", "GS-TAC-14")
+    assert f"tactic:measured-fury:{after}" not in keys(match)
+
+
 # Enemy tactics
 
 

@@ -14,6 +14,7 @@ from theomachy.games.godslayer.rules.formation import keeps_formation, movement_
 from theomachy.games.godslayer.rules.priority import players
 from theomachy.games.godslayer.rules.scenarios import scenario_of
 from theomachy.games.godslayer.rules.scenarios.last_stand import holds_out
+from theomachy.games.godslayer.rules.secret import AT_MARKER
 from theomachy.games.godslayer.rules.values import BASICS, seriously_wounded, stat
 from theomachy.games.godslayer.rules.victory import kill_points, of_side, rounds
 from theomachy.games.godslayer.setup import Setup
@@ -164,7 +165,8 @@ def tokens(card: Card) -> dict[str, int]:
 
 
 def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
-    """What is true of a whole card; where a hidden one is, only its player knows. GS-DEP-13"""
+    """What is true of a whole card; where a hidden one is, only its player knows until it is revealed. GS-DEP-08,
+    GS-DEP-13"""
     hidden = any(t.models[number].where == HIDDEN for number in card.models)
     found = {
         "gs-warband-leader": card.leader,
@@ -176,8 +178,11 @@ def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
         "gs-scattered": bool(t.members(card)) and not keeps_formation(t, card),
         f"gs-style-{card.style}": bool(card.style),
     }
-    known = hidden and card.marker != NOBODY and viewer in (None, card.seat)
-    return [mark for mark, on in found.items() if on] + ([f"gs-at-marker-{card.marker}"] if known else [])
+    if hidden and card.marker != NOBODY and viewer in (None, card.seat):
+        found[f"gs-{AT_MARKER}{card.marker}"] = True
+    elif hidden:
+        found |= {f"gs-{what}": True for what in card.done if what.startswith(AT_MARKER)}
+    return [mark for mark, on in found.items() if on]
 
 
 def model_marks(t: Battle, card: Card, model: Model) -> list[str]:

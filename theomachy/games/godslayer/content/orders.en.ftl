@@ -149,6 +149,7 @@ gs-too-few-tokens = { $card } has { $tokens ->
 
 gs-no-such-tactic = “{ $key }” is no tactic that { $card } could perform so.
 gs-one-tactic-a-round = { $card } has performed its tactic of this round.
+gs-no-more-than-before = { $tactic } is still on { $card }, with no fewer tokens.
 gs-too-many-tokens = At most { $most } tokens count for this tactic, not { $given }.
 gs-no-such-target = “{ $key }” is nobody it could be for.
 gs-wrong-side = { $card } is on the wrong side for this.

@@ -136,6 +136,7 @@ gs-too-few-tokens = { $card }のトークンは{ $tokens }個です。{ $needed 
 
 gs-no-such-tactic = 「{ $key }」は{ $card }が使える戦術ではありません。
 gs-one-tactic-a-round = { $card }はこのラウンドの戦術をもう使いました。
+gs-no-more-than-before = { $card }には、同じ数以上のトークンによる{ $tactic }がまだ効いています。
 gs-too-many-tokens = この戦術に使えるトークンは{ $most }個までです（指定：{ $given }個）。
 gs-no-such-target = 「{ $key }」は対象になりません。
 gs-wrong-side = { $card }は対象にできる側ではありません。

@@ -90,7 +90,24 @@ STEPS: dict[str, Callable[[Battle], Procedure[None]]] = {
 }
 
 
+AT_ONCE = ("onward", "halt", "charge end", "run")
+"""Tasks that ask nobody: done in the step that led to them, so that what they show is settled with it, and no clone has
+to do them again."""
+
+
 def next_step(t: Battle) -> Procedure[None] | None:
+    procedure = next_procedure(t)
+    return None if procedure is None else with_what_follows(t, procedure)
+
+
+def with_what_follows(t: Battle, procedure: Procedure[None]) -> Procedure[None]:
+    yield from procedure
+    while t.result is None and t.agenda and t.agenda[0].does in AT_ONCE:
+        task = verbs.take_up(t)
+        yield from TASKS[task.does](t, task)
+
+
+def next_procedure(t: Battle) -> Procedure[None] | None:
     """What is on the agenda, else an action of whoever is active, else what the phase calls for.
 
     So reactions interrupt an activation, one at a time, each done before the next. GS-PAS-01, GS-PAS-02

@@ -231,7 +231,6 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     verbs.change_march(t, blocked=(*blocked, *[run.model.number for run in runs if run.blocked]))
     more = "charge move" if len(card.models) > 1 and key != DONE else "charge end"
     verbs.plan(t, *movement.set_out(t, [(run.model, run.path) for run in runs]), Task(more, card.number))
-    yield from movement.set_off(t)
 
 
 def arrive(t: Battle, task: Task) -> Procedure[None]:

@@ -198,7 +198,6 @@ def march(t: Battle, task: Task) -> Procedure[None]:
     key = yield from Ask(card.seat, "gs-ask-move", Steps(t, card), card.id, "GS-MOV-01")
     again = Task("march" if len(card.models) > 1 and key != DONE else "halt", card=card.number)
     verbs.plan(t, *set_out(t, Steps(t, card).ways(key), key.endswith(f":{OFF}")), again)
-    yield from set_off(t)
 
 
 def set_out(t: Battle, ways: Ways, off: bool = False) -> list[Task]:
@@ -207,12 +206,6 @@ def set_out(t: Battle, ways: Ways, off: bool = False) -> list[Task]:
         Task("onward", card=model.card, model=model.number, what=write_path(path) + (f" {OFF}" if off else ""))
         for model, path in ways
     ]
-
-
-def set_off(t: Battle) -> Procedure[None]:
-    """They go as long as nobody can strike at them: at once, so that no clone has to think their ways out again."""
-    while t.agenda and t.agenda[0].does == "onward":
-        yield from go_on(t, verbs.take_up(t))
 
 
 def go_on(t: Battle, task: Task) -> Procedure[None]:

@@ -26,6 +26,7 @@ TRIES = 40
 """Random places that are tried before one of the proposed places is taken."""
 NONE, REVEAL, STAY = "none", "reveal", "stay"
 REVEALED, DISCOVERED, DONE = "revealed", "discovered", "done"
+AT_MARKER = "at-marker-"
 
 
 # Who deploys secretly, and where
@@ -261,6 +262,7 @@ def reveal(t: Battle, task: Task) -> Procedure[None]:
     cards = [one for one in with_attachments(t, parent if hidden(t, parent) else card) if hidden(t, one)]
     for one in cards:
         verbs.reveal(t, one, clause)
+        verbs.note(t, one, f"{AT_MARKER}{number}")  # for all to see while it is set down
         if task.what == DISCOVERED:
             verbs.note(t, one, DISCOVERED)  # GS-DEP-12: no charge in this round
     verbs.plan(
@@ -314,7 +316,8 @@ def imagine(t: Battle, seat: int, random: Random) -> Battle:
     """A battle that a seat cannot tell from this one: others' hidden cards are at any markers where they could be.
     GS-DEP-13"""
     others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
-    unknown = [card for card in others if card.marker != NOBODY]
+    shown = [task.card for task in t.agenda if task.does == "reveal"]  # already told to all
+    unknown = [card for card in others if card.marker != NOBODY and card.number not in shown]
     if not unknown:
         return t
     new = t.copy()

@@ -96,9 +96,16 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     tactic = order.tactic
     if tactic.variable and order.tokens > tactic.does.most:
         return Reason("gs-too-many-tokens", "GS-TAC-14", {"given": order.tokens, "most": tactic.does.most})
+    if tactic.variable and order.tokens <= spent_already(t, card, tactic):  # or it would never end
+        return Reason("gs-no-more-than-before", "GS-TAC-14", {"card": card.id, "tactic": f"gs-{tactic.id}"})
     if no := why_not_again(t, card) or why_not_pay(card, order.tokens):
         return no
     return None if tactic.type == SELF else why_not_for(t, card, order)
+
+
+def spent_already(t: Battle, card: Card, tactic: Tactic) -> int:
+    """Tokens in a tactic that is still on the performer; -1 if it is not."""
+    return max([one.amount for model in t.members(card) for one in model.effects if one.id == tactic.id], default=-1)
 
 
 def why_not_again(t: Battle, card: Card) -> Reason | None:
