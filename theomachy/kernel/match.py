@@ -353,6 +353,9 @@ def play_out(game: Game[S], state: S, seats: Sequence[Decide], chance: Chance) -
         while True:
             request = send(answer)
             if isinstance(request, Ask):
+                if isinstance(request.options, Region) and request.open:  # nobody looks before the seat does
+                    answer = seats[request.seat](request)
+                    continue
                 options = request.look()
                 answer = options[0] if len(options) == 1 and not request.open else seats[request.seat](request)
             elif isinstance(request, Roll):

@@ -21,8 +21,8 @@ FEATURES = (
     "life",
     "life later",
     "points",
-    "near",
-    "near later",
+    "advance",
+    "advance later",
     "goals",
     "goals later",
     "tokens",
@@ -49,8 +49,7 @@ def features(t: Battle) -> list[list[float]]:
 
 def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
     level = battle_level(t.setup)
-    life = near = goals = tokens = helped = hampered = fleeing = down = waiting = alone = 0.0
-    foes = t.enemies(seat)
+    life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = 0.0
     for card in t.cards:
         if card.seat != seat:
             continue
@@ -69,7 +68,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
             if model.where != FIELD:
                 continue
             part = worth * model.left / whole
-            near += part * max([close(model, foe) for foe in foes], default=0.0) * eager(card)
+            advance += part * advanced(t, seat, model) * eager(card)
             goals += part * max([close(model, marker) for marker in goals_of(t)], default=0.0)
             down += part * (model.down + bool(model.still))
             for effect in model.effects:
@@ -83,8 +82,8 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         life,
         life * left,
         scored,
-        near,
-        near * left,
+        advance,
+        advance * left,
         goals,
         goals * left,
         tokens,
@@ -95,6 +94,14 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         waiting,
         alone,
     ]
+
+
+def advanced(t: Battle, seat: int, model: Model) -> float:
+    """How far a model has come from its own side of the table: 1 where the enemy's ground begins. How near enemies are
+    would say the same of both sides."""
+    side = t.sides[seat] if t.sides else ""
+    far = {"north": model.y, "south": t.height - model.y, "west": model.x, "east": t.width - model.x}.get(side, 0)
+    return min(1.2, far / (32 * INCH))
 
 
 def eager(card: Card) -> float:
