@@ -27,6 +27,9 @@ ENOUGH = 24
 FEW = 4
 """of them also for a way round what stands there"""
 
+BEYOND = 100 * INCH
+"""Off every table."""
+
 replace = msgspec.structs.replace
 
 
@@ -155,6 +158,13 @@ def together(t: Battle, card: Card, goal: Point) -> Ways | Reason:
     if len(chains(thought(t, card, at))) > before(t, card):
         return Reason("gs-breaks-formation", "GS-FRM-01", {"card": card.id})
     return ways
+
+
+def leading(t: Battle, fresh: list[Model]) -> Mover:
+    """The first of those who move together, as if the others were not there: they make room."""
+    first, *others = fresh
+    at = {model.number: (-BEYOND, -BEYOND) for model in others}
+    return mover(t, first, (first.x, first.y), allowance(t, first), at)
 
 
 def nearest_way(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path | None:

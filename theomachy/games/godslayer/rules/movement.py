@@ -1,5 +1,6 @@
 """GS-MOV, GS-FRM, GS-KNO-02: movement actions. Units move one member after another, or as one, and end in formation."""
 
+from itertools import islice
 from typing import TypeGuard
 
 import msgspec
@@ -18,6 +19,7 @@ from theomachy.games.godslayer.rules.marching import (
     cannot_move,
     close_ranks,
     drawn,
+    leading,
     movable,
     proposals,
     start_of,
@@ -47,6 +49,8 @@ from theomachy.table.reach import reach
 
 ALL, DONE, GATHER, OFF = "all", "done", "gather", "off"
 SLIPPED = "slipped"
+PROPOSED = 6
+"""Places that are proposed for a whole unit: all of it has to be thought through for each."""
 TRIES = 60
 """Random places that are tried before one of the proposed ones is taken."""
 
@@ -323,10 +327,12 @@ class Steps(msgspec.Struct, Region[str], gc=False):
         t, fresh = self.t, unmoved(self.t, self.card)
         keys: list[str] = []
         if fresh:
-            go, who = self.go(fresh[0]), self.prefix()
-            places = [f"{who}{x},{y}" for x, y in proposals(t, go)]
-            # the way of one alone is known to be free; of many, all have to be looked at
-            keys += places if len(fresh) == 1 else [key for key in places if not self.why_not(key)]
+            who = self.prefix()
+            if len(fresh) == 1:
+                keys += [f"{who}{x},{y}" for x, y in proposals(t, self.go(fresh[0]))]
+            else:
+                places = (f"{who}{x},{y}" for x, y in proposals(t, leading(t, fresh)))
+                keys += islice((key for key in places if not self.why_not(key)), PROPOSED)
             near = [model for model in fresh if to_edge(t, model, (model.x, model.y))[0] < allowance(t, model)]
             keys += [key for model in near if not self.why_not(key := f"{model.id}:{OFF}")]
         return [*keys, GATHER if self.why_not_done() else DONE]
