@@ -124,8 +124,8 @@ SPACED = {"table-yes", "table-no"}
 def test_one_name_for_each_hero(lang: str) -> None:
     for game in map(games.game, games.names()):
         words, cards = Words(game, lang), game.scene(game.new(game.Setup()), None).fixed.cards
-        names = [words.say(card.name) for card in cards.values()]
-        assert len(set(names)) == len(names)
+        ids = dict.fromkeys(card.name for card in cards.values())  # whoever carries something has a card of its own
+        assert len({words.say(id) for id in ids}) == len(ids)
 
 
 # Rulebooks

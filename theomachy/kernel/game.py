@@ -36,9 +36,9 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 @cache
 def usual_values(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
-    """The fields of a struct whose usual value is not a plain one."""
+    """The fields of a struct whose usual value may be equal to another without being the same."""
     fields = msgspec.structs.fields(kind)
-    return [(field.name, field.default) for field in fields if isinstance(field.default, tuple | msgspec.Struct)]
+    return [(field.name, field.default) for field in fields if isinstance(field.default, tuple | str | msgspec.Struct)]
 
 
 class About(NamedTuple):

@@ -189,4 +189,8 @@ def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | 
 
 
 def _part(part: str, name: Callable[[str], str]) -> int | str:
+    """A number, a name, or a name reached through others: `a2@a4,a5`."""
+    to, through, others = part.partition("@")
+    if through:
+        return Verbatim(f"{name(to)} ← {', '.join(map(name, others.split(',')))}")
     return int(part) if part.isascii() and part.isdigit() and len(part) < 9 else Verbatim(name(part))

@@ -504,7 +504,7 @@ def build(text: str) -> None:
         ("", "trooper", "gs-card-first GS-ITM-02"),
         ("gorelord", "pendragon", "gs-other-faction GS-WAR-03"),
         ("gorelord", "trooper", "gs-not-a-unit GS-WAR-10"),
-        ("gorelord", "gorelord", ""),
+        ("gorelord", "gorelord", "gs-too-many-warlords GS-WAR-06"),
         ("gorelord; gorelord", "gorelord", "gs-too-many-warlords GS-WAR-06"),
         ("gorelord+infector-blades", "twin-gore-axes", "gs-too-many-items GS-ITM-02"),
         ("gorelord", "boneswell", "gs-knows-no-spells GS-ITM-10"),
@@ -554,11 +554,11 @@ def test_parents_are_told_only_where_they_are_not_the_nearest() -> None:
 
 
 def test_what_is_counted() -> None:
-    """GS-WAR-01: points out of the lowest level at which the warband is legal. GS-WAR-06: two warlords need 500."""
+    """GS-WAR-01: points out of the lowest usual level that has them."""
     shown = [(gauge.label, gauge.value, gauge.most) for gauge in MUSTER.gauges(MUSTER.read(STARTERS["mortans-300"]))]
     assert shown == [("gs-points", 300, 300), ("gs-cards", 7, None), ("gs-models", 19, None)]
     levels = ["gorelord", "gorelord; gorelord", STARTERS["banebrood-160"], STARTERS["banebrood-300"] + "; ursapine"]
-    assert [lowest_level(read_warband(text)) for text in levels] == [160, 500, 160, 500]
+    assert [lowest_level(read_warband(text)) for text in levels] == [160, 160, 160, 400]
 
 
 def test_a_code_gives_the_same_warband() -> None:

@@ -2,12 +2,13 @@
 
 A profile begins the next card; `trooper` (one more model), `leader`, items and spells belong to the one begun last. An
 attachment belongs to the nearest that it may be attached to. The text is that of warbands.py. The battle level is not
-asked for: it is the lowest at which the warband is legal.
+asked for: it is the lowest usual one that has the points.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -155,13 +156,18 @@ def parts_of(ids: Sequence[str]) -> list[Part]:
 
 
 def faults(text: str) -> list[Reason]:
-    """Nothing if there is a battle level at which it is legal; else what is wrong at the lowest that has the points.
-    GS-WAR-01, GS-WAR-02"""
+    """What is wrong at the lowest of the usual battle levels that has the points. GS-WAR-01, GS-WAR-02"""
+    return list(_faults(text))
+
+
+@lru_cache(maxsize=256)
+def _faults(text: str) -> tuple[Reason, ...]:
+    """Kept, because whatever may be added is held against the same warband."""
     try:
         warband = read_warband(text)
     except Refused as no:
-        return [no.reason]
-    return problems(warband, lowest_level(warband))
+        return (no.reason,)
+    return tuple(problems(warband, lowest_level(warband)))
 
 
 def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
@@ -170,8 +176,20 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
         return Reason("gs-unknown-choice", "GS-WAR-03", {"word": id[:40]})
     if is_part(id) and not any(one in PROFILES for one in ids):
         return Reason("gs-card-first", "GS-ITM-02")
+    if why := of_another_faction(ids, id):
+        return why
     before = faults(write(ids)) if ids else [Reason("gs-needs-warlord", "GS-WAR-05")]
     return next((why for why in faults(write([*ids, id])) if why not in before), None)
+
+
+def of_another_faction(ids: Sequence[str], id: str) -> Reason | None:
+    """What most of the catalogue is, told without looking at the whole warband. GS-WAR-03, GS-ITM-02"""
+    profile = next((PROFILES[one] for one in reversed(ids) if one in PROFILES), None)
+    thing = PROFILES.get(id) or ITEMS.get(id)
+    if profile is None or thing is None or thing.faction == profile.faction or id in ids:
+        return None
+    clause = "GS-WAR-03" if id in PROFILES else "GS-ITM-02"
+    return Reason("gs-other-faction", clause, {"what": said(id), "faction": said(profile.faction)})
 
 
 def gauges(ids: Sequence[str]) -> list[Track]:
@@ -217,7 +235,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
             card, more = PROFILES[part.id], [without[at] for at in part.more]
             prices = [ITEMS[id].cost if id in ITEMS else SPELLS[id].cost for id in more if id in ITEMS or id in SPELLS]
             points[card.faction] += card.cost + card.extra * more.count(TROOPER) + sum(prices)
-    return write_warband(random_warband(random, max(points.values(), default=USUAL)))
+    return write_warband(random_warband(random, max([USUAL, *points.values()])))
 
 
 MUSTER = Muster(

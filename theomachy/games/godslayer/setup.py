@@ -9,7 +9,6 @@ from theomachy.games.godslayer.fields import FIELDS
 from theomachy.games.godslayer.warbands import (
     LEVELS,
     STARTERS,
-    STEP,
     Warband,
     legal_warband,
     lowest_level,
@@ -73,7 +72,7 @@ class Setup(Agreed, frozen=True):
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])
     scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"
     level: Annotated[int, About("GS-WAR-01")] = 0
-    """the battle level; 0: the lowest usual one at which all warbands are legal"""
+    """the battle level; 0: the lowest usual one that has the points for all warbands"""
     ground: Annotated[str, About("GS-SET-02", ("ready", "generated", "laid", *FIELDS))] = "ready"
     """how the table is found: `laid` by one player, `generated`, `ready`, or one by its name"""
     ground_seed: Annotated[int, About("GS-SET-02")] = 0
@@ -127,13 +126,10 @@ def battle_level(setup: Setup) -> int:
     if setup.level:
         return setup.level
     needed = [_needed(text) for text in setup.warbands]
-    higher = [-(-max(needed) // STEP) * STEP * n for n in (1, 2, 4)]
-    fits = [
-        level
-        for level in (*LEVELS, *higher)
-        if all(share_of(setup, seat, level) >= least for seat, least in enumerate(needed))
-    ]
-    return fits[0] if fits else LEVELS[0]
+    for level in LEVELS:
+        if all(share_of(setup, seat, level) >= least for seat, least in enumerate(needed)):
+            return level
+    return LEVELS[-1]
 
 
 def _needed(text: str) -> int:

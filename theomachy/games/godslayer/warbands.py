@@ -161,6 +161,8 @@ def _add(draft: Draft, sign: str, word: str, place: int) -> None:
 def _parent(entries: tuple[Entry, ...], place: int) -> int:
     """The nearest that an attachment may belong to and that has none like it, rather before it than after it."""
     entry = entries[place]
+    if not entry.of.attaches:
+        return NOTHING
     taken = [other.parent for other in entries if other.profile == entry.profile]
     legal = [at for at, other in enumerate(entries) if may_carry(other.of, entry.of)]
     return min(legal, key=lambda at: (at in taken, at > place, abs(at - place)), default=NOTHING)
@@ -222,11 +224,9 @@ def problems(warband: Warband, level: int) -> list[Reason]:
 
 
 def lowest_level(warband: Warband) -> int:
-    """The lowest of the usual battle levels at which a warband is legal; if there is none, the lowest that has the
-    points. GS-WAR-01, GS-WAR-06, GS-WAR-07"""
+    """The lowest usual battle level that has the points for a warband, else the highest. GS-WAR-01, GS-WAR-02"""
     points = total(warband)
-    enough = [level for level in LEVELS if level >= points] or [-(-points // STEP) * STEP]
-    return next((level for level in enough if not problems(warband, level)), enough[0])
+    return next((level for level in LEVELS if level >= points), LEVELS[-1])
 
 
 def more_at(level: int) -> int:

@@ -3,8 +3,8 @@
 ## 質問
 
 gs-ask-style = { $seat }、このターン{ $by }はどう戦いますか？
-    .offensive = 攻勢：MEL +1
-    .powerful = 強打：POW +1
+    .offensive = 攻勢：MEL+1
+    .powerful = 強打：POW+1
 gs-ask-target = { $seat }、{ $by }は誰を攻撃しますか？
     .none = 攻撃しない
 gs-ask-new-target = { $seat }、目標がいなくなりました。{ $by }は代わりに誰を攻撃しますか？
@@ -37,9 +37,9 @@ gs-style = { $card }はターン終了まで{ $style ->
        *[charge] 突撃ボーナスを得る
     }。
     .brief = { $style ->
-        [offensive] MEL +1
-        [powerful] POW +1
-       *[charge] MEL +1、POW +1
+        [offensive] 攻勢：MEL+1
+        [powerful] 強打：POW+1
+       *[charge] 突撃：MEL+1、POW+1
     }
 gs-attack = { $model }が{ $target }を攻撃した（{ $weapon }）：{ $needed }に対して{ $total }、{ $result ->
         [critical] クリティカルヒット
@@ -56,18 +56,18 @@ gs-attack = { $model }が{ $target }を攻撃した（{ $weapon }）：{ $needed
     .fails = { $result ->
         [critical] { "" }
         [hit] { "" }
-       *[miss] yes
+       *[miss] はい
     }
-    .rolls = yes
+    .rolls = はい
 gs-fumbles = { $model }はファンブルし、このラウンドはもう攻撃できない。
     .brief = { $model } ファンブル
 gs-damage = { $model }へのダメージ：ARM { $armour }に対して{ $power }、合計{ $n }。
-    .rolls = yes
+    .rolls = はい
 gs-protected = { $model }は{ $value }以上に対して{ $face }を出し、守られた。
     .brief = 防護
-    .rolls = yes
+    .rolls = はい
 gs-unprotected = { $model }は{ $value }以上に対して{ $face }を出し、守られなかった。
-    .rolls = yes
+    .rolls = はい
 gs-wounded = { $model }は生命点を{ $n }失った（残り{ $left }）。
     .brief = { $model } ♥−{ $n }
 gs-heals = { $model }は生命点を{ $n }回復した（残り{ $left }）。

@@ -44,7 +44,7 @@ gs-charge-arrives = { $card }の突撃が成功した。
     .brief = 突撃成功
 gs-charge-fails = { $card }の突撃が失敗した。
     .brief = 突撃失敗
-    .fails = yes
+    .fails = はい
 
 ## できない理由：移動
 

@@ -63,7 +63,7 @@ gs-turn = { $seat }の手番になった。
 gs-passes = { $seat }はパスした。
 gs-activates = { $card }が起動した。
 gs-gains-tokens = { $card }はトークンを{ $n }個得た。
-    .brief = { $card } ACT+{ $n }
+    .brief = { $card } トークン+{ $n }
 
 ## 出来事：命令
 
@@ -79,21 +79,21 @@ gs-uses = { $card }は{ $item }を使った。
     .brief = { $item }
 gs-falls-short = { $target }は遠すぎた。{ $card }が支払ったものは失われた。
     .brief = 遠すぎる
-    .fails = yes
+    .fails = はい
 gs-contest-won = { $card }は{ $total }対{ $against }で{ $target }を圧した。
     .brief = 圧倒
-    .rolls = yes
+    .rolls = はい
 gs-contest-lost = { $card }は{ $total }対{ $against }で{ $target }を圧せなかった。
     .brief = 効果なし
-    .fails = yes
-    .rolls = yes
+    .fails = はい
+    .rolls = はい
 gs-test-passed = { $test }：{ $card }はLEAD { $lead }に対して{ $rolled }を出し、成功した。
     .brief = 成功
-    .rolls = yes
+    .rolls = はい
 gs-test-failed = { $test }：{ $card }はLEAD { $lead }に対して{ $rolled }を出し、失敗した。
     .brief = 失敗
-    .fails = yes
-    .rolls = yes
+    .fails = はい
+    .rolls = はい
 
 ## 出来事：効果
 
@@ -103,14 +103,14 @@ gs-effect-ends = { $model }の{ $effect }が終わった。
     .brief = { $effect }終了
 gs-avoids = { $model }は{ $face }を出して{ $effect }を免れた。
     .brief = 回避
-    .rolls = yes
+    .rolls = はい
 gs-expiry-passed = { $card }は{ $face }を出して{ $effect }を振り払った（必要な目は{ $needed }以上）。
     .brief = 振り払う
-    .rolls = yes
+    .rolls = はい
 gs-expiry-failed = { $card }は{ $face }を出し、{ $effect }が続く（必要な目は{ $needed }以上）。
     .brief = 続く
-    .fails = yes
-    .rolls = yes
+    .fails = はい
+    .rolls = はい
 
 ## できない理由：起動
 

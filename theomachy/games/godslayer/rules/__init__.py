@@ -96,31 +96,26 @@ to do them again."""
 
 
 def next_step(t: Battle) -> Procedure[None] | None:
-    procedure = next_procedure(t)
-    return None if procedure is None else with_what_follows(t, procedure)
+    return None if t.result is not None else step(t)
 
 
-def with_what_follows(t: Battle, procedure: Procedure[None]) -> Procedure[None]:
-    yield from procedure
-    while t.result is None and t.agenda and t.agenda[0].does in AT_ONCE:
-        task = verbs.take_up(t)
-        yield from TASKS[task.does](t, task)
-
-
-def next_procedure(t: Battle) -> Procedure[None] | None:
-    """What is on the agenda, else an action of whoever is active, else what the phase calls for.
-
-    So reactions interrupt an activation, one at a time, each done before the next. GS-PAS-01, GS-PAS-02
-    """
-    if t.result is not None:
-        return None
+def step(t: Battle) -> Procedure[None]:
+    """What is on the agenda, else an action of whoever is active, else what the phase calls for; then what follows from
+    it at once. So reactions interrupt an activation, one at a time, each done before the next. GS-PAS-01, GS-PAS-02"""
     if t.agenda:
-        task = verbs.take_up(t)
-        return TASKS[task.does](t, task)
-    if t.activation is not None:
-        return choose_action(t)
-    if t.turn is not None:
-        return rounds.choose_card(t)
-    if t.phase == "setting up":
-        verbs.begin_round(t)
-    return STEPS[t.phase](t)
+        yield from take_up(t)
+    elif t.activation is not None:
+        yield from choose_action(t)
+    elif t.turn is not None:
+        yield from rounds.choose_card(t)
+    else:
+        if t.phase == "setting up":
+            verbs.begin_round(t)
+        yield from STEPS[t.phase](t)
+    while t.result is None and t.agenda and t.agenda[0].does in AT_ONCE:
+        yield from take_up(t)
+
+
+def take_up(t: Battle) -> Procedure[None]:
+    task = verbs.take_up(t)
+    yield from TASKS[task.does](t, task)

@@ -317,7 +317,8 @@ def imagine(t: Battle, seat: int, random: Random) -> Battle:
     GS-DEP-13"""
     others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
     shown = [task.card for task in t.agenda if task.does == "reveal"]  # already told to all
-    unknown = [card for card in others if card.marker != NOBODY and card.number not in shown]
+    known = [card.number for card in others if any(one.number in shown for one in with_attachments(t, card))]
+    unknown = [card for card in others if card.marker != NOBODY and card.number not in known]
     if not unknown:
         return t
     new = t.copy()
