@@ -270,7 +270,7 @@ def test_whatever_is_chosen_everybody_is_deployed_well(seed: int) -> None:
 def test_four_players_deploy_as_well(teams: tuple[int, ...], scenario: Any, large: bool) -> None:
     """GS-MUL-01, GS-MUL-04, GS-SET-10"""
     bands = tuple(STARTERS[f"{faction}-160"] for faction in ("wyldfolk", "banebrood", "mortans", "nordgaard"))
-    t = GAME.new(Setup(bands, 300, scenario, large=large, teams=teams))
+    t = GAME.new(Setup(bands, scenario, 300, large=large, teams=teams))
     deploy_all(t, Random(4))
     assert [one.id for one in t.models if one.where == RESERVE] == []
     assert all(in_zone(t, one) for one in t.cards if one.deploys != "secret")

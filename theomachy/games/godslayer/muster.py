@@ -179,7 +179,21 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
     if why := of_another_faction(ids, id):
         return why
     before = faults(write(ids)) if ids else [Reason("gs-needs-warlord", "GS-WAR-05")]
-    return next((why for why in faults(write([*ids, id])) if why not in before), None)
+    found = next((why for why in faults(write([*ids, id])) if why not in before), None)
+    return found or no_room_for_a_warlord([*ids, id])
+
+
+def no_room_for_a_warlord(ids: Sequence[str]) -> Reason | None:
+    """Whoever leaves his warlord to the last keeps points for one. GS-WAR-05"""
+    faction = _faction(ids)
+    if not faction or any(one in PROFILES and PROFILES[one].kind == "warlord" for one in ids):
+        return None
+    try:
+        points = total(read_warband(write(ids)))
+    except Refused:
+        return None
+    cheapest = min(card.cost for card in PROFILES.values() if card.kind == "warlord" and card.faction == faction)
+    return Reason("gs-needs-warlord", "GS-WAR-05") if points + cheapest > LEVELS[-1] else None
 
 
 def of_another_faction(ids: Sequence[str], id: str) -> Reason | None:
