@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import msgspec
 
@@ -37,6 +36,7 @@ from theomachy.games.godbreaker.state import (
 from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain
 from theomachy.games.godbreaker.typed import MOST, base_at, number, signed
 from theomachy.kernel import Ask, Refused, refuse
+from theomachy.kernel.lines import Line, attempt, lines_of
 from theomachy.table.plane import Disc
 
 ROUND = ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution")
@@ -49,53 +49,19 @@ NUMBERS = ("damage", "triumphs")
 FLAGS = ("activated", "recovered")
 
 
-class Line(NamedTuple):
-    number: int
-    text: str
-
-    @property
-    def words(self) -> list[str]:
-        return self.text.split()
-
-
 def read(text: str) -> Saga:
     """The state that a text describes; Refused, naming the line, if it describes none."""
-    lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
-        raise refuse("bad-notation", line=1, text="")
-    head, *rest = lines
+    head, *rest = lines_of(text)
     reader = Reader()
     if not any(_sort(line) == "setup" for line in rest):
         reader.take_setup("setup {}")
     for name, take in ORDER.items():
         for line in [line for line in rest if _sort(line) == name] if name != "head" else [head]:
-            _attempt(partial(take, reader), line)
+            attempt(partial(take, reader), line)
     course = next((line for line in rest if _sort(line) in ("agenda", "active")), head)
-    _attempt(reader.check, head)
-    _attempt(reader.go_on, course)
+    attempt(reader.check, head)
+    attempt(reader.go_on, course)
     return reader.t
-
-
-def _attempt(take: Callable[[str], None], line: Line) -> None:
-    try:
-        take(line.text)
-    except Refused as no:
-        raise refuse(no.reason.id, no.reason.clause, **{"line": line.number, **no.reason.args}) from None
-    except UNREADABLE as error:
-        raise refuse("bad-notation", line=line.number, text=line.text) from error
-
-
-UNREADABLE = (
-    ValueError,
-    LookupError,
-    AttributeError,
-    TypeError,
-    AssertionError,
-    ArithmeticError,
-    RuntimeError,
-    msgspec.MsgspecError,
-)
-"""What a text that describes no state may come to."""
 
 
 def _sort(line: Line) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -34,7 +34,8 @@ from theomachy.games.godslayer.state import (
     Task,
     Turn,
 )
-from theomachy.kernel import Ask, Refused, refuse
+from theomachy.kernel import Ask, refuse
+from theomachy.kernel.lines import Line, attempt, lines_of
 from theomachy.table.plane import INCH, on_table, overlap
 
 NONE, NOTHING = "none", "-"
@@ -82,52 +83,18 @@ MOST = 10_000
 """of any number but a place"""
 
 
-class Line(NamedTuple):
-    number: int
-    text: str
-
-    @property
-    def words(self) -> list[str]:
-        return self.text.split()
-
-
 def read(text: str) -> Battle:
     """The state that a text describes; Refused, naming the line, if it describes none."""
-    lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
-        raise refuse("bad-notation", line=1, text="")
-    head, *rest = lines
+    head, *rest = lines_of(text)
     reader = Reader()
     setups = [line for line in rest if line.words[0] == "setup"]
-    _attempt(reader.take_setup, setups[0] if setups else Line(head.number, "setup {}"))
-    _attempt(reader.take_head, head)
+    attempt(reader.take_setup, setups[0] if setups else Line(head.number, "setup {}"))
+    attempt(reader.take_head, head)
     for line in rest:
         if line not in setups[:1]:
-            _attempt(partial(reader.take, line.words[0]), line)
-    _attempt(reader.check, head)
+            attempt(partial(reader.take, line.words[0]), line)
+    attempt(reader.check, head)
     return reader.t
-
-
-UNREADABLE = (
-    ValueError,
-    LookupError,
-    AttributeError,
-    TypeError,
-    AssertionError,
-    ArithmeticError,
-    RuntimeError,
-    msgspec.MsgspecError,
-)
-"""What a text that describes no state may come to."""
-
-
-def _attempt(take: Callable[[str], None], line: Line) -> None:
-    try:
-        take(line.text)
-    except Refused as no:
-        raise refuse(no.reason.id, no.reason.clause, **{"line": line.number, **no.reason.args}) from None
-    except UNREADABLE as error:
-        raise refuse("bad-notation", line=line.number, text=line.text) from error
 
 
 class Reader:
@@ -164,7 +131,7 @@ class Reader:
         assert t.next < max(1, len(t.order))
 
     def take(self, word: str, line: str) -> None:
-        takers = {
+        takers: dict[str, Callable[[str], None]] = {
             "terrain": self.take_terrain,
             "marker": self.take_marker,
             "haze": self.take_haze,
@@ -176,7 +143,7 @@ class Reader:
             "agenda": partial(self.take_data, "agenda", tuple[Task, ...]),
         }
         taker = takers.get(word, self.take_piece)
-        taker(line)  # type: ignore[operator]
+        taker(line)
 
     # Values
 
