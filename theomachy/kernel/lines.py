@@ -20,6 +20,7 @@ class Line(NamedTuple):
 UNREADABLE = (
     ValueError,
     LookupError,
+    ImportError,
     AttributeError,
     TypeError,
     AssertionError,

@@ -33,7 +33,8 @@ from theomachy.games.godtear.rules.opening import forces, set_up
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.setup import PLAYED, ROSTER, Setup, read_warband
 from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Task, Unit
-from theomachy.kernel import Ask, Refused, refuse
+from theomachy.kernel import Ask, refuse
+from theomachy.kernel.lines import attempt, lines_of
 
 FINDING = {
     "free": (),
@@ -126,36 +127,16 @@ def _unit(t: Godtear, unit: Unit) -> str:
 
 def read(text: str) -> Godtear:
     """The state that a text describes; Refused, naming the line, if it describes none."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
-        raise refuse("bad-notation", line=1, text="")
-    head, *rest = lines
-    agreed = [(number, line) for word in AGREED for number, line in rest if line.partition(" ")[0] == word]
+    head, *rest = lines_of(text)
+    agreed = [line for word in AGREED for line in rest if line.words[0] == word]
     others = [line for line in rest if line not in agreed]
-    course = next((line for line in others if line[1].startswith(("agenda ", "activation "))), head)
+    course = next((line for line in others if line.text.startswith(("agenda ", "activation "))), head)
     reader = Reader()
     steps = [*[(reader.agree, line) for line in agreed], (reader.begin, head)]
     ends = [(reader.check, head), (reader.go_on, course)]
-    for take, (number, line) in [*steps, *[(reader.take, line) for line in others], *ends]:
-        try:
-            take(line)
-        except Refused as no:
-            raise refuse(no.reason.id, no.reason.clause, **{"line": number, **no.reason.args}) from None
-        except UNREADABLE as error:
-            raise refuse("bad-notation", line=number, text=line) from error
+    for take, line in [*steps, *[(reader.take, line) for line in others], *ends]:
+        attempt(take, line)
     return reader.t
-
-
-UNREADABLE = (
-    ValueError,
-    LookupError,
-    ImportError,
-    AttributeError,
-    TypeError,
-    AssertionError,
-    msgspec.MsgspecError,
-)
-"""What a text that describes no state may come to."""
 
 
 class Reader:
