@@ -1,5 +1,6 @@
 """Servers that tests of the server and of the browser share."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -16,6 +17,18 @@ def nursery() -> Iterator[Nursery]:
     nursery = Nursery()
     yield nursery
     nursery.close()
+
+
+@pytest.fixture(autouse=True)
+def no_loop_but_its_own(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser stays open from one test to the next and says all the while that its event loop runs in this thread;
+    whoever has no browser begins a loop of their own."""
+    running = None if "browser" in request.fixturenames else asyncio._get_running_loop()
+    if running is not None:
+        asyncio._set_running_loop(None)
+    yield
+    if running is not None:
+        asyncio._set_running_loop(running)
 
 
 @pytest.fixture(scope="module")
