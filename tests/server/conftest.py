@@ -1,11 +1,14 @@
 """One server for all tests that do it no harm; whoever kills it starts one of their own."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.server.halls import Story, tell
 from tests.server.kit import Line, Nursery, Player, Server
+from theomachy.server.serving import database
 
 
 @pytest.fixture(scope="session")
@@ -51,3 +54,9 @@ def two(player: Player, friend: Player) -> Callable[..., Pair]:
         return lines
 
     return sit_down
+
+
+@pytest.fixture
+def halls(tmp_path: Path) -> Callable[[Story], None]:
+    """Tell a story that happens in two halls."""
+    return partial(tell, database(str(tmp_path / "matches.db")))

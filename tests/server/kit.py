@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -79,6 +80,9 @@ class Server:
         self.start()
 
     def start(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while self.port and not free(self.port) and time.monotonic() < until:
+            time.sleep(0.005)
         order = {"port": self.port, "data": str(self.data), "owls": self._owls, "errors": str(self._errors)}
         self.pid, address = self._start(order)
         assert address, self.log()
@@ -94,7 +98,7 @@ class Server:
 
     def end(self, how: signal.Signals) -> None:
         until = time.monotonic() + PATIENCE
-        with suppress(ProcessLookupError):  # gone, and its address is free
+        with suppress(ProcessLookupError):  # gone
             while True:
                 os.kill(self.pid, how if time.monotonic() < until else signal.SIGKILL)
                 time.sleep(0.005 if how == signal.SIGKILL else 0.1)
@@ -126,6 +130,18 @@ class Server:
             ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self.pid)], capture_output=True, text=True
         )
         return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+
+
+def free(port: int) -> bool:
+    """Whether a server can listen there. A process that a killed one had just forked, to think, keeps its line until it
+    has begun: longer than the server itself is gone."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def alive(pid: int) -> bool:
@@ -193,6 +209,7 @@ class Line:
         self.player, self.match = player, match
         self.said = 0
         self.heard: list[Json] = []
+        self.bytes: list[str] = []
         url = f"ws://{player.server.address}/api/matches/{match}/live?lang={player.lang}"
         self._stack = ExitStack()
         headers = {"Cookie": player.cookies, **(headers or {})}
@@ -248,7 +265,8 @@ class Line:
     # Hearing
 
     def hear(self, seconds: float = PATIENCE) -> Json:
-        message = json.loads(self.socket.recv(timeout=seconds))
+        self.bytes.append(str(self.socket.recv(timeout=seconds)))
+        message = json.loads(self.bytes[-1])
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message

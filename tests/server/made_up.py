@@ -5,12 +5,12 @@ The Owl's processes load this file, too, so that they know the games.
 
 from tests.conformance import climbers, mini
 from tests.kernel import clans
-from tests.server import flock, plane
+from tests.server import flock, plane, toll
 from theomachy import games
 
-MADE_UP = {"mini": mini.GAME, "plane": plane.GAME, "flock": flock.GAME, "climbers": climbers.GAME, "clans": clans.GAME}
+MADE_UP = (mini.GAME, plane.GAME, flock.GAME, climbers.GAME, clans.GAME, toll.GAME)
 
-games.GAMES.update(MADE_UP)
+games.GAMES.update({game.id: game for game in MADE_UP})
 
 if __name__ == "__main__":
     from theomachy.cli import main

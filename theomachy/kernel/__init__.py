@@ -1,5 +1,5 @@
 """How any game is played. Read in this order: requests, chance, game, match; then probe, seats, scene, muster,
-records, replays.
+standing, records, replays.
 
 The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
 """
@@ -15,6 +15,7 @@ from theomachy.kernel.requests import (
     Ask,
     Both,
     Choice,
+    Considered,
     Die,
     Procedure,
     Region,
@@ -25,6 +26,7 @@ from theomachy.kernel.requests import (
     one,
     total,
 )
+from theomachy.kernel.standing import Window
 
 __all__ = [
     "About",
@@ -33,6 +35,7 @@ __all__ = [
     "Both",
     "Chance",
     "Choice",
+    "Considered",
     "Die",
     "Event",
     "Fast",
@@ -51,6 +54,7 @@ __all__ = [
     "Seeded",
     "State",
     "Typed",
+    "Window",
     "each",
     "highest",
     "key_of",

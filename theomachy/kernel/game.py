@@ -14,6 +14,7 @@ from theomachy.kernel.messages import Event, refuse
 from theomachy.kernel.muster import Muster
 from theomachy.kernel.requests import Ask, Procedure
 from theomachy.kernel.scene import Measured, Scene
+from theomachy.kernel.standing import Window
 
 T = TypeVar("T")
 
@@ -102,10 +103,12 @@ class Game(Generic[S]):
     judges: Mapping[str, Callable[[S], Sequence[float]]] = field(default_factory=dict)
     """Judges of the winning chance by seat, by version, the newest last. A version once landed stays as it is."""
     plan: Callable[[S, Ask[Any]], str] | None = None
-    """What a sensible player answers at once, for games whose actions are many answers long: agents look ahead with it
-    to the next state that is calm."""
+    """What a sensible player answers at once, even where there is nothing to decide, for games whose actions are many
+    answers long: agents look ahead with it."""
     calm: Callable[[S], bool] = lambda state: True
     """Whether nothing is half done in a settled state, so that a judge may speak."""
+    rest: Callable[[S], bool] | None = None
+    """Where agents that look ahead by the plan stop; None where any calm state will do."""
     muster: Muster | None = None
     """How what each seat brings along is put together; None where seats bring nothing."""
     ruler: Callable[[S, End, End], Measured] | None = None
@@ -121,6 +124,8 @@ class Game(Generic[S]):
     such a game has a field `campaign`, whether there is a next match."""
     roster: Callable[[str], Roster] | None = None
     """Who an army is, for games with a legacy."""
+    windows: Mapping[str, Window] = field(default_factory=dict)
+    """The questions that a seat may answer in advance, by their ids."""
 
     @property
     def numbers(self) -> range:

@@ -16,9 +16,10 @@ from litestar.channels import ChannelsPlugin
 
 from theomachy.kernel import Ask, Refused, refuse
 from theomachy.kernel.saves import save
+from theomachy.kernel.standing import Standing, standing_answer, why_not_stand
 from theomachy.server.owls import Owls
 from theomachy.server.room import SAVE_EVERY, Change, Entry, Room
-from theomachy.server.store import Behind, Ended, Store
+from theomachy.server.store import Behind, Ended, Orders, Store
 from theomachy.server.tables import MatchRow, SeatRow
 from theomachy.words import Verbatim
 
@@ -26,6 +27,11 @@ log = getLogger(__name__)
 
 SEATS = -1
 """Told to other processes in place of an entry's number: somebody sat down."""
+ORDERS = -2
+"""The same: somebody has decided something in advance."""
+PAUSE = (1.5, 5.0)
+"""Seconds, from and to, after which a standing answer is given. Drawn alike for all of them, so that its time tells
+neither what was ordered nor what it depended on."""
 MOST_IDLE = 200
 """Rooms that nobody looks at and that are kept in memory all the same."""
 
@@ -41,6 +47,10 @@ class Onlooker(Protocol):
 
     def see_seats(self) -> None:
         """Somebody came, went, sat down, or thinks."""
+        ...
+
+    def see_orders(self) -> None:
+        """What they decide in advance has changed."""
         ...
 
     def see_all(self) -> None:
@@ -65,6 +75,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.thinking: set[int] = set()
+        self.orders: Orders = {}
+        """what the seats have decided in advance: each for its own player's eyes"""
+        self.answering: dict[str, asyncio.Task[None]] = {}
+        """by the id of a request: who waits to give a standing answer to it"""
         self.driver: asyncio.Task[None] | None = None
         self.ear: asyncio.Task[None] | None = None
 
@@ -74,6 +88,19 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat.number for seat in self.seats if seat.guest == guest]
+
+    def ordered(self, ask: Ask[object]) -> bool:
+        """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and while
+        somebody asks to take something back nobody goes on."""
+        order = self.orders.get((ask.seat, ask.question), Standing())
+        return order.how != "ask" and not self.room.taken_back and self.room.plea is None
+
+    def standing_answer(self, ask: Ask[object]) -> str | None:
+        """What a seat has ordered to be answered to a question, if anything that it may answer."""
+        if not self.ordered(ask) or self.room.match is None:
+            return None
+        order = self.orders[ask.seat, ask.question]
+        return standing_answer(self.room.game.windows, self.room.match.state, ask, order)
 
     def here(self, seat: SeatRow) -> bool:
         return bool(seat.agent) or any(seat.guest == onlooker.guest for onlooker in self.onlookers)
@@ -88,6 +115,11 @@ class Table:
 
     def tell_seats(self) -> None:
         self._each(lambda onlooker: onlooker.see_seats())
+
+    def tell_orders(self, seats: set[int]) -> None:
+        """To whoever sits there, and to nobody else."""
+        guests = {self.seats[seat].guest for seat in seats}
+        self._each(lambda onlooker: onlooker.see_orders() if onlooker.guest in guests else None)
 
     def _each(self, show: Callable[[Onlooker], None]) -> None:
         """What is written is written, even if somebody cannot be shown it."""
@@ -106,7 +138,8 @@ class Hall:
         self._opening = asyncio.Lock()
 
     async def close(self) -> None:
-        tasks = [task for table in self.tables.values() for task in (table.driver, table.ear) if task is not None]
+        tables = self.tables.values()
+        tasks = [task for table in tables for task in (table.driver, table.ear, *table.answering.values()) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -128,6 +161,7 @@ class Hall:
         table = Table(row, await self.store.seats(id), await self._load(row))
         table.names = await self.store.names([seat.guest for seat in table.seats if seat.guest])
         table.campaign = await self.store.campaign_of(id)
+        table.orders = await self.store.orders(id)
         table.ear = asyncio.create_task(self._listen(table))
         return table
 
@@ -149,7 +183,8 @@ class Hall:
         return room
 
     async def _make_room(self) -> None:
-        idle = [table for table in self.tables.values() if not table.onlookers and table.driver is None]
+        tables = self.tables.values()
+        idle = [table for table in tables if not (table.onlookers or table.driver or table.answering)]
         for table in idle[:-MOST_IDLE] if len(idle) > MOST_IDLE else []:
             del self.tables[table.id]
             if table.ear is not None:
@@ -217,7 +252,11 @@ class Hall:
                 await self.catch_up(table)  # what was written before anybody listened
             async for event in events:
                 n = msgspec.json.decode(event)["n"]
-                if n > table.room.n or n == SEATS:
+                if n == ORDERS:
+                    async with table.lock:
+                        await self._look_up_orders(table)
+                        self.drive(table)
+                elif n > table.room.n or n == SEATS:
                     async with table.lock:
                         await self.catch_up(table)
 
@@ -285,12 +324,55 @@ class Hall:
                 table.names[guest] = name
                 table.tell_seats()
 
+    # Standing answers
+
+    async def stand(self, table: Table, guest: str, window: str, standing: Standing) -> None:
+        """The seats of somebody answer a kind of question so from now on, or Refused."""
+        async with table.lock:
+            seats = table.seats_of(guest)
+            if not seats:
+                raise refuse("live-no-seat")
+            if table.room.over:
+                raise refuse("match-over")
+            if why := why_not_stand(table.room.game.windows, window, standing):
+                raise Refused(why)
+            await self.store.stand(table.id, seats, window, standing)
+            await self._look_up_orders(table)
+            self.drive(table)
+        self.channels.publish({"n": ORDERS}, _channel(table.id))
+
+    async def _look_up_orders(self, table: Table) -> None:
+        """See what the seats have decided in advance. The lock is held."""
+        old, new = table.orders, await self.store.orders(table.id)
+        table.orders = new
+        if changed := {seat for seat, window in old.keys() | new if old.get((seat, window)) != new.get((seat, window))}:
+            table.tell_orders(changed)
+
+    async def _answer_for(self, table: Table, id: str) -> None:
+        """After a pause, answer a question as its seat has ordered, if it is still asked and the order still stands."""
+        try:
+            await asyncio.sleep(secrets.SystemRandom().uniform(*PAUSE))
+            async with table.lock:
+                await self._look_up_orders(table)
+                ask = table.room.request(id)
+                if isinstance(ask, Ask) and (key := table.standing_answer(ask)) is not None:
+                    with suppress(Behind):
+                        await self._commit(table, Entry("answer", ask.seat, key))
+        except Exception:
+            log.exception("match %s: a standing answer cannot be given", table.id)
+        finally:
+            table.answering.pop(id, None)
+
     # The Owl
 
     def drive(self, table: Table) -> None:
-        """See to it that agents who are asked answer."""
+        """See to it that agents who are asked answer, and seats that have decided in advance."""
         if table.driver is None and self._owl_asked(table) is not None:
             table.driver = asyncio.create_task(self._drive(table))
+        for ask in table.room.requests:
+            id = table.room.request_id(ask)
+            if isinstance(ask, Ask) and table.ordered(ask) and id not in table.answering:
+                table.answering[id] = asyncio.create_task(self._answer_for(table, id))
 
     def _owl_asked(self, table: Table) -> Ask[object] | None:
         agents = {seat.number for seat in table.seats if seat.agent}

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from theomachy.kernel import Ask, Reason, Refused, Roll, refuse
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Scene, difference, spot
+from theomachy.kernel.standing import Standing
 from theomachy.server import wire
 from theomachy.server.hall import Hall, Table
 from theomachy.server.pointing import point_at
@@ -155,6 +156,9 @@ class Connection:
                 await self._probe(said)
             case wire.Measure():
                 await self._measure(said)
+            case wire.Stand():
+                await self.hall.stand(self.table, self.guest, said.window, Standing(said.how, said.least))
+                self._send(wire.AcceptedMessage(re=said.id, n=self.table.room.n))
             case wire.TakeBack() | wire.AskTakeBack() | wire.Grant() | wire.Resign():
                 await self._deed(said)
 
@@ -318,6 +322,7 @@ class Connection:
                 commitment=room.agreement.commitment,
                 waiting=room.match is None,
                 result=self._result(),
+                standing=self._standing(),
                 rolls=[self.showing.rolled(roll, faces) for roll, faces in room.rolls],
                 options=wire.Options(
                     own_dice=row.dice == "typed",
@@ -354,13 +359,25 @@ class Connection:
     def see_seats(self) -> None:
         self._send(wire.SeatsMessage(seats=self._seats()))
 
+    def see_orders(self) -> None:
+        self._send(wire.StandingMessage(standing=self._standing(), requests=self._requests(self._seen)))
+
+    def _standing(self) -> list[wire.Standing]:
+        """What this viewer may decide in advance, and has; nobody else hears of it."""
+        table = self.table
+        if not self.seats or table.room.over:
+            return []
+        orders = {window: order for (seat, window), order in table.orders.items() if seat == self.seats[0]}
+        return self.showing.standing(orders)
+
     def _requests(self, seen: Scene) -> list[wire.Request]:
         room, found = self.table.room, []
         for request in room.requests:
             id, mine = room.request_id(request), self._is_mine(request)
             if isinstance(request, Ask):
                 eyes = seen if request.seat == self._eyes or not mine else self._seen_by(request.seat)
-                found.append(self.showing.ask(request, id, eyes, mine=mine))
+                standing = mine and self.table.standing_answer(request) is not None
+                found.append(self.showing.ask(request, id, eyes, mine=mine, standing=standing))
             else:
                 found.append(self.showing.roll(request, id, mine=mine))
         return found

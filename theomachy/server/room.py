@@ -106,6 +106,8 @@ class Room:
         """Seats that grant what is asked for, while others are still to be heard."""
         self.resigned: int | None = None
         self.undos = 0
+        self.taken_back = False
+        """Whether what is asked now is asked again, because it was taken back."""
         self.whole = True
         """Whether the match knows all from its start, so that anything can be taken back."""
         self._tape = 0
@@ -146,6 +148,8 @@ class Room:
             self.agreed.append(entry.seat)
         else:
             self.plea, self.agreed = entry.seat if entry.deed == "plea" else None, []
+        if entry.deed in ("start", "answer", "roll", "undo"):
+            self.taken_back = entry.deed == "undo"
         self.n += 1
         told = [*self._base, *self.match.events]
         cut = _common(self.chronicle, told) if entry.deed == "undo" else before

@@ -12,11 +12,12 @@ from theomachy.kernel import Ask, Event, Game, Match, Message, Region, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces
+from theomachy.kernel.standing import Standing
 from theomachy.server import wire
 from theomachy.server.tables import SeatRow
 from theomachy.table.plane import INCH
 from theomachy.words import Verbatim, Words
-from theomachy.words.choices import Choices
+from theomachy.words.choices import Choice, Choices
 from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
 from theomachy.words.looks import look_of
 from theomachy.words.names import Names, whose
@@ -253,7 +254,7 @@ class Showing:
 
     # What is asked
 
-    def ask(self, ask: Ask[Any], id: str, scene: kernel.Scene, *, mine: bool) -> wire.Request:
+    def ask(self, ask: Ask[Any], id: str, scene: kernel.Scene, *, mine: bool, standing: bool = False) -> wire.Request:
         choices = Choices(self.words, ask, scene) if mine else None
         by = ask.by if ask.by in scene.pieces else ""
         question = choices.asked() if choices else self._question(ask, scene)
@@ -270,7 +271,19 @@ class Showing:
             region=self._region(ask, mine=mine),
             options=self.options(choices) if choices else [],
             closed=self._closed(choices) if choices else [],
+            standing=standing,
         )
+
+    def standing(self, orders: Mapping[str, Standing]) -> list[wire.Standing]:
+        """All questions that can be answered in advance, and how they are."""
+        found = []
+        for question, window in self.game.windows.items():
+            order = orders.get(question, Standing())
+            name = self.say(f"{question}-window")
+            found.append(
+                wire.Standing(window=question, name=name, hows=[*window.hows], how=order.how, least=order.least)
+            )
+        return found
 
     def _region(self, ask: Ask[Any], *, mine: bool) -> wire.Region | None:
         region = ask.options
@@ -312,10 +325,15 @@ class Showing:
                     zone=zone,
                     at=at,
                     line=line,
-                    icon=self.icon(choice.line.label) if choice.line else self.icon(re.split("[:+ ]", choice.key)[0]),
+                    icon=self._sign(choice),
                 )
             )
         return found
+
+    def _sign(self, choice: Choice) -> str:
+        """The icon of the line of a card that it is, else of the first part of its key that has one."""
+        ids = [choice.line.label] if choice.line else []
+        return next(filter(None, map(self.icon, [*ids, *re.split("[:+ ]", choice.key)])), "")
 
     def _places(self, choices: Choices) -> dict[str, tuple[tuple[int, int], str]]:
         """By key: the places on a plane, each with what is near and the question's words for going there."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 
 from theomachy import games
+from theomachy.kernel.standing import Standing
 from theomachy.server.room import SAVE_EVERY, Agreement, Change, Entry, Point, Told
 from theomachy.server.tables import (
     CampaignRow,
@@ -25,9 +26,13 @@ from theomachy.server.tables import (
     RecordRow,
     SavedRow,
     SeatRow,
+    StandingRow,
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+Orders = dict[tuple[int, str], Standing]
+"""How each seat wants each kind of question to be answered."""
 
 
 class Behind(Exception):
@@ -128,6 +133,21 @@ class Store:
     async def agreement(self, row: MatchRow) -> Agreement:
         nonces = tuple(seat.nonce for seat in await self.seats(row.id))
         return Agreement(row.id, games.game(row.game), row.setup, row.dice, row.server_seed, nonces)
+
+    # Standing answers
+
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
+        """From now on these seats answer a kind of question so."""
+        async with self.sessions.begin() as session:
+            for seat in seats:
+                row = StandingRow(match=match, seat=seat, window=window, how=standing.how, least=standing.least)
+                await session.merge(row)
+
+    async def orders(self, match: str) -> Orders:
+        """How the seats of a match answer in advance."""
+        async with self.sessions() as session:
+            found = await session.scalars(select(StandingRow).where(StandingRow.match == match))
+            return {(row.seat, row.window): Standing(row.how, row.least) for row in found}  # type: ignore[arg-type]
 
     # Campaigns
 

@@ -111,6 +111,17 @@ class SavedRow(Base):
     saved: Mapped[str] = mapped_column(Text)
 
 
+class StandingRow(Base):
+    """How a seat wants a kind of question to be answered. For its player alone: no record and no chronicle tells it."""
+
+    __tablename__ = "standing"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    window: Mapped[str] = mapped_column(String(60), primary_key=True)
+    how: Mapped[str] = mapped_column(String(10))
+    least: Mapped[int]
+
+
 class RecordRow(Base):
     """The record of a match that is over: to be watched for ever, whatever becomes of the rules."""
 

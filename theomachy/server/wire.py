@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from theomachy.kernel.standing import How
+
 Icon = str
 
 
@@ -196,6 +198,7 @@ class Request(Shown):
     options: list[Option] = []
     closed: list[Closed] = []
     dice: list[list[str]] = []
+    standing: bool = False
 
 
 class Undo(Shown):
@@ -255,6 +258,14 @@ class Options(Shown):
     campaign: str = ""
 
 
+class Standing(Shown):
+    window: str
+    name: str
+    hows: list[How]
+    how: How = "ask"
+    least: int = 0
+
+
 class TableMessage(Shown, tag="table"):
     match: str
     n: int
@@ -271,6 +282,7 @@ class TableMessage(Shown, tag="table"):
     waiting: bool = False
     rolls: list[Rolled] = []
     result: Result | None = None
+    standing: list[Standing] = []
 
 
 Deed = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "start"]
@@ -297,6 +309,11 @@ class StepMessage(Shown, tag="step"):
 
 class SeatsMessage(Shown, tag="seats"):
     seats: list[Seat]
+
+
+class StandingMessage(Shown, tag="standing"):
+    standing: list[Standing]
+    requests: list[Request]
 
 
 class RefusedMessage(Shown, tag="refused"):
@@ -351,6 +368,7 @@ FromServer = (
     TableMessage
     | StepMessage
     | SeatsMessage
+    | StandingMessage
     | RefusedMessage
     | AcceptedMessage
     | VerdictMessage
@@ -399,6 +417,13 @@ class Measure(Said, tag="measure", frozen=True, forbid_unknown_fields=True):
     end: Key = msgspec.field(name="to")
 
 
+class Stand(Said, tag="stand", frozen=True, forbid_unknown_fields=True):
+    id: Count
+    window: Key
+    how: How
+    least: int = 0
+
+
 class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
     id: Count
     n: Count
@@ -433,7 +458,9 @@ class Ping(Said, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: Count
 
 
-ToServer = Sit | Answer | Probe | Point | Measure | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
+ToServer = (
+    Sit | Answer | Probe | Point | Measure | Stand | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
+)
 
 # Over HTTP
 

@@ -139,6 +139,7 @@ export interface Request {
   options?: Option[]       // empty if not mine and secret
   closed?: Closed[]        // lines of the acting card that cannot be used now
   dice?: string[][]        // roll: the faces of each die
+  standing?: boolean       // mine, and in a moment it is answered as I have decided in advance
 }
 
 export interface Undo { may: boolean; reason?: Sentence; ask?: boolean }
@@ -159,6 +160,16 @@ export interface Rolled { seat?: number; question?: string; faces: string[]; sec
 
 // ---- Over the socket: server to client -----------------------------------------------------------------------------
 
+/** How I want a kind of question to be answered; nobody else hears of it. */
+export type How = "ask" | "never" | "always" | "at-least"
+export interface Standing {
+  window: string           // the id of the question
+  name: string             // what it is about
+  hows: How[]              // all that can be chosen
+  how?: How                // "ask" if left out
+  least?: number           // "at-least": so many tokens have to be left
+}
+
 /** All of the table: at the start, after a lost connection, after a change of language. */
 export interface TableMessage {
   type: "table"
@@ -176,6 +187,7 @@ export interface TableMessage {
   waiting?: boolean        // not begun: seats are open
   rolls?: Rolled[]         // the last dice that fell
   result?: Result
+  standing?: Standing[]    // questions that I may answer in advance, and how they stand; none if I have no seat
   options: { own_dice?: boolean; setup: { label: string; value: string }[]; campaign?: string }   // campaign: the page of the one it belongs to
 }
 export interface Result { shares: number[]; winner?: number; resigned?: number; text: string }
@@ -197,6 +209,8 @@ export interface StepMessage {
 }
 /** Who is here and who thinks changed; nothing else. */
 export interface SeatsMessage { type: "seats"; seats: Seat[] }
+/** What I have decided in advance changed, perhaps on another line of mine. */
+export interface StandingMessage { type: "standing"; standing: Standing[]; requests: Request[] }
 /** What was sent was not accepted; nothing has changed. `re` is the id of the message it answers. */
 export interface RefusedMessage { type: "refused"; re?: number; reason: Sentence; stale?: boolean }
 export interface AcceptedMessage { type: "accepted"; re: number; n: number }
@@ -219,7 +233,7 @@ export interface VerdictMessage {
 export interface MeasuredMessage { type: "measured"; re: number; text: Sentence; units?: number; strokes?: Stroke[] }
 export interface PongMessage { type: "pong"; re?: number }
 
-export type FromServer = TableMessage | StepMessage | SeatsMessage | RefusedMessage | AcceptedMessage | VerdictMessage | MeasuredMessage | PongMessage
+export type FromServer = TableMessage | StepMessage | SeatsMessage | StandingMessage | RefusedMessage | AcceptedMessage | VerdictMessage | MeasuredMessage | PongMessage
 
 // ---- Over the socket: client to server. Every message has an id of the client's own, counted up. ----------------------
 
@@ -229,6 +243,7 @@ export type ToServer =
   | { type: "probe"; id: number; request: string; key: string }
   | { type: "point"; id: number; request: string; at: string }   // why not that piece, zone or line? (its id or key)
   | { type: "measure"; id: number; from: string; to: string }    // each the id of a piece, or "x,y", or "x,y,level"
+  | { type: "stand"; id: number; window: string; how: How; least?: number }   // from now on, for all my seats at this table
   | { type: "undo"; id: number; n: number }              // n: the table as this client knows it
   | { type: "plea"; id: number; n: number }              // ask the others to let me take back more
   | { type: "grant"; id: number; n: number; yes: boolean }

@@ -6,13 +6,23 @@ export const KEYS = 9
 const LYING = ['ground', 'banner', 'token']
 const MOST = 16 // of what can be chosen nowhere else
 
-/** One chip: an option, or a piece that has several. */
-export interface Choice { key: string; option?: Option; piece?: string; options: Option[]; places?: boolean }
+/** One chip: an option, a piece that has several, or all that leave the table. */
+export interface Choice { key: string; option?: Option; piece?: string; options: Option[]; places?: boolean; leaves?: boolean }
 
 /** All places of a plane together: they are chosen there. */
 export const anywhere = (options: Option[]): Choice => ({ key: '=places', options, places: true })
 
+/** Leaving is no move like any other: it comes last, and whoever could leave is named only when one means it. */
+const leaves = (option: Option): boolean => option.icon === 'flee'
+
 export function choices(options: Option[]): Choice[] {
+  const gone = options.filter(leaves)
+  const rest = options.filter((option) => !leaves(option))
+  if (gone.length && rest.length) return [...together(rest), ...(gone.length > 1 ? [{ key: '=leave', options: gone, leaves: true }] : gone.map(single))]
+  return together(options)
+}
+
+function together(options: Option[]): Choice[] {
   if (options.length <= CHIPS) return options.map(single)
   const found = new Map<string, Choice>()
   for (const option of options) {
@@ -36,6 +46,7 @@ export function inReach(all: Choice[], scene: Scene, small: boolean): Choice[] {
 
 export function onBoard(scene: Scene, choice: Choice): boolean {
   if (choice.places) return true
+  if (choice.leaves) return false
   const { piece, zone } = choice.options[0]!
   return (piece !== undefined && piece in scene.pieces) || zone !== undefined
 }

@@ -1,7 +1,7 @@
 // The connection to one table: what the server said last (`n`), and what of it is shown. Steps are shown one after the
 // other; requests only once everything before them has been seen. No answer ever waits for a picture.
 import type {
-  ChronicleLine, Fixed, FromServer, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, StepMessage, TableMessage, ToServer, Undo,
+  ChronicleLine, Fixed, FromServer, How, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, Standing, StandingMessage, StepMessage, TableMessage, ToServer, Undo,
   VerdictMessage,
 } from '../wire'
 import { merge } from './merge'
@@ -47,6 +47,7 @@ export class Live {
   plea = $state.raw<{ seat: number; mine: boolean } | null>(null)
   result = $state.raw<Result | null>(null)
   options = $state.raw<TableMessage['options']>({ setup: [] })
+  standing = $state.raw<Standing[]>([])
   commitment = $state('')
   waiting = $state(false)
   told = $state(0) // how often the whole table was told: what was looked up before has to be looked up again
@@ -177,6 +178,7 @@ export class Live {
       case 'table': return this.#table(message)
       case 'step': return this.#step(message)
       case 'seats': this.seats = message.seats; return
+      case 'standing': return this.#stood(message)
       case 'verdict':
       case 'measured': return this.#settle(message.re, message)
       case 'accepted':
@@ -203,6 +205,7 @@ export class Live {
     this.plea = table.plea ?? null
     this.result = table.result ?? null
     this.options = table.options
+    this.standing = table.standing ?? []
     this.commitment = table.commitment
     this.waiting = table.waiting ?? false
     this.#asked = table.requests
@@ -240,6 +243,12 @@ export class Live {
     this.#asked = step.requests
     this.#queue.push(step)
     if (!this.busy) void this.#show()
+  }
+
+  #stood(message: StandingMessage): void {
+    this.standing = message.standing
+    this.#asked = message.requests
+    if (!this.busy) this.#ask()
   }
 
   /** The step that was accepted should be here soon; if it was lost, the whole table is asked for. */
@@ -387,7 +396,7 @@ export class Live {
     this.requests = this.#asked
     if (!fresh) return
     this.verdicts = {}
-    this.cue('yours')
+    if (!mine.standing) this.cue('yours')
   }
 
   /** Everything that is still to be shown is shown now. */
@@ -428,6 +437,9 @@ export class Live {
   }
   grant(yes: boolean): void { this.#send({ type: 'grant', n: this.n, yes }) }
   resign(): void { this.#send({ type: 'resign', n: this.n }) }
+
+  /** From now on a kind of question is answered so. */
+  stand(window: string, how: How, least: number): void { this.#send({ type: 'stand', window, how, least }) }
 
   speak(lang: string): void {
     if (lang === this.#lang) return

@@ -44,6 +44,14 @@ table-motion-full = Full
 table-motion-less = Less
 table-setup = This table
 table-record = Record
+table-standing = Standing answers
+table-standing-hint = Your answer is given after a short pause, so that nobody can tell it from one that you give yourself. Until then you may still answer by hand.
+table-standing-ask = Ask me
+table-standing-never = Never
+table-standing-always = Always
+table-standing-at-least = With at least … tokens
+table-standing-least = { $name }: tokens at least
+table-standing-soon = Your standing answer follows in a moment.
 table-resign = Resign
 table-resign-sure = Give up this match? That cannot be taken back.
 table-resign-yes = Resign
@@ -85,6 +93,7 @@ table-places = { $n ->
    *[other] { $n } proposals
   }
 table-ways = { $n } ways
+table-go-off = Leave the table
 table-narrowed = { $name }: what then?
 table-narrowed-place = Several choices here. Which one?
 table-more = { $n } more on the board

@@ -44,6 +44,14 @@ table-motion-full = 通常
 table-motion-less = 控えめ
 table-setup = この卓の設定
 table-record = 棋譜
+table-standing = 返答の予約
+table-standing-hint = 予約した返答は少し間をおいて出されるので、自分で答えたときと見分けがつきません。それまでは自分で答えることもできます。
+table-standing-ask = そのつど聞く
+table-standing-never = しない
+table-standing-always = 必ずする
+table-standing-at-least = トークン…個以上なら
+table-standing-least = { $name }：必要なトークンの数
+table-standing-soon = まもなく予約した返答が出されます。
 table-resign = 投了
 table-resign-sure = この対戦を投了しますか？ 取り消せません。
 table-resign-yes = 投了する
@@ -84,6 +92,7 @@ table-places = { $n ->
    *[other] 候補{ $n }か所
   }
 table-ways = { $n }通り
+table-go-off = 戦場を去る
 table-narrowed = { $name }：どうしますか？
 table-narrowed-place = ここでできることは複数あります。どれにしますか？
 table-more = ほか{ $n }件は盤上に
