@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from copy import copy
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,8 @@ from theomachy.kernel.scene import Scene
 HOUSE = Path(__file__).parent
 FIRST = "en"
 """The language of the house: what another has no words for is said in it."""
+_parsed = cache(FluentResource)
+"""Each text once: the house's words are part of every game's, and English is what all fall back on."""
 spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
 """What whoever names no language speaks; the front door sets it once it knows."""
 
@@ -61,9 +63,9 @@ class Language:
 
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
-        for folder in self.folders:
+        for folder in self.folders:  # a game may say in its own words what the house says
             for file in sorted(folder.glob(f"*{lang}.ftl")):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                bundle.add_resource(_parsed(file.read_text("utf-8")), allow_overrides=True)
         return bundle
 
     def say(self, what: Message | str, **args: Any) -> str:

@@ -6,6 +6,9 @@ not-asked = Seat { $number } is asked nothing now.
 match-over = The game is over.
 not-a-key = { $key } is no answer.
 no-such-option = “{ $key }” is not one of the options.
+no-such-window = No such question can be answered in advance.
+window-not-so = That question cannot be answered so in advance.
+window-least = “At least” takes a number from 0 to { $most }.
 wrong-number-of-dice = { $given ->
         [one] { $given } face was
        *[other] { $given } faces were

@@ -363,3 +363,40 @@ def test_every_preset_has_a_scene(name):
     """GS-SET-01"""
     t = GAME.new(PRESETS[name](Random(1)))
     assert len(seen(t, 0).pieces) >= len(t.models)
+
+
+# Ground of one's own
+
+
+def test_edges_belong_to_whoever_came_from_there():
+    """GS-SET-02, GS-MUL-04: all through the battle one sees whose side is which; zones are gone once it has begun."""
+    own = [zone for zone in seen(position()).ground.values() if zone.owner is not None]
+    assert [(zone.id, zone.owner, zone.outline, zone.line) for zone in own] == [
+        ("edge-1", 0, [(0, 0), (48 * INCH, 0)], True),
+        ("edge-2", 1, [(0, 48 * INCH), (48 * INCH, 48 * INCH)], True),
+    ]
+
+
+def test_zones_are_drawn_while_warbands_are_deployed():
+    """GS-SET-10: eight inches deep along both sides, for everybody to see."""
+    ground = seen(position(round=0), 1).ground
+    assert ground["zone-1-1"].outline == [(0, 0), (48 * INCH, 0), (48 * INCH, 8 * INCH), (0, 8 * INCH)]
+    assert {x for x, _ in ground["zone-2-1"].outline} == {0, 48 * INCH}
+    assert {y for _, y in ground["zone-2-1"].outline} == {40 * INCH, 48 * INCH}
+
+
+def test_no_zones_before_all_have_a_side():
+    """GS-SET-02"""
+    t = position(round=0)
+    t.sides = ("", "south")
+    assert [zone.id for zone in seen(t).ground.values()] == ["edge-2"]
+
+
+def test_who_makes_a_last_stand_has_a_zone_and_no_edge():
+    """GS-SCN-01: in the middle, between two strips of the attacker."""
+    t = position(round=0, scenario="last-stand")
+    t.sides = ("west", "centre")
+    ground = seen(t).ground
+    assert list(ground) == ["zone-1-1", "zone-1-2", "edge-1", "zone-2-1"]
+    assert {x for id in ("zone-1-1", "zone-1-2") for x, _ in ground[id].outline} == {0, 8 * INCH, 40 * INCH, 48 * INCH}
+    assert min(x for x, _ in ground["zone-2-1"].outline) == 16 * INCH

@@ -232,4 +232,4 @@ def test_members_and_places_are_said_by_name() -> None:
     assert match.request is not None
     choices = Choices(Words(GAME, "en"), match.request, GAME.scene(match.state, 0))
     assert choices.say("a1.2:30480,25400") == "Legionnaire 2 → 12 10"
-    assert choices.asked() == "Red, where does Legionnaires go?"
+    assert choices.asked() == "Red, where will Legionnaires go?"

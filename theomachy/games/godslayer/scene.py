@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from theomachy.games.godslayer.faces import CARDS, card_with
 from theomachy.games.godslayer.ground import Terrain
+from theomachy.games.godslayer.rules.deployment import zone
 from theomachy.games.godslayer.rules.formation import keeps_formation, movement_limit
 from theomachy.games.godslayer.rules.priority import players
 from theomachy.games.godslayer.rules.scenarios import scenario_of
@@ -21,7 +22,7 @@ from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, NOBODY, SAFE, Battle, Card, Haze, Marker, Model
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone
-from theomachy.table.plane import INCH
+from theomachy.table.plane import INCH, Point
 from theomachy.table.rings import turns
 
 TABLE = "table"
@@ -33,7 +34,13 @@ POINT = 600
 DOOR = INCH // 3
 """How wide a door is drawn across its wall."""
 ROUND = 24
-"""Corners of a haze as it is drawn."""
+"""Corners of what is round, as it is drawn."""
+EDGE = INCH // 2
+"""How wide a player's own edge of the table is drawn. GS-SET-02"""
+CORNERS: dict[str, tuple[Point, Point]] = {
+    "north": ((0, 0), (1, 0)), "south": ((0, 1), (1, 1)), "west": ((0, 0), (0, 1)), "east": ((1, 0), (1, 1)),
+}  # fmt: skip
+"""Where the sides of a table lie, in parts of its width and height."""
 DRAWN = {"stream": "water", "lake": "water", "field": "crops", "steep-hill": "steep"}
 """Kinds of terrain that are drawn like others."""
 
@@ -73,7 +80,8 @@ def zone_of(seat: int) -> str:
 def scene(t: Battle, viewer: int | None) -> Scene:
     phase = PART_OF.get(t.phase, t.phase)
     going_on = phase in PHASES
-    ground = {piece.id: terrain_zone(piece) for piece in t.terrain}
+    ground = {zone.id: zone for zone in own_ground(t)}
+    ground |= {piece.id: terrain_zone(piece) for piece in t.terrain}
     ground |= {zone.id: zone for piece in t.terrain for zone in doors(piece)}
     ground |= {f"haze-{number}": haze_zone(haze, number) for number, haze in enumerate(t.hazes)}
     return Scene(
@@ -218,6 +226,33 @@ def marker_piece(t: Battle, marker: Marker) -> Piece:
     )
 
 
+def own_ground(t: Battle) -> list[Zone]:
+    """The edges of the table that players came from, and, until all are deployed, where they deploy. GS-SET-10"""
+    found = []
+    for seat, side in enumerate(t.sides):
+        if not t.round and all(t.sides):
+            found += deployment_zones(t, seat)
+        if side in CORNERS:
+            corners = [(t.width * x, t.height * y) for x, y in CORNERS[side]]
+            found.append(Zone(f"edge-{seat + 1}", f"gs-edge-{seat + 1}", seat, corners, line=True, width=EDGE))
+    return found
+
+
+def deployment_zones(t: Battle, seat: int) -> list[Zone]:
+    """GS-SET-10, GS-SCN-01"""
+    room = zone(t, seat)
+    areas = [[(a, b), (c, b), (c, d), (a, d)] for a, b, c, d in room.boxes]
+    if room.circle is not None:
+        areas = [circle(*room.circle)]
+    return [
+        Zone(f"zone-{seat + 1}-{number}", f"gs-zone-{seat + 1}", seat, area) for number, area in enumerate(areas, 1)
+    ]
+
+
+def circle(x: int, y: int, r: int) -> list[Point]:
+    return [(x + round(r * c), y + round(r * s)) for c, s in turns(ROUND)]
+
+
 def terrain_zone(piece: Terrain) -> Zone:
     """Called by its kind, with the number that its id begins with. GS-TER-01"""
     return Zone(
@@ -240,8 +275,7 @@ def doors(piece: Terrain) -> list[Zone]:
 
 def haze_zone(haze: Haze, number: int) -> Zone:
     """GS-HAZ-01"""
-    r = haze.across * INCH // 2
-    corners = [(haze.x + round(r * c), haze.y + round(r * s)) for c, s in turns(ROUND)]
+    corners = circle(haze.x, haze.y, haze.across * INCH // 2)
     label, kind = ("gs-thorn-ground", "scrub") if haze.rough else ("gs-smoke", "haze")
     return Zone(f"haze-{number}", label, outline=corners, kind=kind)
 

@@ -3,6 +3,7 @@ import { say } from '../lib/words'
 import type { Fixed, Option, Piece, Scene } from '../wire'
 import { byPlace, membersOf, pieceAt, zoneAt } from './options'
 import type { Spotted } from './placing.svelte'
+import type { Edge } from './plane'
 import type { Spot } from './walk'
 
 export interface Given {
@@ -24,7 +25,7 @@ export interface Field {
   zoneAt?: (x: number, y: number) => string | null // for zones that are no elements; client coordinates
   rect?: (zone: string) => DOMRect | undefined
   pointAt?: (x: number, y: number, free: boolean) => Spotted | null // on a plane; free: not the nearest proposal
-  turned?: boolean // seen from the far edge
+  edge?: Edge // of a plane: the one that lies below
   reveal?: (spot: Spot) => void
 }
 

@@ -5,16 +5,41 @@ import type { Point } from './hexes'
 export type Spot = [number, number]
 export const INCH = 2540
 
-/** How a plane lies on the board; turned for whoever sits at its far edge. */
-export interface View { left: number; top: number; width: number; height: number; scale: number; turned: boolean }
+/** Which edge of a plane lies below: that of whoever sits there. */
+export type Edge = 'south' | 'north' | 'west' | 'east'
 
-export function seen({ left, top, width, height, scale, turned }: View, [x, y]: Spot): Point {
-  return turned ? { x: left + width - x * scale, y: top + height - y * scale } : { x: left + x * scale, y: top + y * scale }
+/** How a plane lies on the board; width and height are of the board. */
+export interface View { left: number; top: number; width: number; height: number; scale: number; edge: Edge }
+
+export function seen({ left, top, width, height, scale, edge }: View, at: Spot): Point {
+  const [x, y] = [at[0] * scale, at[1] * scale]
+  if (edge === 'north') return { x: left + width - x, y: top + height - y }
+  if (edge === 'west') return { x: left + y, y: top + height - x }
+  if (edge === 'east') return { x: left + width - y, y: top + x }
+  return { x: left + x, y: top + y }
 }
 
-export function unseen({ left, top, width, height, scale, turned }: View, { x, y }: Point): Spot {
-  const [px, py] = turned ? [left + width - x, top + height - y] : [x - left, y - top]
+export function unseen({ left, top, width, height, scale, edge }: View, at: Point): Spot {
+  const [x, y] = [at.x - left, at.y - top]
+  const [px, py] = edge === 'north' ? [width - x, height - y] : edge === 'west' ? [height - y, x] : edge === 'east' ? [y, width - x] : [x, y]
   return [Math.round(px / scale), Math.round(py / scale)]
+}
+
+/** A step on the screen as a step on the plane. */
+export function along(edge: Edge, [x, y]: Spot): Spot {
+  return edge === 'north' ? [-x, -y] : edge === 'west' ? [-y, x] : edge === 'east' ? [y, -x] : [x, y]
+}
+
+/** The edge that somebody looks from: where the line of their own lies, else all ground of their own. */
+export function ownEdge(zones: Zone[], seat: number | null, [width, height]: Spot): Edge {
+  const own = zones.filter((zone) => zone.owner === seat && zone.outline?.length)
+  const lines = own.filter(isOpen)
+  const corners = (lines.length ? lines : own).flatMap((zone) => zone.outline!)
+  const all = (here: (corner: Spot) => boolean) => corners.length > 0 && corners.every(here)
+  if (all(([, y]) => 2 * y >= height)) return 'south'
+  if (all(([, y]) => 2 * y <= height)) return 'north'
+  if (all(([x]) => 2 * x <= width)) return 'west'
+  return all(([x]) => 2 * x >= width) ? 'east' : 'south'
 }
 
 export const circle = ({ x, y }: Point, r: number) =>

@@ -3,14 +3,14 @@
 
 ## Questions
 
-gs-ask-style = { $seat }, how does { $by } fight in this turn?
+gs-ask-style = { $seat }, how will { $by } fight in this turn?
     .offensive = Offensive: +1 MEL
     .powerful = Powerful: +1 POW
-gs-ask-target = { $seat }, whom does { $by } strike?
+gs-ask-target = { $seat }, whom will { $by } strike?
     .none = Nobody
-gs-ask-new-target = { $seat }, the target is gone: whom does { $by } strike instead?
+gs-ask-new-target = { $seat }, the target is gone: whom will { $by } strike instead?
     .none = Nobody
-gs-ask-counter = { $seat }, does { $by } strike back?
+gs-ask-counter = { $seat }, will { $by } strike back?
     .none = No
 gs-ask-protection = { $seat }, what is { $by } to be protected by?
     .halve = Halve the damage on { $a }+

@@ -3,23 +3,23 @@
 
 ## Questions
 
-gs-ask-move = { $seat }, where does { $by } go?
+gs-ask-move = { $seat }, where will { $by } go?
     .to = { $a } → { $b }
     .all = All to { $a }
     .gather = Close ranks
     .done = That is all
-gs-ask-free-strike = { $seat }, does { $by } strike at who leaves?
+gs-ask-free-strike = { $seat }, will { $by } strike at who leaves?
     .none = Let it go
-gs-ask-charge-target = { $seat }, whom does { $by } charge?
+gs-ask-charge-target = { $seat }, whom will { $by } charge?
     .hold = Hold back
-gs-ask-charge-move = { $seat }, where does { $by } charge to?
+gs-ask-charge-move = { $seat }, where will { $by } charge to?
     .to = { $a } → { $b }
     .rush = All of them, as far as they can
     .gather = Close ranks
     .done = That is all
-gs-ask-counterstrike = { $seat }, an enemy has moved: does { $by } charge?
+gs-ask-counterstrike = { $seat }, an enemy has moved: will { $by } charge?
     .none = Wait
-off = off the table
+off = leave the table
 straight = straight on
 gs-roll-slay = { $seat } rolls how far it goes on.
 

@@ -18,7 +18,7 @@ gs-ask-charge-move = { $seat }：{ $by }はどこへ突撃しますか？
     .done = これで終わり
 gs-ask-counterstrike = { $seat }：敵が移動しました。{ $by }は突撃しますか？
     .none = 待つ
-off = 戦場の外へ
+off = 戦場を去る
 straight = まっすぐ
 gs-roll-slay = { $seat }がどこまで進むかを判定する。
 

@@ -11,7 +11,7 @@ gs-ask-who = { $seat }, who of your team acts?
     .seat-2 = { gs-seat-2 }
     .seat-3 = { gs-seat-3 }
     .seat-4 = { gs-seat-4 }
-gs-ask-action = { $seat }, what does { $by } do?
+gs-ask-action = { $seat }, what will { $by } do?
     .stand = Stand up
     .move = { $a ->
         [one] Move with 1 token
@@ -36,7 +36,7 @@ gs-ask-action = { $seat }, what does { $by } do?
 gs-ask-again = { $seat }, { $by } failed the test: drink the Clearmead and test again?
     .again = Test again
     .keep = No
-gs-ask-expiry = { $seat }, how many tokens does { $by } spend to shake it off?
+gs-ask-expiry = { $seat }, how many tokens will { $by } spend to shake it off?
     .other = { $a ->
         [0] None: 5 or more is needed
         [1] 1 token: 4 or more
@@ -44,7 +44,7 @@ gs-ask-expiry = { $seat }, how many tokens does { $by } spend to shake it off?
         [3] 3 tokens: 2 or more
        *[4] 4 tokens: it ends for certain
     }
-gs-ask-haze = { $seat }, where does { $by } lay the gloom?
+gs-ask-haze = { $seat }, where will { $by } lay the gloom?
 
 ## Rolls
 

@@ -3,15 +3,15 @@
 
 ## Questions
 
-gs-ask-shot = { $seat }, whom does { $by } shoot at?
+gs-ask-shot = { $seat }, whom will { $by } shoot at?
     .none = Nobody
-gs-ask-blast = { $seat }, whom does { $by } attack by magic?
+gs-ask-blast = { $seat }, whom will { $by } attack by magic?
     .none = Nobody
-gs-ask-spell-place = { $seat }, where does { $by } cast it?
-gs-ask-raise = { $seat }, whom does { $by } raise?
-gs-ask-raise-at = { $seat }, where does { $by } rise?
+gs-ask-spell-place = { $seat }, where will { $by } cast it?
+gs-ask-raise = { $seat }, whom will { $by } raise?
+gs-ask-raise-at = { $seat }, where will { $by } rise?
     .none = Nowhere: there is no room
-gs-ask-sustain = { $seat }, which spell does { $by } sustain?
+gs-ask-sustain = { $seat }, which spell will { $by } sustain?
     .keep = { $a } ({ $b })
     .none = None: all of them end
 

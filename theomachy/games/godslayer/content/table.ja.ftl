@@ -200,6 +200,15 @@ gs-place-singly = { $card }はもう1体ずつ置かれています。
 gs-place-room = { $card }を置く場所はまだあります。
 gs-place-unknown = 「{ $key }」はここでは場所になりません。
 
+gs-edge-1 = { gs-seat-1 }のテーブル端
+gs-edge-2 = { gs-seat-2 }のテーブル端
+gs-edge-3 = { gs-seat-3 }のテーブル端
+gs-edge-4 = { gs-seat-4 }のテーブル端
+gs-zone-1 = { gs-seat-1 }の配置ゾーン
+gs-zone-2 = { gs-seat-2 }の配置ゾーン
+gs-zone-3 = { gs-seat-3 }の配置ゾーン
+gs-zone-4 = { gs-seat-4 }の配置ゾーン
+
 ## Secret deployment
 
 gs-ask-secret = { $seat }：{ $by }のおかげで、どのユニットが秘密配置を使いますか？
@@ -252,3 +261,18 @@ marker-d3 = { gs-seat-4 }のマーカー3
 marker-d4 = { gs-seat-4 }のマーカー4
 marker-d5 = { gs-seat-4 }のマーカー5
 marker-d6 = { gs-seat-4 }のマーカー6
+
+# Places: this table is measured in inches, and its sides are called by the compass.
+
+table-place-to-centre = 中央へ{ $far }インチ
+table-place-towards = { $name }の方へ{ $far }インチ
+table-place-way = { $far }インチ先
+    .right = 東へ{ $far }インチ
+    .lower-right = 南東へ{ $far }インチ
+    .down = 南へ{ $far }インチ
+    .lower-left = 南西へ{ $far }インチ
+    .left = 西へ{ $far }インチ
+    .upper-left = 北西へ{ $far }インチ
+    .up = 北へ{ $far }インチ
+    .upper-right = 北東へ{ $far }インチ
+table-apart = { $name }（{ $far }インチ）
