@@ -36,7 +36,7 @@ class Entry(NamedTuple):
     most: int = 20
     """Games per preset of such a test."""
     every: int = 1
-    """Of so many requests one is cloned and played to the end, or written down."""
+    """Of so many requests one is cloned and played to the end, written down, or probed."""
 
     def setup(self, preset: str, seed: int) -> Any:
         return self.brief(self.presets[preset](Random(seed)))
@@ -160,7 +160,13 @@ MINI = Entry("mini", mini.GAME, mini.GAME.presets)
 CLIMBERS = Entry("climbers", climbers.GAME, climbers.GAME.presets)
 GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random", "draft")}
 GODTEAR = Entry(
-    "godtear", godtear.GAME, {**GODTEAR_PRESETS, "rulings": godtear_rulings}, godtear_invariants, games=15, soak=20_000
+    "godtear",
+    godtear.GAME,
+    {**GODTEAR_PRESETS, "rulings": godtear_rulings},
+    godtear_invariants,
+    games=15,
+    soak=20_000,
+    every=8,
 )
 GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, 8, 20_000, sagas.brief, most=3, every=4)
 GODSLAYER = Entry(

@@ -382,10 +382,11 @@ def test_a_model_without_any_weapon_is_pointed_out() -> None:
         ("pendragon; bladeslingers*" + "9" * 99, f"gs-entry-spelled place=2 word=*{'9' * 39} [GS-WAR-04]"),
         ("pendragon; wolfhound@x", "gs-entry-spelled place=2 word=@x [GS-WAR-04]"),
         ("pendragon!druid", "gs-entry-spelled place=1 word=!druid [GS-WAR-04]"),
+        ("pendragon!!", "gs-one-leader given=2 [GS-WAR-05]"),
     ],
 )
 def test_a_text_that_cannot_be_read_says_what_and_where(text: str, reason: str) -> None:
-    """GS-WAR-03"""
+    """GS-WAR-03, GS-WAR-05"""
     assert refusal(text) == reason
 
 
@@ -511,12 +512,14 @@ def build(text: str) -> None:
         ("gorelord; gut-hackers*4", "trooper", ""),
         ("gorelord; gut-hackers*5", "trooper", "gs-unit-size GS-WAR-10"),
         ("gorelord; gut-hackers", "leader", "gs-leader-is-no-warlord GS-WAR-05"),
+        ("gorelord", "leader", ""),
+        ("gorelord!", "leader", "gs-one-leader GS-WAR-05"),
         ("demarchon", "sacred-familiar", "gs-too-few-parents GS-MOD-09"),
         ("demarchon; sanctum-priestess", "sacred-familiar", ""),
     ],
 )
 def test_why_something_cannot_be_added(text: str, id: str, reason: str) -> None:
-    """GS-WAR-03, GS-WAR-06, GS-WAR-10, GS-ITM-02, GS-ITM-10, GS-MOD-09: with the rule behind it."""
+    """GS-WAR-03, GS-WAR-05, GS-WAR-06, GS-WAR-10, GS-ITM-02, GS-ITM-10, GS-MOD-09: with the rule behind it."""
     assert why(text, id) == reason
 
 

@@ -152,6 +152,8 @@ def _add(draft: Draft, sign: str, word: str, place: int) -> None:
         draft.size = int(word)
     elif sign == "@" and NUMBER.fullmatch(word) and draft.parent is None:
         draft.parent = int(word)
+    elif sign == "!" and not word and draft.leader:
+        raise refuse("gs-one-leader", "GS-WAR-05", given=2)
     elif sign == "!" and not word:
         draft.leader = True
     else:
