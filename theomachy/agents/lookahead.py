@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from theomachy.kernel import Ask, Both, Fast, Match, Roll, key_of
+from theomachy.kernel import Ask, Both, Fast, Match, Region, Roll, key_of
 from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.match import resume
 
@@ -35,20 +35,25 @@ def worths(match: Match[Any], seat: int, judge: Judge, random: Random) -> dict[s
 
 
 def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Random) -> dict[str, Worth]:
-    """The worth of each option if everybody goes on by the game's plan until the state is calm.
+    """The worth of each option if everybody goes on by the game's plan until the game is at rest. Where there are too
+    many to list, what is planned is looked at, too.
 
     Where dice fall, a few of the ways they might fall are looked at: the same ones for every option.
     """
+    options = {key_of(option): option for option in ask.look()}
+    if isinstance(ask.options, Region) and match.game.plan is not None:
+        planned = match.game.plan(match.state, ask)
+        options.setdefault(planned, ask.option(planned))
     seeds = [random.getrandbits(32) for _ in range(COURSES)]
     found: dict[str, Worth] = {}
-    for option in ask.look():
+    for key, option in options.items():
         cases: list[tuple[int, Worth]] = []
         for seed in seeds:
             worth, rolled = course(match, option, judge, Fast(seed))
             cases.append((1, worth))
             if not rolled:
                 break
-        found[key_of(option)] = mean(cases)
+        found[key] = mean(cases)
     return found
 
 
@@ -56,16 +61,17 @@ def course(match: Match[Any], option: Any, judge: Judge, chance: Fast) -> tuple[
     """What comes of an option with these dice, and whether any were rolled."""
     game, plan, world, rolled = match.game, match.game.plan, match.settled.copy(), False
     assert plan is not None
+    rest = game.rest or game.calm
     live, answer = resume(game, world, [*match.tape[match.steps[-1] :], option])
     try:
         while True:
             request = live.send(answer)
             if request is None:
-                if game.calm(world):
+                if rest(world):
                     break
                 answer = None
             elif isinstance(request, Ask):
-                answer = request.option(plan(world, request)) if request.open else request.look()[0]
+                answer = request.option(plan(world, request))
             elif isinstance(request, Roll):
                 answer, rolled = chance.roll(request), True
             else:

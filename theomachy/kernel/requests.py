@@ -44,6 +44,10 @@ class Choice(Generic[T]):
         """Why a key is no option; None if it is one. Must take any string."""
         return None
 
+    def named(self, key: str) -> T | None:
+        """The option of this key, where that can be told without listing all of them; else None."""
+        return None
+
     def cost(self, option: T) -> Mapping[str, int]:
         """What an option would use up, by label."""
         return {}
@@ -101,6 +105,36 @@ class Region(Choice[T]):
         return ()
 
 
+class Considered(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=True):
+    """A region whose keys lead to something that is dear to work out: it is worked out once for each."""
+
+    known: dict[str, T | Reason] = {}
+
+    @abstractmethod
+    def find(self, key: str) -> T | Reason:
+        """What a key leads to, or why it is no option."""
+
+    def found(self, key: str) -> T | Reason:
+        if key not in self.known:
+            self.known[key] = self.find(key)
+        return self.known[key]
+
+    def why_not(self, key: str) -> Reason | None:
+        found = self.found(key)
+        return found if isinstance(found, Reason) else None
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def comes_of(self, key: str) -> T:
+        """What an option leads to."""
+        found = self.found(key)
+        assert not isinstance(found, Reason)
+        return found
+
+
 class Ask(msgspec.Struct, Generic[T], gc=False):
     """A decision of one seat: the answer of `yield from Ask(...)` is one of the options, and typed like them.
 
@@ -152,6 +186,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         if isinstance(self.options, Region):  # a place is read: no need to look for others
             place: T = self.options.read(key)
             return place
+        if not self.found and isinstance(self.options, Choice) and (named := self.options.named(key)) is not None:
+            return named
         options: Sequence[Any] = self.found or self.look()
         try:
             option: T = options[options.index(key)]  # strings are their own keys

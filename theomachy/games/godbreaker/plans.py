@@ -28,11 +28,13 @@ def calm(t: Saga) -> bool:
 
 def plan(t: Saga, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
-    if isinstance(ask.options, Actions):
-        return best_action(t, ask.options, ask.look())
-    if isinstance(ask.options, Places):
-        return best_place(t, ask.seat, ask.options, ask.look())
     keys: Sequence[str] = ask.look()
+    if len(keys) == 1:
+        return keys[0]
+    if isinstance(ask.options, Actions):
+        return best_action(t, ask.options, keys)
+    if isinstance(ask.options, Places):
+        return best_place(t, ask.seat, ask.options, keys)
     if "enough" in keys:
         return "enough"
     choose = CHOICES.get(ask.question)

@@ -10,7 +10,7 @@ from theomachy.games.godslayer.judge import read_judges
 from theomachy.games.godslayer.muster import MUSTER
 from theomachy.games.godslayer.notation import read, write
 from theomachy.games.godslayer.pieces import CATALOGUE
-from theomachy.games.godslayer.plans import calm, plan
+from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.profiles import ALL
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.opening import set_up
@@ -18,6 +18,7 @@ from theomachy.games.godslayer.rules.secret import imagine
 from theomachy.games.godslayer.scene import scene
 from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS
+from theomachy.games.godslayer.windows import WINDOWS
 from theomachy.kernel import Game
 
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
@@ -42,8 +43,10 @@ GAME = Game(
     judges=read_judges(),
     plan=plan,
     calm=calm,
+    rest=rest,
     muster=MUSTER,
     players=lambda setup: len(setup.warbands),
     fewest=FEWEST,
     for_players=for_players,
+    windows=WINDOWS,
 )

@@ -33,6 +33,8 @@ FEATURES = (
     "waiting",
     "alone",
 )
+FAR = 10
+"""Inches from which somebody shoots who need not come near."""
 JUDGES = Path(__file__).parent / "content" / "judges"
 WIN = "win"
 
@@ -57,7 +59,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         whole = sum([t.models[number].lp for number in card.models])
         standing = [t.models[number] for number in card.models if t.models[number].where in (FIELD, HIDDEN, RESERVE)]
         share = sum([model.left for model in standing]) / whole
-        life += worth * share * (0.4 + 0.6 * share)
+        life += worth * share
         if not standing:
             continue
         tokens += worth * card.tokens
@@ -68,7 +70,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
             if model.where != FIELD:
                 continue
             part = worth * model.left / whole
-            advance += part * advanced(t, seat, model) * eager(card)
+            advance += worth / len(standing) * advanced(t, seat, model) * eager(card)
             goals += part * max([close(model, marker) for marker in goals_of(t)], default=0.0)
             down += part * (model.down + bool(model.still))
             for effect in model.effects:
@@ -105,11 +107,11 @@ def advanced(t: Battle, seat: int, model: Model) -> float:
 
 
 def eager(card: Card) -> float:
-    """How much a card wants to be near the enemy: shooters and spellcasters less."""
+    """How much a card wants to be near the enemy: who shoots far, and spellcasters, less."""
     profile = card.of
-    if any(weapon.type != "MEL" and weapon.rng > 4 for weapon in profile.weapons):
+    if any(weapon.type != "MEL" and weapon.rng >= FAR for weapon in profile.weapons):
         return 0.4
-    return 0.5 if profile.spellcaster else 1.0
+    return 0.6 if profile.spellcaster else 1.0
 
 
 def goals_of(t: Battle) -> list[Marker]:

@@ -1,20 +1,25 @@
 """What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
 
-Agents look ahead with it to the next calm state, where the judge speaks. Agents read coordinates: a person has to guess
-what is in range. GS-A-118
+Agents look ahead with it to the end of the activation, where the judge speaks. Agents read coordinates: a person has to
+guess what is in range. GS-A-118
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Any
 
 from theomachy.games.godslayer.judge import eager
 from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
+from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.marching import allowance
 from theomachy.games.godslayer.rules.values import lead_range, stat
+from theomachy.games.godslayer.rules.ways import along, field_of
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Ask, Region
-from theomachy.table.plane import INCH, gap
+from theomachy.table.around import way_round
+from theomachy.table.moving import Field
+from theomachy.table.plane import INCH, Point, gap, length
 
 DECLINE = ("none", "hold", "done", "end", "no")
 SPOT = re.compile(r"(-?[0-9]{1,9}),(-?[0-9]{1,9})$")
@@ -25,14 +30,18 @@ def calm(t: Battle) -> bool:
     return t.phase == "setting up" or (not t.agenda and t.march is None and t.fight is None)
 
 
+def rest(t: Battle) -> bool:
+    """Whether nobody is about to do more: an action is worth what the rest of the activation makes of it."""
+    return calm(t) and t.activation is None
+
+
 def plan(t: Battle, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
     card = t.card_named(ask.by.partition(".")[0]) if ask.by else None
-    if ask.question == "gs-ask-move" and (key := quick_move(t, ask, card)):
+    quick = QUICK.get(ask.question)
+    if quick is not None and (key := quick(t, ask, card)):
         return key
     keys: Sequence[str] = ask.look()
-    if ask.question == "gs-ask-action" and card is not None:
-        return max(keys, key=lambda key: action_value(t, card, key))
     choose = CHOICES.get(ask.question)
     return choose(t, ask.seat, card, keys) if choose is not None else keys[0]
 
@@ -40,18 +49,26 @@ def plan(t: Battle, ask: Ask[Any]) -> str:
 # Actions
 
 
-def action_value(t: Battle, card: Card, key: str) -> float:
-    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something."""
+def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """The best of all that can be done; what is worth less is not even looked at."""
+    if card is None or not isinstance(ask.options, Actions):
+        return ""
+    away = min([gap(model.disc, foe.disc) for model in t.members(card) for foe in t.enemies(card.seat)], default=10**9)
+    ranked = sorted(ask.options.thinkable(), key=lambda key: -action_value(t, card, key, away))
+    return next(key for key in ranked if not ask.why_not(key))
+
+
+def action_value(t: Battle, card: Card, key: str, away: int) -> float:
+    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something.
+    The nearest enemy is so far away."""
     kind, _, arg = key.partition(":")
-    members = t.members(card)
-    away = min([gap(model.disc, foe.disc) for model in members for foe in t.enemies(card.seat)], default=10**9)
     if kind == "stand":
         return 9.0
     if kind == "melee":
         return 6.0 + power(arg) / 10
     if kind == "charge":
         weapon, _, how = arg.partition(":")
-        reach = charge_reach(t, members, weapon, how == "long")
+        reach = charge_reach(t, t.members(card), weapon, how == "long")
         return 7.0 + power(weapon) / 10 if away <= reach else -1.0
     if kind in ("shoot", "blast"):
         far = WEAPONS[arg].rng * INCH * (1 if kind == "blast" or card.of.kind == "war-machine" else 2)
@@ -152,14 +169,48 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     if far < INCH / 2:
         return "" if ask.why_not("done") else "done"
     ux, uy = (x - model.x) / away, (y - model.y) / away
-    for part, c, s in ASIDE:
-        step = far * part
-        to = int(model.x + step * (ux * c - uy * s)), int(model.y + step * (uy * c + ux * s))
+    beside = [
+        (int(model.x + far * part * (ux * c - uy * s)), int(model.y + far * part * (uy * c + ux * s)))
+        for part, c, s in ASIDE
+    ]
+    for to in chain(beside, detour(t, model, (x, y), far)):
         key = f"{region.prefix()}{to[0]},{to[1]}"
         if min(to) >= 0 and not ask.why_not(key):
             return key
     return ""
 
+
+def detour(t: Battle, model: Model, goal: Point, far: float) -> Iterator[Point]:
+    """So far along the shortest way round all walls to a goal, and half as far."""
+    walls = field_of(t, model, (model.x, model.y)).shapes
+    path = way_round(Field(t.width, t.height, [], walls), model.disc, goal)
+    for left in (far, far / 2) if path else ():
+        yield further(path or [], left)
+
+
+def further(path: Sequence[Point], far: float) -> Point:
+    """The point of a path that lies so far from its beginning."""
+    for a, b in pairwise(path):
+        leg = length(a, b)
+        if far <= leg:
+            return along(a, b, int(far))
+        far -= leg
+    return path[-1]
+
+
+def quick_charge(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """All of a unit at once, and then whatever ends it. GS-CHG-08"""
+    if card is None or len(card.models) == 1:
+        return ""
+    return next((key for key in ("rush", "done", "gather") if not ask.why_not(key)), "")
+
+
+QUICK: dict[str, Callable[[Battle, Ask[Any], Card | None], str]] = {
+    "gs-ask-action": quick_action,
+    "gs-ask-move": quick_move,
+    "gs-ask-charge-move": quick_charge,
+}
+"""Answers without a list of all that could be done."""
 
 ASIDE = ((1.0, 1.0, 0.0), (0.5, 1.0, 0.0), (1.0, 0.8, 0.6), (1.0, 0.8, -0.6), (0.6, 0.5, 0.87), (0.6, 0.5, -0.87))
 """How far and where to: straight on all the way or half of it, and aside."""

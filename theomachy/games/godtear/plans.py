@@ -15,7 +15,7 @@ from theomachy.games.godtear.rules.skills import Targets
 from theomachy.games.godtear.rules.values import accuracy_dice, dodge, skill_of
 from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear, Model
-from theomachy.kernel import Ask
+from theomachy.kernel import Ask, key_of
 from theomachy.table.dice import Odds
 
 CHAMPION, FOLLOWER = 4.0, 1.5
@@ -32,6 +32,8 @@ def calm(t: Godtear) -> bool:
 def plan(t: Godtear, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
     keys = ask.look()
+    if len(keys) == 1:
+        return key_of(keys[0])
     if isinstance(ask.options, Walks):
         return str(best_walk(t, ask.seat, ask.options.model, keys))
     if isinstance(ask.options, Targets):

@@ -76,15 +76,21 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
     card: Card
 
     def options(self) -> list[str]:
+        return [key for key in self.thinkable() if not self.why_not(key)]
+
+    def thinkable(self) -> list[str]:
+        """Whatever may be worth a look, possible or not."""
         t, card = self.t, self.card
         keys = [
             f"{kind}:{arg}" if arg else kind
             for kind, action in ACTIONS.items()
             if not self.held(kind)
             for arg in action.args(t, card)
-            if not action.why_not(t, card, arg)
         ]
         return [*keys, END]
+
+    def named(self, key: str) -> str | None:
+        return key if self.why_not(key) is None else None
 
     def held(self, kind: str) -> Reason | None:
         """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.

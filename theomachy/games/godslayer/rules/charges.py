@@ -223,8 +223,9 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     if not can_move(t, card):
         verbs.plan(t, Task("charge end", card.number))
         return
-    key = yield from Ask(card.seat, "gs-ask-charge-move", Rushes(t, card), card.id, "GS-CHG-07")
-    runs = Rushes(t, card).runs(key)
+    rushes = Rushes(t, card)
+    key = yield from Ask(card.seat, "gs-ask-charge-move", rushes, card.id, "GS-CHG-07")
+    runs = rushes.comes_of(key)
     assert t.march is not None
     again = [run.model.number for run in runs]
     blocked = [number for number in t.march.blocked if number not in again]

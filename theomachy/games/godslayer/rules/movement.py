@@ -42,7 +42,7 @@ from theomachy.games.godslayer.rules.ways import (
     write_path,
 )
 from theomachy.games.godslayer.state import FIELD, Battle, Card, March, Model, Task
-from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel import Ask, Considered, Procedure, Random, Reason
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Point, inside
 from theomachy.table.reach import reach
@@ -199,9 +199,10 @@ def march(t: Battle, task: Task) -> Procedure[None]:
     if not can_move(t, card):
         verbs.plan(t, Task("halt", card=card.number))
         return
-    key = yield from Ask(card.seat, "gs-ask-move", Steps(t, card), card.id, "GS-MOV-01")
+    steps = Steps(t, card)
+    key = yield from Ask(card.seat, "gs-ask-move", steps, card.id, "GS-MOV-01")
     again = Task("march" if len(card.models) > 1 and key != DONE else "halt", card=card.number)
-    verbs.plan(t, *set_out(t, Steps(t, card).ways(key), key.endswith(f":{OFF}")), again)
+    verbs.plan(t, *set_out(t, steps.comes_of(key), key.endswith(f":{OFF}")), again)
 
 
 def set_out(t: Battle, ways: Ways, off: bool = False) -> list[Task]:
@@ -311,7 +312,7 @@ def carry_along(t: Battle, card: Card) -> None:
 # Where to
 
 
-class Steps(msgspec.Struct, Region[str], gc=False):
+class Steps(Considered[Ways], gc=False):
     """`all:x,y`: whoever of a unit has not moved yet, the first of them to this place; `a2.3:x,y`: one of them, by the
     shortest way or along all the points named; `a2.3:off`: off the table; `gather`: stragglers close up; `done`.
 
@@ -337,22 +338,7 @@ class Steps(msgspec.Struct, Region[str], gc=False):
             keys += [key for model in near if not self.why_not(key := f"{model.id}:{OFF}")]
         return [*keys, GATHER if self.why_not_done() else DONE]
 
-    def why_not(self, key: str) -> Reason | None:
-        found = self.found(key)
-        return found if isinstance(found, Reason) else None
-
-    def read(self, key: str) -> str:
-        if why := self.why_not(key):
-            raise Refused(why)
-        return key
-
-    def ways(self, key: str) -> Ways:
-        """What everybody does then."""
-        found = self.found(key)
-        assert not isinstance(found, Reason)
-        return found
-
-    def found(self, key: str) -> Ways | Reason:
+    def find(self, key: str) -> Ways | Reason:
         t, card = self.t, self.card
         who, _, rest = key.partition(":")
         if key == DONE:

@@ -37,7 +37,7 @@ from theomachy.games.godslayer.rules.ways import (
     why_not_way,
 )
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
-from theomachy.kernel import Random, Reason, Refused, Region
+from theomachy.kernel import Considered, Random, Reason
 from theomachy.kernel.scene import Stroke
 from theomachy.table.moving import touching
 from theomachy.table.plane import INCH, Disc, Point, length, within
@@ -123,7 +123,10 @@ def why_not_arrive(t: Battle, go: Mover, end: Point, target: Model) -> Reason | 
 def straight(t: Battle, go: Mover, target: Model) -> Run:
     """Centre to centre, all the way, or up to whatever stops it. GS-CHG-11, GS-CHG-13, GS-A-10"""
     aim = (target.x, target.y)
-    best, beyond = 0, min(go.far, length(go.start, aim)) + 1
+    whole = min(go.far, length(go.start, aim))
+    best, beyond = 0, whole + 1
+    if charge_price(t, go, (go.start, along(go.start, aim, whole))) <= go.far:
+        best = whole
     while beyond - best > 1:
         middle = (best + beyond) // 2
         if charge_price(t, go, (go.start, along(go.start, aim, middle))) <= go.far:
@@ -140,8 +143,8 @@ def straight(t: Battle, go: Mover, target: Model) -> Run:
     return Run(go.model, (go.start, end), stop is not None and stop.by != target.disc)
 
 
-def ends(t: Battle, go: Mover, target: Model) -> list[Point]:
-    """Where a charge may end: on the line between the middles, and from other sides; the nearest few."""
+def ends(t: Battle, go: Mover, target: Model, most: int) -> list[Point]:
+    """Where a charge may end: on the line between the middles, and from other sides; the nearest so many."""
     close = target.r + go.model.r
     reach = weapon_of(t).rng * INCH
     if length(go.start, (target.x, target.y)) - close - reach > go.far:
@@ -153,12 +156,12 @@ def ends(t: Battle, go: Mover, target: Model) -> list[Point]:
         for c, s in ways
         for step in (4, reach - 4)
     ]
-    near = sorted(dict.fromkeys(places), key=lambda one: (length(go.start, one), one))
+    near = sorted([(away, one) for one in dict.fromkeys(places) if (away := length(go.start, one)) <= go.far])
     found = []
-    for place in near:
+    for _, place in near:
         if min(place) >= 0 and not why_not_arrive(t, go, place, target):
             found.append(place)
-            if len(found) == ENDS:
+            if len(found) == most:
                 break
     return found
 
@@ -199,7 +202,7 @@ def runs_of(t: Battle, going: list[Model], late: list[Model]) -> list[Run]:
         target = target_of(t, model)
         if target is not None:
             go = runner(t, model, at)
-            found = ends(t, go, target)
+            found = ends(t, go, target, 1)
             runs.append(Run(model, (go.start, found[0])) if found else straight(t, go, target))
             at[model.number] = runs[-1].path[-1]
     mates = [Disc(*run.path[-1], run.model.r) for run in runs]
@@ -278,10 +281,8 @@ def gain(t: Battle, run: Run) -> int:
 
 # The question
 
-# The question
 
-
-class Rushes(msgspec.Struct, Region[str], gc=False):
+class Rushes(Considered[list[Run]], gc=False):
     """`a2.3:x,y`: a charger straight to where its target is in reach, one who holds back by any way; `a2.3:straight`:
     as far as it goes; for a unit also `rush` (all of them), `gather` and `done`.
 
@@ -298,7 +299,7 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
         for model in unmoved(t, card):
             target = target_of(t, model)
             if target is not None:
-                found = ends(t, runner(t, model), target)[: ENDS if alone else 1]
+                found = ends(t, runner(t, model), target, ENDS if alone else 1)
                 keys += [f"{model.id}:{x},{y}" for x, y in found] or [f"{model.id}:{STRAIGHT}"]
         if alone:
             return keys
@@ -315,21 +316,7 @@ class Rushes(msgspec.Struct, Region[str], gc=False):
         target = target_of(t, go.model)
         return target is not None and not within(go.disc, target.disc, go.far + weapon_of(t).rng * INCH)
 
-    def why_not(self, key: str) -> Reason | None:
-        found = self.found(key)
-        return found if isinstance(found, Reason) else None
-
-    def read(self, key: str) -> str:
-        if why := self.why_not(key):
-            raise Refused(why)
-        return key
-
-    def runs(self, key: str) -> list[Run]:
-        found = self.found(key)
-        assert not isinstance(found, Reason)
-        return found
-
-    def found(self, key: str) -> list[Run] | Reason:
+    def find(self, key: str) -> list[Run] | Reason:
         t, card = self.t, self.card
         if len(card.models) > 1:
             if key == DONE:

@@ -1,0 +1,167 @@
+"""What the judge says of a position, and what a sensible player would do at once."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.godslayer.kit import asked, battle, card, go
+from theomachy.agents import agent
+from theomachy.games.godslayer import GAME
+from theomachy.games.godslayer.judge import FEATURES, features, judge_with, lessons, read_weights
+from theomachy.games.godslayer.plans import calm, plan, rest
+from theomachy.games.godslayer.setup import Setup
+from theomachy.games.godslayer.state import Battle
+from theomachy.kernel import Fast, Match
+from theomachy.kernel.seats import play
+
+JUDGE = GAME.judges["1"]
+LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
+
+
+def facing(**more: Any) -> Battle:
+    """The same unit on both sides, equally far from their edges; `a_wounds=3` is said of the northern one."""
+    sides = {seat: {name[2:]: value for name, value in more.items() if name.startswith(seat + "_")} for seat in "ab"}
+    whole = {name: value for name, value in more.items() if name[1] != "_"}
+    return battle(
+        card("a legionnaires", LINE.format(y=16), **sides["a"]),
+        card("b legionnaires", LINE.format(y=32), **sides["b"]),
+        **whole,
+    )
+
+
+def seen(t: Battle, seat: int = 0) -> dict[str, float]:
+    return dict(zip(FEATURES, features(t)[seat], strict=True))
+
+
+# The judge
+
+
+def test_the_judge_is_fair_to_all_seats():
+    """Exchanging the players exchanges the chances, and they add up to 1."""
+    one, two = JUDGE(facing(a_wounds=3, b_tokens=0)), JUDGE(facing(b_wounds=3, a_tokens=0))
+    assert one == pytest.approx(two[::-1])
+    assert sum(one) == pytest.approx(1)
+    assert one[0] != pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("teams", [(), (0, 1, 0)])
+def test_the_judge_knows_any_number_of_players(teams: tuple[int, ...]):
+    """GS-MUL-01: the members of a team share its chance."""
+    three = [card(f"{seat} legionnaires", LINE.format(y=y)) for seat, y in zip("abc", (10, 20, 30), strict=True)]
+    chances = JUDGE(battle(*three, teams=teams))
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) > 0
+    assert (chances[0] == pytest.approx(chances[2])) == bool(teams)
+
+
+def test_a_finished_game_is_judged_by_its_result():
+    """GS-VIC-05"""
+    assert JUDGE(facing(result=(0.0, 1.0))) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"b_wounds": 3},
+        {"b_where": "destroyed"},
+        {"b_fleeing": 1},
+        {"b_down": True},
+        {"points": (5, 0)},
+    ],
+)
+def test_the_judge_likes_others_to_have_less(better: dict[str, Any]):
+    """Life, models, courage, their feet; and points of the scenario."""
+    assert JUDGE(facing(**better))[0] > JUDGE(facing())[0]
+
+
+def test_the_judge_likes_to_come_nearer_while_there_is_time():
+    """GS-RND-01: not in the last round."""
+    near = card("a legionnaires", LINE.format(y=24)), card("b legionnaires", LINE.format(y=32))
+    assert JUDGE(battle(*near))[0] - JUDGE(facing())[0] > 0.005
+    assert abs(JUDGE(battle(*near, round=6))[0] - JUDGE(facing(round=6))[0]) < 0.001
+
+
+def test_what_the_judge_sees():
+    """GS-VIC-01: kill points and life as parts of the battle level; whoever is hurt has come as far as before."""
+    whole, hurt = seen(facing()), seen(facing(a_wounds=2))
+    models = facing().models
+    assert whole["life"] == pytest.approx(facing().cards[0].cost / 300)
+    assert hurt["life"] == pytest.approx(whole["life"] * (1 - 2 / sum(model.lp for model in models[:4])))
+    assert hurt["advance"] == pytest.approx(whole["advance"])
+    assert (whole["kills"], seen(facing(b_where=("destroyed",) * 4))["kills"] > 0) == (0, True)
+
+
+def test_lessons_tell_who_got_more_of_the_win():
+    """Seat against seat, of every state of a game but its beginning and its end."""
+    found = lessons([facing(phase="setting up"), facing(a_wounds=2), facing(result=(0.0, 1.0))])
+    ((name, difference, outcome),) = found
+    assert (name, outcome) == ("win", 1.0)
+    mine, theirs = features(facing(a_wounds=2))[1], features(facing(a_wounds=2))[0]
+    assert difference == [a - b for a, b in zip(mine, theirs, strict=True)]
+
+
+def test_weights_of_nothing_say_nothing():
+    """Features that a file does not name weigh nothing."""
+    assert judge_with(read_weights(b"{}"))(facing(b_wounds=3)) == (0.5, 0.5)
+    assert judge_with(read_weights(b'{"win": {"life": 90}}'))(facing(b_wounds=3))[0] > 0.8
+
+
+# Plans
+
+
+def test_nobody_rests_in_the_middle_of_an_activation():
+    """An action is calm once it is done; at rest is whoever has nothing more to do."""
+    match = go(facing(active="a1"))
+    assert calm(match.state)
+    assert not rest(match.state)
+    assert not calm(go(facing(active="a1"), "move:1").state)
+    others = card("b legionnaires", LINE.format(y=32)), card("b pendragon", "10,36")
+    over = battle(card("a legionnaires", LINE.format(y=16)), *others, active="a1")
+    assert rest(go(over, "end").state)
+
+
+def planned(t: Battle, answers: str = "") -> str:
+    match = go(t, answers)
+    return plan(match.state, asked(match))
+
+
+def test_a_sensible_player_charges_what_can_be_reached_and_strikes_what_stands_there():
+    """GS-CHG-06, GS-MEL-01: and goes on while nobody is near."""
+    far = battle(card("a feral-troll", "10,10"), card("b pendragon", "10,30"), active="a1")
+    assert planned(far).startswith("move:")
+    near = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=21)), active="a1")
+    assert planned(near).startswith("charge:")
+    beside = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=17.3)), active="a1")
+    assert planned(beside).startswith("melee:")
+
+
+def test_a_unit_charges_as_one():
+    """GS-CHG-08: without a look at all that each of them could do."""
+    near = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=21)), active="a1")
+    match = go(near, f"{planned(near)} | b1.1 | b1.2 | b1.3 | b1.4")
+    assert plan(match.state, asked(match)) == "rush"
+    match.answer("rush")
+    assert plan(match.state, asked(match)) == "done"
+
+
+@pytest.mark.parametrize("scenario", ["open-battle", "standing-stones", "break-through", "relic", "last-stand"])
+def test_plans_are_always_options(scenario: str):
+    """In whole games that all players play by plan alone; such games end."""
+    match = Match(GAME, GAME.new(Setup(scenario=scenario)), Fast(3))
+    while match.request is not None:
+        for seat in match.seats:
+            if (ask := match.ask_of(seat)) is not None:
+                match.answer(plan(match.state, ask), seat)
+    assert match.result is not None
+
+
+def test_greedy_beats_random():
+    """With the same warband on both sides, seats swapped; the whole evidence is in docs/agents.md."""
+    won = 0.0
+    for seed in range(2):
+        match = Match(GAME, GAME.new(GAME.presets["mirror"](Random(seed))), Fast(seed))
+        players = [agent(GAME, "greedy-1", seed), agent(GAME, "random", seed)]
+        play(match, players[:: -1 if seed % 2 else 1])
+        won += match.result[seed % 2]
+    assert won >= 1.5
