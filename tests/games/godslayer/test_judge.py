@@ -92,6 +92,13 @@ def test_what_the_judge_sees():
     assert (whole["kills"], seen(facing(b_where=("destroyed",) * 4))["kills"] > 0) == (0, True)
 
 
+def test_whoever_is_stronger_wants_to_be_near():
+    """The same nearness is worth more to who has more left."""
+    strong = [card("a legionnaires", LINE.format(y=16)), card("a legionnaires", LINE.format(y=12))]
+    far, near = [battle(*strong, card("b legionnaires", LINE.format(y=y))) for y in (40, 20)]
+    assert seen(near)["near"] - seen(far)["near"] > 1.2 * (seen(near, 1)["near"] - seen(far, 1)["near"]) > 0
+
+
 def test_lessons_tell_who_got_more_of_the_win():
     """Seat against seat, of every state of a game but its beginning and its end."""
     found = lessons([facing(phase="setting up"), facing(a_wounds=2), facing(result=(0.0, 1.0))])

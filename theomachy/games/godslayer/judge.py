@@ -32,6 +32,7 @@ FEATURES = (
     "down",
     "waiting",
     "alone",
+    "near",
 )
 FAR = 10
 """Inches from which somebody shoots who need not come near."""
@@ -51,7 +52,8 @@ def features(t: Battle) -> list[list[float]]:
 
 def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
     level = battle_level(t.setup)
-    life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = 0.0
+    life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = 0.0
+    foes = t.enemies(seat)
     for card in t.cards:
         if card.seat != seat:
             continue
@@ -66,6 +68,8 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         fleeing += worth * share * card.fleeing
         waiting += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
+        if foes and standing[0].where == FIELD:
+            near += worth * share * max([close(standing[0], foe) for foe in foes])
         for model in standing:
             if model.where != FIELD:
                 continue
@@ -95,6 +99,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         down,
         waiting,
         alone,
+        near,
     ]
 
 

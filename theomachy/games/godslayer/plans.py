@@ -5,7 +5,7 @@ guess what is in range. GS-A-118
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, pairwise
 from typing import Any
 
@@ -156,7 +156,8 @@ def found(t: Battle, id: str) -> Model | None:
 
 
 def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
-    """Straight to where it can do most, or a little aside; nothing if that does not go. Asks for no list of places."""
+    """On the way to where it can do most, as far as it goes, or a little aside; nothing if that does not go. Needs no
+    list of places."""
     region, march = ask.options, t.march
     if not isinstance(region, Region) or march is None or card is None:
         return ""
@@ -164,28 +165,28 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     if model is None or any(number == model.number for number, _ in march.ways):
         return next((key for key in ("done", "gather") if not ask.why_not(key)), "")
     x, y, stop = goal_of(t, card, model)
-    away = apart(model.x, model.y, x, y)
-    far = min(allowance(t, model) - 4.0, away - stop)
+    far = min(allowance(t, model) - 4.0, apart(model.x, model.y, x, y) - stop)
     if far < INCH / 2:
         return "" if ask.why_not("done") else "done"
-    ux, uy = (x - model.x) / away, (y - model.y) / away
-    beside = [
-        (int(model.x + far * part * (ux * c - uy * s)), int(model.y + far * part * (uy * c + ux * s)))
-        for part, c, s in ASIDE
-    ]
-    for to in chain(beside, detour(t, model, (x, y), far)):
+    way = route(t, model, (x, y))
+    for to in chain([further(way, far * part) for part in PARTS], aside(further(way, far), model)):
         key = f"{region.prefix()}{to[0]},{to[1]}"
         if min(to) >= 0 and not ask.why_not(key):
             return key
     return ""
 
 
-def detour(t: Battle, model: Model, goal: Point, far: float) -> Iterator[Point]:
-    """So far along the shortest way round all walls to a goal, and half as far."""
-    walls = field_of(t, model, (model.x, model.y)).shapes
-    path = way_round(Field(t.width, t.height, [], walls), model.disc, goal)
-    for left in (far, far / 2) if path else ():
-        yield further(path or [], left)
+PARTS = (1.0, 0.75, 0.5, 0.25)
+"""How far one goes of what one might: ground may be difficult, and others may stand there."""
+
+
+def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
+    """The shortest way to a goal round all walls, as if nobody stood there; straight if there is none."""
+    straight = ((model.x, model.y), goal)
+    open_ground = Field(t.width, t.height, [], field_of(t, model, straight[0]).shapes)
+    if open_ground.free(straight, model.r):
+        return straight
+    return way_round(open_ground, model.disc, goal) or straight
 
 
 def further(path: Sequence[Point], far: float) -> Point:
@@ -196,6 +197,12 @@ def further(path: Sequence[Point], far: float) -> Point:
             return along(a, b, int(far))
         far -= leg
     return path[-1]
+
+
+def aside(to: Point, model: Model) -> list[Point]:
+    """To the left and to the right of a place, for who comes from here."""
+    dx, dy = to[0] - model.x, to[1] - model.y
+    return [(int(model.x + dx * c - dy * s), int(model.y + dy * c + dx * s)) for c, s in ASIDE]
 
 
 def quick_charge(t: Battle, ask: Ask[Any], card: Card | None) -> str:
@@ -212,8 +219,8 @@ QUICK: dict[str, Callable[[Battle, Ask[Any], Card | None], str]] = {
 }
 """Answers without a list of all that could be done."""
 
-ASIDE = ((1.0, 1.0, 0.0), (0.5, 1.0, 0.0), (1.0, 0.8, 0.6), (1.0, 0.8, -0.6), (0.6, 0.5, 0.87), (0.6, 0.5, -0.87))
-"""How far and where to: straight on all the way or half of it, and aside."""
+ASIDE = ((0.8, 0.6), (0.8, -0.6), (0.3, 0.52), (0.3, -0.52))
+"""Turns by which one goes aside, and how much shorter."""
 
 
 def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
