@@ -105,10 +105,11 @@ export class Placing {
     this.taken = piece
   }
 
-  /** By keyboard: from the first proposal, else from where the piece is. */
-  begin(from: Spot): void {
+  /** By keyboard: from the first proposal, else from where the piece is; who is not there yet, where another might go. */
+  begin(here: Spot | undefined, middle: Spot): void {
     const first = this.proposals[0]
-    this.move(first ? { at: first.at!, key: first.key } : { at: from }, 'keys')
+    const other = this.#asked().options.find((option) => option.at)
+    this.move(first ? { at: first.at!, key: first.key } : { at: here ?? other?.at ?? middle }, 'keys')
   }
 
   /** The proposal after this one, or before it. */
