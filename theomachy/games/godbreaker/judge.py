@@ -84,10 +84,9 @@ def side(
             tokens += alive * max(
                 [close(model, token) for token in t.tokens if token.kind not in model.tokens] or [0.0]
             )
-        for foe in foes:
-            if touching(model, foe):
-                contact += (model.die - foe.die) / 6
-                threatened += foe.damage > 0
+        for foe in beside(model, foes):
+            contact += (model.die - foe.die) / 6
+            threatened += foe.damage > 0
     return [
         float(t.points[seat]),
         carried,
@@ -118,17 +117,17 @@ def hunted(field: Sequence[Model], seat: int) -> float:
 
 def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
     """Who controls a marker, walls aside. GB-ELE-02"""
-    near = [model for model in field if touching(model, marker)]
+    near = beside(marker, field)
     for model in near:
         if model.godbreaker and 2 * sum(one.seat == model.seat and one.godbreaker for one in near) > len(near):
             return model.seat
     return None
 
 
-def touching(one: Model, other: Model | Marker) -> bool:
-    """Within 0U, walls aside."""
-    dx, dy, far = one.x - other.x, one.y - other.y, UNIT + one.r + other.r
-    return dx * dx + dy * dy < far * far
+def beside(one: Model | Marker, others: Sequence[Model]) -> list[Model]:
+    """Those within 0U, walls aside."""
+    x, y, far = one.x, one.y, UNIT + one.r
+    return [other for other in others if (dx := x - other.x) * dx + (dy := y - other.y) * dy < (far + other.r) ** 2]
 
 
 def close(model: Model, marker: Marker | Token | Model) -> float:
