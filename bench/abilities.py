@@ -24,11 +24,11 @@ TIMES, MOST_GAMES, CHUNK = 20, 20_000, 50
 
 
 def abilities() -> list[str]:
-    """All that a card can do, by id."""
+    """All that a card can do, by id. A trait without a window is done by a skill of its card: New Spew does Spew."""
     return [
         f"{sheet.id}-{ability}"
         for sheet in SHEETS.values()
-        for ability in (*[trait.id for trait in sheet.traits], *sheet.skills)
+        for ability in (*[trait.id for trait in sheet.traits if trait.at], *sheet.skills)
     ]
 
 

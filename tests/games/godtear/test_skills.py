@@ -54,7 +54,8 @@ def test_skills_have_one_of_four_types():
             found.add(skill.type)
             assert name == skill.id
             enemy = skill.type == "enemy"
-            assert (bool(skill.accuracy), skill.range is not None or not enemy) == (enemy, True), f"{sheet.id} {name}"
+            reaches = skill.range is not None or skill.spread == "card"  # Flu Spew goes from Retchling to enemy
+            assert (bool(skill.accuracy), reaches or not enemy) == (enemy, True), f"{sheet.id} {name}"
             assert enemy or not (skill.damage or skill.dice), f"{sheet.id} {name}"
     assert found == {"self", "friendly", "area", "enemy"}
 

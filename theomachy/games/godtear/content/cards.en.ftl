@@ -62,6 +62,93 @@ treekin-taking-root = Taking Root
 treekin-fertilizer = Fertilizer
     .text = Hit effect: 1 wound may be removed from Durthax.
 
+## Fenra and the Chainless Curs
+
+fenra = Fenra
+fenra-pack-alpha = Pack Alpha
+    .text = For every enemy follower that Fenra knocks out, a model of your side at most 3 hexes from her may move 1 hex, but no model twice in the same activation.
+fenra-call-of-the-hunt = Call of the Hunt
+    .text = A friendly model within range, other than Fenra, moves up to 3 hexes.
+fenra-bark-at-the-moon = Bark at the Moon
+    .text = All friendly followers within range may move, by up to 2 hexes each.
+fenra-the-wolf-is-loose = The Wolf is Loose
+    .text = Hit effect: Fenra moves toward the target, by up to 2 hexes.
+fenra-feral-bite = Feral Bite
+    .text = May have up to three targets, all in one hex. Has 1 extra damage die for every hex next to the target with friendly followers in it.
+fenra-shatterstorm = Shatterstorm
+    .text = Targets followers only: up to two, in any hexes within range. Has 1 extra damage die for every hex next to the target with friendly followers in it.
+
+chainless-curs = Chainless Curs
+    .one = Chainless Cur
+chainless-curs-gang-up = Gang Up
+    .text = A Chainless Cur’s skill has 3 extra accuracy dice against a small follower if more followers stand in the user’s hex than in that of the target.
+chainless-curs-makeshift-plating = Makeshift Plating
+    .text = Gains a protection boon.
+chainless-curs-corner-them = Corner Them
+    .text = Hit effect: every Chainless Cur at most 2 hexes from the target is placed in a hex of your choice next to it.
+chainless-curs-snarl = Snarl
+    .text = Hit effect: all followers in the target’s hex are moved, by up to 1 hex each.
+chainless-curs-maim-and-encircle = Maim and Encircle
+    .text = Hit effect: one Chainless Cur of your choice may move 1 hex.
+
+## Finvarr and the Shadow Sentinels
+
+finvarr = Finvarr
+finvarr-banner-warden = Banner Warden
+    .text = Finvarr has 2 extra accuracy dice for all his skills while he stands on an objective hex.
+finvarr-phantom-banners = Phantom Banners
+    .text = Take up as many friendly banners within range as you like, one after another. Each is placed on an empty objective hex that is within range, too.
+finvarr-poised-to-strike = Poised to Strike
+    .text = Gains a speed boon.
+finvarr-shadow-ward = Shadow Ward
+    .text = Hit effect: the target is moved by up to 1 hex.
+finvarr-mirage = Mirage
+    .text = A friendly banner at most 2 hexes from Finvarr is placed on an empty objective hex next to the one where it stands.
+finvarr-void-weapon = Void Weapon
+    .text = Gains a damage boon.
+finvarr-life-blade = Life Blade
+    .text = Hit effect: 1 wound may be removed from Finvarr.
+
+shadow-sentinels = Shadow Sentinels
+    .one = Shadow Sentinel
+shadow-sentinels-shadow-step = Shadow Step
+    .text = When their activation ends, all Shadow Sentinels may move 1 hex if they have taken no advance action in it.
+shadow-sentinels-protect = Protect
+    .text = One friendly champion or unit within range gains a protection boon.
+shadow-sentinels-shadow-snare = Shadow Snare
+    .text = Hit effect: the target gains a speed blight.
+shadow-sentinels-void-weapon = Void Weapon
+    .text = Gains a damage boon.
+shadow-sentinels-life-trade = Life Trade
+    .text = If an enemy is knocked out by it and not all Shadow Sentinels are on the battlefield, another one comes to the user’s hex.
+
+## Grimgut and the Retchlings
+
+grimgut = Grimgut
+grimgut-spew = Spew
+    .text = Retchlings that are recruited in Grimgut’s activation may also come next to a Retchling that was placed earlier in it.
+grimgut-buffet = Buffet
+    .text = Targets followers only: up to three, in any hexes within range.
+grimgut-new-spew = New Spew
+    .text = Every Retchling is taken off the battlefield. After that the unit takes five recruit actions.
+grimgut-flu-spew = Flu Spew
+    .text = Every enemy champion and every enemy unit with a Retchling next to it is a target, once each and however far away. Hit effect: the target gains a damage blight.
+grimgut-goo-spew = Goo Spew
+    .text = Every enemy champion and every enemy unit with a Retchling next to it is a target, once each and however far away. Hit effect: the target gains a dodge blight.
+grimgut-roll = Roll
+    .text = Grimgut moves in a straight line, by up to 3 hexes.
+grimgut-nom-nom-nom = Nom Nom Nom
+    .text = Targets followers only.
+
+retchlings = Retchlings
+    .one = Retchling
+retchlings-wretched = Wretched
+    .text = A Retchling that is knocked out counts for 0 steps.
+retchlings-slip-and-slide = Slip and Slide
+    .text = One friendly champion or unit within range gains a speed boon. With another action of the same activation, a second Retchling in a different hex may use it, too.
+retchlings-slimed = Slimed
+    .text = May have up to three targets, all in one hex. With another action of the same activation, a second Retchling in a different hex may use it, too.
+
 ## Halftusk and the Froglodytes
 
 halftusk = Halftusk
@@ -92,6 +179,58 @@ froglodytes-tongue-tow = Tongue Tow
     .text = Move a friendly banner within range toward this Froglodyte, by up to 1 hex.
 froglodytes-tongue-lash = Tongue Lash
     .text = Hit effect: move the target toward this Froglodyte, by up to 1 hex.
+
+## Helena and the Rallied Peasants
+
+helena = Helena
+helena-banner-bearer = Banner Bearer
+    .text = Helena has no banner and never claims. In the end phase she scores as a banner would, provided that she stands on an objective hex and is not knocked out.
+helena-call-to-arms = Call to Arms
+    .text = The followers of each friendly champion within range may take recruit actions at once, as many as it takes to complete their unit.
+helena-rally-the-troops = Rally the Troops
+    .text = The Rallied Peasants may take one or two recruit actions at once.
+helena-lead-the-charge = Lead the Charge
+    .text = Helena moves up to 1 hex. After that, every Rallied Peasant within range moves up to 1 hex.
+helena-shield-push = Shield Push
+    .text = Hit effect: move the target by up to 1 hex.
+helena-holy-light = Holy Light
+
+rallied-peasants = Rallied Peasants
+    .one = Rallied Peasant
+rallied-peasants-devoted = Devoted
+    .text = Within 2 hexes of Helena, a Rallied Peasant has 1 more dodge and 1 more protection.
+rallied-peasants-prayer = Prayer
+    .text = Helena must be within range. Up to 1 wound is removed from her.
+rallied-peasants-condemnation = Condemnation
+    .text = Hit effect: the target gains an accuracy blight.
+rallied-peasants-will-of-the-people = Will of the People
+    .text = Has 1 extra accuracy die and 1 extra damage die for every Rallied Peasant next to the target.
+
+## Jaak and the Cauldron Cronies
+
+jaak = Jaak
+jaak-battlefield-brew = Battlefield Brew
+    .text = After every action of Jaak’s, you may remove 1 wound from one other friendly model within 2 hexes of him, if his banner is on the battlefield.
+jaak-dubious-remedy = Dubious Remedy
+    .text = For friendly champions and large followers within range, as many of them as you like: roll one die each, and remove up to 1 wound more than the die shows.
+jaak-tortoise-shavings = Tortoise Shavings
+    .text = One friendly champion or unit within range gains a protection boon.
+jaak-spider-staff = Spider Staff
+    .text = Hit effect: the target gains a speed blight.
+jaak-foot-of-rabbit = Foot of Rabbit
+    .text = Gains a speed boon.
+
+cauldron-cronies = Cauldron Cronies
+    .one = Cauldron Crony
+cauldron-cronies-missing-ingredient = Missing Ingredient
+    .text = As long as Jaak’s banner is on the battlefield, all skills of this unit have 1 extra accuracy die and 1 extra damage die.
+cauldron-cronies-deploy-cauldron = Deploy Cauldron
+    .text = Jaak must be within range. He may take a claim action, and his banner goes up on an empty objective hex next to this Cauldron Crony.
+cauldron-cronies-eye-of-newt = Eye of Newt
+cauldron-cronies-toil-and-trouble = Toil and Trouble
+    .text = Take up a friendly banner within range. It is placed on an empty objective hex next to some Cauldron Crony that is also within range.
+cauldron-cronies-aggressive-chant = Aggressive Chant
+    .text = Hit effect: the target gains a dodge blight and is moved by up to 1 hex.
 
 ## Jeen and the Golden Shrikes
 
@@ -211,6 +350,61 @@ thornlings-sprout = Sprout
 thornlings-natures-wrath = Nature’s Wrath
     .text = Has 3 extra damage dice if the hit roll comes to exactly the target’s dodge.
 
+## Lorsann and the Mistwood Rangers
+
+lorsann = Lorsann
+lorsann-shoot-and-scoot = Shoot and Scoot
+    .text = After each skill by which Lorsann gave an enemy 1 wound or more, she may move 1 hex.
+lorsann-deathblow = Deathblow
+    .text = Hit effect: the target gains two wounds.
+lorsann-field-instruction = Field Instruction
+    .text = One friendly champion or unit within range gains a damage boon.
+lorsann-fairy-fire = Fairy Fire
+    .text = Hit effect: the target gains a protection blight.
+lorsann-piercing-shot = Piercing Shot
+    .text = Hit effect: the target gains a wound.
+lorsann-mystic-arrow = Mystic Arrow
+    .text = Its damage roll is followed by a second one against the same target, with 5 dice.
+lorsann-snipe = Snipe
+
+mistwood-rangers = Mistwood Rangers
+    .one = Mistwood Ranger
+mistwood-rangers-kill-shot = Kill Shot
+    .text = Against an enemy champion who has wounds, skills of the Mistwood Rangers have 1 extra damage die.
+mistwood-rangers-blur = Blur
+    .text = Gains a dodge boon.
+mistwood-rangers-fairy-fire = Fairy Fire
+    .text = Hit effect: the target gains a protection blight.
+mistwood-rangers-aim = Aim
+    .text = Gains an accuracy boon.
+mistwood-rangers-fire = Fire
+
+## Luella and the Shield Maidens
+
+luella = Luella
+luella-momentum = Momentum
+    .text = In an advance action Luella may go 1 hex farther than her speed, if the whole way is a straight line.
+luella-storm-rider = Storm Rider
+    .text = Luella moves up to 2 hexes. Every enemy who is then within range suffers a damage roll of 3 dice.
+luella-supercharge = Supercharge
+    .text = One friendly champion or unit within range gains a speed boon.
+luella-lightning-flash = Lightning Flash
+    .text = If Luella has moved 3 hexes or more in this activation, this skill is a bonus action. Hit effect: the target gains a dodge blight.
+luella-rolling-thunder = Rolling Thunder
+    .text = If Luella has moved 3 hexes or more in this activation, this skill is a bonus action.
+luella-arc-lightning = Arc Lightning
+    .text = Hit effect: when its damage is dealt with, up to 2 other models in the target’s hex or next to it may suffer a damage roll of 3 dice each.
+
+shield-maidens = Shield Maidens
+    .one = Shield Maiden
+shield-maidens-protective = Protective
+    .text = When their activation ends with a Shield Maiden next to Luella, she gains a protection boon.
+shield-maidens-empower = Empower
+    .text = Gains a damage boon.
+shield-maidens-march = March
+    .text = Every Shield Maiden may move 1 hex.
+shield-maidens-cleave = Cleave
+
 ## Maxen and the Gearhawks
 
 maxen = Maxen
@@ -237,6 +431,68 @@ gearhawks-talon-rake = Talon Rake
     .text = Has 1 extra accuracy die for every Gearhawk next to the target. Hit effect: the target gains a protection blight.
 gearhawks-dive-bomb = Dive Bomb
     .text = Has 1 extra accuracy die for every Gearhawk next to the target.
+
+## Morrigan and the Cold Bones
+
+morrigan = Morrigan
+morrigan-frost-forged = Frost Forged
+    .text = Boons of any kind count 2 for Morrigan, not 1.
+morrigan-flash-freeze = Flash Freeze
+    .text = Every enemy champion and unit within range gains a dodge blight and a speed blight.
+morrigan-forward-minions = Forward, Minions!
+    .text = Every one of the Cold Bones within range may move up to 2 hexes.
+morrigan-frosty-glance = Frosty Glance
+    .text = Hit effect: the target gains a protection blight, and Morrigan may move 1 hex toward it.
+morrigan-snowballs-chance = Snowball’s Chance
+    .text = If the damage roll gives the target a wound or more, it is given further wounds until it is knocked out.
+morrigan-iceblade = Iceblade
+    .text = Hit effect: a target with a speed blight, an accuracy blight or a damage blight gains a wound.
+morrigan-icebolt = Icebolt
+    .text = Hit effect: the target gains an accuracy blight.
+
+cold-bones = Cold Bones
+    .one = Cold Bones
+cold-bones-brain-freeze = Brain Freeze
+    .text = When an enemy has used a skill that knocked out any of the Cold Bones, it gains a dodge blight.
+cold-bones-so-cool-mistress = So Cool, Mistress!
+    .text = Morrigan, if within range, gains an accuracy boon or a speed boon, as you choose.
+cold-bones-chill-out = Chill Out
+    .text = Has 1 extra accuracy die for every one of the Cold Bones next to the target. Hit effect: the target gains a damage blight.
+cold-bones-intense-cold = Intense Cold
+    .text = Gains a damage boon.
+cold-bones-snowblade-fight = Snowblade Fight!
+    .text = Has 1 extra accuracy die for every one of the Cold Bones next to the target.
+
+## Mournblade and the Knightshades
+
+mournblade = Mournblade
+mournblade-undying = Undying
+    .text = Knocking out Mournblade is worth 1 step in place of 4. Whenever an enemy is knocked out, he may rally at once.
+mournblade-grasping-dead = Grasping Dead
+    .text = Take all Knightshades off the battlefield. Then place the whole unit, all three of them, within 3 hexes of Mournblade.
+mournblade-grave-summons = Grave Summons
+    .text = Mournblade takes a claim action. His banner may go to any objective hex within range that is empty.
+mournblade-forward-minions = Forward, Minions!
+    .text = Every Knightshade within range may move up to 2 hexes.
+mournblade-death-wind = Death Wind
+    .text = Mournblade’s banner must be within range. Place it on another objective hex, also within range.
+mournblade-raise-dead = Raise Dead
+    .text = Each friendly champion within range may rally.
+mournblade-soul-cleave = Soul Cleave
+    .text = Hit effect: the Knightshades take a recruit action.
+
+knightshades = Knightshades
+    .one = Knightshade
+knightshades-death-grip = Death Grip
+    .text = The speed of an enemy who is next to a Knightshade is 0 for an advance action, whatever tokens it has.
+knightshades-careful-master = Careful, Master
+    .text = Mournblade, if within range, gains a dodge boon.
+knightshades-wheres-master = Where’s Master?
+    .text = Mournblade, if within range, may rally, or else move up to 2 hexes.
+knightshades-depths-of-sorrow = Depths of Sorrow
+    .text = Gains an accuracy boon.
+knightshades-deaths-door = Death’s Door
+    .text = Has 1 extra accuracy die and 1 extra damage die if the Knightshades have taken a recruit action in this activation.
 
 ## Nia and the Quartzlings
 
@@ -270,6 +526,59 @@ quartzlings-rolling-stones = Rolling Stones
     .text = Every Quartzling may move in a straight line, by up to 3 hexes.
 quartzlings-stones-throw = Stone’s Throw
 
+## Raith’Marid and the Splashlings
+
+raith-marid = Raith’Marid
+raith-marid-rippling-scales = Rippling Scales
+    .text = Each time a Splashling leaves the battlefield, in whatever way, Raith’Marid may gain a boon of your choice.
+raith-marid-tsunami = Tsunami
+    .text = Place Raith’Marid in a hex within range. Then every enemy model at most 2 hexes from him is moved by up to 2 hexes, one after another as you like.
+raith-marid-undertow = Undertow
+    .text = Take up an empty objective hex within range and lay it in an empty hex within range that is no objective hex.
+raith-marid-ker-splash = Ker-Splash
+    .text = A Splashling that is alone in a hex within range leaves the battlefield, and Raith’Marid is placed where it stood.
+raith-marid-jet = Jet
+    .text = Choose a Splashling within range. It moves up to 3 hexes.
+raith-marid-headbutt = Headbutt
+    .text = Hit effect: the target is moved by up to 1 hex.
+raith-marid-lunging-strike = Lunging Strike
+    .text = When the target is named, Raith’Marid first moves toward it, by up to 1 hex. Then comes the hit roll.
+
+splashlings = Splashlings
+    .one = Splashling
+splashlings-like-water = Like Water
+    .text = Once in their activation you may name a boon that Raith’Marid has. The Splashlings gain the same boon.
+splashlings-current = Current
+    .text = Each Splashling may be placed in a hex at most 3 hexes away.
+splashlings-tide = Tide
+    .text = Hit effect: the target is moved by up to 1 hex.
+
+## Rangosh and the Red Bandits
+
+rangosh = Rangosh
+rangosh-brutal-master = Brutal Master
+    .text = Ahead of each hit roll and each damage roll of Rangosh you may take one Red Bandit within 3 hexes of him off the battlefield. That roll then has 1 extra die.
+rangosh-beastly-charge = Beastly Charge
+    .text = Rangosh moves up to 2 hexes. Then you may give one enemy within range 1 or 2 wounds.
+rangosh-channel-rage = Channel Rage
+    .text = Gains a damage boon.
+rangosh-break-spirit = Break Spirit
+    .text = Hit effect: the target gains a dodge blight.
+rangosh-jawbreaker = Jawbreaker
+    .text = Hit effect: move the target away from Rangosh, by up to 1 hex.
+rangosh-whiplash = Whiplash
+    .text = Hit effect: move the target toward Rangosh, by up to 1 hex.
+
+red-bandits = Red Bandits
+    .one = Red Bandit
+red-bandits-stolen-treasure = Stolen Treasure
+    .text = After a skill of theirs that gave an enemy a wound, the Red Bandits may gain a boon of your choice.
+red-bandits-induct = Induct
+    .text = If not all five Red Bandits are on the battlefield, one of the others joins a hex that has a Red Bandit in it.
+red-bandits-ambush = Ambush
+    .text = Hit effect: the target gains a wound.
+red-bandits-shoot = Shoot
+
 ## Rattlebone and the Hexlings
 
 rattlebone = Rattlebone
@@ -296,6 +605,60 @@ hexlings-hex-bolt = Hex Bolt
     .text = Hit effect: the target gains a blight of your choice.
 hexlings-purge-magic = Purge Magic
     .text = All boons and blights of the Hexlings move to one friendly champion or unit within range.
+
+## Rhodri and the Household Guard
+
+rhodri = Rhodri
+rhodri-unyielding = Unyielding
+    .text = Enemies cannot move Rhodri while he is next to a banner of his own side.
+rhodri-bannerfall = Bannerfall
+    .text = Only in the clash phase. Rhodri takes a claim action.
+rhodri-march = March
+    .text = Rhodri moves up to 1 hex.
+rhodri-answer-the-call = Answer the Call
+    .text = Choose a friendly unit with a follower within range. It takes a recruit action at once.
+rhodri-hold = Hold!
+    .text = One friendly champion or unit within range gains a protection boon.
+rhodri-shield-bash = Shield Bash
+    .text = Hit effect: the target gains a damage blight and is moved away from Rhodri, by up to 2 hexes.
+rhodri-sword-slash = Sword Slash
+
+household-guard = Household Guard
+    .one = Household Guard
+household-guard-shield-wall = Shield Wall
+    .text = Enemies cannot move any of the Household Guard who stands next to Rhodri.
+household-guard-brace = Brace
+    .text = Gains a protection boon.
+household-guard-march = March
+    .text = Every model of the unit may move 1 hex.
+household-guard-sword-strike = Sword Strike
+
+## Shayle and Landslide
+
+shayle = Shayle
+shayle-runecaller = Runecaller
+    .text = When Shayle has taken an action in his activation and Landslide stands within 3 hexes of him, you may place it, at most 2 hexes away from its hex.
+shayle-avalanche = Avalanche
+    .text = As many objective hexes as you like within 3 hexes of Landslide move by up to 1 hex, one after another. Each goes to an empty hex that is no objective hex, and carries along the models on it.
+shayle-stone-strength = Stone Strength
+    .text = Landslide, if within range, gains a protection boon or a damage boon, as you choose.
+shayle-runeweaving = Runeweaving
+    .text = Hit effect: one of the target’s boons moves to another champion or unit within range, friend or foe.
+shayle-tremor = Tremor
+    .text = Every enemy champion and unit within range loses all its boons.
+shayle-stone-spikes = Stone Spikes
+    .text = Hit effect: the target gains a speed blight.
+
+landslide = Landslide
+    .one = Landslide
+landslide-rubble = Rubble
+    .text = When Landslide is knocked out, an objective hex takes its place, except on a deployment hex.
+landslide-eruption = Eruption
+    .text = Every champion and unit next to Landslide, friend or foe, gains a protection blight.
+landslide-earthquake = Earthquake
+    .text = Hit effect: a champion is moved by up to 2 hexes. If the target is a follower, all followers of its unit are moved by up to 2 hexes each.
+landslide-boulder-bash = Boulder Bash
+    .text = Hit effect: the target gains a dodge blight.
 
 ## Skullbreaker and the Tooth Bearers
 
@@ -327,6 +690,63 @@ tooth-bearers-skullcracker = Skullcracker
     .text = Gains a damage boon.
 tooth-bearers-club-bash = Club Bash
     .text = Hit effect: the target gains a wound.
+
+## Sneaky Peet and the Sneaky Stabbers
+
+sneaky-peet = Sneaky Peet
+sneaky-peet-gang-boss = Gang Boss
+    .text = Every Sneaky Stabber next to the target gives Sneaky Peet’s skills 1 extra accuracy die.
+sneaky-peet-pounce = Pounce
+    .text = Once the target is chosen, you may place Sneaky Peet in a hex next to it. Then roll to hit.
+sneaky-peet-leap = Leap
+    .text = Sneaky Peet may be placed in a hex at most 2 hexes away.
+sneaky-peet-backstab = Backstab
+    .text = Hit effect: if it is a champion, the target gains a wound.
+sneaky-peet-plot-revenge = Plot Revenge
+    .text = One friendly champion or unit within range gains an accuracy boon.
+sneaky-peet-annoy = Annoy
+    .text = Hit effect: move the target toward Sneaky Peet, by up to 2 hexes.
+
+sneaky-stabbers = Sneaky Stabbers
+    .one = Sneaky Stabber
+sneaky-stabbers-small-and-sneaky = Small and Sneaky
+    .text = Sneaky Stabbers can move through the hexes of other models, but not stop there.
+sneaky-stabbers-sprint = Sprint
+    .text = Choose a Sneaky Stabber. It may move up to 3 hexes.
+sneaky-stabbers-let-me-do-it = Let Me Do It!
+sneaky-stabbers-sneak = Sneak
+    .text = One Sneaky Stabber leaves the battlefield. After that the unit takes a recruit action.
+sneaky-stabbers-irritate = Irritate
+    .text = Hit effect: the target gains an accuracy blight.
+
+## Styx and the Abyssal Hounds
+
+styx = Styx
+styx-haunting = Haunting
+    .text = Your opponent does not get to move Styx after knocking him out.
+styx-the-reaping = The Reaping
+    .text = Choose an enemy champion or follower within range: it is knocked out. You get no steps for this.
+styx-hour-is-nigh = Hour is Nigh
+    .text = May be used as a bonus action. One enemy champion or unit within range gains a protection blight.
+styx-dead-beckoning = Dead Beckoning
+    .text = Hit effect: move the target toward Styx, by up to 1 hex.
+styx-apparition = Apparition
+    .text = One objective hex within range comes 1 hex nearer to Styx, to an empty hex that is no objective hex. Models on it are carried along.
+styx-scythe-slash = Scythe Slash
+    .text = Hit effect: the target gains a damage blight.
+
+abyssal-hounds = Abyssal Hounds
+    .one = Abyssal Hound
+abyssal-hounds-drag = Drag
+    .text = When their activation ends, you may choose up to two small followers, friend or foe, that have an Abyssal Hound within 2 hexes. Each of them is moved 1 hex toward that Hound.
+abyssal-hounds-pack-hunters = Pack Hunters
+    .text = Every Abyssal Hound that is within 4 hexes of Styx may move, by up to 2 hexes.
+abyssal-hounds-howl = Howl
+    .text = Hit effect: the target gains an accuracy blight.
+abyssal-hounds-torn-to-shreds = Torn to Shreds
+    .text = An enemy banner with both Abyssal Hounds next to it is taken off the battlefield.
+abyssal-hounds-triple-bite = Triple Bite
+    .text = Roll to hit three times. Every hit gives this skill 2 extra damage dice.
 
 ## Titus and the Glory Seekers
 

@@ -81,6 +81,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     id: str
     type: Literal["self", "friendly", "area", "enemy"]
     range: Number | None = None
+    """none for an enemy skill: as far as the card's function says"""
     accuracy: Rows = ()
     """none: no hit roll"""
     damage: Rows = ()
@@ -246,7 +247,7 @@ def _check(skill: Skill, champion: bool, where: str) -> None:
     enemy = skill.type == "enemy"
     if enemy != bool(skill.accuracy) or (skill.damage and not enemy):
         raise BadContent(f"{where}: enemy skills have accuracy dice, others have no dice (GT-SKL-12)")
-    if enemy and skill.range is None:
+    if enemy and skill.range is None and skill.spread != "card":
         raise BadContent(f"{where}: range: an enemy skill has one (GT-SKL-11)")
     if skill.do if enemy else skill.before:
         raise BadContent(f"{where}: enemy skills have `before`, `hit` and `after`, others `do` and `after`")

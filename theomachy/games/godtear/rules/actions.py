@@ -11,10 +11,10 @@ from theomachy.games.godtear.rules.choosing import choose_hex
 from theomachy.games.godtear.rules.entering import arrive
 from theomachy.games.godtear.rules.placing import has_place, places_for
 from theomachy.games.godtear.rules.values import speed
-from theomachy.games.godtear.rules.walking import Walks, go
+from theomachy.games.godtear.rules.walking import stride
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.state import SPEED, Godtear, Model, Task, Unit
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Procedure, Reason
 
 CLAIM_STEPS = 1
 """GT-LAD-08"""
@@ -38,9 +38,7 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
     spend(t, unit, SPEED, "GT-STA-03")
     verbs.note(t, unit, "advance")
     if unit.sheet.champion:
-        model = t.models[unit.members[0]]
-        walk = yield from Ask(unit.seat, "gt-ask-advance", Walks(t, model, steps, "advance"), unit.id, "GT-ADV-01")
-        yield from go(t, model, walk, "GT-ADV-01")
+        yield from stride(t, unit.seat, t.models[unit.members[0]], steps, "GT-ADV-01")
     else:
         free = tuple(model.number for model in t.standing(unit) if not anyone(t, "bound", model))
         verbs.plan(t, Task("each moves", unit.number, free, steps, rule="advance", seat=unit.seat))
@@ -85,6 +83,8 @@ def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]
     verbs.note(t, unit, "claim")
     if t.phase == "plot" and not (again and t.setup.rulings.claim_again == "no steps"):
         verbs.step(t, unit.seat, CLAIM_STEPS + (CLASS_STEPS if unit.sheet.class_ == "shaper" else 0), "GT-LAD-08")
+    if t.activation is None or t.activation.unit != unit.number:  # granted by somebody else. GT-A12
+        yield from opened(t, "acted", unit, "claim")
 
 
 # Rally

@@ -83,7 +83,9 @@ def knock_out(t: Godtear, model: Model, use: Use | None) -> Procedure[None]:
             walk = yield from Ask(winner, "gt-ask-knockout-move", choice, model.id, "GT-KO-03")
             yield from go(t, model, walk, "GT-KO-03")
     else:
+        place = model.place
         verbs.remove(t, model, "GT-FOL-03")
+        yield from opened(t, "falls", model, place)
     yield from opened(t, "knocks out", model, use)
 
 

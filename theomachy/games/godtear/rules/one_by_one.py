@@ -9,7 +9,7 @@ from theomachy.games.godtear.battlefield import BOARD, OFF
 from theomachy.games.godtear.rules.choosing import DONE, key_of_model
 from theomachy.games.godtear.rules.entering import movable
 from theomachy.games.godtear.rules.placing import place
-from theomachy.games.godtear.rules.walking import Walks, go, move
+from theomachy.games.godtear.rules.walking import move, stride
 from theomachy.games.godtear.state import Godtear, Model, Task
 from theomachy.kernel import Ask, Choice, Procedure
 
@@ -20,9 +20,7 @@ def each_moves(t: Godtear, task: Task) -> Procedure[None]:
     if model is None:
         return
     if task.rule == "advance":
-        choice = Walks(t, model, task.amount, "advance")
-        walk = yield from Ask(task.seat, "gt-ask-advance", choice, model.id, "GT-ADV-02")
-        yield from go(t, model, walk, "GT-ADV-02")
+        yield from stride(t, task.seat, model, task.amount, "GT-ADV-02")
     else:
         yield from move(t, task.seat, model, task.amount, task.rule, task.aim)
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, OFF
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, OFF, ROWS
 from theomachy.games.godtear.content.sheets import Effect, Skill
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
 from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model
@@ -50,7 +50,7 @@ def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) ->
     starts = models if own(t, unit, "origin") is None else t.standing(t.units[unit.partner])
     places = [model.place for model in enemies(t, unit.seat, skill.followers)]
     near = [row[place] for row in [DISTANCE[model.place] for model in starts] for place in places]
-    return not near or min(near) > (skill.range or 0)
+    return not near or min(near) > reach_of(skill)
 
 
 def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
@@ -83,8 +83,13 @@ def in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> list[Model]:
     if not rows:
         return []
     far = rows[0] if len(rows) == 1 else [min(steps) for steps in zip(*rows, strict=True)]
-    reach = skill.range or 0
+    reach = reach_of(skill)
     return [model for model in enemies(t, unit.seat, skill.followers) if far[model.place] <= reach]
+
+
+def reach_of(skill: Skill) -> int:
+    """How far an enemy skill reaches; without a range all over the battlefield. GT-SKL-04"""
+    return ROWS + COLUMNS if skill.range is None else skill.range
 
 
 def enemies(t: Godtear, seat: int, followers: bool) -> list[Model]:
@@ -255,6 +260,7 @@ def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
     attacker = t.units[use.unit]
     verbs.name_target(t, attacker, target)
     use = msgspec.structs.replace(use, targets=(*use.targets, target.number), hexes=(*use.hexes, target.place))
+    use = yield from about_to_roll(t, use, "accuracy")
     margin = yield from hit(t, use, target)
     if margin is None:
         return use
@@ -262,11 +268,19 @@ def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
     for effect in (*skill_of(t, use).hit, *upgrades(t, use)):
         yield from work(t, use, effect)
     if wounds_damage(t, use, target) and t.units[target.unit].knocked_out == down:
+        use = yield from about_to_roll(t, use, "damage")
         wounds = yield from damage(t, use, target, margin)
         yield from wound(t, target, wounds, use, "GT-DMG-04")
     if not down and (target.place == OFF or target.wounds > before):
         use = msgspec.structs.replace(use, wounded=(*use.wounded, target.number))
     return use
+
+
+def about_to_roll(t: Godtear, use: Use, roll: str) -> Procedure[Use]:
+    """What the attacker's own trait does ahead of a roll; the use, perhaps with dice bought."""
+    unit = t.units[use.unit]
+    trait = own(t, unit, "rolls")
+    return (yield from trait(t, unit, use, roll)) if trait else use
 
 
 def upgrades(t: Godtear, use: Use) -> list[Effect]:

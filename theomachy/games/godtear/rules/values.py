@@ -8,7 +8,7 @@ from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, S
 
 def speed(t: Godtear, unit: Unit) -> int:
     """Of the current phase, with a token, never below 0. GT-ADV-03, GT-STA-03"""
-    return max(0, unit.sheet.speed[t.phase == "clash"] + unit.tokens[SPEED])
+    return max(0, unit.sheet.speed[t.phase == "clash"] + unit.tokens[SPEED] + added(t, "speed", unit))
 
 
 def dodge(t: Godtear, use: Use, target: Model) -> int:

@@ -7,6 +7,7 @@ import msgspec
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, NEIGHBOURS, OFF, place_of
 from theomachy.games.godtear.rules.entering import Ground, arrive, enemy_banners, ground, movable, why_not_enter
+from theomachy.games.godtear.rules.windows import anyone, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.table.hex import Ways, reach, reach_straight
@@ -149,6 +150,18 @@ def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Proce
     if walk.end != model.place:
         verbs.move(t, model, walk.end, clause)
     yield from arrive(t, model, walk.entered)
+
+
+def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Procedure[None]:
+    """A model's part of an advance: up to so many hexes, none, or as its own trait has it. GT-ADV-01, GT-ADV-02"""
+    unit, gripped = t.units[model.unit], anyone(t, "grips", model)
+    trait = None if gripped else own(t, unit, "advances")
+    if trait:
+        yield from trait(t, unit, model, steps)
+    else:
+        choice = Walks(t, model, 0 if gripped else steps, "advance")
+        walk = yield from Ask(seat, "gt-ask-advance", choice, model.id, clause)
+        yield from go(t, model, walk, clause)
 
 
 def move(

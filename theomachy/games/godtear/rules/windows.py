@@ -5,19 +5,24 @@ table, the unit that has the trait (`me`), and what the window is about.
 
 Numbers, added up:      accuracy, damage (t, me, use, target): dice of a roll
                         dodge, protection (t, me, use, target): of the target
+                        speed (t, me, unit): of a champion or unit
                         steps (t, me, model, use): what a knockout is worth beyond the rules
                         counts as banner (t, me, seat): points in the end phase
 Questions, any yes:     ward (t, me, model, place): forbids placing a model there
                         firm (t, me, model, seat): a model cannot be moved by this seat
                         bound (t, me, model): a model cannot advance
+                        grips (t, me, model): a model that advances has speed 0
                         haunts (t, me, model): no move after this knockout
 Ground:                 ground (t, me, model, how, ground): where a model of this unit may go
                         origin (t, me): hexes that ranges of its enemy skills are measured from
 Procedures:             activates, ends activation (t, me, unit): of the unit
+                        advances (t, me, model, steps): how a model of this unit does it
                         stops (t, me, model): a model of this unit has moved or been placed
                         acted (t, me, unit, name), used (t, me, use): after an action, after a skill
+                        rolls (t, me, use, roll) -> the use: ahead of each roll of this unit, `accuracy` or `damage`
                         wounded (t, me, model, use)
                         knocks out (t, me, model, use), banner gone (t, me, banner)
+                        falls (t, me, model, place): a follower was knocked out and has left this hex
                         recruited (t, me, model)
                         bones (t, me, roller, face): a die was rolled for Roll the Bones
                         most recruits (t, me, place) -> how many at once
@@ -46,7 +51,7 @@ def function(card: str, name: str) -> Any:
 
 @cache
 def module(card: str) -> ModuleType:
-    return import_module(f"{CARDS}.{card}")
+    return import_module(f"{CARDS}.{card.replace('-', '_')}")
 
 
 def hooks(sheets: Sequence[Sheet]) -> dict[str, tuple[Hook, ...]]:

@@ -1,0 +1,115 @@
+"""Finvarr and the Shadow Sentinels: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.rules.actions import fallen
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.entering import arrive, is_empty, movable
+from theomachy.games.godtear.rules.objectives import within
+from theomachy.games.godtear.rules.placing import has_place, place
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure, Reason
+
+PHANTOM, MIRAGE = 4, 2
+"""ranges"""
+WARDEN_DICE = 2
+
+
+def banner_warden(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    """More dice while Finvarr is on an objective hex."""
+    return WARDEN_DICE if use.unit == me.number and t.models[use.user].place in t.objectives else 0
+
+
+# Banners
+
+
+def phantom_banners_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """A banner to take, and somewhere to put it."""
+    named = {"unit": unit.sheet.id, "range": PHANTOM}
+    if not banners(t, unit, user, PHANTOM):
+        return Reason("gt-no-banner-to-place", "GT-SKL-10", named)
+    return None if empty_near(t, user) else Reason("gt-nowhere-for-banner", "GT-SKL-10", named)
+
+
+def phantom_banners(t: Godtear, use: Use) -> Procedure[None]:
+    """Friendly banners near Finvarr are placed on objective hexes near him, one after another. GT-B12"""
+    me, user = t.units[use.unit], t.models[use.user]
+    near = tuple(banner.number for banner in banners(t, me, user, PHANTOM))
+    verbs.plan(t, Task("finvarr:phantom", me.number, near, use=use, seat=me.seat))
+    yield from ()
+
+
+def phantom(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them, or no more of them. Where a banner has left, another may come."""
+    use = task.use
+    assert use is not None
+    user, left = t.models[use.user], [t.models[number] for number in task.models]
+    banner = yield from choose_model(t, task.seat, "gt-ask-banner", left, use.skill, "GT-SKL-10", may=True)
+    if banner is not None:
+        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != banner.number))
+        yield from place(t, task.seat, banner, within(t, user.place, PHANTOM))
+
+
+def mirage_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """A banner near him with somewhere to go."""
+    near = banners(t, unit, user, MIRAGE)
+    if not near:
+        return Reason("gt-no-banner-in-range", "GT-SKL-10", {"unit": unit.sheet.id, "range": MIRAGE})
+    if any(beside(t, banner) for banner in near):
+        return None
+    return Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": f"{t.units[near[0].unit].sheet.id}-banner"})
+
+
+def mirage(t: Godtear, use: Use) -> Procedure[None]:
+    """A friendly banner near Finvarr is placed on an objective hex next to its own. GT-B12"""
+    me, user = t.units[use.unit], t.models[use.user]
+    able = [banner for banner in banners(t, me, user, MIRAGE) if beside(t, banner)]
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", able, use.skill, "GT-SKL-10")
+    if banner is not None:
+        yield from place(t, me.seat, banner, beside(t, banner))
+
+
+def banners(t: Godtear, me: Unit, user: Model, reach: int) -> list[Model]:
+    """Friendly banners so near to Finvarr, on objective hexes or not."""
+    return [
+        banner
+        for unit in t.units
+        if unit.seat == me.seat and unit.banner >= 0
+        if (banner := t.models[unit.banner]).place != OFF and DISTANCE[user.place][banner.place] <= reach
+        if movable(t, banner, me.seat)
+    ]
+
+
+def empty_near(t: Godtear, user: Model) -> list[int]:
+    return [near for near in within(t, user.place, PHANTOM) if is_empty(t, near)]
+
+
+def beside(t: Godtear, banner: Model) -> list[int]:
+    """Empty objective hexes next to a banner."""
+    return [near for near in NEIGHBOURS[banner.place] if near in t.objectives and is_empty(t, near)]
+
+
+# The Shadow Sentinels
+
+
+def shadow_step(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """Without an advance in their activation each of them may move a hex when it ends."""
+    if active.number == me.number and "advance" not in verbs.the_activation(t).taken:
+        standing = tuple(model.number for model in t.standing(me))
+        verbs.plan(t, Task("each moves", me.number, standing, 1, seat=me.seat))
+    yield from ()
+
+
+def life_trade(t: Godtear, use: Use) -> Procedure[None]:
+    """For an enemy that is knocked out one of them comes to the user's hex, which is no recruit. GT-C13, GT-B18
+
+    An enemy that lay knocked out before was not wounded (GT-C14). Branch Ward forbids it like any placing (GT-B22).
+    """
+    me, where = t.units[use.unit], t.models[use.user].place
+    fell = [t.models[number] for number in use.wounded]
+    if where == OFF or not any(enemy.place == OFF or t.units[enemy.unit].knocked_out for enemy in fell):
+        return
+    if len(t.standing(me)) < len(me.members) and has_place(t, fallen(t, me), (where,)):
+        model = fallen(t, me)
+        verbs.place(t, model, where, "GT-C13")
+        yield from arrive(t, model, (where,))

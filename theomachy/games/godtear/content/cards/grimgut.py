@@ -1,0 +1,156 @@
+"""Grimgut and the Retchlings: what the language of effects does not say."""
+
+from functools import partial
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import NEIGHBOURS, adjacent
+from theomachy.games.godtear.rules.actions import come_back, fallen, recruit_places
+from theomachy.games.godtear.rules.activation import normal_left
+from theomachy.games.godtear.rules.attack import SMALL_STEPS
+from theomachy.games.godtear.rules.choosing import choose_hex, choose_model, distinct
+from theomachy.games.godtear.rules.placing import places_for
+from theomachy.games.godtear.rules.skills import NAMED, in_reach, use_skill, why_not_by
+from theomachy.games.godtear.rules.values import skill_of
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure, Reason
+
+RECRUITS = 5
+"""of a New Spew"""
+
+
+# New Spew
+
+
+def new_spew(t: Godtear, use: Use) -> Procedure[None]:
+    """All Retchlings leave the battlefield, then the unit makes five recruit actions. GT-A3, GT-KO-10, GT-C16"""
+    unit, kept = t.units[t.units[use.unit].partner], t.setup.rulings.replaced_unit_tokens == "kept"
+    back = [Task("tokens back", unit.number, unit.tokens)] if kept else []
+    for model in t.standing(unit):
+        verbs.remove(t, model, "GT-KO-10")
+    verbs.plan(t, Task("grimgut:retchling", unit.number, amount=RECRUITS), *back)
+    yield from ()
+
+
+def retchling(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of the recruit actions, if there is room. The task's models are those that have come back."""
+    unit = t.units[task.unit]
+    if not task.amount or not spewed(t, task):
+        return
+    model, places = fallen(t, unit), partial(spewed, t, task)
+    where = yield from choose_hex(unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02")
+    verbs.replace_task(t, task, amount=task.amount - 1, models=(*task.models, model.number))
+    yield from come_back(t, unit, where, 1)
+
+
+def spewed(t: Godtear, task: Task) -> list[int]:
+    """Where a recruit comes, and with Spew also next to any that came before. GT-RCT-02, GT-RCT-04, GT-B17"""
+    unit = t.units[task.unit]
+    if len(t.standing(unit)) == len(unit.members):
+        return []
+    beside = [near for number in task.models for near in NEIGHBOURS[t.models[number].place]]
+    return list(dict.fromkeys([*recruit_places(t, unit), *places_for(t, fallen(t, unit), beside)]))
+
+
+# Flu Spew and Goo Spew
+
+
+def spew_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """An enemy must be next to a Retchling, however far from Grimgut. GT-C20"""
+    use = Use(unit.number, user.number, "flu-spew")
+    if spewed_on(t, use):
+        return None
+    return Reason("gt-no-enemy-beside", "GT-SKL-11", {"unit": t.units[unit.partner].sheet.id})
+
+
+def flu_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
+    return is_spewed_on(t, use, model)
+
+
+def goo_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
+    return is_spewed_on(t, use, model)
+
+
+def spew_on(t: Godtear, use: Use) -> Procedure[None]:
+    """After one target comes the next, until each has been one: the order may be chosen. GT-C4, GT-C20"""
+    seat = t.units[use.unit].seat
+    model = yield from choose_model(t, seat, "gt-ask-target", spewed_on(t, use), use.skill, "GT-HIT-03")
+    if model is not None:
+        verbs.plan(t, Task("attack", use.unit, (model.number,), use=use, rule=NAMED, seat=seat))
+
+
+def spewed_on(t: Godtear, use: Use) -> list[Model]:
+    """Who is still to be a target: one model for each champion or unit."""
+    unit, user = t.units[use.unit], t.models[use.user]
+    return [model for model in in_reach(t, unit, user, skill_of(t, use)) if is_spewed_on(t, use, model)]
+
+
+def is_spewed_on(t: Godtear, use: Use, model: Model) -> bool:
+    """Whether a model is the first of its champion or unit next to a Retchling, and that one was no target yet."""
+    if any(t.models[number].unit == model.unit for number in use.targets):
+        return False
+    retchlings = t.standing(t.units[t.units[use.unit].partner])
+    members = t.standing(t.units[model.unit])
+    beside = [member for member in members if any(adjacent(member.place, other.place) for other in retchlings)]
+    return bool(beside) and beside[0] is model
+
+
+# The Retchlings
+
+
+def wretched(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
+    """A Retchling is worth no step of its own; a maelstrom has its extra step all the same. GT-F4, GT-LAD-11"""
+    return -SMALL_STEPS if model.unit == me.number else 0
+
+
+def first_user(t: Godtear, use: Use) -> Procedure[None]:
+    """Who has used Slip and Slide or Slimed is noted in the activation, by its id."""
+    verbs.note(t, t.units[use.unit], t.models[use.user].id)
+    yield from ()
+
+
+def slip_and_slide_why_not(t: Godtear, unit: Unit) -> Reason | None:
+    return why_not_again(t, unit, "slip-and-slide")
+
+
+def slip_and_slide(t: Godtear, me: Unit) -> Procedure[None]:
+    yield from again(t, me, "slip-and-slide")
+
+
+def slimed_why_not(t: Godtear, unit: Unit) -> Reason | None:
+    return why_not_again(t, unit, "slimed")
+
+
+def slimed(t: Godtear, me: Unit) -> Procedure[None]:
+    yield from again(t, me, "slimed")
+
+
+def why_not_again(t: Godtear, unit: Unit, skill: str) -> Reason | None:
+    """A second Retchling needs an action for it, as the first did. GT-TRN-04, GT-SKL-14"""
+    if skill not in unit.sheet.sides[t.phase]:
+        return Reason("gt-other-phase", "GT-SET-08", {"skill": f"{unit.sheet.id}-{skill}"})
+    if not normal_left(t):
+        return Reason("gt-no-actions-left", "GT-TRN-04", {"unit": unit.sheet.id})
+    return None if others(t, unit, skill) else Reason("gt-no-second-user", "GT-SKL-14", {"unit": unit.sheet.id})
+
+
+def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
+    """Another action of the unit: a Retchling in another hex uses the same skill. GT-SKL-14"""
+    by = f"{me.sheet.id}-{skill}"
+    user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05")
+    verbs.take_action(t, skill, bonus=False)
+    verbs.plan(t, Task("action done", me.number, rule=skill))
+    if user is not None:
+        yield from use_skill(t, me, me.sheet.skills[skill], user)
+
+
+def others(t: Godtear, me: Unit, skill: str) -> list[Model]:
+    """Retchlings in other hexes than the first user, if there was one, that can use the skill."""
+    now = verbs.the_activation(t)
+    first = [model for model in t.standing(me) if model.id in now.taken]
+    if skill not in now.taken or not first:
+        return []
+    return [
+        model
+        for model in distinct(t, t.standing(me))
+        if model.place != first[0].place and why_not_by(t, me, model, me.sheet.skills[skill]) is None
+    ]

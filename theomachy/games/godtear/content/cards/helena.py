@@ -1,0 +1,64 @@
+"""Helena and the Rallied Peasants: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE
+from theomachy.games.godtear.rules import actions, scenarios
+from theomachy.games.godtear.rules.attack import CLASS_STEPS
+from theomachy.games.godtear.rules.choosing import DONE
+from theomachy.games.godtear.rules.effects import friends, why_not_granted
+from theomachy.games.godtear.rules.ending import BANNER_STEPS
+from theomachy.games.godtear.rules.values import is_near
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Procedure
+
+CHARGE, DEVOTION = 3, 2
+"""ranges"""
+
+
+def banner_bearer(t: Godtear, me: Unit, seat: int) -> int:
+    """On her feet and on an objective hex, Helena scores as a guardian's banner there would. GT-END-02, GT-F11
+
+    She has no banner of her own, and so no claim.
+    """
+    here = t.models[me.members[0]].place
+    bears = seat == me.seat and not me.knocked_out and here in t.objectives and scenarios.counts(t, seat, here)
+    return BANNER_STEPS + CLASS_STEPS + t.objectives[here] - 1 if bears else 0
+
+
+def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
+    """The followers of all friendly champions in range, her own too, may recruit. GT-SKL-09, GT-C32"""
+    champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
+    verbs.plan(t, Task("helena:to-arms", use.unit, champions, use=use))
+    yield from ()
+
+
+def to_arms(t: Godtear, task: Task) -> Procedure[None]:
+    """The next recruit action of one of these units, until they are complete or no more are wanted. GT-A3, GT-B17"""
+    me, use = t.units[task.unit], task.use
+    assert use is not None
+    units = [t.units[t.units[t.models[number].unit].partner] for number in task.models]
+    able = {unit.id: unit for unit in units if why_not_granted(t, unit, "recruit") is None}
+    if not able:
+        return
+    key = yield from Ask(me.seat, "gt-ask-friend", [*able, DONE], use.skill, "GT-TRN-11")
+    if key != DONE:
+        verbs.plan(t, task)
+        yield from actions.recruit(t, able[key])
+
+
+def lead_the_charge(t: Godtear, use: Use) -> Procedure[None]:
+    """Where Helena has stopped, each Rallied Peasant in range moves. GT-F3"""
+    me, here = t.units[use.unit], t.models[use.user].place
+    peasants = t.standing(t.units[me.partner])
+    near = tuple(model.number for model in peasants if DISTANCE[here][model.place] <= CHARGE)
+    verbs.plan(t, Task("each moves", me.number, near, 1, seat=me.seat))
+    yield from ()
+
+
+def devoted_dodge(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    """A Rallied Peasant near its own Helena, knocked out or not. GT-C15, GT-C33"""
+    return 1 if target.unit == me.number and is_near(t, t.units[me.partner], target.place, DEVOTION) else 0
+
+
+def devoted_protection(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    return devoted_dodge(t, me, use, target)

@@ -1,0 +1,142 @@
+"""Jaak and the Cauldron Cronies: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.rules.effects import friends
+from theomachy.games.godtear.rules.entering import is_empty
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.values import is_near, skill_of
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+BREW, CAULDRON, TOIL = 2, 3, 1
+"""ranges"""
+
+
+# Jaak
+
+
+def battlefield_brew(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
+    """After each action of Jaak, while his banner is out, somebody else near him may lose a wound. GT-A12"""
+    if unit.number != me.number or not banner_is_out(t, me):
+        return
+    here = actions.champion_of(t, me).place
+    near = [
+        model
+        for friend in t.units
+        if friend.seat == me.seat and friend.number != me.number
+        for model in hurt(t, friend)
+        if DISTANCE[here][model.place] <= BREW
+    ]
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, me.id, "GT-A12", may=True)
+    if model is not None:
+        verbs.heal(t, model, 1, "GT-DMG-05")
+
+
+def hurt(t: Godtear, unit: Unit) -> list[Model]:
+    """Models of a champion or unit whose wounds can be removed. GT-KO-08"""
+    return [model for model in t.standing(unit) if model.wounds and not unit.knocked_out]
+
+
+def banner_is_out(t: Godtear, jaak: Unit) -> bool:
+    return t.models[jaak.banner].place != OFF
+
+
+def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
+    """Friendly champions and large followers in range, Jaak too, as many as his player likes. GT-C32
+
+    Those who have no wound need not be asked for, and small followers never have any.
+    """
+    here, reach = t.models[use.user].place, skill_of(t, use).range or 0
+    near = tuple(
+        model.number for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach
+    )
+    verbs.plan(t, Task("jaak:remedy", use.unit, near, use=use))
+    yield from ()
+
+
+def remedy(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them, or no more of them: a die, and up to so many wounds and one more are gone. GT-DMG-05"""
+    me, use = t.units[task.unit], task.use
+    assert use is not None
+    left = [t.models[number] for number in task.models]
+    model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-SKL-08", may=True)
+    if model is None:
+        return
+    verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+    face = yield from roll(1, "gt-roll-remedy", me.seat, "GT-SKL-08")
+    verbs.roll(t, "gt-remedy-rolled", "GT-SKL-08", me, 1, face, 0)
+    amounts = [str(n) for n in range(min(face + 1, model.wounds), -1, -1)]
+    n = int((yield from Ask(me.seat, "gt-ask-heal", amounts, use.skill, "GT-DMG-05")))
+    if n:
+        verbs.heal(t, model, n, "GT-DMG-05")
+
+
+# The Cauldron Cronies
+
+
+def missing_ingredient_accuracy(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    """A die more for each of their rolls while their own Jaak's banner is out. GT-C33"""
+    return 1 if use.unit == me.number and banner_is_out(t, t.units[me.partner]) else 0
+
+
+def missing_ingredient_damage(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    return missing_ingredient_accuracy(t, me, use, target)
+
+
+def deploy_cauldron_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """Jaak in range and able to claim, and an empty objective hex next to the user. GT-C8, GT-C10"""
+    jaak, places = t.units[unit.partner], beside(t, user)
+    if not is_near(t, jaak, user.place, CAULDRON):
+        named = {"skill": f"{unit.sheet.id}-deploy-cauldron", "unit": unit.sheet.id}
+        return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "range": CAULDRON, "partner": jaak.sheet.id})
+    if jaak.knocked_out:
+        return Reason("gt-must-rally", "GT-C10", {"unit": jaak.sheet.id})
+    if not places:
+        return Reason("gt-nothing-to-claim", "GT-C10", {"unit": unit.sheet.id})
+    return actions.why_no_claim_at(t, jaak, places)
+
+
+def deploy_cauldron(t: Godtear, use: Use) -> Procedure[None]:
+    """Jaak claims a hex next to this Cauldron Crony, and has taken an action by it. GT-A3, GT-A12, GT-C10"""
+    jaak = t.units[t.units[use.unit].partner]
+    yield from actions.claim(t, jaak, beside(t, t.models[use.user]))
+
+
+def toil_and_trouble_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """A banner in range, and somewhere to put it."""
+    if not banners_near(t, unit, user):
+        return Reason("gt-no-banner-in-range", "GT-SKL-04", {"unit": unit.sheet.id, "range": TOIL})
+    return None if toil_hexes(t, unit, user) else Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": unit.sheet.id})
+
+
+def toil_and_trouble(t: Godtear, use: Use) -> Procedure[None]:
+    """A friendly banner is placed on another objective hex; this is no claim. GT-MOV-04, GT-B12"""
+    me, user = t.units[use.unit], t.models[use.user]
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", banners_near(t, me, user), use.skill, "GT-SKL-10")
+    assert banner is not None
+    yield from place(t, me.seat, banner, toil_hexes(t, me, user))
+
+
+def banners_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
+    """Banners of one's own side within range."""
+    return [
+        banner
+        for friend in t.units
+        if friend.seat == me.seat and friend.banner >= 0
+        if (banner := t.models[friend.banner]).place != OFF and DISTANCE[user.place][banner.place] <= TOIL
+    ]
+
+
+def toil_hexes(t: Godtear, me: Unit, user: Model) -> list[int]:
+    """Empty objective hexes next to any Cauldron Crony within range, the user too."""
+    cronies = [model for model in t.standing(me) if DISTANCE[user.place][model.place] <= TOIL]
+    return list(dict.fromkeys(found for crony in cronies for found in beside(t, crony)))
+
+
+def beside(t: Godtear, model: Model) -> list[int]:
+    """Empty objective hexes next to a model."""
+    return [near for near in NEIGHBOURS[model.place] if near in t.objectives and is_empty(t, near)]

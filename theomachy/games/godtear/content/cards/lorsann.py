@@ -1,0 +1,43 @@
+"""Lorsann and the Mistwood Rangers: what the language of effects does not say."""
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import OFF
+from theomachy.games.godtear.rules.actions import champion_of
+from theomachy.games.godtear.rules.attack import damage, wound
+from theomachy.games.godtear.rules.walking import move
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure
+
+
+def shoot_and_scoot(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
+    """After a skill of hers that gave wounds Lorsann may move."""
+    if use.unit == me.number and use.wounded:
+        yield from move(t, me.seat, champion_of(t, me), 1)
+
+
+def mystic_arrow(t: Godtear, use: Use) -> Procedure[None]:
+    """A hit brings a second damage roll after the first."""
+    verbs.plan(t, Task("lorsann:second-arrow", use.unit, use=use))
+    yield from ()
+
+
+def second_arrow(t: Godtear, task: Task) -> Procedure[None]:
+    """Five dice more, as many as the card has for the first roll; its wounds are wounds of this skill. GT-C3, GT-C7"""
+    use, done = task.use, t.agenda[0]
+    assert use is not None
+    assert done.use is not None
+    target = t.models[use.targets[-1]]
+    if target.place == OFF or t.units[target.unit].knocked_out:
+        return
+    wounds = yield from damage(t, use, target, 0)
+    yield from wound(t, target, wounds, use, "GT-DMG-04")
+    if wounds:
+        use = msgspec.structs.replace(done.use, wounded=(target.number,))
+        verbs.revise(t, done, msgspec.structs.replace(done, use=use))
+
+
+def kill_shot(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    """A damage die more against a champion who has wounds when the dice are taken up. GT-C1"""
+    return 1 if use.unit == me.number and target.kind == "champion" and target.wounds else 0

@@ -1,0 +1,154 @@
+"""Luella and the Shield Maidens: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjacent
+from theomachy.games.godtear.rules.attack import spend, wound
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.rules.effects import give_token, where_target_is
+from theomachy.games.godtear.rules.entering import ground
+from theomachy.games.godtear.rules.skills import in_reach
+from theomachy.games.godtear.rules.values import protection, skill_of
+from theomachy.games.godtear.rules.walking import Walk, Walks, events_on_the_way, go
+from theomachy.games.godtear.rules.windows import added
+from theomachy.games.godtear.state import DAMAGE, PROTECTION, Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+RIDE, LEAPS, BOLT = 2, 2, 3
+"""hexes, models, dice"""
+MARKS = ("one-hex", "two-hexes", "three-hexes")
+"""by which the activation remembers how far she has moved"""
+
+
+# Momentum
+
+
+def momentum(t: Godtear, me: Unit, model: Model, steps: int) -> Procedure[None]:
+    """An advance in a straight line takes her a hex farther. GT-C35"""
+    choice = Strides(t, model, steps, "advance")
+    walk = yield from Ask(me.seat, "gt-ask-advance", choice, me.id, "GT-ADV-01")
+    along = DISTANCE[model.place][walk.end] if walk in choice.line().options() else 0
+    remember(t, me, max(along, most_hexes(choice, walk)))
+    yield from go(t, model, walk, "GT-ADV-01")
+
+
+class Strides(Walks, gc=False):
+    """Up to so many hexes any way, or one more in a straight line."""
+
+    def options(self) -> list[Walk]:
+        return list(dict.fromkeys([*super().options(), *self.line().options()]))
+
+    def line(self) -> Walks:
+        return Walks(self.t, self.model, self.steps + 1, self.how, "straight")
+
+    def too_far(self, place: int) -> Reason:
+        near = DISTANCE[self.model.place][place] <= self.steps
+        return super().too_far(place) if near else self.line().too_far(place)
+
+
+def most_hexes(choice: Walks, walk: Walk) -> int:
+    """How long a walk may be: no rule keeps her from going a roundabout way, and a longer one is never worse. GT-C35"""
+    t, model, most = choice.t, choice.model, 0
+    if walk.end == model.place and not walk.entered:
+        return 0
+    land = ground(t, model, choice.how)
+    special = events_on_the_way(t, model, land.closed)
+    ends: list[tuple[int, tuple[int, ...]]] = [(model.place, ())]
+    for hexes in range(1, choice.steps + 1):
+        steps = [(there, now) for here, now in ends for there in NEIGHBOURS[here] if there not in land.closed]
+        found = [(there, (*now, there) if there in special and there not in now else now) for there, now in steps]
+        ends = list(dict.fromkeys(found))
+        most = hexes if (walk.end, walk.entered) in ends else most
+    return most
+
+
+def remember(t: Godtear, me: Unit, hexes: int) -> None:
+    """So many more hexes in her activation; more than three make no difference."""
+    now = t.activation
+    marked = sum(mark in now.taken for mark in MARKS) if now is not None else 0
+    for mark in MARKS[marked : marked + hexes]:
+        verbs.note(t, me, mark)
+
+
+def lightning_flash_is_bonus(t: Godtear, unit: Unit) -> bool:
+    """When she has moved three hexes or more in this activation. GT-A6, GT-C35"""
+    return MARKS[-1] in verbs.the_activation(t).taken
+
+
+def rolling_thunder_is_bonus(t: Godtear, unit: Unit) -> bool:
+    return lightning_flash_is_bonus(t, unit)
+
+
+# Lightning
+
+
+def storm_rider(t: Godtear, use: Use) -> Procedure[None]:
+    """Luella moves; each enemy who is near when she stops is struck."""
+    me, user = t.units[use.unit], t.models[use.user]
+    choice = Walks(t, user, RIDE)
+    walk = yield from Ask(me.seat, "gt-ask-move", choice, user.id, "GT-MOV-02")
+    remember(t, me, most_hexes(choice, walk))
+    yield from go(t, user, walk)
+    near = tuple(model.number for model in in_reach(t, me, user, skill_of(t, use)) if on_its_feet(t, model))
+    verbs.plan(t, Task("luella:storm", me.number, near, use=use, seat=me.seat))
+
+
+def storm(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them, knockout and all; Luella's player has the order."""
+    use = task.use
+    assert use is not None
+    left = [enemy for enemy in [t.models[number] for number in task.models] if on_its_feet(t, enemy)]
+    model = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-SKL-10")
+    if model is not None:
+        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+        yield from bolt(t, use, model)
+
+
+def arc_lightning(t: Godtear, use: Use) -> Procedure[None]:
+    """When the damage of a hit is dealt with, the lightning leaps. GT-C1, GT-C24"""
+    verbs.plan(t, Task("luella:leap", use.unit, amount=LEAPS, use=use, seat=t.units[use.unit].seat))
+    yield from ()
+
+
+def leap(t: Godtear, task: Task) -> Procedure[None]:
+    """To another model, of either side, in the target's hex or next to it, or to no more of them. GT-C24"""
+    use = task.use
+    assert use is not None
+    far = DISTANCE[where_target_is(t, use)]
+    struck = (*use.targets, *task.models)
+    left = [model for model in t.models if on_its_feet(t, model) and far[model.place] <= 1]
+    others = [model for model in left if model.number not in struck] if task.amount else []
+    model = yield from choose_model(t, task.seat, "gt-ask-model", others, use.skill, "GT-C24", may=True)
+    if model is not None:
+        verbs.replace_task(t, task, models=(*task.models, model.number), amount=task.amount - 1)
+        yield from bolt(t, use, model)
+
+
+def on_its_feet(t: Godtear, model: Model) -> bool:
+    """Whether a model can get wounds: banners and knocked out champions cannot. GT-B9, GT-C14"""
+    return model.place != OFF and model.kind != "banner" and not t.units[model.unit].knocked_out
+
+
+def bolt(t: Godtear, use: Use, target: Model) -> Procedure[None]:
+    """A damage roll without a hit roll; tokens and protection count as in any other. GT-DMG-01 to 04, GT-C7"""
+    me, dice, off = t.units[use.unit], BOLT + added(t, "damage", use, target), protection(t, use, target)
+    dice = max(0, dice + me.tokens[DAMAGE])
+    total = yield from roll(dice, "gt-roll-damage", me.seat, "GT-DMG-01")
+    verbs.roll(t, "gt-damage", "GT-DMG-03", me, dice, total, off)
+    spend(t, me, DAMAGE, "GT-STA-07")
+    spend(t, t.units[target.unit], PROTECTION, "GT-STA-05")
+    yield from wound(t, target, max(0, total - off), use, "GT-DMG-04")
+
+
+# Shield Maidens
+
+
+def protective(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """When their activation ends next to Luella, she gains a protection boon."""
+    luella = t.units[me.partner]
+    beside = [
+        maiden for champion in t.standing(luella) for maiden in t.standing(me) if adjacent(maiden.place, champion.place)
+    ]
+    if active.number == me.number and beside:
+        give_token(t, luella, PROTECTION, 1)
+    yield from ()

@@ -1,0 +1,149 @@
+"""Raith'Marid and the Splashlings: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF
+from theomachy.games.godtear.rules.choosing import choose_hex, choose_model, choose_token, tokens
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.entering import is_empty
+from theomachy.games.godtear.rules.objectives import lying_free, shift, within
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.skills import name_targets, strike
+from theomachy.games.godtear.rules.walking import move
+from theomachy.games.godtear.rules.windows import anyone
+from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Procedure, Reason
+
+UNDERTOW, SPLASH, JET = 1, 3, 2
+"""ranges"""
+WAVE = 2
+"""how far Tsunami reaches, and how far it carries"""
+JET_HEXES = 3
+
+
+# Splashlings that leave
+
+
+def rippling_scales(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
+    """A Splashling of his that is knocked out may give him a boon. GT-C13, GT-C33"""
+    if model.unit == me.partner:
+        yield from ripple(t, me)
+
+
+def ripple(t: Godtear, me: Unit) -> Procedure[None]:
+    """A Splashling has left the battlefield. GT-KO-07"""
+    if not me.knocked_out:
+        kind, sign = yield from choose_token(me.seat, tokens("any boon"), may=True, by=me.id)
+        if sign:
+            give_token(t, me, kind, sign)
+
+
+def ker_splash_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if alone(t, unit, user):
+        return None
+    named = {"unit": t.units[unit.partner].sheet.id, "range": SPLASH}
+    return Reason("gt-nobody-alone-in-range", "GT-SKL-07", named)
+
+
+def ker_splash(t: Godtear, use: Use) -> Procedure[None]:
+    """A Splashling leaves, which Rippling Scales are about as well, and he is placed in its hex. GT-KO-10, GT-B12"""
+    me, user = t.units[use.unit], t.models[use.user]
+    model = yield from choose_model(t, me.seat, "gt-ask-take-off", alone(t, me, user), use.skill, "GT-KO-10")
+    assert model is not None
+    where = model.place
+    verbs.remove(t, model, "GT-KO-10")
+    yield from ripple(t, me)
+    yield from place(t, me.seat, user, (where,))
+
+
+def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
+    """Splashlings in range that share their hex with nobody, where nothing keeps Raith'Marid from being placed."""
+    return [
+        model
+        for model in t.standing(t.units[me.partner])
+        if DISTANCE[user.place][model.place] <= SPLASH and len(t.hexes[model.place]) == 1
+        if not anyone(t, "ward", user, model.place)
+    ]
+
+
+# His other skills
+
+
+def tsunami(t: Godtear, use: Use) -> Procedure[None]:
+    """Every enemy model, banners too, that is near the hex where he has come to is moved. GT-B9"""
+    me, here = t.units[use.unit], t.models[use.user].place
+    near = tuple(
+        model.number
+        for model in t.models
+        if model.seat != me.seat and model.place != OFF and DISTANCE[here][model.place] <= WAVE
+        if model.kind != "banner" or t.setup.rulings.banners_are_moved
+    )
+    verbs.plan(t, Task("each moves", me.number, near, WAVE, seat=me.seat))
+    yield from ()
+
+
+def undertow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """An objective hex to take, and somewhere to lay it."""
+    named = {"unit": unit.sheet.id, "range": UNDERTOW}
+    if not drawn(t, user):
+        return Reason("gt-no-objective-to-move", "GT-SKL-10", named)
+    return None if shores(t, user) else Reason("gt-no-room-for-objective", "GT-B13", named)
+
+
+def undertow(t: Godtear, use: Use) -> Procedure[None]:
+    """An empty objective hex is laid somewhere else beside him. GT-SET-18, GT-B13, GT-F12"""
+    seat, user = t.units[use.unit].seat, t.models[use.user]
+    refusal = "gt-no-objective-to-move-there"
+    start = yield from choose_hex(seat, "gt-ask-shift", drawn(t, user), use.skill, "GT-B13", refusal)
+    end = yield from choose_hex(seat, "gt-ask-shift-to", shores(t, user), use.skill, "GT-B13")
+    yield from shift(t, start, end, "GT-B13")
+
+
+def drawn(t: Godtear, user: Model) -> list[int]:
+    return [place for place in within(t, user.place, UNDERTOW) if is_empty(t, place)]
+
+
+def shores(t: Godtear, user: Model) -> list[int]:
+    return list(lying_free(t, BOARD.within(user.place, UNDERTOW)))
+
+
+def jet(t: Godtear, use: Use) -> Procedure[None]:
+    """A Splashling near him is moved. GT-B1"""
+    me, here = t.units[use.unit], t.models[use.user].place
+    near = [model for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= JET]
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-SKL-08")
+    if model is not None:
+        yield from move(t, me.seat, model, JET_HEXES)
+
+
+def lunging_strike(t: Godtear, use: Use) -> Procedure[Use]:
+    """With the target named he comes nearer, and then he rolls to hit. GT-MOV-07, GT-C1
+
+    The strike is done here, so that no target is left for later.
+    """
+    seat = t.units[use.unit].seat
+    (number,) = yield from name_targets(t, use, seat)
+    target = t.models[number]
+    yield from move(t, seat, t.models[use.user], 1, "toward", target.place)
+    return (yield from strike(t, use, target))
+
+
+# Splashlings
+
+
+def like_water_why_not(t: Godtear, unit: Unit) -> Reason | None:
+    partner = t.units[unit.partner]
+    named = {"unit": unit.sheet.id, "partner": partner.sheet.id}
+    return None if boons(partner) else Reason("gt-no-boon-to-copy", "GT-C19", named)
+
+
+def like_water(t: Godtear, me: Unit) -> Procedure[None]:
+    """They gain a boon that Raith'Marid has, and he keeps it. GT-C19
+
+    A unit activates once in a phase, so once in the activation is once in the phase.
+    """
+    kind, sign = yield from choose_token(me.seat, boons(t.units[me.partner]), by=me.id)
+    give_token(t, me, kind, sign)
+
+
+def boons(unit: Unit) -> list[tuple[int, int]]:
+    return [(kind, sign) for kind, sign in enumerate(unit.tokens) if sign > 0]

@@ -1,0 +1,129 @@
+"""Shayle and Landslide: what the language of effects does not say."""
+
+from functools import partial
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, place_of
+from theomachy.games.godtear.rules.actions import champion_of
+from theomachy.games.godtear.rules.choosing import Hexes, choose_hex, choose_token
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.objectives import open_hexes, shift, ways, within
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.values import is_near
+from theomachy.games.godtear.rules.walking import move
+from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+RUNES, AVALANCHE, WEAVING, TREMOR, ERUPTION = 3, 3, 3, 2, 1
+"""ranges"""
+CALLED, QUAKE = 2, 2
+"""hexes"""
+
+
+def runecaller(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
+    """After each action in his activation Shayle may place Landslide, if it is near him, near its hex. GT-A12"""
+    now = t.activation
+    if now is None or not unit.number == now.unit == me.number:
+        return
+    for stone in t.standing(t.units[me.partner]):
+        if DISTANCE[champion_of(t, me).place][stone.place] <= RUNES:
+            yield from place(t, me.seat, stone, BOARD.within(stone.place, CALLED), may=True)
+
+
+# Avalanche
+
+
+def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if any(ways(t, unit.seat, place) for place in around_landslide(t, unit)):
+        return None
+    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.sheet.id, "range": AVALANCHE})
+
+
+def avalanche(t: Godtear, use: Use) -> Procedure[None]:
+    """Objective hexes around Landslide move, with all that is on them. GT-B10, GT-B13, GT-B14"""
+    verbs.plan(t, Task("shayle:slide", use.unit, tuple(around_landslide(t, t.units[use.unit]))))
+    yield from ()
+
+
+def slide(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them moves, or no more of them do.
+
+    The task's models are the hexes whose objective hex has not moved: to one of these no other can come.
+    """
+    me = t.units[task.unit]
+    free = [place for place in task.models if ways(t, me.seat, place)]
+    if not free:
+        return
+    choice = Hexes(free, Reason("gt-no-objective-to-move-there", "GT-B13"), may=True)
+    start = place_of((yield from Ask(me.seat, "gt-ask-shift", choice, "avalanche", "GT-B13")))
+    if start is None:
+        return
+    verbs.replace_task(t, task, models=tuple(place for place in task.models if place != start))
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), "avalanche", "GT-B13")
+    yield from shift(t, start, end, "GT-B13")
+
+
+def around_landslide(t: Godtear, me: Unit) -> list[int]:
+    """Objective hexes near Landslide, wherever Shayle is."""
+    return [place for stone in t.standing(t.units[me.partner]) for place in within(t, stone.place, AVALANCHE)]
+
+
+# Tokens
+
+
+def runeweaving(t: Godtear, use: Use) -> Procedure[None]:
+    """A boon of the target moves to anybody else in range, friend or foe. GT-C17, GT-C19, GT-KO-07"""
+    me, here = t.units[use.unit], t.models[use.user].place
+    giver = t.units[t.models[use.targets[-1]].unit]
+    boons = [(kind, sign) for kind, sign in enumerate(giver.tokens) if sign > 0]
+    if not boons:
+        return
+    kind, sign = yield from choose_token(me.seat, boons, by=use.skill)
+    takers = {
+        unit.id: unit
+        for unit in t.units
+        if unit is not giver and not unit.knocked_out and is_near(t, unit, here, WEAVING)
+    }
+    key = yield from Ask(me.seat, "gt-ask-token-to", list(takers), me.id, "GT-C19")
+    verbs.expire(t, giver, kind, "GT-C19")
+    give_token(t, takers[key], kind, sign)
+
+
+def tremor(t: Godtear, use: Use) -> Procedure[None]:
+    """Enemies in range lose all their boons. GT-C17"""
+    me, here = t.units[use.unit], t.models[use.user].place
+    for unit in t.units:
+        if unit.seat != me.seat and is_near(t, unit, here, TREMOR):
+            for kind, sign in enumerate(unit.tokens):
+                if sign > 0:
+                    verbs.expire(t, unit, kind, "GT-STA-08")
+    yield from ()
+
+
+# Landslide
+
+
+def rubble(t: Godtear, me: Unit, model: Model, place: int) -> Procedure[None]:
+    """Where Landslide was knocked out an objective hex lies, if there may be one. GT-C13, GT-B15, GT-B16"""
+    if model.unit == me.number and open_hexes(t, (place,)):
+        verbs.lay_objective(t, place, "GT-B15")
+    yield from ()
+
+
+def eruption(t: Godtear, use: Use) -> Procedure[None]:
+    """Everybody next to Landslide, friend and foe, gains a blight, a unit once. GT-C18"""
+    here = t.models[use.user].place
+    for unit in t.units:
+        if unit.number != use.unit and is_near(t, unit, here, ERUPTION):
+            give_token(t, unit, PROTECTION, -1)
+    yield from ()
+
+
+def earthquake(t: Godtear, use: Use) -> Procedure[None]:
+    """The target is moved, if it is a champion; else all followers of its unit, however far away they are. GT-B1"""
+    seat, target = t.units[use.unit].seat, t.models[use.targets[-1]]
+    if target.kind == "champion":
+        yield from move(t, seat, target, QUAKE)
+    else:
+        shaken = tuple(model.number for model in t.standing(t.units[target.unit]))
+        verbs.plan(t, Task("each moves", use.unit, shaken, QUAKE, seat=seat))

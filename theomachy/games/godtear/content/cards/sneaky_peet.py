@@ -1,0 +1,55 @@
+"""Sneaky Peet and the Sneaky Stabbers: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import NEIGHBOURS, adjacent
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.attack import wound
+from theomachy.games.godtear.rules.effects import why_not_granted
+from theomachy.games.godtear.rules.entering import Ground
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.skills import name_targets, strike
+from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.kernel import Procedure
+
+
+def gang_boss(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    """A die more for each Sneaky Stabber next to the target of Peet's own skills. GT-C22"""
+    if use.unit != me.number:
+        return 0
+    return sum(1 for model in t.standing(t.units[me.partner]) if adjacent(model.place, target.place))
+
+
+def pounce(t: Godtear, use: Use) -> Procedure[Use]:
+    """With the target named and before the hit roll Peet may be placed beside it. GT-B12, GT-C1
+
+    The strike is done here, so that no target is left for later.
+    """
+    seat, user = t.units[use.unit].seat, t.models[use.user]
+    (number,) = yield from name_targets(t, use, seat)
+    target = t.models[number]
+    yield from place(t, seat, user, NEIGHBOURS[target.place], may=True)
+    return (yield from strike(t, use, target))
+
+
+def backstab(t: Godtear, use: Use) -> Procedure[None]:
+    """A champion gets a wound. GT-C3: knocked out by it, there is no damage roll."""
+    target = t.models[use.targets[-1]]
+    if target.kind == "champion":
+        yield from wound(t, target, 1, use, "GT-C7")
+
+
+def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: str, found: Ground) -> Ground:
+    """However they move, they pass over other models and banners, but stop beside them. GT-B4"""
+    over = found.closed if t.setup.rulings.pass_over_objectives else found.closed - set(t.objectives)
+    return Ground(found.closed - over, found.through | over)
+
+
+def sneak(t: Godtear, use: Use) -> Procedure[None]:
+    """The user leaves the battlefield, and there is a recruit action. GT-KO-10, GT-A4, GT-C16
+
+    Any of them may leave and any of them may use the skill, so that it is always the same one.
+    """
+    me = t.units[use.unit]
+    verbs.remove(t, t.models[use.user], "GT-KO-10")
+    if why_not_granted(t, me, "recruit", use.skill) is None:
+        yield from actions.recruit(t, me)

@@ -1,0 +1,223 @@
+"""Styx and the Abyssal Hounds: what the language of effects does not say."""
+
+from functools import partial
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, OFF, adjacent
+from theomachy.games.godtear.rules.actions import champion_of
+from theomachy.games.godtear.rules.attack import damage, hit, steps, wound
+from theomachy.games.godtear.rules.choosing import choose_hex, choose_model
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.entering import lose_banner, movable, small
+from theomachy.games.godtear.rules.objectives import shift, ways, within
+from theomachy.games.godtear.rules.skills import enemies, name_targets
+from theomachy.games.godtear.rules.values import is_near
+from theomachy.games.godtear.rules.walking import Walks, move
+from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Task, Unit, Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+REAPING, NIGH, APPARITION, SHREDS = 2, 2, 3, 1
+"""ranges"""
+PACK, PACK_MOVE = 4, 2
+DRAG, DRAGGED = 2, 2
+"""hexes, and small followers"""
+HOUNDS = 2
+BITES, BITE_DICE = 3, 2
+"""hit rolls, and damage dice for each hit. GT-C23"""
+
+
+# Styx
+
+
+def haunting(t: Godtear, me: Unit, model: Model) -> bool:
+    """Nobody moves Styx when he is knocked out. GT-B11"""
+    return model.unit == me.number
+
+
+def the_reaping_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if reapable(t, unit, user):
+        return None
+    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": REAPING})
+
+
+def the_reaping(t: Godtear, use: Use) -> Procedure[None]:
+    """An enemy is knocked out, with all that follows but for the steps. GT-C28"""
+    me, user = t.units[use.unit], t.models[use.user]
+    model = yield from choose_model(t, me.seat, "gt-ask-model", reapable(t, me, user), use.skill, "GT-C28")
+    assert model is not None
+    yield from wound(t, model, t.units[model.unit].sheet.health - model.wounds, use, "GT-C28")
+
+
+def reapable(t: Godtear, me: Unit, user: Model) -> list[Model]:
+    """Enemies near Styx that are not knocked out yet."""
+    near = [model for model in enemies(t, me.seat, False) if DISTANCE[user.place][model.place] <= REAPING]
+    return [model for model in near if not t.units[model.unit].knocked_out]
+
+
+def reaped(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
+    """Takes away what a knockout by the Reaping would be worth otherwise. GT-C28"""
+    by_reaping = use is not None and use.unit == me.number and use.skill == "the-reaping"
+    return -steps(t, model, None) if by_reaping else 0
+
+
+def hour_is_nigh_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if doomed(t, unit, user):
+        return None
+    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": NIGH})
+
+
+def hour_is_nigh(t: Godtear, use: Use) -> Procedure[None]:
+    """An enemy gains a protection blight. GT-C17"""
+    me, user = t.units[use.unit], t.models[use.user]
+    found = {enemy.id: enemy for enemy in doomed(t, me, user)}
+    key = yield from Ask(me.seat, "gt-ask-enemy", list(found), use.skill, "GT-SKL-10")
+    give_token(t, found[key], PROTECTION, -1)
+
+
+def doomed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
+    """Enemies near Styx that can gain blights. GT-KO-07, GT-C17"""
+    return [
+        enemy
+        for enemy in t.units
+        if enemy.seat != me.seat and not enemy.knocked_out and is_near(t, enemy, user.place, NIGH)
+    ]
+
+
+def apparition_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if summoned(t, unit, user):
+        return None
+    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.sheet.id, "range": APPARITION})
+
+
+def apparition(t: Godtear, use: Use) -> Procedure[None]:
+    """An objective hex comes nearer, with all that is on it. GT-B7, GT-B10, GT-B13, GT-B14"""
+    me, user = t.units[use.unit], t.models[use.user]
+    near = partial(summoned, t, me, user)
+    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(nearer, t, me, user, start), use.skill, "GT-B13")
+    yield from shift(t, start, end, "GT-B13")
+
+
+def summoned(t: Godtear, me: Unit, user: Model) -> list[int]:
+    """Objective hexes near Styx that can come nearer."""
+    return [place for place in within(t, user.place, APPARITION) if nearer(t, me, user, place)]
+
+
+def nearer(t: Godtear, me: Unit, user: Model, start: int) -> list[int]:
+    far = DISTANCE[user.place]
+    return [place for place in ways(t, me.seat, start) if far[place] < far[start]]
+
+
+# Drag
+
+
+def drag(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """When their activation ends, small followers of either side are moved toward the Hounds. GT-B1"""
+    if active.number == me.number:
+        verbs.plan(t, Task("styx:drag-next", me.number, amount=DRAGGED, seat=me.seat))
+    yield from ()
+
+
+def drag_next(t: Godtear, task: Task) -> Procedure[None]:
+    """The next of them comes one hex nearer to a Hound, or no more of them do.
+
+    The task's models are those that were moved.
+    """
+    me = t.units[task.unit]
+    able = [model for model in t.models if model.number not in task.models and draggers(t, me, model)]
+    if not task.amount or not able:
+        return
+    by = f"{me.sheet.id}-drag"
+    model = yield from choose_model(t, me.seat, "gt-ask-model", able, by, "GT-B1", may=True)
+    if model is None:
+        return
+    verbs.replace_task(t, task, models=(*task.models, model.number), amount=task.amount - 1)
+    hound = yield from choose_model(t, me.seat, "gt-ask-user", draggers(t, me, model), by, "GT-B7")
+    assert hound is not None
+    yield from move(t, me.seat, model, 1, "toward", hound.place, least=1)
+
+
+def draggers(t: Godtear, me: Unit, model: Model) -> list[Model]:
+    """The Hounds near a small follower toward which it can be moved. GT-KO-06, GT-B7, GT-B10"""
+    if model.place == OFF or not small(t, model):
+        return []
+    near = [hound for hound in t.standing(me) if DISTANCE[hound.place][model.place] <= DRAG]
+    if not near or not movable(t, model, me.seat):
+        return []
+    how = "push" if model.seat != me.seat else "move"
+    return [hound for hound in near if len(Walks(t, model, 1, how, "toward", hound.place).options()) > 1]
+
+
+# Skills of the Hounds
+
+
+def pack_hunters_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    named = {"unit": unit.sheet.id, "partner": t.units[unit.partner].sheet.id, "range": PACK}
+    if pack(t, unit):
+        return None
+    return Reason("gt-partner-too-far", "GT-SKL-14", named)
+
+
+def pack_hunters(t: Godtear, use: Use) -> Procedure[None]:
+    """Each Hound near Styx moves. GT-F3"""
+    me = t.units[use.unit]
+    verbs.plan(t, Task("each moves", me.number, tuple(pack(t, me)), PACK_MOVE, seat=me.seat))
+    yield from ()
+
+
+def pack(t: Godtear, me: Unit) -> list[int]:
+    """The Hounds near Styx, who may be knocked out. GT-C15"""
+    here = champion_of(t, me).place
+    return [hound.number for hound in t.standing(me) if here != OFF and DISTANCE[here][hound.place] <= PACK]
+
+
+def torn_to_shreds_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if between_them(t, unit):
+        return None
+    return Reason("gt-not-both-beside-banner", "GT-SKL-14", {"unit": unit.sheet.id})
+
+
+def torn_to_shreds(t: Godtear, use: Use) -> Procedure[None]:
+    """A banner that both Hounds are next to is removed. GT-F15"""
+    me = t.units[use.unit]
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", between_them(t, me), use.skill, "GT-SKL-10")
+    assert banner is not None
+    yield from lose_banner(t, banner, "GT-F15")
+
+
+def between_them(t: Godtear, me: Unit) -> list[Model]:
+    """Enemy banners with both Hounds beside them."""
+    hounds = t.standing(me)
+    return [
+        banner
+        for unit in t.units
+        if unit.seat != me.seat and unit.banner >= 0 and len(hounds) == HOUNDS
+        if (banner := t.models[unit.banner]).place != OFF
+        if all(adjacent(hound.place, banner.place) for hound in hounds)
+    ]
+
+
+def triple_bite(t: Godtear, use: Use) -> Procedure[Use]:
+    """Three hit rolls at one target, then one damage roll with two dice for each hit. GT-C1, GT-C14, GT-C23
+
+    It is done here, so that no target is left for later.
+    """
+    me = t.units[use.unit]
+    (number,) = yield from name_targets(t, use, me.seat)
+    target = t.models[number]
+    verbs.name_target(t, me, target)
+    use = msgspec.structs.replace(use, targets=(number,), hexes=(target.place,))
+    hits = 0
+    for _ in range(BITES):
+        margin = yield from hit(t, use, target)
+        hits += margin is not None
+    if not hits:
+        return use
+    use = msgspec.structs.replace(use, damage=BITE_DICE * hits)
+    down, before = t.units[target.unit].knocked_out, target.wounds
+    wounds = yield from damage(t, use, target, 0)
+    yield from wound(t, target, wounds, use, "GT-DMG-04")
+    hurt = not down and (target.place == OFF or target.wounds > before)
+    return msgspec.structs.replace(use, wounded=(number,)) if hurt else use
