@@ -147,7 +147,7 @@ class Store:
         """How the seats of a match answer in advance."""
         async with self.sessions() as session:
             found = await session.scalars(select(StandingRow).where(StandingRow.match == match))
-            return {(row.seat, row.window): Standing(row.how, row.least) for row in found}  # type: ignore[arg-type]
+            return {(row.seat, row.window): Standing(row.how, row.least) for row in found}
 
     # Campaigns
 

@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from sqlalchemy import DateTime, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from theomachy.kernel.standing import How
+
 
 def now() -> datetime:
     return datetime.now(UTC)
@@ -118,7 +120,7 @@ class StandingRow(Base):
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     window: Mapped[str] = mapped_column(String(60), primary_key=True)
-    how: Mapped[str] = mapped_column(String(10))
+    how: Mapped[How] = mapped_column(String(10))
     least: Mapped[int]
 
 
