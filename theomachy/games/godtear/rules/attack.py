@@ -27,9 +27,13 @@ def hit(t: Godtear, use: Use, target: Model) -> Procedure[int | None]:
 
 
 def damage(t: Godtear, use: Use, target: Model, margin: int) -> Procedure[int]:
-    """The damage roll, and the wounds that are left of it. GT-DMG-01 to 04, GT-C7"""
-    attacker, defender = t.units[use.unit], t.units[target.unit]
-    dice, off = damage_dice(t, use, target, margin), protection(t, use, target)
+    """The damage roll after a hit, and the wounds that are left of it. GT-DMG-01, GT-DMG-02"""
+    return (yield from roll_damage(t, use, target, damage_dice(t, use, target, margin)))
+
+
+def roll_damage(t: Godtear, use: Use, target: Model, dice: int) -> Procedure[int]:
+    """So many dice less the protection; tokens of both expire. GT-DMG-01 to 04, GT-C7"""
+    attacker, defender, off = t.units[use.unit], t.units[target.unit], protection(t, use, target)
     total = yield from roll(dice, "gt-roll-damage", attacker.seat, "GT-DMG-01")
     verbs.roll(t, "gt-damage", "GT-DMG-03", attacker, dice, total, off)
     spend(t, attacker, DAMAGE, "GT-STA-07")

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, OFF
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF
 from theomachy.games.godtear.rules.choosing import DONE, key_of_model
 from theomachy.games.godtear.rules.entering import movable
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move, stride
-from theomachy.games.godtear.state import Godtear, Model, Task
+from theomachy.games.godtear.state import Godtear, Model, Task, Use
 from theomachy.kernel import Ask, Choice, Procedure
 
 
@@ -23,6 +23,13 @@ def each_moves(t: Godtear, task: Task) -> Procedure[None]:
         yield from stride(t, task.seat, model, task.amount, "GT-ADV-02")
     else:
         yield from move(t, task.seat, model, task.amount, task.rule, task.aim)
+
+
+def followers_move(t: Godtear, use: Use, far: int, hexes: int) -> None:
+    """A champion's followers move who are in range before the first of them does."""
+    me, here = t.units[use.unit], t.models[use.user].place
+    near = tuple([model.number for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= far])
+    verbs.plan(t, Task("each moves", me.partner, near, hexes, seat=me.seat))
 
 
 def each_placed(t: Godtear, task: Task) -> Procedure[None]:

@@ -2,13 +2,12 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjacent
-from theomachy.games.godtear.rules.attack import spend, wound
+from theomachy.games.godtear.rules.attack import roll_damage, wound
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.effects import give_token, where_target_is
 from theomachy.games.godtear.rules.entering import ground
 from theomachy.games.godtear.rules.skills import in_reach
-from theomachy.games.godtear.rules.values import protection, skill_of
+from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import Walk, Walks, events_on_the_way, go
 from theomachy.games.godtear.rules.windows import added
 from theomachy.games.godtear.state import DAMAGE, PROTECTION, Godtear, Model, Task, Unit, Use
@@ -131,13 +130,9 @@ def on_its_feet(t: Godtear, model: Model) -> bool:
 
 def bolt(t: Godtear, use: Use, target: Model) -> Procedure[None]:
     """A damage roll without a hit roll; tokens and protection count as in any other. GT-DMG-01 to 04, GT-C7"""
-    me, dice, off = t.units[use.unit], BOLT + added(t, "damage", use, target), protection(t, use, target)
-    dice = max(0, dice + me.tokens[DAMAGE])
-    total = yield from roll(dice, "gt-roll-damage", me.seat, "GT-DMG-01")
-    verbs.roll(t, "gt-damage", "GT-DMG-03", me, dice, total, off)
-    spend(t, me, DAMAGE, "GT-STA-07")
-    spend(t, t.units[target.unit], PROTECTION, "GT-STA-05")
-    yield from wound(t, target, max(0, total - off), use, "GT-DMG-04")
+    dice = BOLT + added(t, "damage", use, target) + t.units[use.unit].tokens[DAMAGE]
+    wounds = yield from roll_damage(t, use, target, max(0, dice))
+    yield from wound(t, target, wounds, use, "GT-DMG-04")
 
 
 # Shield Maidens

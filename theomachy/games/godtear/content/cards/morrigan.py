@@ -1,9 +1,9 @@
 """Morrigan and the Cold Bones: what the language of effects does not say."""
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.one_by_one import followers_move
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import (
     ACCURACY,
@@ -67,10 +67,7 @@ def flash_freeze(t: Godtear, use: Use) -> Procedure[None]:
 
 def forward_minions(t: Godtear, use: Use) -> Procedure[None]:
     """Those of the Cold Bones move who are in range before the first of them does."""
-    me, here = t.units[use.unit], t.models[use.user].place
-    bones = t.units[me.partner]
-    near = tuple(model.number for model in t.standing(bones) if DISTANCE[here][model.place] <= FORWARD)
-    verbs.plan(t, Task("each moves", bones.number, near, PACE, seat=me.seat))
+    followers_move(t, use, FORWARD, PACE)
     yield from ()
 
 

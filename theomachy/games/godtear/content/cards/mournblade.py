@@ -8,6 +8,7 @@ from theomachy.games.godtear.rules.choosing import DONE, choose_model
 from theomachy.games.godtear.rules.effects import friends, given_again
 from theomachy.games.godtear.rules.entering import is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
+from theomachy.games.godtear.rules.one_by_one import followers_move
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
@@ -122,10 +123,7 @@ def grasp(t: Godtear, task: Task) -> Procedure[None]:
 
 def forward_minions(t: Godtear, use: Use) -> Procedure[None]:
     """Those Knightshades move who are in range before the first of them does."""
-    me, here = t.units[use.unit], t.models[use.user].place
-    shades = t.units[me.partner]
-    near = tuple(model.number for model in t.standing(shades) if DISTANCE[here][model.place] <= FORWARD)
-    verbs.plan(t, Task("each moves", shades.number, near, PACE, seat=me.seat))
+    followers_move(t, use, FORWARD, PACE)
     yield from ()
 
 
