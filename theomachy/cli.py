@@ -1,4 +1,4 @@
-"""The front door of the terminal: play, serve, sim, arena, army, campaign, replay, rules."""
+"""The front door of the terminal: play, learn, serve, sim, arena, army, campaign, replay, rules."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +12,7 @@ from theomachy import __version__, games
 from theomachy.kernel import Refused
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
-from theomachy.terminal import armies, campaigns, coverage, flags, opening, simulate, store, studies
+from theomachy.terminal import armies, campaigns, coverage, flags, lessons, opening, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.front import Door
 from theomachy.terminal.look import GOOD, told
@@ -96,6 +96,17 @@ def play(
         table.say("table-resumed")
         table.forget()
     table.play()
+
+
+@app.command()
+def learn(lesson: flags.LessonName = None) -> None:
+    """Learn a game by playing it, step by step."""
+    console = Console()
+    if lesson is None:
+        lessons.show_all(console)
+        return
+    game, found = lessons.find(lesson)
+    lessons.Classroom(lessons.begin(game, found), found, console).play()
 
 
 @app.command()

@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.params import Body, QueryParameter
 
 from theomachy.kernel import Refused, refuse
-from theomachy.server import after, before, wire
+from theomachy.server import after, before, lessons, wire
 from theomachy.server.book import rulebook
 from theomachy.server.hall import Hall, Table
 from theomachy.server.live import Connection
@@ -117,6 +117,15 @@ class Api(Controller):
         await hall.store.guest(guest)
         return await _lay(hall, *await asyncio.to_thread(before.agree, data, guest))
 
+    @get("/lessons")
+    async def lessons(self, lang: Lang = FIRST) -> list[wire.LessonInfo]:
+        return await asyncio.to_thread(_lessons, language(lang))
+
+    @post("/lessons")
+    async def new_lesson(self, data: wire.NewLesson, guest: str, hall: Hall) -> wire.NewMatchAnswer:
+        await hall.store.guest(guest)
+        return await _lay(hall, *await asyncio.to_thread(lessons.agree, data, guest))
+
     @post("/matches/{match:str}/again")
     async def again(self, match: str, data: wire.Rematch, guest: str, hall: Hall) -> wire.NewMatchAnswer:
         """Another match by the same agreement, for somebody who sat at the first."""
@@ -125,6 +134,8 @@ class Api(Controller):
             raise refuse("live-no-match")
         if guest not in [seat.guest for seat in seats]:
             raise refuse("live-no-seat")
+        if row.lesson:
+            return await _lay(hall, *lessons.agree(wire.NewLesson(row.game, row.lesson), guest))
         return await _lay(hall, *before.again(row, seats, guest, swap=data.swap))
 
     @post("/join/{invite:str}", status_code=200)
@@ -203,6 +214,11 @@ class Api(Controller):
 @lru_cache(10)
 def _games(lang: str) -> list[wire.GameInfo]:
     return before.all_games(lang)
+
+
+@lru_cache(10)
+def _lessons(lang: str) -> list[wire.LessonInfo]:
+    return lessons.all_lessons(lang)
 
 
 @lru_cache(20)

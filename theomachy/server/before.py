@@ -157,7 +157,7 @@ def agree(order: wire.NewMatch, host: str) -> tuple[MatchRow, list[SeatRow]]:
         raise refuse("live-nobody")
     text = msgspec.json.encode(setup).decode()
     agreement = Agreement(secrets.token_urlsafe(9), game, text, order.dice, secrets.token_bytes(32))
-    return _row(agreement, host), [_seat(agreement.id, number, kind, host) for number, kind in enumerate(seats)]
+    return match_row(agreement, host), [seat_row(agreement.id, number, kind, host) for number, kind in enumerate(seats)]
 
 
 def again(row: MatchRow, seats: list[SeatRow], host: str, *, swap: bool) -> tuple[MatchRow, list[SeatRow]]:
@@ -167,7 +167,7 @@ def again(row: MatchRow, seats: list[SeatRow], host: str, *, swap: bool) -> tupl
         kinds = [kinds[-1], *kinds[:-1]]
     game = find_game(row.game)
     agreement = Agreement(secrets.token_urlsafe(9), game, row.setup, row.dice, secrets.token_bytes(32))
-    return _row(agreement, host), [_seat(agreement.id, number, kind, host) for number, kind in enumerate(kinds)]
+    return match_row(agreement, host), [seat_row(agreement.id, number, kind, host) for number, kind in enumerate(kinds)]
 
 
 def _setup(game: Game[Any], order: wire.NewMatch) -> Any:
@@ -198,7 +198,7 @@ def _with_armies(game: Game[Any], setup: Any, armies: list[str]) -> Any:
     return msgspec.structs.replace(setup, **{game.muster.field: tuple(texts)})
 
 
-def _row(agreement: Agreement, host: str) -> MatchRow:
+def match_row(agreement: Agreement, host: str) -> MatchRow:
     game = agreement.game
     return MatchRow(
         id=agreement.id,
@@ -210,10 +210,11 @@ def _row(agreement: Agreement, host: str) -> MatchRow:
         server_seed=agreement.server_seed,
         host=host,
         result="",
+        lesson=agreement.lesson.id if agreement.lesson is not None else None,
     )
 
 
-def _seat(match: str, number: int, kind: str, host: str) -> SeatRow:
+def seat_row(match: str, number: int, kind: str, host: str) -> SeatRow:
     if kind == "me":
         return SeatRow(match=match, number=number, guest=host, agent="", nonce="")
     if kind == "friend":

@@ -9,12 +9,12 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from logging import getLogger
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from theomachy.kernel import Ask, Refused, refuse
+from theomachy.kernel import Ask, Match, Refused, refuse
 from theomachy.kernel.saves import save
 from theomachy.kernel.standing import Standing, standing_answer, why_not_stand
 from theomachy.server.owls import Owls
@@ -32,6 +32,8 @@ ORDERS = -2
 PAUSE = (1.5, 5.0)
 """Seconds, from and to, after which a standing answer is given. Drawn alike for all of them, so that its time tells
 neither what was ordered nor what it depended on."""
+A_MOMENT = 0.7
+"""Seconds before a reply of a lesson."""
 MOST_IDLE = 200
 """Rooms that nobody looks at and that are kept in memory all the same."""
 
@@ -171,7 +173,7 @@ class Hall:
         game = agreement.game
         if (row.rules, row.content) != (game.rules, game.content):
             raise refuse("live-other-rules", found=Verbatim(row.rules), needed=Verbatim(game.rules))
-        point, told = (None, []) if whole else await self.store.point(row.id)
+        point, told = (None, []) if whole or row.lesson else await self.store.point(row.id)
         entries = await self.store.entries(row.id, len(told))
         room = Room(agreement)
         try:
@@ -394,18 +396,25 @@ class Hall:
         ask = next(ask for ask in room.requests if isinstance(ask, Ask) and ask.seat == seat)
         id = room.request_id(ask)
         assert room.match is not None
-        level = next(row.agent for row in table.seats if row.number == seat)
-        where = save(room.match)
         table.thinking.add(seat)
         table.tell_seats()
         try:
-            key = await self.owls.decide(table.id, room.game.id, where, seat, level, secrets.randbits(32))
+            key = await self._thought(table, room.match, ask)
         finally:
             table.thinking.discard(seat)
         async with table.lock:
             if table.room.request(id) is not None:
                 with suppress(Behind):
                     await self._commit(table, Entry("answer", seat, key))
+
+    async def _thought(self, table: Table, match: Match[Any], ask: Ask[object]) -> str:
+        """What an agent answers; in a lesson what is to be learned from, after a moment."""
+        lesson = table.room.lesson
+        if lesson is not None and (reply := lesson.reply(match, ask)) is not None:
+            await asyncio.sleep(A_MOMENT)
+            return reply
+        level, seed = table.seats[ask.seat].agent, secrets.randbits(32)
+        return await self.owls.decide(table.id, match.game.id, save(match), ask.seat, level, seed)
 
 
 def _channel(id: str) -> str:

@@ -15,6 +15,7 @@ from theomachy.kernel.scene import Scene, difference, spot
 from theomachy.kernel.standing import Standing
 from theomachy.server import wire
 from theomachy.server.hall import Hall, Table
+from theomachy.server.lessons import note
 from theomachy.server.pointing import point_at
 from theomachy.server.room import Change, Entry
 from theomachy.server.showings import showing
@@ -176,10 +177,17 @@ class Connection:
             seat = request.seat
             if isinstance(request, Ask):
                 request.option(said.key)
+                if why := self._not_now(said.key):
+                    raise Refused(why)
             else:
                 request.faces(said.key)
             await self.hall.enter(self.table, Entry(deed, seat, said.key))
         self._send(wire.AcceptedMessage(re=said.id, n=self.table.room.n))
+
+    def _not_now(self, key: str) -> Reason | None:
+        """Why an answer is not what a lesson teaches now."""
+        room = self.table.room
+        return room.lesson.why_not(room.match, key) if room.lesson is not None and room.match is not None else None
 
     def _request(self, id: str) -> Ask[Any] | Roll[Any]:
         """What a client means by the id of a request, if it is asked of it now."""
@@ -257,7 +265,7 @@ class Connection:
         why = room.why_not_undo(seat)
         if why is None:
             return Entry("undo", seat)
-        if isinstance(said, wire.TakeBack) or why.id in ("nothing-to-undo", "match-over"):
+        if isinstance(said, wire.TakeBack) or why.id in ("nothing-to-undo", "match-over", "lesson-no-undo"):
             raise Refused(why)
         return Entry("undo" if self._all_agree(seat) else "plea", seat)
 
@@ -323,6 +331,7 @@ class Connection:
                 waiting=room.match is None,
                 result=self._result(),
                 standing=self._standing(),
+                lesson=self._lesson(),
                 rolls=[self.showing.rolled(roll, faces) for roll, faces in room.rolls],
                 options=wire.Options(
                     own_dice=row.dice == "typed",
@@ -349,6 +358,7 @@ class Connection:
                 plea=self._plea(),
                 seats=self._seats(),
                 result=self._result(),
+                lesson=self._lesson(),
             )
         )
         self._scene = scene
@@ -369,6 +379,11 @@ class Connection:
             return []
         orders = {window: order for (seat, window), order in table.orders.items() if seat == self.seats[0]}
         return self.showing.standing(orders)
+
+    def _lesson(self) -> wire.LessonNote | None:
+        """What a lesson says now."""
+        room = self.table.room
+        return None if room.lesson is None else note(self.showing, room.lesson, room.match)
 
     def _requests(self, seen: Scene) -> list[wire.Request]:
         room, found = self.table.room, []
@@ -395,7 +410,7 @@ class Connection:
         why = room.why_not_undo(seat)
         if why is None:
             return wire.Undo(may=True)
-        if why.id == "nothing-to-undo" and room.whole:
+        if (why.id == "nothing-to-undo" and room.whole) or why.id == "lesson-no-undo":
             return wire.Undo(may=False)
         return wire.Undo(may=False, reason=self.showing.sentence(why), ask=True)
 

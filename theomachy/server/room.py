@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from theomachy.kernel import Ask, Event, Game, Match, Reason, Roll, Seeded, Typed, refuse
+from theomachy.kernel.lessons import Lesson, play_opening
 from theomachy.kernel.records import fallen, shares_after, write_record
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import Save, restore, save
@@ -74,6 +75,7 @@ class Agreement(msgspec.Struct, frozen=True):
     dice: str
     server_seed: bytes
     nonces: tuple[str, ...] = ()
+    lesson: Lesson | None = None
 
     @property
     def commitment(self) -> str:
@@ -167,6 +169,8 @@ class Room:
         if self.match is not None:
             raise refuse("live-begun")
         self.match = Match(self.game, self.agreement.beginning(), self.agreement.chance(), listen=True)
+        if self.lesson is not None:
+            play_opening(self.match, self.lesson.opening)
 
     def _carry_out(self, match: Match[Any], entry: Entry) -> None:
         seat = entry.seat
@@ -202,6 +206,10 @@ class Room:
     # How it stands
 
     @property
+    def lesson(self) -> Lesson | None:
+        return self.agreement.lesson
+
+    @property
     def over(self) -> bool:
         return self.match is not None and (self.match.request is None or self.resigned is not None)
 
@@ -233,6 +241,8 @@ class Room:
     def why_not_undo(self, seat: int) -> Reason | None:
         if self.match is None:
             return Reason("live-not-begun")
+        if self.lesson is not None and self.lesson.step(self.match) is not None:
+            return Reason("lesson-no-undo")
         return Reason("match-over") if self.over else self.match.why_not_undo(seat)
 
     def remembers(self, seat: int) -> bool:

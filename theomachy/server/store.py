@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 
 from theomachy import games
+from theomachy.kernel.lessons import find_lesson
 from theomachy.kernel.standing import Standing
 from theomachy.server.room import SAVE_EVERY, Agreement, Change, Entry, Point, Told
 from theomachy.server.tables import (
@@ -131,8 +132,12 @@ class Store:
             await session.execute(update(SeatRow).where(seat).values(nonce=nonce))
 
     async def agreement(self, row: MatchRow) -> Agreement:
+        game = games.game(row.game)
+        if row.lesson:  # the same dice every time
+            lesson = find_lesson(game, row.lesson)
+            return Agreement(row.id, game, row.setup, row.dice, row.server_seed, lesson=lesson)
         nonces = tuple(seat.nonce for seat in await self.seats(row.id))
-        return Agreement(row.id, games.game(row.game), row.setup, row.dice, row.server_seed, nonces)
+        return Agreement(row.id, game, row.setup, row.dice, row.server_seed, nonces)
 
     # Standing answers
 

@@ -48,6 +48,8 @@ class MatchRow(Base):
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     result: Mapped[str] = mapped_column(Text, default="")
     """Each seat's share of the win as JSON, once it is over."""
+    lesson: Mapped[str | None] = mapped_column(String(40), default=None)
+    """the teaching game that it is, if it is one"""
 
 
 class CampaignRow(Base):

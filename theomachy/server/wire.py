@@ -266,6 +266,23 @@ class Standing(Shown):
     least: int = 0
 
 
+class LessonNote(Shown):
+    """What a lesson says at its present step. `keys` are options that go on, `key` is one that does in any case."""
+
+    title: str
+    taken: int
+    steps: int
+    text: str
+    why: str = ""
+    clause: str = ""
+    key: str = ""
+    keys: list[str] = []
+    goal: Stroke | None = None
+    lights: list[str] = []
+    over: bool = False
+    next: str = ""
+
+
 class TableMessage(Shown, tag="table"):
     match: str
     n: int
@@ -283,6 +300,7 @@ class TableMessage(Shown, tag="table"):
     rolls: list[Rolled] = []
     result: Result | None = None
     standing: list[Standing] = []
+    lesson: LessonNote | None = None
 
 
 Deed = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "start"]
@@ -305,6 +323,7 @@ class StepMessage(Shown, tag="step"):
     undo: Undo | None = None
     plea: Plea | None = None
     result: Result | None = None
+    lesson: LessonNote | None = None
 
 
 class SeatsMessage(Shown, tag="seats"):
@@ -515,6 +534,22 @@ class GameInfo(Shown):
     muster: bool
     campaign: bool
     faces: list[Face]
+
+
+class LessonInfo(Shown):
+    id: str
+    game: str
+    game_title: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
+    face: Face
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    lesson: str
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

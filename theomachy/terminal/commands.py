@@ -192,6 +192,9 @@ def rule(table: Table, rest: str) -> None:
 def undo(table: Table, rest: str) -> None:
     """Take the last decision of a person back; beyond a barrier only if the other people agree."""
     match = table.match
+    if why := table.why_not_undo():
+        table.refuse(why)
+        return
     seat = _last_person(table)
     if seat is None:
         asked = match.request.seat if match.request is not None and match.request.seat is not None else table.below

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
+LessonName = Annotated[str | None, typer.Argument(metavar="LESSON")]
 Seats = Annotated[str | None, typer.Option(metavar="NAME,NAME…")]
 Setup = Annotated[str | None, typer.Option(metavar="PRESET|FILE")]
 Parties = Annotated[list[str] | None, typer.Option("--party", metavar="TEXT")]

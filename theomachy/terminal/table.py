@@ -135,13 +135,20 @@ class Table:
             line = say_faces(tuple(dice.choice(die) for die in request.dice))
         try:
             key = (self.menu.find(line) if self.menu else None) or line
-            self.match.answer(key, request.seat if isinstance(request, Ask) else None)
+            self.hand_in(request, key)
         except Unclear as unclear:
             self.say(unclear.id, **unclear.args_)
         except Refused as no:
             self.refuse(no.reason)
         else:
             self._keep()
+
+    def hand_in(self, request: Ask[Any] | Roll[Any], key: str) -> None:
+        self.match.answer(key, request.seat if isinstance(request, Ask) else None)
+
+    def why_not_undo(self) -> Reason | None:
+        """Why nothing may be taken back at this table."""
+        return None
 
     def _over(self) -> None:
         self.menu = None

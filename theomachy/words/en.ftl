@@ -98,6 +98,9 @@ cli-play = Play a game: people at one screen, or against agents.
     - theomachy play godtear --party titus,lily --party nia,maxen --set scenario=quest
     - theomachy play --resume evening.record
     - theomachy play --lang ja
+cli-learn = Learn a game by playing it, step by step; without a name the lessons are listed.
+
+    Example: theomachy learn { $game }
 cli-replay = Watch a saved game, or check it against the rules and its seed.
 cli-replay-show = Tell a saved game, and draw the table as it stands at the end or after a number of answers.
 
@@ -118,6 +121,7 @@ flag-help = Show this page.
 flag-version = Say which this is.
 flag-lang = The language to speak; otherwise THEOMACHY_LANG or your locale decides.
 flag-game = Which game; “theomachy rules” lists them.
+flag-lesson = Which lesson.
 flag-rules-game = A game, or the word coverage; without it the games are listed.
 flag-clause = A clause, a chapter or a word.
 flag-tests = Of coverage: where the tests lie.
@@ -409,3 +413,8 @@ flag-port = The port to listen at; 0 is any that is free.
 flag-data = Where matches are kept: a file, or the URL of a database.
 flag-owls = How many processes think for the Owl.
 flag-open = Open a browser.
+
+## Lessons
+
+no-such-lesson = There is no such lesson. There are: { $known }.
+lesson-no-undo = In a lesson nothing is taken back: a wrong step is not taken in the first place.

@@ -80,6 +80,9 @@ cli-play = ゲームで遊ぶ。1つの画面を囲んで、またはAIを相手
     - theomachy play godtear --party titus,lily --party nia,maxen --set scenario=quest
     - theomachy play --resume evening.record
     - theomachy play --lang ja
+cli-learn = 遊びながら一歩ずつ覚える。名前を省くとレッスンの一覧を出す。
+
+    例：theomachy learn { $game }
 cli-replay = 保存した対局を見る。または、ルールとシードに照らして検証する。
 cli-replay-show = 保存した対局の経過をたどり、最後の局面、または指定した手数の局面を描く。
 
@@ -100,6 +103,7 @@ flag-help = このページを表示する。
 flag-version = バージョンを表示する。
 flag-lang = 表示する言語。省略するとTHEOMACHY_LANGかロケールに従う。
 flag-game = ゲームの名前。一覧は「theomachy rules」で。
+flag-lesson = レッスンの名前。
 flag-rules-game = ゲームの名前、またはcoverage。省略するとゲームの一覧を出す。
 flag-clause = 条項、章、または言葉。
 flag-tests = coverageのときの、テストの置き場所。
@@ -380,3 +384,8 @@ flag-port = 待ち受けるポート。0なら空いているもの。
 flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
 flag-owls = フクロウのために考えるプロセスの数。
 flag-open = ブラウザを開く。
+
+## Lessons
+
+no-such-lesson = そのレッスンはありません。あるのは次のとおりです：{ $known }
+lesson-no-undo = レッスンでは手を戻せません。間違った手は、そもそも打たれません。

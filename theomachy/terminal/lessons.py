@@ -1,0 +1,94 @@
+"""Lessons in the terminal: a table with a teacher beside it."""
+
+from hashlib import sha256
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from theomachy import games
+from theomachy.agents import agent
+from theomachy.kernel import Ask, Game, Match, Reason, Refused, Roll, Seeded
+from theomachy.kernel.lessons import Lesson, lessons, play_opening
+from theomachy.kernel.seats import Agent, SeatView
+from theomachy.terminal.look import BRONZE, FAINT, clause_tag
+from theomachy.terminal.table import Table
+from theomachy.terminal.trouble import Trouble
+from theomachy.words import Words
+
+
+def all_lessons() -> list[tuple[Game[Any], Lesson]]:
+    """Those of the game for a newcomer first."""
+    names = sorted(games.names(), key=lambda name: name != games.FIRST)
+    return [(game, lesson) for game in map(games.game, names) for lesson in lessons(game)]
+
+
+def find(id: str) -> tuple[Game[Any], Lesson]:
+    known = all_lessons()
+    found = next(((game, lesson) for game, lesson in known if lesson.id == id), None)
+    if found is None:
+        raise Trouble("LESSON", "no-such-lesson", known=[lesson.id for _, lesson in known])
+    return found
+
+
+def show_all(console: Console) -> None:
+    """The lessons there are, and how to take one."""
+    for game, lesson in all_lessons():
+        words, id = Words(game), f"lesson-{lesson.id}"
+        console.print(Text(f"{lesson.id:<14}", style=BRONZE).append(f"{words.title}: {words.say(id)}", style="bold"))
+        console.print(Text(" " * 14 + words.attribute(id, "about"), style=FAINT))
+
+
+def begin(game: Game[Any], lesson: Lesson) -> Match[Any]:
+    match = Match(game, game.new(lesson.agreed(game)), Seeded(sha256(lesson.dice.encode()).digest()), listen=True)
+    play_opening(match, lesson.opening)
+    return match
+
+
+class Partner:
+    """Answers as the lesson wants it, and by itself where the lesson does not say."""
+
+    def __init__(self, lesson: Lesson, match: Match[Any], other: Agent) -> None:
+        self.lesson, self.match, self.other = lesson, match, other
+
+    def decide(self, view: SeatView) -> str:
+        ask = view.ask
+        reply = self.lesson.reply(self.match, ask) if ask is not None else None
+        return self.other.decide(view) if reply is None else reply
+
+
+class Classroom(Table):
+    def __init__(self, match: Match[Any], lesson: Lesson, console: Console) -> None:
+        others = [seat for seat in match.seats if seat != lesson.seat]
+        agents = {seat: Partner(lesson, match, agent(match.game, lesson.level, seat)) for seat in others}
+        super().__init__(match, Words(match.game), console, agents)
+        self.lesson = lesson
+        self.forget()
+        self._noted = -1
+
+    def show_menu(self) -> None:
+        self._note()
+        super().show_menu()
+
+    def _note(self) -> None:
+        """What is to be done, once a step."""
+        taken, step, id = self.lesson.taken(self.match), self.lesson.step(self.match), f"lesson-{self.lesson.id}"
+        if taken == self._noted:
+            return
+        self._noted = taken
+        self.print()
+        if step is None:
+            self.print(Text(self.words.attribute(id, "end"), style=BRONZE))
+            return
+        said = Text(f"{taken + 1}/{len(self.lesson.steps)}  ", style=FAINT)
+        said.append(self.words.say(f"{id}-{step.id}"), style=f"bold {BRONZE}")
+        self.print(said.append_text(clause_tag(step.clause)))
+        self.print(Text(self.words.attribute(f"{id}-{step.id}", "why"), style=FAINT))
+
+    def hand_in(self, request: Ask[Any] | Roll[Any], key: str) -> None:
+        if isinstance(request, Ask) and (why := self.lesson.why_not(self.match, key)) is not None:
+            raise Refused(why)
+        super().hand_in(request, key)
+
+    def why_not_undo(self) -> Reason | None:
+        return Reason("lesson-no-undo") if self.lesson.step(self.match) is not None else None
