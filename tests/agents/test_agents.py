@@ -24,6 +24,7 @@ FROZEN = {
     ("scathe", "1"): "31be05563f73124f",
     ("godtear", "1"): "e92ed59ab8ef89c6",
     ("godbreaker", "1"): "ae4c8e7e1e77077c",
+    ("godbreaker", "2"): "4b8e6e6f5a694b8b",
     ("godslayer", "1"): "b342fec88dd46149",
 }
 """Weights that agents are named after: greedy-1 is the yardstick of strength and never changes."""

@@ -7,7 +7,8 @@ import pytest
 from tests.games.godbreaker.table import asked, go, keys, model, table
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.judge import FEATURES, features, judge_with, lessons, read_weights, survival, worth
-from theomachy.games.godbreaker.plans import calm, plan
+from theomachy.games.godbreaker.plans import action_value, calm, plan
+from theomachy.games.godbreaker.rules.actions import Actions
 from theomachy.games.godbreaker.setup import Setup, for_players
 from theomachy.kernel import Fast, Match
 
@@ -228,6 +229,18 @@ def test_places_of_a_sensible_player():
 
     assert near(plan(match.state, asked(match))) == max(map(near, keys(match)))
     assert near(keys(match)[0]) < max(map(near, keys(match)))
+
+
+@pytest.mark.parametrize("scenario", ["score", "clash"])
+def test_the_short_way_to_a_plan(scenario: str):
+    """Whoever does something worth more than any move looks for no moves, and would have found none better."""
+    match = Match(GAME, GAME.new(Setup(scenario=scenario, rounds=3)), Fast(5))
+    while match.request is not None:
+        ask, key = asked(match), plan(match.state, asked(match))
+        if isinstance(ask.options, Actions):
+            acting = ask.options.model
+            assert key == max(keys(match), key=lambda key: action_value(match.state, acting, key))
+        match.answer(key)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -60,7 +60,7 @@ def side(
     carried = strength = waiting = near = treasure = plunder = tokens = contact = threatened = tame = 0.0
     holds = any(marker.kind == "hoard" and holders[marker.id] == seat for marker in t.markers)
     foes = [model for model in field if model.seat != seat]
-    goals = [(marker, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
+    goals = [(marker.x, marker.y, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
     hoards = [marker for marker in t.markers if marker.kind == "hoard"]
     for model in t.models:
         if model.seat != seat or model.where not in (FIELD, ASCENDED):
@@ -76,14 +76,15 @@ def side(
             continue
         strength += power
         waiting += 0.0 if model.activated else power
-        near += alive * max([value * close(model, marker) for marker, value in goals], default=0.0)
+        x, y = model.x, model.y
+        near += alive * max(
+            [value * close((dx := x - u) * dx + (dy := y - v) * dy) for u, v, value in goals], default=0.0
+        )
         if hoards and "treasure" not in model.tokens:
-            treasure += alive * max([close(model, marker) for marker in hoards])
+            treasure += alive * close(nearest(x, y, hoards))
             plunder += alive * holds
-        if t.tokens:
-            tokens += alive * max(
-                [close(model, token) for token in t.tokens if token.kind not in model.tokens] or [0.0]
-            )
+        if t.tokens and (others := [token for token in t.tokens if token.kind not in model.tokens]):
+            tokens += alive * close(nearest(x, y, others))
         for foe in beside(model, foes):
             contact += (model.die - foe.die) / 6
             threatened += foe.damage > 0
@@ -112,7 +113,7 @@ def hunted(field: Sequence[Model], seat: int) -> float:
     """How near strong wild models are to a circle."""
     own = [model for model in field if model.seat == seat]
     wild = [model for model in field if model.seat == WILD and model.die > TIMID]
-    return sum([one.die / 10 * max([close(model, one) for model in own]) for one in wild]) if own else 0.0
+    return sum([one.die / 10 * close(nearest(one.x, one.y, own)) for one in wild]) if own else 0.0
 
 
 def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
@@ -130,10 +131,15 @@ def beside(one: Model | Marker, others: Sequence[Model]) -> list[Model]:
     return [other for other in others if (dx := x - other.x) * dx + (dy := y - other.y) * dy < (far + other.r) ** 2]
 
 
-def close(model: Model, marker: Marker | Token | Model) -> float:
-    """How near something is: 1 beside it, less with every unit."""
-    dx, dy = model.x - marker.x, model.y - marker.y
-    return 1 / (1 + max(0.0, sqrt(dx * dx + dy * dy) / UNIT - 2) / 4)
+def close(square: int) -> float:
+    """How near something is, by the square of how far it is: 1 beside it, less with every unit."""
+    far = sqrt(square) / UNIT - 2
+    return 1 / (1 + far / 4) if far > 0.0 else 1.0
+
+
+def nearest(x: int, y: int, others: Sequence[Marker | Token | Model]) -> int:
+    """The square of how far the nearest of some is away."""
+    return min([(dx := x - other.x) * dx + (dy := y - other.y) * dy for other in others])
 
 
 def survival(model: Model) -> float:

@@ -9,9 +9,9 @@ from typing import Any
 from theomachy.games.godbreaker.judge import survival
 from theomachy.games.godbreaker.rules.actions import END, MOVE, Actions
 from theomachy.games.godbreaker.rules.moving import end_of_move
-from theomachy.games.godbreaker.rules.placing import Places, read_place
+from theomachy.games.godbreaker.rules.placing import Places, write_place
 from theomachy.games.godbreaker.rules.rounds import worth
-from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
+from theomachy.games.godbreaker.state import FIELD, WILD, At, Marker, Model, Saga
 from theomachy.kernel import Ask
 
 GOOD = ("plunder", "treatment", "verify", "destroy", "hand")
@@ -28,13 +28,14 @@ def calm(t: Saga) -> bool:
 
 def plan(t: Saga, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
+    options = ask.options
+    if isinstance(options, Actions) and (deed := best_deed(t, options)):
+        return deed
+    if isinstance(options, Places) and (place := best_place(t, ask.seat, options)):
+        return place
     keys: Sequence[str] = ask.look()
-    if len(keys) == 1:
-        return keys[0]
-    if isinstance(ask.options, Actions):
-        return best_action(t, ask.options, keys)
-    if isinstance(ask.options, Places):
-        return best_place(t, ask.seat, ask.options, keys)
+    if isinstance(options, Actions):
+        return max(keys, key=lambda key: action_value(t, options.model, key))
     if "enough" in keys:
         return "enough"
     choose = CHOICES.get(ask.question)
@@ -44,23 +45,29 @@ def plan(t: Saga, ask: Ask[Any]) -> str:
 # Actions
 
 
-def best_action(t: Saga, actions: Actions, keys: Sequence[str]) -> str:
-    """What scores, an engagement with good odds, a move towards what is worth having, whatever else there is."""
+def best_deed(t: Saga, actions: Actions) -> str:
+    """What is done besides moving, if no move can be worth more; then nobody has to look for moves."""
     model = actions.model
+    if model.seat == WILD:
+        return ""
+    values = {key: action_value(t, model, key) for key in actions.deeds()}
+    most = max([value for _, value in goals_of(t, model)], default=0.0) - gain(t, model, model.x, model.y)
+    deed = max(values, key=lambda key: values[key], default="")
+    return deed if deed and values[deed] >= max(most, 0.0) else ""
 
-    def value(key: str) -> float:
-        kind, _, arg = key.partition(":")
-        if kind in GOOD:
-            return 6.0
-        if kind == "engage" and (target := t.named(arg)):
-            return 3.0 + (model.die - target.die) / 4 + (target.damage > 0)
-        if kind in ("thunderous", "summoning"):
-            return 2.0
-        if key.startswith(MOVE) and (spot := end_of_move(model, arg)):
-            return gain(t, model, spot.x, spot.y) - gain(t, model, model.x, model.y)
-        return -1.0 if kind in RISKY else 0.0 if key == END else 0.5
 
-    return max(keys, key=value)
+def action_value(t: Saga, model: Model, key: str) -> float:
+    """What scores, an engagement with good odds, a move towards what is worth having, whatever else there is."""
+    kind, _, arg = key.partition(":")
+    if kind in GOOD:
+        return 6.0
+    if kind == "engage" and (target := t.named(arg)):
+        return 3.0 + (model.die - target.die) / 4 + (target.damage > 0)
+    if kind in ("thunderous", "summoning"):
+        return 2.0
+    if key.startswith(MOVE) and (spot := end_of_move(model, arg)):
+        return gain(t, model, spot.x, spot.y) - gain(t, model, model.x, model.y)
+    return -1.0 if kind in RISKY else 0.0 if key == END else 0.5
 
 
 def gain(t: Saga, model: Model, x: int, y: int) -> float:
@@ -68,8 +75,13 @@ def gain(t: Saga, model: Model, x: int, y: int) -> float:
     if model.seat == WILD:
         prey = [other for other in t.models if other.where == FIELD and other.seat != WILD]
         return max([1 / (1 + apart(x, y, other.x, other.y) / 10_000) for other in prey], default=0.0)
-    goals = [(marker, worth(marker, model.seat) or 3) for marker in t.markers]
-    return max([value / (1 + apart(x, y, marker.x, marker.y) / 10_000) for marker, value in goals], default=0.0)
+    found = [value / (1 + apart(x, y, marker.x, marker.y) / 10_000) for marker, value in goals_of(t, model)]
+    return max(found, default=0.0)
+
+
+def goals_of(t: Saga, model: Model) -> list[tuple[Marker, int]]:
+    """Markers, and what they are worth to a model."""
+    return [(marker, worth(marker, model.seat) or 3) for marker in t.markers]
 
 
 def apart(x: int, y: int, u: int, v: int) -> float:
@@ -79,22 +91,23 @@ def apart(x: int, y: int, u: int, v: int) -> float:
 # Places
 
 
-def best_place(t: Saga, seat: int, places: Places, keys: Sequence[str]) -> str:
-    """Own models near the middle, markers near it too; what somebody else will suffer from, near somebody else."""
-    model = t.named(places.id)
-    middle = (t.width // 2, t.height // 2)
-    if places.decline in keys:
+def best_place(t: Saga, seat: int, places: Places) -> str:
+    """Own models near the middle, markers near it too; what somebody else will suffer from, near somebody else. Nothing
+    if there is no room."""
+    if places.decline:
         return places.decline
+    model = t.named(places.id)
+    middle, around = (t.width // 2, t.height // 2), places.around()
 
-    def far(key: str) -> float:
-        spot = read_place(key, places.r, places.level)
-        assert spot is not None
+    def far(spot: At) -> float:
         if model is not None and model.seat == WILD:
             own = [other for other in t.models if other.where == FIELD and other.seat == seat]
             return -min([apart(spot.x, spot.y, other.x, other.y) for other in own], default=0.0)
         return apart(spot.x, spot.y, *middle)
 
-    return min(keys, key=far)
+    spots = sorted(places.candidates(), key=far)
+    found = next((spot for spot in spots if places.why_not_at(spot, around) is None), None)
+    return write_place(found, places.level) if found is not None else ""
 
 
 # Other questions

@@ -110,16 +110,19 @@ class Actions(msgspec.Struct, Region[str], gc=False):
     def possible(self) -> list[str]:
         """Whatever drives it."""
         t, model = self.t, self.model
+        moves = [] if why_not_move(t, model) else [f"{MOVE}{place}" for place in proposals(t, model)]
+        return [*self.deeds(), *moves, END]
+
+    def deeds(self) -> list[str]:
+        """All that it may do besides moving."""
+        t, model = self.t, self.model
         keys = [f"engage:{other.id}" for other in t.models if not self.why_not_target(other)]
-        keys += [
+        return keys + [
             f"{name}:{target}" if target else name
             for name, special in specials(t, model).items()
             for target in special.targets(t, model)
             if not special.why_not(t, model, target)
         ]
-        if not why_not_move(t, model):
-            keys += [f"{MOVE}{place}" for place in proposals(t, model)]
-        return [*keys, END]
 
     def why_not(self, key: str) -> Reason | None:
         if why := self.why_impossible(key):
