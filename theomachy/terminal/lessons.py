@@ -70,6 +70,14 @@ class Classroom(Table):
         self._note()
         super().show_menu()
 
+    def _over(self) -> None:
+        self.tell()
+        self._note()
+        super()._over()
+
+    def _leave(self) -> None:
+        """There is nothing to keep: a lesson is begun anew."""
+
     def _note(self) -> None:
         """What is to be done, once a step."""
         taken, step, id = self.lesson.taken(self.match), self.lesson.step(self.match), f"lesson-{self.lesson.id}"

@@ -103,6 +103,28 @@ gb-follower = Follower
 gb-summoned = Summoned
     .numbered = { gb-summoned } { $n }
 
+# The same by the ids that they get when they come.
+forgotten = { gb-forgotten }
+    .numbered = { gb-forgotten } { $n }
+horror = { gb-horror }
+    .numbered = { gb-horror } { $n }
+spawn = { gb-spawn }
+    .numbered = { gb-spawn } { $n }
+lost = { gb-lost }
+    .numbered = { gb-lost } { $n }
+damned = { gb-damned }
+    .numbered = { gb-damned } { $n }
+betrayer = { gb-betrayer }
+    .numbered = { gb-betrayer } { $n }
+local = { gb-local }
+    .numbered = { gb-local } { $n }
+hunter = { gb-hunter }
+    .numbered = { gb-hunter } { $n }
+follower = { gb-follower }
+    .numbered = { gb-follower } { $n }
+summoned = { gb-summoned }
+    .numbered = { gb-summoned } { $n }
+
 ## Cards
 
 gb-move-range = movement range
