@@ -25,7 +25,7 @@ relic = the relic
 
 ## What happened: courage
 
-gs-afraid = { $card } was afraid of { $by }: −2 MEL as long as they are engaged.
+gs-afraid = { $card } took fright at { $by }: −2 MEL as long as they are engaged.
     .brief = afraid
 gs-flees = { $card } fled.
     .brief = flees

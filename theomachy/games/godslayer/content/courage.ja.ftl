@@ -3,13 +3,13 @@
 ## 名前
 
 gs-scenario-open-battle = 会戦
-    .text = 撃破ポイントで決まります。勝つには戦闘レベルの4分の1、圧勝には半分の差が必要です。
+    .text = 撃破点で決まります。勝つには戦闘レベルの4分の1、圧勝には半分の差が必要です。
 gs-scenario-standing-stones = 立石
     .text = 中央線に石が3つ。第3ラウンドから、そばに敵のいない側が石ごとに1点を得ます。
 gs-scenario-break-through = 突破
     .text = 攻撃側は向こう側へ抜けたモデル、防御側は撃破したモデルの点を得ます。
 gs-scenario-relic = 聖遺物
-    .text = 最後に聖遺物を持つ側が、撃破ポイントに加えて戦闘レベルの4分の1を得ます。
+    .text = 最後に聖遺物を持つ側が、撃破点に加えて戦闘レベルの4分の1を得ます。
 gs-scenario-last-stand = 最後の抵抗
     .text = 防御側は4分の3のポイントで包囲され、十分に生き残れば勝ちです。
 gs-stone = 立石
@@ -26,8 +26,8 @@ relic = 聖遺物
 
 gs-afraid = { $card }は{ $by }を恐れました。交戦している間、MEL −2です。
     .brief = 恐怖
-gs-flees = { $card }は逃走しました。
-    .brief = 逃走
+gs-flees = { $card }は敗走しました。
+    .brief = 敗走
 gs-rallies = { $card }は立ち直りました。
     .brief = 再集結
 
@@ -43,7 +43,7 @@ gs-drops = { $model }が{ $marker }を落としました。
 
 ## できごと：終局
 
-gs-kill-points = { $seat }の撃破ポイントは{ $points }でした。
+gs-kill-points = { $seat }の撃破点は{ $points }でした。
 gs-won = { $seat }が戦いに勝ちました！
     .brief = 勝利
 gs-massacre = { $seat }が戦いに圧勝しました！

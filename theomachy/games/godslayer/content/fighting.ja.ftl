@@ -91,5 +91,5 @@ gs-not-an-enemy = { $target }は{ $model }の敵ではありません。
 gs-not-this-card = { $model }が今攻撃できるのは{ $card }だけで、{ $target }はそれに属しません。
 gs-out-of-reach = { $target }には{ $model }の{ $weapon }が届かないか、見えません。
 gs-no-such-protection = 「{ $key }」では{ $model }をこれから守れません。
-gs-is-fleeing = { $card }は逃走中で、ほかに何もできません。
+gs-is-fleeing = { $card }は敗走中で、ほかに何もできません。
 gs-own-activation = この卓の取り決めで、{ $card }は自分の起動中には反応しません。

@@ -64,7 +64,7 @@ gs-tokens = action tokens
 gs-round = Round { $round } began.
 gs-turn = It was { $seat }’s turn.
 gs-passes = { $seat } passed.
-gs-activates = { $card } was activated.
+gs-activates = { $card } came into action.
 gs-gains-tokens = { $card } gained { $n ->
         [one] 1 token
        *[other] { $n } tokens
@@ -125,14 +125,14 @@ gs-due-next = { $card } comes next: attachments act directly before or after the
 gs-with-its-parent = { $card } acts only directly before or after its parent.
 gs-no-such-card = “{ $key }” is nobody in play.
 gs-not-yours = { $card } is not yours to activate now.
-gs-was-activated = { $card } was already activated in this round.
+gs-was-activated = { $card } already acted in this round.
 gs-no-crew = { $card } has no crew left and cannot be activated.
 gs-may-not-pass = Only who began the round with fewer cards than all others may pass, once, before anybody is activated in the turn, and never in the first turn.
 gs-turn-is-full = { $n ->
         [one] Only one may be activated in this turn.
        *[other] { $n } were activated in this turn; there is room for no more.
     }
-gs-one-unit-a-turn = { $card } is a unit, and one unit was activated in this turn.
+gs-one-unit-a-turn = One unit was activated in this turn already; { $card } would be the second.
 gs-no-such-action = “{ $key }” is no action of { $card }.
 gs-stand-up-first = { $card } must stand up first.
 gs-is-stationary = { $card } is stationary and can do nothing.

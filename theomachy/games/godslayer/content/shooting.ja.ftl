@@ -35,11 +35,11 @@ gs-shot-lost = { $target }は{ $model }の射程外で、攻撃は失われた�
     .brief = 射程外
     .fails = はい
 gs-covered = { $n ->
-        [1] { $model }は一部隠れていた：DEF +1。
+        [1] { $model }は半隠れだった：DEF +1。
        *[other] { $model }は遮蔽下にいた：DEF +{ $n }。
     }
     .brief = { $n ->
-        [1] 一部隠れている
+        [1] 半隠れ
        *[other] 遮蔽
     }
 gs-goes-astray = { $model }の射撃はそれ、{ $target }へ向かった。
