@@ -1,58 +1,19 @@
-"""GT-SCN: how the seven scenarios begin, and what each of them does in the end phase."""
+"""GT-SCN: how the seven official scenarios begin, and what each of them does in the end phase."""
 
 import json
 from pathlib import Path
 
 import pytest
 
+from tests.games.godtear.endings import EDGES, ONE_ROW, TWO_ROWS, begins, ending, is_over, keys, many, objectives
 from tests.games.godtear.table import go, line, refused, table
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
 from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.setup import Setup
-from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Match, Reason
+from theomachy.kernel import Reason
 
 REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "godtear" / "scenarios.json"
-TWO_ROWS = {f"{row},{column}" for row in (0, 1) for column in range(14)}
-ONE_ROW = {f"0,{column}" for column in range(14)}
-EDGES = {f"{row},{column}" for row in range(2, 6) for column in (0, 1, 12, 13)}
-
-
-def ending(
-    id: str, objectives: str = "", more: str = "", titus: str = "2,4", head: str = "", **rulings: str | bool
-) -> Godtear:
-    """The scenario's part of the end phase begins; the first player has lost the turn."""
-    text = f"""
-        scenario {head} winner 2
-        {f"objectives {objectives}" if objectives else ""}
-        1-titus {titus}
-        1-glory-seekers 2,3
-        2-nia 9,9
-        2-quartzlings 9,8 9,7 9,6
-        {more}
-    """
-    return table(text, scenario=id, **rulings)
-
-
-def objectives(match: Match[Godtear]) -> dict[str, int]:
-    """The objective hexes, and how many lie on each other there."""
-    return {NAMES[place]: height for place, height in match.state.objectives.items()}
-
-
-def keys(match: Match[Godtear]) -> set[str]:
-    return {*match.request.keys()}
-
-
-def is_over(match: Match[Godtear]) -> bool:
-    """Whether the scenario has had its say."""
-    return match.state.phase == "next turn" and match.request.question == "gt-ask-first"
-
-
-def half_turn(hexes: set[str]) -> set[str]:
-    """The same hexes as seen from the other side of the table."""
-    return {NAMES[len(NAMES) - 1 - BOARD.place(hex)] for hex in hexes}
 
 
 # How they begin
@@ -76,22 +37,15 @@ def test_how_a_scenario_begins(id: str, hexes: str, deployment: set[str], step: 
     GT-SCN-LIFE-01 to 03, GT-SCN-DEATH-01 to 03, GT-SCN-CHANGE-01 to 03, GT-SCN-KNOWLEDGE-01 to 03,
     GT-SCN-QUEST-01 to 03, GT-SCN-CHAOS-01 to 03, GT-SCN-CONSTRUCTION-01 to 03
     """
-    t = GAME.new(Setup(("titus", "nia"), id))
-    assert {NAMES[place]: height for place, height in t.objectives.items()} == dict.fromkeys(hexes.split(), 1)
-    match = go(t, "north", "1 0 0 0 0|0 0 0 0 0")
-    assert match.state.warband_tokens == (step, step)
-    assert keys(match) == deployment
-    match = go(t, "south", "1 0 0 0 0|0 0 0 0 0")
-    assert keys(match) == half_turn(deployment)
-    assert half_turn({*hexes.split()}) == {*hexes.split()}  # neither side has an advantage
+    begins(id, hexes, deployment, step)
 
 
 @pytest.mark.skipif(not REFERENCE.exists(), reason="the reference is not here")
 @pytest.mark.parametrize("id", sorted(SCENARIOS))
-def test_scenarios_are_those_of_the_official_cards(id: str):
-    """GT-SET-13, GT-SET-16: objective hexes, deployment hexes and token steps, hex by hex."""
-    cards = json.loads(REFERENCE.read_text("utf-8"))
-    card = next(card for card in cards["scenarios"] if card["id"] == id)
+def test_scenarios_are_those_of_the_cards(id: str):
+    """GT-SET-13, GT-SET-16, GT-SCN-FAN-01: objective hexes, deployment hexes and token steps, hex by hex."""
+    cards = {card["id"].replace("_", "-"): card for card in json.loads(REFERENCE.read_text("utf-8"))["scenarios"]}
+    card = cards[id]
     scenario = SCENARIOS[id]
     assert {NAMES[place] for place in scenario.objectives} == {
         f"{row},{column}" for row, column in card["objective_hexes"]
@@ -99,8 +53,8 @@ def test_scenarios_are_those_of_the_official_cards(id: str):
     for side, places in zip(("north", "south"), scenario.deployment, strict=True):
         assert {NAMES[place] for place in places} == {f"{row},{column}" for row, column in card["deployment"][side]}
     assert scenario.token == card["warband_token_step"]
-    official = {card["id"] for card in cards["scenarios"] if card["status"].startswith("official")}
-    assert {*SCENARIOS} == official
+    assert scenario.fan_made == (card["status"] == "fan-made")
+    assert {*SCENARIOS} == {*cards}
 
 
 # Life
@@ -377,16 +331,6 @@ def test_a_stack_moves_together():
 
 
 # How many there are
-
-
-def many(count: int, *stacks: str) -> str:
-    hexes = [f"{row},{column}" for row in (4, 5) for column in range(14)]
-    return " ".join(
-        [
-            *hexes[: count - sum(int(stack[-1]) for stack in stacks)],
-            *[f"7,{n}*{stack}" for n, stack in enumerate(stacks)],
-        ]
-    )
 
 
 @pytest.mark.parametrize(("supply", "new"), [("unlimited", 2), ("24", 1)])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.content.scenarios import OFFICIAL, SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
 from theomachy.kernel import About, Agreed, Reason, Refused
 
@@ -82,6 +82,10 @@ class Rulings(Agreed, frozen=True):
     """GT-J4"""
     bonus_limit: Literal["activation", "turn"] = "activation"
     """GT-J5"""
+    plenty_tokens: Literal["any number", "one a hex"] = "any number"
+    """GT-S1"""
+    trade_hexes: Literal["every banner", "worth a step"] = "every banner"
+    """GT-S2"""
 
 
 STARTERS = {
@@ -148,9 +152,9 @@ def warband_faults(champions: Sequence[str]) -> Iterator[Reason]:
 
 
 def random_warbands(random: Random, champions: int = 3) -> Setup:
-    """So many champions a side and a scenario, all by chance."""
+    """So many champions a side and a scenario, all by chance; fan-made ones are not drawn. GT-SCN-FAN-01"""
     one, two = (",".join(random.sample(sorted(CHAMPIONS), champions)) for _ in range(2))
-    return Setup((one, two), random.choice(sorted(SCENARIOS)))
+    return Setup((one, two), random.choice(sorted(OFFICIAL)))
 
 
 PRESETS = {

@@ -141,7 +141,7 @@ class Godtear(msgspec.Struct):
     cursed: tuple[int, ...] = ()
     """objective hexes that vanish when the clash phase ends (Cursed Ground)"""
     tokens: dict[int, tuple[tuple[int, int], ...]] = {}
-    """status tokens that lie on hexes: kind and sign (Touch of the Fae)"""
+    """status tokens that lie on hexes: kind and sign (Touch of the Fae). GT-SCN-PLENTY-07"""
     north: int = 0
     """the seat that has the north side"""
     turn: int = 1

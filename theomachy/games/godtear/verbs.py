@@ -422,10 +422,10 @@ def move_objective(t: Godtear, start: int, end: int, carried: bool, clause: str)
         move(t, t.models[number], end, clause)
 
 
-def lay_token(t: Godtear, place: int, kind: int, sign: int, seat: int) -> None:
+def lay_token(t: Godtear, place: int, kind: int, sign: int, seat: int, clause: str = "GT-B19") -> None:
     """GT-B19: a hex may hold several."""
     t.tokens[place] = (*t.tokens.get(place, ()), (kind, sign))
-    tell(t, "gt-token-laid", "GT-B19", seat=seat, token=token(kind, sign), hex=NAMES[place])
+    tell(t, "gt-token-laid", clause, seat=seat, token=token(kind, sign), hex=NAMES[place])
 
 
 def pick_up(t: Godtear, place: int) -> tuple[tuple[int, int], ...]:
@@ -481,6 +481,11 @@ def move_warband_token(t: Godtear, seat: int, steps: int) -> None:
 
 def scenario_rolled(t: Godtear, seat: int, total: int, clause: str) -> None:
     tell(t, "gt-scenario-rolled", clause, seat=seat, total=total)
+
+
+def scenario_dice(t: Godtear, seat: int, faces: tuple[int, ...], clause: str) -> None:
+    """Dice that are not added up."""
+    tell(t, "gt-scenario-dice", clause, seat=seat, faces=list(faces))
 
 
 def scenario_done(t: Godtear) -> None:

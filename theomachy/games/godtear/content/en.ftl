@@ -108,6 +108,14 @@ gt-knowledge = Knowledge
 gt-quest = Quest
 gt-chaos = Chaos
 gt-construction = Construction
+gt-plenty = Plenty ({ gt-fan-made })
+gt-trade = Trade ({ gt-fan-made })
+gt-death-2v2 = { gt-death } 2v2 ({ gt-fan-made })
+gt-change-2v2 = { gt-change } 2v2 ({ gt-fan-made })
+gt-knowledge-2v2 = { gt-knowledge } 2v2 ({ gt-fan-made })
+gt-chaos-2v2 = { gt-chaos } 2v2 ({ gt-fan-made })
+gt-construction-2v2 = { gt-construction } 2v2 ({ gt-fan-made })
+gt-fan-made = fan-made
 
 ## Cards
 
@@ -405,6 +413,8 @@ gt-warband-token = { $seat }’s warband token went { $steps ->
        *[other] { $steps } steps
     } toward the midline.
 gt-scenario-rolled = { $seat } rolled { $total } for the scenario.
+    .rolls = yes
+gt-scenario-dice = { $seat } rolled { $faces } for the scenario.
     .rolls = yes
 gt-game-won = { $seat } wins the game!
     .brief = { $seat } wins

@@ -104,7 +104,15 @@ gt-change = 変化
 gt-knowledge = 知識
 gt-quest = 探索
 gt-chaos = 混沌
-gt-construction = 建設
+gt-construction = 構築
+gt-plenty = 豊穣（{ gt-fan-made }）
+gt-trade = 交易（{ gt-fan-made }）
+gt-death-2v2 = { gt-death }2v2（{ gt-fan-made }）
+gt-change-2v2 = { gt-change }2v2（{ gt-fan-made }）
+gt-knowledge-2v2 = { gt-knowledge }2v2（{ gt-fan-made }）
+gt-chaos-2v2 = { gt-chaos }2v2（{ gt-fan-made }）
+gt-construction-2v2 = { gt-construction }2v2（{ gt-fan-made }）
+gt-fan-made = ファンメイド
 
 ## Cards
 
@@ -378,6 +386,8 @@ gt-banners-score = 目標ヘックスの軍旗：{ gt-one }{ $one }、{ gt-two }
 gt-turn-won = 第{ $turn }ターンは{ $seat }の勝ち：勝利点{ $points }。
 gt-warband-token = { $seat }のウォーバンドトークンが中央へ{ $steps }マス動いた。
 gt-scenario-rolled = シナリオのダイスで{ $seat }は{ $total }を出した。
+    .rolls = はい
+gt-scenario-dice = シナリオのダイスで{ $seat }は{ $faces }を出した。
     .rolls = はい
 gt-game-won = { $seat }の勝利！
     .brief = { $seat }の勝利

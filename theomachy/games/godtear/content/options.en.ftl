@@ -40,6 +40,13 @@ option-scenario = Scenario
     .quest = { gt-quest }
     .chaos = { gt-chaos }
     .construction = { gt-construction }
+    .plenty = { gt-plenty }
+    .trade = { gt-trade }
+    .death-2v2 = { gt-death-2v2 }
+    .change-2v2 = { gt-change-2v2 }
+    .knowledge-2v2 = { gt-knowledge-2v2 }
+    .chaos-2v2 = { gt-chaos-2v2 }
+    .construction-2v2 = { gt-construction-2v2 }
 option-format = Format
     .text = How the champions of both sides are found.
     .free = free choice
@@ -186,3 +193,14 @@ option-bonus-limit = Bonus actions
     .text = How often a champion or a unit takes a bonus action.
     .activation = once an activation
     .turn = once a turn (Japanese edition)
+
+## Readings of unclear rules: fan-made scenarios
+
+option-plenty-tokens = Tokens of Plenty
+    .text = How many status tokens may be laid in one hex in the fan-made scenario Plenty.
+    .any-number = any number
+    .one-a-hex = one in a hex
+option-trade-hexes = Hexes taken in Trade
+    .text = Whose objective hex is taken away after scoring in the fan-made scenario Trade.
+    .every-banner = every banner’s
+    .worth-a-step = only if it scored a step

@@ -40,6 +40,13 @@ option-scenario = シナリオ
     .quest = { gt-quest }
     .chaos = { gt-chaos }
     .construction = { gt-construction }
+    .plenty = { gt-plenty }
+    .trade = { gt-trade }
+    .death-2v2 = { gt-death-2v2 }
+    .change-2v2 = { gt-change-2v2 }
+    .knowledge-2v2 = { gt-knowledge-2v2 }
+    .chaos-2v2 = { gt-chaos-2v2 }
+    .construction-2v2 = { gt-construction-2v2 }
 option-format = 対戦形式
     .text = 両軍の勇者をどうやってそろえるかを決めます。
     .free = 自由選択
@@ -186,3 +193,14 @@ option-bonus-limit = ボーナスアクション
     .text = ボーナスアクションを何度行えるかを決めます。
     .activation = 1回の行動に1度
     .turn = 1ターンに1度（日本語版）
+
+## Readings of unclear rules: fan-made scenarios
+
+option-plenty-tokens = 「豊穣」のトークン
+    .text = ファンメイドのシナリオ「豊穣」で、1つのヘックスに置ける状態トークンの数を決めます。
+    .any-number = 何個でも
+    .one-a-hex = 1個だけ
+option-trade-hexes = 「交易」で取り除くヘックス
+    .text = ファンメイドのシナリオ「交易」で、得点の後にどの軍旗の目標ヘックスを取り除くかを決めます。
+    .every-banner = どの軍旗のものも
+    .worth-a-step = 1マスでも得点した軍旗のものだけ

@@ -1,7 +1,9 @@
 """Reads scenarios.toml: GT-SET-13, GT-SET-16, and of each scenario the first three clauses.
 
 GT-SCN-LIFE-01 to 03, GT-SCN-DEATH-01 to 03, GT-SCN-CHANGE-01 to 03, GT-SCN-KNOWLEDGE-01 to 03, GT-SCN-QUEST-01 to 03,
-GT-SCN-CHAOS-01 to 03, GT-SCN-CONSTRUCTION-01 to 03
+GT-SCN-CHAOS-01 to 03, GT-SCN-CONSTRUCTION-01 to 03, GT-SCN-PLENTY-01 to 03, GT-SCN-TRADE-01 to 03,
+GT-SCN-DEATH2-01 to 03, GT-SCN-CHANGE2-01 to 03, GT-SCN-KNOWLEDGE2-01 to 03, GT-SCN-CHAOS2-01 to 03,
+GT-SCN-CONSTRUCTION2-01 to 03
 """
 
 import tomllib
@@ -20,6 +22,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: int
     deployment_edges: int = 0
     """columns at either edge that are for deployment in every row up to the midline"""
+    fan_made: bool = False
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -30,6 +33,11 @@ class Scenario(msgspec.Struct, frozen=True):
     token: int
     closed: frozenset[int]
     """where no objective hex may lie: all deployment hexes. GT-SET-18"""
+    fan_made: bool
+    """by players and not by the publisher: played by those who ask for it, and never drawn by chance. GT-SCN-FAN-01
+
+    Those that are made for two champions a side are open to any number. GT-SCN-FAN-02
+    """
 
 
 def read_scenarios(text: str) -> dict[str, Scenario]:
@@ -46,7 +54,8 @@ def scenario(id: str, entry: Entry) -> Scenario:
     )
     south = tuple(sorted(ROWS * COLUMNS - 1 - place for place in north))
     objectives = tuple(BOARD.place(name) for name in entry.objectives.split())
-    return Scenario(id, objectives, (north, south), entry.token, frozenset(north + south))
+    return Scenario(id, objectives, (north, south), entry.token, frozenset(north + south), entry.fan_made)
 
 
 SCENARIOS = read_scenarios(Path(__file__).with_name("scenarios.toml").read_text("utf-8"))
+OFFICIAL = tuple(id for id, scenario in SCENARIOS.items() if not scenario.fan_made)

@@ -9,7 +9,7 @@ from theomachy.games.godtear.rules.formats import ban, choose_three, draw_pool, 
 from theomachy.games.godtear.rules.one_by_one import each_moves, each_placed
 from theomachy.games.godtear.rules.opening import choose_side, deploy, deploy_next, roll_off
 from theomachy.games.godtear.rules.regroup import take_off, tokens_back
-from theomachy.games.godtear.rules.scenarios import grow, shift
+from theomachy.games.godtear.rules.scenarios import barter, grow, shift, strew
 from theomachy.games.godtear.rules.skills import attack, skill_done
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.state import Godtear, Task
@@ -42,6 +42,8 @@ TASKS: dict[str, Callable[[Godtear, Task], Procedure[None]]] = {
     "activation done": activation_done,
     "grow": grow,
     "shift": shift,
+    "strew": strew,
+    "barter": barter,
 }
 
 

@@ -5,8 +5,8 @@ from theomachy.games.godtear.battlefield import OFF
 from theomachy.games.godtear.rules import scenarios
 from theomachy.games.godtear.rules.actions import all_banners_off
 from theomachy.games.godtear.rules.attack import CLASS_STEPS
-from theomachy.games.godtear.rules.windows import added
-from theomachy.games.godtear.state import SPACES, Godtear
+from theomachy.games.godtear.rules.windows import own
+from theomachy.games.godtear.state import SPACES, Godtear, Unit
 from theomachy.kernel import Ask, Procedure
 
 BANNER_STEPS = 4
@@ -23,6 +23,7 @@ def score(t: Godtear) -> Procedure[None]:
     verbs.score_banners(t, (one, two))
     if one != two:
         verbs.step(t, 0 if one > two else 1, abs(one - two), "GT-END-03")
+    trade_in(t)
     yield from all_banners_off(t)
     winner = ahead(t)
     verbs.win_turn(t, winner, TURN_POINTS[t.turn - 1])
@@ -31,15 +32,37 @@ def score(t: Godtear) -> Procedure[None]:
 
 
 def banner_points(t: Godtear, seat: int) -> int:
-    """GT-END-02, GT-LAD-09, GT-LAD-13, GT-F2, GT-SCN-QUEST-04, GT-SCN-CONSTRUCTION-05"""
-    points = 0
-    for unit in t.units:
-        if unit.seat == seat and unit.banner >= 0 and t.models[unit.banner].place != OFF:
-            place = t.models[unit.banner].place
-            if place in t.objectives and scenarios.counts(t, seat, place):
-                points += BANNER_STEPS + (CLASS_STEPS if unit.sheet.class_ == "guardian" else 0)
-                points += t.objectives[place] - 1
-    return points + added(t, "counts as banner", seat)
+    """What the banners of a side score if the end phase comes now. GT-END-02"""
+    return sum([scenarios.worth(t, seat, place, steps) for place, steps in banners(t, seat)])
+
+
+def banners(t: Godtear, seat: int) -> list[tuple[int, int]]:
+    """The objective hexes with banners of a side, and their steps. GT-END-02, GT-LAD-09, GT-LAD-13, GT-F2"""
+    champions = [unit for unit in t.units if unit.seat == seat and unit.sheet.champion]
+    return [
+        (place, BANNER_STEPS + (CLASS_STEPS if unit.sheet.class_ == "guardian" else 0))
+        for unit in champions
+        if (place := where_banner_is(t, unit)) in t.objectives
+    ]
+
+
+def where_banner_is(t: Godtear, unit: Unit) -> int:
+    """The hex of its banner, or its own if it counts as one. GT-F11"""
+    if unit.banner >= 0:
+        return t.models[unit.banner].place
+    bears = own(t, unit, "counts as banner")
+    return bears(t, unit) if bears else OFF
+
+
+def trade_in(t: Godtear) -> None:
+    """In Trade the objective hexes of banners that have scored are taken away. GT-SCN-TRADE-05, GT-S2"""
+    if t.setup.scenario != "trade":
+        return
+    least = 0 if t.setup.rulings.trade_hexes == "every banner" else 1
+    scored = [(place, scenarios.worth(t, seat, place, steps)) for seat in (0, 1) for place, steps in banners(t, seat)]
+    for place, steps in scored:
+        if steps >= least:
+            verbs.take_objective(t, place, "GT-SCN-TRADE-05")
 
 
 def scenario_step(t: Godtear) -> Procedure[None]:

@@ -101,7 +101,10 @@ def is_empty(t: Godtear, place: int) -> bool:
 
 
 def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
-    """What comes of the hexes that a model has entered. What the fall of a banner brings about comes afterwards."""
+    """What comes of the hexes that a model has entered. What the fall of a banner brings about comes afterwards.
+
+    Tokens that lie there are for whoever is on its feet, when its movement has ended. GT-B19, GT-SCN-PLENTY-07
+    """
     crushed = [
         there
         for place in entered

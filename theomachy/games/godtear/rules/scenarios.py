@@ -4,15 +4,31 @@ from collections.abc import Callable
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NEIGHBOURS, ROWS, place_of
-from theomachy.games.godtear.rules.choosing import DONE, Found, Hexes
-from theomachy.games.godtear.rules.dice import roll
+from theomachy.games.godtear.battlefield import BOARD, COLUMNS, DISTANCE, NEIGHBOURS, ROWS, place_of
+from theomachy.games.godtear.rules.choosing import DONE, Found, Hexes, choose_token, tokens
+from theomachy.games.godtear.rules.dice import DIE, roll
+from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.objectives import any_open, beside, open_hexes, supply_left
 from theomachy.games.godtear.rules.objectives import shift as shift_objective
 from theomachy.games.godtear.state import NORTH, Godtear, Task
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Ask, Procedure, Reason, Roll, each
 
 LIFE_MORE, CHANGE_DICE, DEATH_TAKES, CONSTRUCTION_ADDS = 2, 4, 2, 2
+PLENTY_REACH, PLENTY_MORE, TRADE_DICE = 2, 2, 3
+
+
+# What banners score
+
+
+def worth(t: Godtear, seat: int, place: int, steps: int) -> int:
+    """What a banner of so many steps scores on an objective hex.
+
+    GT-SCN-QUEST-04, GT-SCN-CONSTRUCTION-05, GT-SCN-TRADE-04
+    """
+    if not counts(t, seat, place):
+        return 0
+    stacked = steps + t.objectives[place] - 1
+    return max(0, stacked - touched(t, place)) if t.setup.scenario == "trade" else stacked
 
 
 def counts(t: Godtear, seat: int, place: int) -> bool:
@@ -23,16 +39,31 @@ def counts(t: Godtear, seat: int, place: int) -> bool:
     return in_the_north != (t.side(seat) == NORTH)
 
 
+def touched(t: Godtear, place: int) -> int:
+    """How many objective hexes are adjacent to a hex, whatever lies or stands on them."""
+    return sum([near in t.objectives for near in NEIGHBOURS[place]])
+
+
+# What the loser may choose
+
+
+def around(t: Godtear, reach: int) -> list[int]:
+    """All hexes within so many hexes of an objective hex."""
+    return sorted(dict.fromkeys(near for place in t.objectives for near in BOARD.within(place, reach)))
+
+
 def touching(t: Godtear) -> list[int]:
     """Open hexes next to an objective hex."""
-    return open_hexes(t, sorted(dict.fromkeys(near for place in t.objectives for near in NEIGHBOURS[place])))
+    return open_hexes(t, around(t, 1))
 
 
-def ask_hex(t: Godtear, question: str, places: Found, clause: str, may: bool = False) -> Procedure[int | None]:
+def ask_hex(
+    t: Godtear, question: str, places: Found, clause: str, may: bool = False, by: str = ""
+) -> Procedure[int | None]:
     """The loser of the turn chooses a hex, or none."""
     seat = 1 - t.turn_winner
     choice = Hexes(places, Reason("gt-hex-not-open", clause), may)
-    key = yield from Ask(seat, question, choice, "", clause)
+    key = yield from Ask(seat, question, choice, by, clause)
     return None if key == DONE else place_of(key)
 
 
@@ -97,12 +128,12 @@ def chaos(t: Godtear) -> Procedure[None]:
 # Death, Construction: objective hexes go or grow
 
 
-def death(t: Godtear) -> Procedure[None]:
-    """Two objective hexes are taken away. GT-SCN-DEATH-04, GT-SCN-DEATH-05"""
-    for _ in range(min(DEATH_TAKES, len(t.objectives))):
-        place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), "GT-SCN-DEATH-04")
+def death(t: Godtear, takes: int = DEATH_TAKES, clause: str = "GT-SCN-DEATH-04") -> Procedure[None]:
+    """Two objective hexes are taken away, or so many. GT-SCN-DEATH-04, GT-SCN-DEATH-05"""
+    for _ in range(min(takes, len(t.objectives))):
+        place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), clause)
         assert place is not None
-        verbs.take_objective(t, place, "GT-SCN-DEATH-04")
+        verbs.take_objective(t, place, clause)
     verbs.scenario_done(t)
 
 
@@ -174,6 +205,79 @@ def knowledge(t: Godtear) -> Procedure[None]:
     yield from ()
 
 
+# Plenty: status tokens lie about
+
+
+def plenty(t: Godtear) -> Procedure[None]:
+    """One more objective hex near another, if the loser likes; and tokens, one die and 2 more.
+
+    GT-SCN-PLENTY-04, GT-SCN-PLENTY-05
+    """
+    places = partial(where_plenty_spreads, t)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-PLENTY-04", may=True)
+    if place is not None:
+        verbs.lay_objective(t, place, "GT-SCN-PLENTY-04")
+    loser = 1 - t.turn_winner
+    face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-PLENTY-05")
+    verbs.scenario_rolled(t, loser, face + PLENTY_MORE, "GT-SCN-PLENTY-05")
+    verbs.plan(t, Task("strew", amount=face + PLENTY_MORE))
+    verbs.scenario_done(t)
+
+
+def where_plenty_spreads(t: Godtear) -> list[int]:
+    """GT-SCN-PLENTY-04"""
+    return open_hexes(t, around(t, PLENTY_REACH))
+
+
+def strew(t: Godtear, task: Task) -> Procedure[None]:
+    """The next status token is laid on the battlefield, if there is room. GT-SCN-PLENTY-05, GT-SCN-PLENTY-06"""
+    places = where_tokens_grow(t)
+    if not places:
+        return
+    place = yield from ask_hex(t, "gt-ask-lay-token", places, "GT-SCN-PLENTY-06", by="gt-plenty")
+    assert place is not None
+    loser = 1 - t.turn_winner
+    kind, sign = yield from choose_token(loser, tokens("any boon or any blight"), by="gt-plenty")
+    verbs.lay_token(t, place, kind, sign, loser, "GT-SCN-PLENTY-06")
+    if task.amount > 1:
+        verbs.replace_task(t, task, amount=task.amount - 1)
+
+
+def where_tokens_grow(t: Godtear) -> list[int]:
+    """Empty hexes on or beside objective hexes. GT-SCN-PLENTY-06, GT-F12, GT-S1"""
+    places = [place for place in around(t, 1) if is_empty(t, place)]
+    if t.setup.rulings.plenty_tokens == "any number":
+        return places
+    return [place for place in places if place not in t.tokens]
+
+
+# Trade: objective hexes are worth more where there are few
+
+
+def trade(t: Godtear) -> Procedure[None]:
+    """Three dice: each that shows a number is a new objective hex. GT-SCN-TRADE-06"""
+    loser = 1 - t.turn_winner
+    faces = yield from Roll((DIE,) * TRADE_DICE, each, "gt-roll-scenario", loser, "GT-SCN-TRADE-06")
+    verbs.scenario_dice(t, loser, faces, "GT-SCN-TRADE-06")
+    verbs.plan(t, Task("barter", models=tuple(face for face in faces if face)))
+    verbs.scenario_done(t)
+
+
+def barter(t: Godtear, task: Task) -> Procedure[None]:
+    """The next new objective hex; its place says which of the dice it is for. GT-SCN-TRADE-07, GT-SCN-TRADE-08
+
+    The task's models are the numbers on the dice that are left.
+    """
+    places = [place for place in touching(t) if touched(t, place) in task.models]
+    if not places:
+        return
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-TRADE-07")
+    assert place is not None
+    used = task.models.index(touched(t, place))
+    verbs.lay_objective(t, place, "GT-SCN-TRADE-07")
+    verbs.replace_task(t, task, models=task.models[:used] + task.models[used + 1 :])
+
+
 END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {
     "life": life,
     "death": death,
@@ -182,4 +286,15 @@ END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {
     "quest": quest,
     "chaos": chaos,
     "construction": construction,
+    "plenty": plenty,
+    "trade": trade,
+    "death-2v2": partial(death, takes=1, clause="GT-SCN-DEATH2-04"),
+    "change-2v2": change,
+    "knowledge-2v2": knowledge,
+    "chaos-2v2": chaos,
+    "construction-2v2": construction,
 }
+"""Those for two champions a side do as their elders do.
+
+GT-SCN-CHANGE2-04, GT-SCN-KNOWLEDGE2-04, GT-SCN-CHAOS2-04, GT-SCN-CONSTRUCTION2-04
+"""

@@ -7,7 +7,6 @@ Numbers, added up:      accuracy, damage (t, me, use, target): dice of a roll
                         dodge, protection (t, me, use, target): of the target
                         speed (t, me, unit): of a champion or unit
                         steps (t, me, model, use): what a knockout is worth beyond the rules
-                        counts as banner (t, me, seat): points in the end phase
 Questions, any yes:     ward (t, me, model, place): forbids placing a model there
                         firm (t, me, model, seat): a model cannot be moved by this seat
                         bound (t, me, model): a model cannot advance
@@ -15,6 +14,7 @@ Questions, any yes:     ward (t, me, model, place): forbids placing a model ther
                         haunts (t, me, model): no move after this knockout
 Ground:                 ground (t, me, model, how, ground): where a model of this unit may go
                         origin (t, me): hexes that ranges of its enemy skills are measured from
+                        counts as banner (t, me): the hex where the champion is one in the end phase, else OFF
 Procedures:             activates, ends activation (t, me, unit): of the unit
                         advances (t, me, model, steps): how a model of this unit does it
                         stops (t, me, model): a model of this unit has moved or been placed

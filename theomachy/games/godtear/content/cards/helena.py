@@ -1,12 +1,10 @@
 """Helena and the Rallied Peasants: what the language of effects does not say."""
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE
-from theomachy.games.godtear.rules import actions, scenarios
-from theomachy.games.godtear.rules.attack import CLASS_STEPS
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
+from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.choosing import DONE
 from theomachy.games.godtear.rules.effects import friends, why_not_granted
-from theomachy.games.godtear.rules.ending import BANNER_STEPS
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
 from theomachy.kernel import Ask, Procedure
@@ -15,14 +13,12 @@ CHARGE, DEVOTION = 3, 2
 """ranges"""
 
 
-def banner_bearer(t: Godtear, me: Unit, seat: int) -> int:
-    """On her feet and on an objective hex, Helena scores as a guardian's banner there would. GT-END-02, GT-F11
+def banner_bearer(t: Godtear, me: Unit) -> int:
+    """On her feet Helena scores as a guardian's banner in her hex would. GT-END-02, GT-F11
 
     She has no banner of her own, and so no claim.
     """
-    here = t.models[me.members[0]].place
-    bears = seat == me.seat and not me.knocked_out and here in t.objectives and scenarios.counts(t, seat, here)
-    return BANNER_STEPS + CLASS_STEPS + t.objectives[here] - 1 if bears else 0
+    return OFF if me.knocked_out else t.models[me.members[0]].place
 
 
 def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
