@@ -107,11 +107,11 @@ gt-chaos = 混沌
 gt-construction = 構築
 gt-plenty = 豊穣（{ gt-fan-made }）
 gt-trade = 交易（{ gt-fan-made }）
-gt-death-2v2 = { gt-death }2v2（{ gt-fan-made }）
-gt-change-2v2 = { gt-change }2v2（{ gt-fan-made }）
-gt-knowledge-2v2 = { gt-knowledge }2v2（{ gt-fan-made }）
-gt-chaos-2v2 = { gt-chaos }2v2（{ gt-fan-made }）
-gt-construction-2v2 = { gt-construction }2v2（{ gt-fan-made }）
+gt-death-2v2 = { gt-death }2対2（{ gt-fan-made }）
+gt-change-2v2 = { gt-change }2対2（{ gt-fan-made }）
+gt-knowledge-2v2 = { gt-knowledge }2対2（{ gt-fan-made }）
+gt-chaos-2v2 = { gt-chaos }2対2（{ gt-fan-made }）
+gt-construction-2v2 = { gt-construction }2対2（{ gt-fan-made }）
 gt-fan-made = ファンメイド
 
 ## Cards
