@@ -1,8 +1,9 @@
 """Monte Carlo tree search over imagined clones: the same tree of decisions, walked with fresh dice every time.
 
 A node is a decision after certain answers and faces. When first met it is valued by the judge one step ahead, which
-also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Without a
-judge all options look alike at first, and a node is worth what a random game from there leads to.
+also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Where that look
+is itself a mean of a few ways for the dice to fall, it counts as so many tries. Without a judge all options look alike
+at first, and a node is worth what a random game from there leads to.
 """
 
 from collections.abc import Collection
@@ -12,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import Judge, Worth, worths
+from theomachy.agents.lookahead import COURSES, Judge, Worth, worths
 from theomachy.kernel import Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
@@ -22,17 +23,18 @@ from theomachy.kernel.seats import SeatView
 class Edge:
     """An option at a node: how good it looked at once, how often it was tried, and what came of it."""
 
-    __slots__ = ("first", "nodes", "prior", "total", "visits")
+    __slots__ = ("first", "nodes", "prior", "total", "trust", "visits")
 
-    def __init__(self, first: float, prior: float) -> None:
-        self.first, self.prior = first, prior
+    def __init__(self, first: float, prior: float, trust: int) -> None:
+        self.first, self.prior, self.trust = first, prior, trust
         self.visits, self.total = 0, 0.0
         self.nodes: dict[str, Node] = {}  # what came next, by the faces that fell
 
     @property
     def mean(self) -> float:
-        """What came of it; before it was ever tried, how good it looked."""
-        return self.total / self.visits if self.visits else self.first
+        """What came of it, and how good it looked, which counts as some tries; before any that alone."""
+        tries = self.visits + self.trust
+        return (self.total + self.trust * self.first) / tries if tries else self.first
 
 
 class Node:
@@ -40,12 +42,13 @@ class Node:
 
     __slots__ = ("edges", "seat", "visits", "worth")
 
-    def __init__(self, seat: int, found: dict[str, Worth], heat: float) -> None:
+    def __init__(self, seat: int, found: dict[str, Worth], heat: float, trust: int = 0) -> None:
         self.seat, self.visits = seat, 0
         ranked = sorted(found, key=lambda key: -found[key][seat])
         self.worth = found[ranked[0]]
         likes = [exp((found[key][seat] - self.worth[seat]) / heat) for key in ranked]
-        self.edges = {key: Edge(found[key][seat], like / sum(likes)) for key, like in zip(ranked, likes, strict=True)}
+        total = sum(likes)
+        self.edges = {key: Edge(found[key][seat], like / total, trust) for key, like in zip(ranked, likes, strict=True)}
 
 
 class Search:
@@ -92,7 +95,8 @@ class Search:
         if self._judge is None:
             alike = [1 / len(match.seats)] * len(match.seats)
             return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
-        return Node(seat, worths(match, seat, self._judge, self._random), self._heat)
+        trust = COURSES if match.game.plan is not None else 0
+        return Node(seat, worths(match, seat, self._judge, self._random), self._heat, trust)
 
     def _value(self, match: Match[Any], node: Node) -> Worth:
         """What a node is worth that was just met."""
