@@ -20,6 +20,7 @@ def visitor(arrive: Arrive) -> Visitor:
     "path",
     [
         "/",
+        "/learn",
         "/new/scathe",
         "/new/godtear",
         "/account",

@@ -26,7 +26,7 @@ PATIENCE = 30.0
 """Seconds after which a test gives up on an answer: the machine may be busy."""
 THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
 
-PASSING = ("undo", "plea", "result")
+PASSING = ("undo", "plea", "result", "lesson")
 """Parts of a table that a step leaves out when there is nothing to say about them."""
 
 Json = Any

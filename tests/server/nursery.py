@@ -12,8 +12,10 @@ import traceback
 
 
 def main() -> None:
+    from theomachy.server import hall
     from theomachy.server.serving import serve  # not for the Owl's processes, which load this file, too
 
+    hall.A_MOMENT = 0.02  # nobody has to see the replies of a lesson
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         order = json.loads(line)

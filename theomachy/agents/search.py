@@ -1,9 +1,9 @@
 """Monte Carlo tree search over imagined clones: the same tree of decisions, walked with fresh dice every time.
 
 A node is a decision after certain answers and faces. When first met it is valued by the judge one step ahead, which
-also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Where that look
-is itself a mean of a few ways for the dice to fall, it counts as so many tries. Without a judge all options look alike
-at first, and a node is worth what a random game from there leads to.
+also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Where that
+look is itself a mean of a few ways for the dice to fall, it counts as so many tries. Without a judge all options look
+alike at first, and a node is worth what a random game from there leads to.
 """
 
 from collections.abc import Collection

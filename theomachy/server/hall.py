@@ -92,10 +92,10 @@ class Table:
         return [seat.number for seat in self.seats if seat.guest == guest]
 
     def ordered(self, ask: Ask[object]) -> bool:
-        """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and while
-        somebody asks to take something back nobody goes on."""
+        """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and so does
+        whoever learns; while somebody asks to take something back nobody goes on."""
         order = self.orders.get((ask.seat, ask.question), Standing())
-        return order.how != "ask" and not self.room.taken_back and self.room.plea is None
+        return order.how != "ask" and not self.room.taken_back and not self.room.teaching and self.room.plea is None
 
     def standing_answer(self, ask: Ask[object]) -> str | None:
         """What a seat has ordered to be answered to a question, if anything that it may answer."""

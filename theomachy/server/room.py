@@ -210,6 +210,11 @@ class Room:
         return self.agreement.lesson
 
     @property
+    def teaching(self) -> bool:
+        """Whether it is a lesson with steps still to be taken."""
+        return self.lesson is not None and self.match is not None and self.lesson.step(self.match) is not None
+
+    @property
     def over(self) -> bool:
         return self.match is not None and (self.match.request is None or self.resigned is not None)
 
@@ -241,7 +246,7 @@ class Room:
     def why_not_undo(self, seat: int) -> Reason | None:
         if self.match is None:
             return Reason("live-not-begun")
-        if self.lesson is not None and self.lesson.step(self.match) is not None:
+        if self.teaching:
             return Reason("lesson-no-undo")
         return Reason("match-over") if self.over else self.match.why_not_undo(seat)
 

@@ -43,7 +43,7 @@ export interface Zone {
 
 /** Something drawn on a plane for a moment. */
 export interface Stroke {
-  kind: string             // "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within", "follow" (goes along), "link" (hangs together), "lane" (as wide as `base`); others as a plain line
+  kind: string             // "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within", "follow" (goes along), "link" (hangs together), "lane" (as wide as `base`), "goal" (where a lesson wants something); others as a plain line
   points: [number, number][]
   closed?: boolean
   radius?: number          // a circle around its one point
@@ -170,6 +170,22 @@ export interface Standing {
   least?: number           // "at-least": so many tokens have to be left
 }
 
+/** What a lesson says at its present step; once all are taken, that they are. */
+export interface LessonNote {
+  title: string
+  taken: number            // steps that lie behind
+  steps: number            // all there are
+  text: string             // what to do
+  why?: string
+  clause?: string
+  key?: string             // an answer that goes on in any case; none while somebody else is asked
+  keys?: string[]          // options that go on
+  goal?: Stroke            // a circle on a plane: whatever brings a piece there goes on, too
+  lights?: string[]        // pieces to look at
+  over?: boolean           // from here on it is a match like any other
+  next?: string            // over: the id of the game's next lesson
+}
+
 /** All of the table: at the start, after a lost connection, after a change of language. */
 export interface TableMessage {
   type: "table"
@@ -188,6 +204,7 @@ export interface TableMessage {
   rolls?: Rolled[]         // the last dice that fell
   result?: Result
   standing?: Standing[]    // questions that I may answer in advance, and how they stand; none if I have no seat
+  lesson?: LessonNote      // a match that teaches
   options: { own_dice?: boolean; setup: { label: string; value: string }[]; campaign?: string }   // campaign: the page of the one it belongs to
 }
 export interface Result { shares: number[]; winner?: number; resigned?: number; text: string }
@@ -206,6 +223,7 @@ export interface StepMessage {
   plea?: { seat: number; mine: boolean } | null
   seats: Seat[]
   result?: Result
+  lesson?: LessonNote
 }
 /** Who is here and who thinks changed; nothing else. */
 export interface SeatsMessage { type: "seats"; seats: Seat[] }
@@ -286,6 +304,10 @@ export interface NewMatch {                                             // POST 
   seats: string[]                                                       // as many as play: "me", "friend", or a level's id
 }
 export interface NewMatchAnswer { match: string; path: string; invites: string[] }     // 201
+export interface LessonInfo {                                           // GET /api/lessons, in the order in which to take them
+  id: string; game: string; game_title: string; title: string; about: string; minutes: number; steps: number; face: Face
+}
+export interface NewLesson { game: string; lesson: string }             // POST /api/lessons, answered like a new match
 export interface Rematch { swap: boolean }                             // POST /api/matches/{match}/again, answered like a new one
 export interface JoinAnswer { match: string; seat: number; path: string }              // POST /api/join/{invite}
 export interface MatchInfo {                                            // GET /api/matches: mine, newest first

@@ -118,6 +118,36 @@ def test_both_languages_say_the_same_things() -> None:
         assert shape(one) == shape(two), name
 
 
+RETIRED = [
+    *["起動", "手番", "フリーストライク", "打ちかか", "近接", "接敵", "兵器", "操作員", "操作班", "付属モデル", "親の"],
+    *["才能", "指揮官", "戦団", "型板", "配備", "罹", "振り払", "敵戦術", "射撃攻撃", "範囲攻撃", "突撃移動", "遮蔽下"],
+    *["アクション・トークン", "ライフ", "予見", "大勝", "立ち直", "対応の後", "秘密配置マーカー", "所持者"],
+    *[f"{what}ロール" for what in ("命中", "攻撃", "ダメージ", "防護", "優先", "方向", "回復")],
+]
+"""Words that Japanese players once read beside the one that the table at the end of the rulebook gives."""
+
+
+def test_japanese_has_one_word_for_each_thing() -> None:
+    """On the screen as in the rulebook: what was retired does not come back."""
+    files = [*sorted((GAME.folder / "content").glob("*ja.ftl")), GAME.folder / "rulebook.ja.md"]
+    assert len(files) > 10
+    texts = {file.name: file.read_text("utf-8") for file in files}
+    assert [(name, word) for name, text in texts.items() for word in RETIRED if word in text] == []
+
+
+def test_the_table_of_terms_is_kept() -> None:
+    """Each of its words is in use; none stands for two terms, and no term has two entries."""
+    book, _, table = (GAME.folder / "rulebook.ja.md").read_text("utf-8").partition("## 用語の対照")
+    rows = re.findall("^\\| (.+) \\| (.+) \\|$", table, re.M)
+    pairs = [(english, re.sub("（.*）", "", japanese)) for english, japanese in rows if english != "英語"]
+    assert len(pairs) > 100
+    for column in zip(*pairs, strict=True):
+        assert [text for text, times in Counter(column).items() if times > 1] == []
+    said = book + "".join(file.read_text("utf-8") for file in (GAME.folder / "content").glob("*ja.ftl"))
+    stems = [re.sub("(する|される|える|れる|す)$", "", word) for _, text in pairs for word in re.split("[、：]", text)]
+    assert [stem for stem in stems if stem not in said] == []
+
+
 def shape(text: str) -> dict[str, list[str]]:
     """Of each message the names of its attributes and arguments."""
     found: dict[str, list[str]] = {}

@@ -16,6 +16,7 @@ export interface Given {
   numbers: Record<string, number>
   narrowed: string | null
   lit: string[]
+  taught: string[]
   movers: string[]
 }
 
@@ -63,6 +64,12 @@ export class Lights {
     return found
   })
 
+  /** The places that a lesson points at; all others that can be chosen stand back. */
+  #taught = $derived.by(() => {
+    const taught = new Set(this.#given().taught)
+    return new Set([...this.options].filter(([, options]) => options.some((option) => taught.has(option.key))).map(([place]) => place))
+  })
+
   /** What somebody looks at: with a member all of its unit. */
   #lit = $derived.by(() => {
     const { lit, scene } = this.#given()
@@ -91,6 +98,21 @@ export class Lights {
   hot(place: string): boolean {
     const { narrowed } = this.#given()
     return this.isOption(place) && (this.hovered === place || this.#focused.has(place) || place === pieceAt(narrowed ?? ''))
+  }
+
+  /** Whether it can be chosen, but a lesson points elsewhere. */
+  back(place: string): boolean {
+    return this.#taught.size > 0 && this.isOption(place) && !this.#taught.has(place)
+  }
+
+  /** Whether a lesson points at an option by its line of a card. */
+  taughtLine(place: string, line: number): boolean {
+    const { taught } = this.#given()
+    return this.at(place).some((option) => option.line === line && taught.includes(option.key))
+  }
+
+  get teaching(): boolean {
+    return this.#taught.size > 0
   }
 
   lit(place: string): boolean {

@@ -1,7 +1,7 @@
 // The connection to one table: what the server said last (`n`), and what of it is shown. Steps are shown one after the
 // other; requests only once everything before them has been seen. No answer ever waits for a picture.
 import type {
-  ChronicleLine, Fixed, FromServer, How, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, Standing, StandingMessage, StepMessage, TableMessage, ToServer, Undo,
+  ChronicleLine, Fixed, FromServer, How, LessonNote, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, Standing, StandingMessage, StepMessage, TableMessage, ToServer, Undo,
   VerdictMessage,
 } from '../wire'
 import { merge } from './merge'
@@ -48,6 +48,8 @@ export class Live {
   result = $state.raw<Result | null>(null)
   options = $state.raw<TableMessage['options']>({ setup: [] })
   standing = $state.raw<Standing[]>([])
+  lesson = $state.raw<LessonNote | null>(null)
+  wrong = $state.raw<Sentence | null>(null) // why what was just answered is not what the lesson teaches
   commitment = $state('')
   waiting = $state(false)
   told = $state(0) // how often the whole table was told: what was looked up before has to be looked up again
@@ -76,6 +78,7 @@ export class Live {
   #queue: StepMessage[] = []
   #seen: Seen[] = [] // since this connection answered last
   #asked: Request[] = []
+  #note: LessonNote | null = null // of a lesson: it belongs to what is asked
   #hurry = false
   #wake: (() => void) | null = null
   #pending = new Map<number, (reply: Reply | null, reason?: Sentence) => void>()
@@ -208,7 +211,9 @@ export class Live {
     this.standing = table.standing ?? []
     this.commitment = table.commitment
     this.waiting = table.waiting ?? false
+    this.wrong = null
     this.#asked = table.requests
+    this.#note = table.lesson ?? null
     if (this.waiting && !this.#sat && table.seats.some((seat) => seat.mine)) this.#sat = this.#send({ type: 'sit', nonce: nonce() })
     const last = table.rolls?.at(-1)
     if (last && !this.thrown) this.thrown = { roll: last, number: ++this.#throws, falling: false, pace: 1 }
@@ -241,6 +246,7 @@ export class Live {
     this.n = step.n
     this.seats = step.seats
     this.#asked = step.requests
+    this.#note = step.lesson ?? null
     this.#queue.push(step)
     if (!this.busy) void this.#show()
   }
@@ -261,9 +267,11 @@ export class Live {
 
   #refused(re: number | undefined, reason: Sentence, stale: boolean | undefined): void {
     if (re !== undefined && this.#pending.has(re)) return this.#settle(re, null, reason)
-    if (this.sent?.re === re) this.sent = null
+    const answered = this.sent !== null && this.sent.re === re
+    if (answered) this.sent = null
     if (re !== undefined && re === this.#sat) return
-    this.notice(stale ? { id: 'table-stale' } : reason)
+    if (answered && !stale && this.lesson && !this.lesson.over) this.wrong = { ...reason }
+    else this.notice(stale ? { id: 'table-stale' } : reason)
   }
 
   #settle(re: number, reply: Reply | null, reason?: Sentence): void {
@@ -393,6 +401,7 @@ export class Live {
   #ask(): void {
     const mine = this.#asked.find((request) => request.mine)
     const fresh = mine !== undefined && !this.requests.some((request) => request.id === mine.id)
+    this.lesson = this.#note
     this.requests = this.#asked
     if (!fresh) return
     this.verdicts = {}
@@ -425,6 +434,7 @@ export class Live {
     this.#probing = ''
     this.#seen = []
     this.#until = 0
+    this.wrong = null
     const re = this.#send({ type: 'answer', request: request.id, key })
     this.sent = { request: request.id, key, accepted: false, again: false, re }
     this.cue('pick')

@@ -1,15 +1,15 @@
-# 勇気、兵器、シナリオ、勝敗。
+# 勇気、戦争機械、シナリオ、勝敗。
 
 ## 名前
 
 gs-scenario-open-battle = 会戦
     .text = 撃破点で決まります。勝つには戦闘レベルの4分の1、圧勝には半分の差が必要です。
 gs-scenario-standing-stones = 立石
-    .text = 中央線に石が3つ。第3ラウンドから、そばに敵のいない側が石ごとに1点を得ます。
+    .text = 中央線に石が3個立っています。第3ラウンドから、石のそばに味方だけがいる陣営が、石ごとに1点を得ます。
 gs-scenario-break-through = 突破
-    .text = 攻撃側は向こう側へ抜けたモデル、防御側は撃破したモデルの点を得ます。
+    .text = 攻撃側は向こうの端から出たモデル、防御側は撃破したモデルの点を得ます。
 gs-scenario-relic = 聖遺物
-    .text = 最後に聖遺物を持つ側が、撃破点に加えて戦闘レベルの4分の1を得ます。
+    .text = 最後に聖遺物を持つ陣営が、撃破点に加えて戦闘レベルの4分の1を得ます。
 gs-scenario-last-stand = 最後の抵抗
     .text = 防御側は4分の3のポイントで包囲され、十分に生き残れば勝ちです。
 gs-stone = 立石
@@ -22,47 +22,47 @@ stone-2 = 立石2
 stone-3 = 立石3
 relic = 聖遺物
 
-## できごと：勇気
+## 出来事：勇気
 
-gs-afraid = { $card }は{ $by }を恐れました。交戦している間、MEL −2です。
+gs-afraid = { $card }は{ $by }に怯えた：交戦している間、MEL−2。
     .brief = 恐怖
-gs-flees = { $card }は敗走しました。
+gs-flees = { $card }は敗走した。
     .brief = 敗走
-gs-rallies = { $card }は立ち直りました。
+gs-rallies = { $card }は再集結した。
     .brief = 再集結
 
-## できごと：シナリオ
+## 出来事：シナリオ
 
-gs-objective = 目標がテーブルに置かれました：{ $marker }
-gs-holds-stone = { $seat }が{ $marker }を確保しました：{ $points }点、合計{ $total }点。
+gs-objective = 目標物がテーブルに置かれた：{ $marker }。
+gs-holds-stone = { $seat }が{ $marker }を支配した：{ $points }点、合計{ $total }点。
     .brief = +{ $points }
-gs-takes-up = { $model }が{ $marker }を拾いました。
+gs-takes-up = { $model }が{ $marker }を拾った。
     .brief = 拾う
-gs-drops = { $model }が{ $marker }を落としました。
+gs-drops = { $model }が{ $marker }を落とした。
     .brief = 落とす
 
-## できごと：終局
+## 出来事：終局
 
-gs-kill-points = { $seat }の撃破点は{ $points }でした。
-gs-won = { $seat }が戦いに勝ちました！
+gs-kill-points = { $seat }の撃破点は{ $points }だった。
+gs-won = { $seat }が戦いに勝った！
     .brief = 勝利
-gs-massacre = { $seat }が戦いに圧勝しました！
+gs-massacre = { $seat }が戦いに圧勝した！
     .brief = 圧勝
-gs-team-won = { $seat }のチームが戦いに勝ちました！
+gs-team-won = { $seat }のチームが戦いに勝った！
     .brief = 勝利
-gs-team-massacre = { $seat }のチームが戦いに圧勝しました！
+gs-team-massacre = { $seat }のチームが戦いに圧勝した！
     .brief = 圧勝
-gs-drawn = 戦いに勝者はいませんでした。
+gs-drawn = 戦いに勝者はいなかった。
     .brief = 引き分け
 
 ## できない理由
 
-gs-machines-do-not-charge = { $card }は兵器です。兵器も操作班も突撃できません。
-gs-back-to-the-machine = { $card }の操作班は、まず兵器のもとへ戻らなければなりません。
-gs-nobody-serves = { $model }の隊形内に操作班がいません。
+gs-machines-do-not-charge = { $card }は戦争機械です。機械も操作兵も突撃できません。
+gs-back-to-the-machine = { $card }の操作兵は、まず機械のもとへ戻らなければなりません。
+gs-nobody-serves = { $model }と隊形を保っている操作兵がいません。
 gs-no-relic = この戦いに聖遺物はありません。
 gs-relic-carried = 聖遺物は{ $model }が持っています。
-gs-not-at-relic = 「{ $key }」は聖遺物に接触しているあなたのモデルではありません。
+gs-not-at-relic = 「{ $key }」は聖遺物にベース接触しているあなたのモデルではありません。
 
 ## できない理由：参加者
 

@@ -2,36 +2,36 @@
 
 ## 質問
 
-gs-ask-style = { $seat }、このターン{ $by }はどう戦いますか？
+gs-ask-style = { $seat }：このターン、{ $by }はどの戦い方をしますか？
     .offensive = 攻勢：MEL+1
     .powerful = 強打：POW+1
-gs-ask-target = { $seat }、{ $by }は誰を攻撃しますか？
+gs-ask-target = { $seat }：{ $by }は誰を攻撃しますか？
     .none = 攻撃しない
-gs-ask-new-target = { $seat }、目標がいなくなりました。{ $by }は代わりに誰を攻撃しますか？
+gs-ask-new-target = { $seat }：対象がいなくなりました。{ $by }は代わりに誰を攻撃しますか？
     .none = 攻撃しない
-gs-ask-counter = { $seat }、{ $by }は反撃しますか？
+gs-ask-counter = { $seat }：{ $by }は反撃しますか？
     .none = しない
-gs-ask-protection = { $seat }、{ $by }をどれで守りますか？
+gs-ask-protection = { $seat }：{ $by }をどれで守りますか？
     .halve = { $a }以上でダメージ半減
     .ignore = { $a }以上でダメージ無効
     .survive = { $a }以上で生命点1を残す
-gs-ask-attack-again = { $seat }、{ $by }は外しました。予見の水を飲んで振り直しますか？
+gs-ask-attack-again = { $seat }：{ $by }の攻撃ははずれました。予言の水を飲んで振り直しますか？
     .again = 振り直す
     .keep = そのままにする
 
 ## ロール
 
-gs-roll-attack = { $seat }の命中ロール。
-gs-roll-damage = { $seat }のダメージロール。
-gs-roll-protection = { $seat }の防護ロール。
+gs-roll-attack = { $seat }の攻撃判定です。
+gs-roll-damage = { $seat }のダメージ判定です。
+gs-roll-protection = { $seat }の防護判定です。
 
-## できごと
+## 出来事
 
 gs-attacks = { $card }が攻撃した：{ $weapon }。
     .brief = { $weapon }
 gs-counters = { $card }が反撃した：{ $weapon }。
     .brief = 反撃
-gs-style = { $card }はターン終了まで{ $style ->
+gs-style = { $card }はターンの終わりまで{ $style ->
         [offensive] 攻勢で戦う
         [powerful] 強打で戦う
        *[charge] 突撃ボーナスを得る
@@ -70,15 +70,15 @@ gs-unprotected = { $model }は{ $value }以上に対して{ $face }を出し、�
     .rolls = はい
 gs-wounded = { $model }は生命点を{ $n }失った（残り{ $left }）。
     .brief = { $model } ♥−{ $n }
-gs-heals = { $model }は生命点を{ $n }回復した（残り{ $left }）。
+gs-heals = { $model }は生命点を{ $n }回復した（現在{ $left }）。
     .brief = { $model } ♥+{ $n }
-gs-destroyed = { $model }が倒された。
+gs-destroyed = { $model }が撃破された。
     .outcome = { $model } 撃破
 gs-returns = { $model }が戻ってきた。
     .brief = { $model } 復帰
 gs-knocked-down = { $model }が転倒した。
     .brief = { $model } 転倒
-gs-stationary = { $model }は動けない。
+gs-stationary = { $model }は静止状態になった。
     .brief = { $model } 静止
 
 ## できない理由
@@ -86,10 +86,10 @@ gs-stationary = { $model }は動けない。
 gs-no-such-weapon = 「{ $key }」という攻撃はここではできません。
 gs-has-fumbled = 攻撃できるモデルは皆、このラウンドにファンブルしています。
 gs-nobody-in-reach = { $weapon }の届く相手がいません。
-gs-no-such-model = 「{ $key }」というモデルは戦場にいません。
+gs-no-such-model = 「{ $key }」というモデルはテーブルにいません。
 gs-not-an-enemy = { $target }は{ $model }の敵ではありません。
 gs-not-this-card = { $model }が今攻撃できるのは{ $card }だけで、{ $target }はそれに属しません。
-gs-out-of-reach = { $target }には{ $model }の{ $weapon }が届かないか、見えません。
+gs-out-of-reach = { $model }の{ $weapon }は{ $target }に届かないか、視線が通りません。
 gs-no-such-protection = 「{ $key }」では{ $model }をこれから守れません。
 gs-is-fleeing = { $card }は敗走中で、ほかに何もできません。
-gs-own-activation = この卓の取り決めで、{ $card }は自分の起動中には反応しません。
+gs-own-activation = この卓の取り決めで、{ $card }は自分の行動中には反応できません。

@@ -1,4 +1,6 @@
 # Godslayer in Japanese: seats, the table, marks and what a glance tells. Every chapter has its words in a file of its own.
+# One word for each thing, here and in the rulebook: the table at the end of rulebook.ja.md lists them.
+# Events are told in the plain style, questions and refusals in the polite one. Figures are narrow, marks are wide.
 
 ## The game and its seats
 
@@ -12,7 +14,7 @@ gs-seat-4 = 紫
 
 gs-table = テーブル
 gs-warband = ウォーバンド
-gs-secret = 秘密配置マーカー
+gs-secret = 秘密マーカー
     .symbol = ?
 gs-smoke = 煙霧
 gs-thorn-ground = 茨
@@ -58,11 +60,11 @@ gs-still = 静止
 gs-fumbled = ファンブル済み
 gs-seriously-wounded = 重傷
     .symbol = ✶
-gs-carries-relic = 聖遺物を運んでいる
+gs-carries-relic = 聖遺物を持っている
     .symbol = ◆
 gs-fallen = 撃破
     .symbol = ✗
-gs-safe = 離脱
+gs-safe = 突破
     .symbol = ↑
 gs-bare = 誰もいない
 
@@ -91,7 +93,7 @@ gs-status-active = { $name }が行動中
 gs-status-level = { $points }点で並んでいます
 gs-status-ahead = { $seats }が{ $lead }点リード
 gs-status-holds-out = 防御側は持ちこたえています
-gs-status-overrun = 防御側は崩れています
+gs-status-overrun = 防御側は押し切られています
 gs-status-won = { $seat }の勝利
 gs-status-team-won = { $seats }の勝利
 gs-status-drawn = { $seats }の引き分け

@@ -1,39 +1,39 @@
-# 移動と突撃：質問、出来事、できない理由。model、target、card、terrainはIDで、画面ではその名前になる。距離の単位はインチ。
+# 移動と突撃：質問、出来事、できない理由。距離の単位はインチ。
 
 ## 質問
 
 gs-ask-move = { $seat }：{ $by }はどこへ移動しますか？
     .to = { $a } → { $b }
     .all = 全員で{ $a }へ
-    .gather = 隊列を詰める
+    .gather = 隊形を整える
     .done = これで終わり
-gs-ask-free-strike = { $seat }：{ $by }は離れていく敵に打ちかかりますか？
+gs-ask-free-strike = { $seat }：{ $by }は離れていく敵に追い打ちしますか？
     .none = 見逃す
 gs-ask-charge-target = { $seat }：{ $by }は誰に突撃しますか？
     .hold = 突撃しない
 gs-ask-charge-move = { $seat }：{ $by }はどこへ突撃しますか？
     .to = { $a } → { $b }
     .rush = 全員で行けるところまで
-    .gather = 隊列を詰める
+    .gather = 隊形を整える
     .done = これで終わり
 gs-ask-counterstrike = { $seat }：敵が移動しました。{ $by }は突撃しますか？
     .none = 待つ
-off = 戦場を去る
+off = テーブルを出る
 straight = まっすぐ
-gs-roll-slay = { $seat }がどこまで進むかを判定する。
+gs-roll-slay = { $seat }の撃破移動の判定です。
 
 ## 出来事
 
 gs-moves = { $model }が移動した。
     .brief = 移動
-gs-leaves = { $model }が戦場を去った。
-    .brief = 離脱
+gs-leaves = { $model }がテーブルを出た。
+    .brief = テーブルの外へ
 gs-falls = { $model }が{ $n }インチ落下した。
     .brief = 落下
 gs-stands-up = { $model }が起き上がった。
-    .brief = 起き上がった
-gs-free-strike = { $model }が離れていく{ $target }に打ちかかった：{ $weapon }。
-    .brief = フリーストライク
+    .brief = 起き上がる
+gs-free-strike = { $model }が離れていく{ $target }に追い打ちした：{ $weapon }。
+    .brief = 追い打ち
 gs-charges = { $card }が{ $how }を宣言した：{ $weapon }。
     .brief = 突撃！
 gs-charge-normal = 突撃
@@ -49,21 +49,21 @@ gs-charge-fails = { $card }の突撃が失敗した。
 ## できない理由：移動
 
 gs-no-such-move = 「{ $key }」という移動はありません。
-gs-no-place = 「{ $key }」は戦場の場所ではありません。
-gs-exhausted = { $card }が1ラウンドに移動に使えるトークンは{ $limit }個で、{ $moved }個を使いました。
+gs-no-place = 「{ $key }」はテーブル上の場所ではありません。
+gs-exhausted = { $card }が1ラウンドに移動に使えるトークンは{ $limit }個で、もう{ $moved }個使いました。
 gs-cannot-move = { $card }は誰も動けません。
-gs-lies-down = { $model }は倒れています。
-gs-move-is-done = { $model }は途中で打ちかかられたので、移動は終わりです。
+gs-lies-down = { $model }は転倒しています。
+gs-move-is-done = { $model }は途中で追い打ちされるところを通ったので、移動は終わりです。
 gs-all-have-moved = { $card }は全員移動しました。
 gs-too-far = { $model }には{ $needed }″かかりますが、{ $far }″しか動けません。
 gs-way-blocked = { $by }が{ $model }の行く手をふさいでいます。
 gs-no-way = { $model }がそこへ行く道はありません。
 gs-may-not-stop = { $model }は{ $terrain }にかかったまま止まれません。
-gs-off-table = そこでは{ $model }が戦場からはみ出します。
-gs-no-edge-near = { $model }は戦場の端まで届きません。
-gs-nobody-lies = { $card }には起き上がれる者がいません。
+gs-off-table = そこでは{ $model }がテーブルからはみ出します。
+gs-no-edge-near = { $model }はテーブルの端まで届きません。
+gs-nobody-lies = { $card }には、転倒していて起き上がれるモデルがいません。
 gs-nothing-to-gather = { $card }は隊形を保っているか、もう整えられません。
-gs-out-of-formation = { $card }は隊形を保って終わらなければなりません（全員が互いに2″以内）。
+gs-out-of-formation = { $card }は隊形を保って終わらなければなりません（全員が2″以内でつながること）。
 gs-breaks-formation = それでは{ $card }の隊形が崩れます。
 
 ## できない理由：突撃
@@ -73,14 +73,14 @@ gs-too-late-to-charge = { $card }はこのラウンドにもう突撃できま�
 gs-did-charge = 突撃した
 gs-did-move = 移動した
 gs-did-attack = 攻撃した
-gs-did-thaumaturgy = 敵に呪文を唱えた
-gs-did-reaction = 反撃かフリーストライクをした
+gs-did-thaumaturgy = 干渉呪文を唱えた
+gs-did-reaction = 反撃か追い打ちをした
 gs-just-discovered = { $card }はこのラウンドに発見されたので突撃できません。
 gs-no-formation = { $card }は隊形が崩れています。
-gs-engaged = { $card }は白兵戦の最中です。
+gs-engaged = { $card }は白兵中です。
 gs-no-long-charge = { $card }は長距離突撃ができません。
-gs-nobody-to-charge = { $card }には突撃できる敵が見えません。
-gs-must-charge = { $model }は突撃しなければなりません。ほかに突撃する者がいません。
+gs-nobody-to-charge = { $card }には、視線が通って突撃できる敵がいません。
+gs-must-charge = { $model }は突撃しなければなりません。ほかに突撃するモデルがいません。
 gs-has-not-moved = { $target }は今移動した敵ではありません。
 gs-cannot-react = { $model }は今反応できません。
 gs-charge-blocked = { $by }が{ $model }の行く手にあり、突撃はそこで止まって失敗します。

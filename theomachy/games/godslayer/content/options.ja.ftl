@@ -48,7 +48,7 @@ option-large = テーブルの大きさ
 option-teams = チーム
     .text = 各席のチームを0か1で決めます。何も指定しなければ、全員が別々に戦います。
 option-levels = 席ごとの戦闘レベル
-    .text = 同じ側のポイントを等分しないときに決めます。合計はどの側も同じです。
+    .text = 同じ陣営のポイントを等分しないときに決めます。合計はどの陣営も同じです。
 option-measuring = 計測
     .text = アクションの支払いの前に距離を測れるかどうかを決めます。
     .declared = 宣言して支払った後だけ
@@ -56,12 +56,12 @@ option-measuring = 計測
 
 ## Readings of unclear rules: moving and charging
 
-option-charge-after-reaction = 対応の後の突撃
+option-charge-after-reaction = 反応の後の突撃
     .text = 同じラウンドに追い打ちや反撃を行った者が突撃できるかどうかを決めます。
     .true = 突撃できる
     .false = 突撃できない
 option-blocked-charge-may-reach = 止められた突撃
-    .text = 何かに止められても、対象が白兵範囲にいれば突撃が成功するかどうかを決めます。
+    .text = 何かに止められても、目標が白兵範囲にいれば突撃が成功するかどうかを決めます。
     .true = 成功する
     .false = 失敗する
 option-charge-halved-by-inch = 難地形での突撃
@@ -87,8 +87,8 @@ option-second-priority-roll = 第1ラウンドの優先
     .text = 第1ラウンドの前に、優先判定をもう一度行うかどうかを決めます。
     .true = もう一度行う
     .false = 配置前の判定を使う
-option-no-reactions-in-own-activation = 自分の行動中の対応
-    .text = 自分の通常行動の間に対応できるかどうかを決めます。
+option-no-reactions-in-own-activation = 自分の行動中の反応
+    .text = 自分の通常行動の間に反応できるかどうかを決めます。
     .true = できない
     .false = できる
 
@@ -110,7 +110,7 @@ option-fear-by-member = ユニットの恐怖
 ## Readings of unclear rules: hiding and winning
 
 option-hidden-in-round-one = 第1ラウンドの発見
-    .text = 秘密配置中の者が第1ラウンドに発見されうるかどうかを決めます。
+    .text = 秘密配置中のカードが第1ラウンドに発見されうるかどうかを決めます。
     .true = 発見されない
     .false = 発見される
 option-machine-scores-alone = 撃破された機械

@@ -1,12 +1,11 @@
-# ラウンド、手番、起動。戦術、才能、アイテム、トークン。テストと継続効果。
-# model、target、cardはIDで、画面を見ている人には名前で伝わる。
+# ラウンド、ターン、行動。戦術、特技、アイテム、トークン。テストと継続効果。
 
 ## 質問
 
-gs-ask-activate = { $seat }：次は誰を起動しますか？
-    .pass = パス：この手番を見送る
-    .end = 手番を終える
-gs-ask-who = { $seat }：チームの誰が行動しますか？
+gs-ask-activate = { $seat }：次は誰を行動させますか？
+    .pass = パス：このターンを見送る
+    .end = ターンを終える
+gs-ask-who = { $seat }：チームの誰がターンを行いますか？
     .seat-1 = { gs-seat-1 }
     .seat-2 = { gs-seat-2 }
     .seat-3 = { gs-seat-3 }
@@ -18,7 +17,7 @@ gs-ask-action = { $seat }：{ $by }は何をしますか？
         [long] 長距離突撃：{ $a }
        *[normal] 突撃：{ $a }
     }
-    .melee = 近接攻撃：{ $a }
+    .melee = 白兵攻撃：{ $a }
     .shoot = 射撃：{ $a }
     .blast = 魔法攻撃：{ $a }
     .cast = { $a }を唱える：{ $b }
@@ -29,11 +28,11 @@ gs-ask-action = { $seat }：{ $by }は何をしますか？
     .item = { $a }を使う
     .assign = { $a }にトークンを与える
     .relic = 聖遺物を拾う
-    .end = 起動を終える
+    .end = 行動を終える
 gs-ask-again = { $seat }：{ $by }はテストに失敗しました。澄んだ蜜酒を飲んでもう一度テストしますか？
     .again = もう一度テストする
     .keep = しない
-gs-ask-expiry = { $seat }：{ $by }は効果を振り払うためにトークンをいくつ使いますか？
+gs-ask-expiry = { $seat }：{ $by }は終息テストの前にトークンをいくつ使いますか？
     .other = { $a ->
         [0] 使わない：5以上が必要
         [1] 1個：4以上が必要
@@ -41,27 +40,27 @@ gs-ask-expiry = { $seat }：{ $by }は効果を振り払うためにトークン
         [3] 3個：2以上が必要
        *[4] 4個：必ず終わる
     }
-gs-ask-haze = { $seat }：{ $by }はどこに闇を広げますか？
+gs-ask-haze = { $seat }：{ $by }はどこに煙霧を置きますか？
 
 ## ロール
 
-gs-test-receiving = 命令を聞き取るテスト
-gs-test-self = リーダーなしで動くテスト
-gs-roll-contest = { $seat }が意志の対決のダイスを振る。
-gs-roll-affliction = { $seat }が回避のダイスを振る。
-gs-roll-expiry = { $seat }が振り払うためのダイスを振る。
-gs-roll-heal = { $seat }が回復のダイスを振る。
-gs-roll-sacrifice = { $seat }が生贄のダイスを振る。
-gs-roll-shake = { $seat }が転倒のダイスを振る。
+gs-test-receiving = 命令を受けるテスト
+gs-test-self = 隊長なしで動くテスト
+gs-roll-contest = { $seat }の対抗判定です。
+gs-roll-affliction = { $seat }の抵抗テストです。
+gs-roll-expiry = { $seat }の終息テストです。
+gs-roll-heal = { $seat }の回復の判定です。
+gs-roll-sacrifice = { $seat }の犠牲の判定です。
+gs-roll-shake = { $seat }の転倒の判定です。
 
-## 出来事：ラウンドと手番
+## 出来事：ラウンドとターン
 
 gs-tokens = アクショントークン
     .symbol = ●
 gs-round = 第{ $round }ラウンドが始まった。
-gs-turn = { $seat }の手番になった。
+gs-turn = { $seat }のターンになった。
 gs-passes = { $seat }はパスした。
-gs-activates = { $card }が起動した。
+gs-activates = { $card }が行動を始めた。
 gs-gains-tokens = { $card }はトークンを{ $n }個得た。
     .brief = { $card } トークン+{ $n }
 
@@ -71,19 +70,19 @@ gs-tactic = { $card }は{ $tactic }を使った：{ $target }。
     .brief = { $tactic }
 gs-tactic-self = { $card }は{ $tactic }を使った。
     .brief = { $tactic }
-gs-tactic-through = { $card }は{ $through }を通して{ $tactic }を命じた：{ $target }。
+gs-tactic-through = { $card }は{ $through }の中継で{ $tactic }を命令した：{ $target }。
     .brief = { $tactic }
 gs-talent = { $card }は{ $talent }を使った：{ $target }。
     .brief = { $talent }
 gs-uses = { $card }は{ $item }を使った。
     .brief = { $item }
-gs-falls-short = { $target }は遠すぎた。{ $card }が支払ったものは失われた。
+gs-falls-short = { $target }は遠すぎた。{ $card }が支払ったトークンは失われた。
     .brief = 遠すぎる
     .fails = はい
-gs-contest-won = { $card }は{ $total }対{ $against }で{ $target }を圧した。
+gs-contest-won = { $card }は{ $total }対{ $against }で{ $target }を圧倒した。
     .brief = 圧倒
     .rolls = はい
-gs-contest-lost = { $card }は{ $total }対{ $against }で{ $target }を圧せなかった。
+gs-contest-lost = { $card }は{ $total }対{ $against }で{ $target }を圧倒できなかった。
     .brief = 効果なし
     .fails = はい
     .rolls = はい
@@ -102,54 +101,54 @@ gs-affected = { $model }は{ $effect }を受けた。
 gs-effect-ends = { $model }の{ $effect }が終わった。
     .brief = { $effect }終了
 gs-avoids = { $model }は{ $face }を出して{ $effect }を免れた。
-    .brief = 回避
+    .brief = 免れる
     .rolls = はい
-gs-expiry-passed = { $card }は{ $face }を出して{ $effect }を振り払った（必要な目は{ $needed }以上）。
-    .brief = 振り払う
+gs-expiry-passed = { $card }は{ $face }を出し、{ $effect }が終息した（必要な目は{ $needed }以上）。
+    .brief = 終息
     .rolls = はい
-gs-expiry-failed = { $card }は{ $face }を出し、{ $effect }が続く（必要な目は{ $needed }以上）。
+gs-expiry-failed = { $card }は{ $face }を出し、{ $effect }が終息しなかった（必要な目は{ $needed }以上）。
     .brief = 続く
     .fails = はい
     .rolls = はい
 
-## できない理由：起動
+## できない理由：行動
 
-gs-must-activate = 手番では誰かを起動しなければなりません。
-gs-due-next = 次は{ $card }です。付属モデルは親の直前か直後に行動します。
-gs-with-its-parent = { $card }は親の直前か直後にだけ行動できます。
-gs-no-such-card = 「{ $key }」は戦場にいません。
-gs-not-yours = { $card }は今あなたが起動できるものではありません。
-gs-was-activated = { $card }はこのラウンドにもう起動しました。
-gs-no-crew = { $card }には操作員が残っておらず、起動できません。
-gs-may-not-pass = パスできるのは、ラウンド開始時にカードが誰よりも少なかった側だけです。1ラウンドに1回、その手番で誰も起動していないうちに限り、最初の手番ではできません。
+gs-must-activate = ターンの間に誰かを行動させなければなりません。
+gs-due-next = 次は{ $card }です。従属モデルは従属先の直前か直後に行動します。
+gs-with-its-parent = { $card }は従属先の直前か直後にだけ行動できます。
+gs-no-such-card = 「{ $key }」はプレイ中のカードではありません。
+gs-not-yours = { $card }は今あなたが行動させられるカードではありません。
+gs-was-activated = { $card }はこのラウンドにもう行動しました。
+gs-no-crew = { $card }には操作兵が残っておらず、行動できません。
+gs-may-not-pass = パスできるのは、ラウンドの開始時にカードが誰よりも少なかったプレイヤーだけです。1ラウンドに1度、そのターンに誰も行動させないうちに限り、最初のターンにはできません。
 gs-turn-is-full = { $n ->
-        [1] この手番に起動できるのは1つだけです。
-       *[other] この手番にはもう{ $n }つ起動しました。
+        [1] このターンに行動できるのは1つだけです。
+       *[other] このターンにはもう{ $n }つ行動しました。
     }
-gs-one-unit-a-turn = { $card }はユニットで、この手番にはすでにユニットを1つ起動しました。
+gs-one-unit-a-turn = { $card }はユニットで、このターンにはすでにユニットが1つ行動しました。
 gs-no-such-action = 「{ $key }」は{ $card }のアクションではありません。
 gs-stand-up-first = { $card }はまず起き上がらなければなりません。
 gs-is-stationary = { $card }は静止状態で、何もできません。
 gs-too-few-tokens = { $card }のトークンは{ $tokens }個です。{ $needed }個必要です。
 
-## できない理由：戦術と才能
+## できない理由：戦術と特技
 
-gs-no-such-tactic = 「{ $key }」は{ $card }が使える戦術ではありません。
+gs-no-such-tactic = 「{ $key }」は{ $card }がこのように使える戦術ではありません。
 gs-one-tactic-a-round = { $card }はこのラウンドの戦術をもう使いました。
 gs-no-more-than-before = { $card }には、同じ数以上のトークンによる{ $tactic }がまだ効いています。
 gs-too-many-tokens = この戦術に使えるトークンは{ $most }個までです（指定：{ $given }個）。
 gs-no-such-target = 「{ $key }」は対象になりません。
-gs-wrong-side = { $card }は対象にできる側ではありません。
-gs-unseen = { $card }から{ $target }は見えません。
-gs-unit-scattered = { $card }は隊形が崩れているため、命令を出すことも受けることもできません。
+gs-wrong-side = 味方か敵かが違うので、{ $card }は対象になりません。
+gs-unseen = { $card }から{ $target }へ視線が通りません。
+gs-unit-scattered = { $card }は隊形が崩れているので、命令することも命令を受けることもできません。
 gs-creature = { $card }はクリーチャーで、命令を受けません。
-gs-machine = { $card }：機械そのものは戦術を受けません。受けるのは操作員だけです。
-gs-deaf = { $card }は今、命令を聞き取れません。
-gs-not-living = { $card }は生きていません。
+gs-machine = { $card }：機械は戦術を受けません。受けるのは操作兵だけです。
+gs-deaf = { $card }は今、命令を受けられません。
+gs-not-living = { $card }は非生物です。
 gs-not-channelled = { $tactic }は中継できません。楽手が中継するのは味方への命令だけです。
 gs-no-such-link = 「{ $key }」はこれを中継できません。
-gs-no-musician = { $card }には、立っていて隊形を保った楽手がいません。
-gs-no-such-talent = 「{ $key }」は{ $card }の才能にありません。
+gs-no-musician = { $card }には、立っていて隊形を保つ楽手がいません。
+gs-no-such-talent = 「{ $key }」は{ $card }の特技ではありません。
 gs-talent-used = { $talent }はこのラウンドにもう使いました。
 
 ## できない理由：アイテムとトークン

@@ -1,65 +1,65 @@
-# 射撃と魔法：視線、射撃、範囲、魔法攻撃、呪文。
+# 射撃と魔法：視線、射撃、テンプレート、魔法攻撃、呪文。
 
 ## 質問
 
-gs-ask-shot = { $seat }、{ $by }は誰を撃ちますか？
+gs-ask-shot = { $seat }：{ $by }は誰を撃ちますか？
     .none = 撃たない
-gs-ask-blast = { $seat }、{ $by }は誰に魔法攻撃をしますか？
+gs-ask-blast = { $seat }：{ $by }は誰に魔法攻撃をしますか？
     .none = 攻撃しない
-gs-ask-spell-place = { $seat }、{ $by }はどこに呪文を使いますか？
-gs-ask-raise = { $seat }、{ $by }は誰をよみがえらせますか？
-gs-ask-raise-at = { $seat }、{ $by }はどこによみがえりますか？
+gs-ask-spell-place = { $seat }：{ $by }はどこに呪文を唱えますか？
+gs-ask-raise = { $seat }：{ $by }は誰をよみがえらせますか？
+gs-ask-raise-at = { $seat }：{ $by }はどこによみがえりますか？
     .none = 場所がない
-gs-ask-sustain = { $seat }、{ $by }はどの呪文を維持しますか？
+gs-ask-sustain = { $seat }：{ $by }はどの呪文を維持しますか？
     .keep = { $a }（{ $b }）
     .none = 維持しない（すべて終わる）
 
 ## ロール
 
-gs-roll-direction = { $seat }の方向ロール。
-gs-roll-casting = { $seat }の発動判定。
-gs-roll-healing = { $seat }の回復ロール。
+gs-roll-direction = { $seat }の方向の判定です。
+gs-roll-casting = { $seat }の発動判定です。
+gs-roll-healing = { $seat }の回復の判定です。
 
 ## 視線
 
 gs-line-is-free = 視線が通る
 gs-line-is-blocked = 視線が通らない
 
-## できごと：射撃と魔法攻撃
+## 出来事：射撃と魔法攻撃
 
 gs-shoots = { $card }が射撃した：{ $weapon }。
     .brief = { $weapon }
 gs-blasts = { $card }が魔法攻撃をした：{ $weapon }。
     .brief = { $weapon }
-gs-shot-lost = { $target }は{ $model }の射程外で、攻撃は失われた。
+gs-shot-lost = { $target }は{ $model }の射程外で、攻撃は無駄になった。
     .brief = 射程外
     .fails = はい
 gs-covered = { $n ->
-        [1] { $model }は半隠れだった：DEF +1。
-       *[other] { $model }は遮蔽下にいた：DEF +{ $n }。
+        [1] { $model }は半隠れだった：DEF+1。
+       *[other] { $model }は遮蔽を得ていた：DEF+{ $n }。
     }
     .brief = { $n ->
         [1] 半隠れ
        *[other] 遮蔽
     }
-gs-goes-astray = { $model }の射撃はそれ、{ $target }へ向かった。
+gs-goes-astray = { $model }のはずれた射撃が{ $target }へ向かった。
     .brief = 流れ弾：{ $target }
     .fails = はい
-gs-deviates = { $what }は{ $target }を外し、{ $n }インチそれた。
-    .brief = { $n }″それる
+gs-deviates = { $what }は{ $target }からはずれ、{ $n }インチ逸れた。
+    .brief = { $n }″逸れる
     .fails = はい
-gs-explodes = { $what }：直径{ $across }インチの型板が置かれた。
+gs-explodes = { $what }：直径{ $across }インチのテンプレートが置かれた。
     .brief = { $what }
-gs-haze = 直径{ $across }インチが覆われた。
+gs-haze = 直径{ $across }インチの地面が覆われた。
     .brief = 直径{ $across }″
 
-## できごと：呪文
+## 出来事：呪文
 
-gs-spell = { $card }が呪文を使った：{ $spell }。
+gs-spell = { $card }が呪文を唱えた：{ $spell }。
     .brief = { $spell }
-gs-spell-at = { $card }が{ $target }に呪文を使った：{ $spell }。
+gs-spell-at = { $card }が{ $target }に呪文を唱えた：{ $spell }。
     .brief = { $spell }
-gs-spell-through = { $card }が{ $through }を中継して呪文を使った：{ $spell }。
+gs-spell-through = { $card }が{ $through }の中継で呪文を唱えた：{ $spell }。
     .brief = { $spell }
 gs-spell-succeeds = { $card }の{ $spell }が発動した：{ $needed }に対して{ $total }。
     .brief = 成功
@@ -73,16 +73,16 @@ gs-sustains = { $card }が呪文を維持した：{ $spell }。
 
 ## できない理由
 
-gs-nobody-can-attack = { $card }の誰も今この攻撃をできません。
-gs-all-engaged = { $card }のうち撃てる者は全員、敵に交戦されています。
-gs-nobody-in-sight = { $card }から見える敵がいません。
+gs-nobody-can-attack = { $card }には、今この攻撃をできるモデルがいません。
+gs-all-engaged = { $card }の射撃できるモデルは全員、敵に交戦されています。
+gs-nobody-in-sight = { $card }から視線の通る敵がいません。
 gs-not-in-sight = { $model }から{ $target }へ視線が通りません。
 gs-no-such-spell = 「{ $key }」は{ $card }の呪文ではありません。
-gs-needs-no-target = この呪文に目標はありません：{ $spell }。
+gs-needs-no-target = この呪文に対象はありません：{ $spell }。
 gs-under-this-spell = { $card }はすでにこの呪文を受けています：{ $spell }。
-gs-nobody-can-cast = { $card }は今、呪文を使えません。
-gs-caster-engaged = { $card }は敵に交戦されていて、呪文を使えません。
-gs-cannot-channel = { $card }は転倒または静止していて、中継できません。
-gs-nobody-to-raise = { $card }は、欠員のある死者のユニットではありません。
-gs-not-beside-its-unit = よみがえる者は{ $card }と隊形を組まなければなりません。
+gs-nobody-can-cast = { $card }は今、呪文を唱えられません。
+gs-caster-engaged = { $card }は敵に交戦されていて、呪文を唱えられません。
+gs-cannot-channel = { $card }は転倒か静止をしていて、中継できません。
+gs-nobody-to-raise = { $card }は、メンバーを失った死者のユニットではありません。
+gs-not-beside-its-unit = よみがえるモデルは{ $card }と隊形を保たなければなりません。
 gs-not-sustained = 「{ $key }」は{ $card }が維持できる呪文ではありません。

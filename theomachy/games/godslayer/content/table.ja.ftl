@@ -1,4 +1,5 @@
-# The table of Godslayer in Japanese. Questions and refusals in the polite style; labels are short.
+# The table of Godslayer in Japanese. Events are told in the plain style, questions and refusals in the polite one; labels
+# are short.
 
 ## What it looks like
 
@@ -93,43 +94,43 @@ house-10 = { gs-terrain-house } 10インチ
 ## Ready-made tables
 
 gs-field-glade = 静かな林間
-    .text = 二つの大きな森と二つの丘、その間に湖。どの軍にも使いどころがあります。
+    .text = 2つの大きな森と2つの丘、その間に湖。どの軍にも使いどころがあります。
 gs-field-village = 国境の村
-    .text = 一本の道に沿った、扉のある家、石垣、畑。近道と曲がり角の多い戦場です。
+    .text = 1本の道に沿った、扉のある家、石垣、畑。近道と曲がり角の多いテーブルです。
 gs-field-mire = 黒い沼
     .text = 沼と水が歩みを鈍らせ、乾いているのは中央だけです。
 gs-field-heights = 見張りの丘
     .text = 周りじゅうに丘があり、取った者が見下ろします。
 gs-field-ashlands = 灰の荒野
-    .text = 何も渡れない二筋の溶岩、崖、瓦礫。
+    .text = 何も渡れない2筋の溶岩、崖、瓦礫。
 gs-field-marches = 広い辺境
     .text = 森、丘、畑の脇を長い道が通ります。大きなテーブル用です。
 gs-field-vale = 川の谷
-    .text = テーブル全体を小川が貫き、岸に丘、森、二軒の農家があります。大きなテーブル用です。
+    .text = テーブル全体を小川が貫き、岸に丘、森、2軒の農家があります。大きなテーブル用です。
 
-gs-no-such-field = 「{ $name }」というテーブルはありません。選べるもの：{ $known }
+gs-no-such-field = 「{ $name }」というテーブルはありません。選べるもの：{ $known }。
 gs-field-of-other-size = 「{ $field }」は{ $width }×{ $height }インチのテーブル用ではありません。
 
 ## Laying terrain
 
-gs-roll-layer = それぞれダイスを1個振り、一番高い人が地形を置き、ほかの人が陣地の側を選びます。
-gs-layer = { $seat }が地形のロールに勝ちました。
+gs-roll-layer = それぞれダイスを1個振り、最も大きい人が地形を置き、ほかの人が辺を選びます。
+gs-layer = 地形を置くのは{ $seat }に決まった。
     .brief = 地形：{ $seat }
 gs-ask-piece = { $seat }：どの地形を置きますか？
     .enough = 地形はもう十分
 gs-ask-lay = { $seat }：どこに置きますか？
-gs-laid = { $kind }が置かれました。
+gs-laid = { $kind }が置かれた。
     .brief = { $kind }
 gs-no-such-piece = 「{ $key }」という地形はありません。
 gs-enough-pieces = 地形はもう{ $most }個あります。これで十分です。
-gs-no-room-for-piece = これを置く場所はもうありません：{ $piece }
+gs-no-room-for-piece = これを置く場所はもうありません：{ $piece }。
 gs-no-spot = 「{ $key }」はテーブル上の場所ではありません。
 gs-middle-not-bare = 飾りの地形は、何もない地面を覆うように置かなければなりません。
 gs-terrain-off-table = テーブルの端からはみ出してしまいます。
-gs-terrain-overlaps = ほかの地形に重なってしまいます：{ $terrain }
+gs-terrain-overlaps = ほかの地形に重なってしまいます：{ $terrain }。
 gs-no-room-to-pass = { $terrain }との間を誰も通れなくなります。2インチ空けてください。
-gs-side-blocked = ある側の地面の{ $most }％より多くが、モデルの立てない場所になってしまいます。
-gs-too-little-terrain = 地形がテーブルの{ $percent }％しかありません。{ $least }％が必要です。
+gs-side-blocked = ある辺に沿った地面の{ $most }パーセントより多くが、モデルの立てない場所になってしまいます。
+gs-too-little-terrain = 地形がテーブルの{ $percent }パーセントしかありません。{ $least }パーセントが必要です。
 
 ## Sides
 
@@ -138,24 +139,24 @@ gs-side-north = 北
 gs-side-west = 西
 gs-side-east = 東
 gs-side-centre = 中央
-gs-side = { $seat }の側は{ $side }です。
+gs-side = { $seat }は{ $side }を取った。
     .brief = { $side }
-gs-ask-side = { $seat }：テーブルのどの側から来ますか？
+gs-ask-side = { $seat }：テーブルのどの辺から来ますか？
     .south = 南
     .north = 北
     .west = 西
     .east = 東
-gs-ask-edges = { $seat }：どの二つの側から攻めますか？
+gs-ask-edges = { $seat }：どの2つの辺から攻めますか？
     .south = 南と北
     .west = 西と東
 
 ## Priority
 
-gs-roll-priority = { $seat }の優先ロールです。
-gs-roll-off = 同じ値です。それぞれダイスを1個振って決めます。
-gs-priority = { $seat }が{ $total }で優先ロールに勝ちました。
+gs-roll-priority = { $seat }の優先判定です。
+gs-roll-off = 同点です。それぞれダイスを1個振って決めます。
+gs-priority = { $seat }が{ $total }で優先判定に勝った。
     .brief = 優先
-gs-ask-start = { $seat }：誰が先に始めますか？
+gs-ask-start = { $seat }：誰を先手にしますか？
     .seat-1 = { gs-seat-1 }
     .seat-2 = { gs-seat-2 }
     .seat-3 = { gs-seat-3 }
@@ -163,37 +164,37 @@ gs-ask-start = { $seat }：誰が先に始めますか？
 gs-ask-direction = { $seat }：ターンはどちら回りに進みますか？
     .clockwise = 時計回り
     .anticlockwise = 反時計回り
-gs-starts = { $seat }から始まります。
+gs-starts = { $seat }が先手になった。
     .brief = 先手
-gs-ask-foretelling = { $seat }：{ $by }の予言の水で優先ロールを振り直しますか？
+gs-ask-foretelling = { $seat }：{ $by }の予言の水で優先判定を振り直しますか？
     .keep = そのままにする
     .again = 振り直す
-gs-ask-leader = { $seat }：指揮官が失われました。これからは誰が率いますか？
+gs-ask-leader = { $seat }：リーダーを失いました。これからは誰が率いますか？
     .none = 誰も率いない
-gs-leads = これからは{ $card }が戦団を率います。
-    .brief = 指揮官
+gs-leads = { $card }がウォーバンドのリーダーになった。
+    .brief = リーダー
 
 ## Deployment
 
 gs-deployment-regular = 通常配置
 gs-deployment-advanced = 前進配置
 gs-deployment-secret = 秘密配置
-gs-deploys = { $card }は{ $how }を使います。
+gs-deploys = { $card }は{ $how }を使う。
     .brief = { $how }
 gs-ask-deploy = { $seat }：次に何を配置しますか？
 gs-ask-place = { $seat }：{ $by }をどこに置きますか？
     .to = { $a } → { $b }
     .all = 全員を{ $a }の周りに
     .singly = 1体ずつ
-    .nearest = 空きのある一番近い場所
-gs-enters = { $model }がテーブルに置かれました。
+    .nearest = 空きのある最も近い場所
+gs-enters = { $model }が配置された。
     .brief = 配置
 gs-outside-zone = { $model }が配置ゾーンに完全に収まりません。
 gs-outside-template = { $model }がテンプレートの下に完全に収まりません。
 gs-place-off-table = { $model }がテーブルの端からはみ出してしまいます。
 gs-place-on-model = { $model }が{ $other }に重なってしまいます。
 gs-place-no-standing = { $model }はこの地形の上に立てません。
-gs-place-would-engage = { $model }が{ $target }と接敵してしまいます。発見されたモデルは接敵するように置けません。
+gs-place-would-engage = { $model }が{ $target }と交戦してしまいます。発見されたモデルは敵と交戦するように置けません。
 gs-place-formation = { $model }が隊形から外れてしまいます。
 gs-place-rest = { $card }：{ $n }体の置き場所がなくなってしまいます。
 gs-place-singly = { $card }はもう1体ずつ置かれています。
@@ -214,26 +215,26 @@ gs-zone-4 = { gs-seat-4 }の配置ゾーン
 gs-ask-secret = { $seat }：{ $by }のおかげで、どのユニットが秘密配置を使いますか？
     .none = なし
 gs-ask-marker = { $seat }：{ $by }をどこに置きますか？
-gs-marker = { $seat }がテーブルにマーカーを置きました：{ $marker }
+gs-marker = { $seat }がテーブルにマーカーを置いた：{ $marker }。
     .brief = マーカー
 gs-ask-assign = { $seat }：{ $by }はどのマーカーにいますか？ ほかの誰にも分かりません。
-gs-ask-hidden = { $seat }：隠れている{ $by }はどうしますか？
-    .reveal = 姿を現す
+gs-ask-hidden = { $seat }：秘密配置中の{ $by }はどうしますか？
+    .reveal = 公開する
     .stay = 動かない
     .other = { $a }を動かす
 gs-ask-marker-move = { $seat }：{ $by }をどこへ動かしますか？
-gs-marker-moves = { $marker }が動きました。
+gs-marker-moves = { $marker }が動いた。
     .brief = 移動
-gs-marker-bare = { $marker }には誰もいません。
+gs-marker-bare = { $marker }には誰もいなかった。
     .brief = 誰もいない
-gs-revealed = { $card }はマーカー{ $marker }にいました。
-    .brief = 出現
-gs-hidden-in-round-one = 最初のラウンドに{ $card }が姿を現すことはできません。
+gs-revealed = { $card }はマーカー{ $marker }にいた。
+    .brief = 公開
+gs-hidden-in-round-one = 第1ラウンドには{ $card }を公開できません。
 gs-no-such-marker = 「{ $key }」というマーカーは持っていません。
 gs-marker-has-moved = { $marker }はこのラウンドにもう動きました。
 gs-marker-off-table = { $marker }はテーブルの上になければなりません。
 gs-marker-too-far = { $marker }が動けるのは{ $inches }インチまでです。
-gs-marker-impassable = { $marker }は通行不能な地形に入れません：{ $terrain }
+gs-marker-impassable = { $marker }は通行不能地形に入れません：{ $terrain }。
 gs-marker-over-model = { $marker }は{ $model }の上を通れません。
 gs-marker-near-enemy = { $marker }は{ $model }に{ $inches }インチより近づけません。
 

@@ -1,0 +1,25 @@
+# Teaching games: the page that lists them, and the Owl's note at the table.
+
+learn = Learn
+learn-lead = Real matches against the Owl, one idea at a time. Nothing to read first, and nothing you can spoil.
+learn-home = New here? Learn by playing
+learn-about = { $minutes } min · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }
+learn-begin = Begin “{ $title }”
+learn-none = The Owl has no lesson to teach just now.
+
+lesson = Lesson
+lesson-step = Step { $n } of { $all }
+lesson-done = Lesson finished
+lesson-why = Why?
+lesson-show = Show me
+lesson-watch = Watch what the Owl does.
+lesson-goal = The circle lies around { $x } across and { $y } down; its radius is { $r }.
+lesson-next = Next lesson
+lesson-on = Play on
+lesson-all = All lessons
+lesson-again = This lesson again
+lesson-seal = In a lesson the same dice fall every time, so that everybody learns the same. The seal:
+table-key-show = in a lesson: show me
