@@ -87,11 +87,13 @@ def chip(visitor: Visitor, key: str) -> None:
     visitor.page.locator(f'.request [data-option="{key}"]').click()
 
 
-def by_keys(visitor: Visitor) -> None:
-    """The first chip; a place at the first proposal."""
+def by_keys(visitor: Visitor, number: str = "1") -> None:
+    """The first chip, or another; a place at its proposal."""
     page = visitor.page
     with sending(visitor):
-        page.keyboard.press("1")
+        page.keyboard.press(number if visitor.chips.count() > 1 else "1")
+        if visitor.narrowed:
+            page.keyboard.press("1")
         if page.locator("button.ghost").count():
             page.keyboard.press("Enter")
 

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.kit import Json, Visitor
+from tests.browser.kit import Json, Visitor, never
 from tests.browser.test_godbreaker import asked, by_keys, chip, sending
 
 INCH = 2540
@@ -176,3 +177,39 @@ def test_leaving_the_table_is_said_last_and_by_its_name(arrive: Arrive):
     with visitor.answering():
         visitor.chips.first.click()
     assert visitor.answers[-1]["key"].endswith(":off")
+
+
+# A whole battle
+
+
+def fighting(visitor: Visitor, random: Random) -> None:
+    """A blow, a charge or a shot where there is one; most turns are short, so that it does not last."""
+    found = keys(visitor)
+    blows = [key for key in found if key.partition(":")[0] in ("melee", "charge", "shoot")]
+    enough = [key for key in ("end", "done", "gather") if key in found]
+    if blows and random.random() < 0.7:
+        chip(visitor, random.choice(blows))
+    elif enough and random.random() < 0.5:
+        chip(visitor, enough[0])
+    else:
+        by_keys(visitor, random.choice("1112"))
+
+
+def test_a_whole_battle_against_the_owl(arrive: Arrive):
+    """GS-SET-01, GS-RND-01, GS-VIC-01: 160 points a side, from the first die to the last kill point."""
+    visitor = arrive().sit("godslayer", ["me", "novice"], preset="standard")
+    random = Random(4)
+    answers = visitor.play(lambda visitor: fighting(visitor, random), until=never)
+    page = visitor.page
+    expect(page.locator(".ending")).to_be_visible()
+    assert answers > 30
+    told = " ".join(line["text"] for message in visitor.tables for line in lines(message))
+    for happened in ("came into action", "moved", "kill points"):
+        assert happened in told, happened
+    assert not visitor.refusals
+
+
+def lines(message: Json) -> list[Json]:
+    """What a message adds to the chronicle."""
+    chronicle = message["chronicle"]
+    return chronicle["add"] if isinstance(chronicle, dict) else chronicle
