@@ -28,5 +28,10 @@ def names() -> list[str]:
     return sorted({*found, *GAMES})
 
 
+def shelf() -> list[Game[Any]]:
+    """All games, the one for a newcomer first."""
+    return [game(name) for name in sorted(names(), key=lambda name: (name != FIRST, name))]
+
+
 def _folders() -> list[str]:
     return sorted(module.name for module in iter_modules(__path__) if module.ispkg)

@@ -9,6 +9,7 @@ answer: a wrong one is explained and changes nothing. After the last step the re
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def agreed(self, game: Game[Any]) -> Any:
         """The setup that it is played with."""
         return msgspec.convert(self.setup, game.Setup)
+
+    @property
+    def seed(self) -> bytes:
+        """Settles the dice, the same at every table."""
+        return sha256(self.dice.encode()).digest()
 
     def decisions(self, match: Match[Any]) -> list[int]:
         """Who has decided since the opening, one after the other."""

@@ -33,8 +33,7 @@ def find_game(name: str) -> Game[Any]:
 
 def all_games(lang: str) -> list[wire.GameInfo]:
     """The game for a newcomer first."""
-    names = sorted(games.names(), key=lambda name: name != games.FIRST)
-    return [game_info(showing(games.game(name), lang)) for name in names]
+    return [game_info(showing(game, lang)) for game in games.shelf()]
 
 
 def game_info(shown: Showing) -> wire.GameInfo:

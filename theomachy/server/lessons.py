@@ -1,7 +1,6 @@
 """Teaching games at the table: which there are, how one is begun, and what it says at each step."""
 
 import secrets
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -19,12 +18,8 @@ from theomachy.server.tables import MatchRow, SeatRow
 
 def all_lessons(lang: str) -> list[wire.LessonInfo]:
     """The lessons of all games, those of the game for a newcomer first."""
-    names = sorted(games.names(), key=lambda name: name != games.FIRST)
-    return [
-        _info(shown, lesson)
-        for shown in [showing(games.game(name), lang) for name in names]
-        for lesson in lessons(shown.game)
-    ]
+    shelf = [showing(game, lang) for game in games.shelf()]
+    return [_info(shown, lesson) for shown in shelf for lesson in lessons(shown.game)]
 
 
 def _info(shown: Showing, lesson: Lesson) -> wire.LessonInfo:
@@ -47,8 +42,8 @@ def agree(order: wire.NewLesson, guest: str) -> tuple[MatchRow, list[SeatRow]]:
     game = find_game(order.game)
     lesson = find_lesson(game, order.lesson)
     setup = lesson.agreed(game)
-    text, seed = msgspec.json.encode(setup).decode(), sha256(lesson.dice.encode()).digest()
-    agreement = Agreement(secrets.token_urlsafe(9), game, text, "seeded", seed, lesson=lesson)
+    text = msgspec.json.encode(setup).decode()
+    agreement = Agreement(secrets.token_urlsafe(9), game, text, "seeded", lesson.seed, lesson=lesson)
     seats = range(len(game.seated(setup)))
     kinds = ["me" if seat == lesson.seat else lesson.level for seat in seats]
     return match_row(agreement, guest), [seat_row(agreement.id, seat, kinds[seat], guest) for seat in seats]

@@ -1,6 +1,5 @@
 """Lessons in the terminal: a table with a teacher beside it."""
 
-from hashlib import sha256
 from typing import Any
 
 from rich.console import Console
@@ -19,8 +18,7 @@ from theomachy.words import Words
 
 def all_lessons() -> list[tuple[Game[Any], Lesson]]:
     """Those of the game for a newcomer first."""
-    names = sorted(games.names(), key=lambda name: name != games.FIRST)
-    return [(game, lesson) for game in map(games.game, names) for lesson in lessons(game)]
+    return [(game, lesson) for game in games.shelf() for lesson in lessons(game)]
 
 
 def find(id: str) -> tuple[Game[Any], Lesson]:
@@ -40,7 +38,7 @@ def show_all(console: Console) -> None:
 
 
 def begin(game: Game[Any], lesson: Lesson) -> Match[Any]:
-    match = Match(game, game.new(lesson.agreed(game)), Seeded(sha256(lesson.dice.encode()).digest()), listen=True)
+    match = Match(game, game.new(lesson.agreed(game)), Seeded(lesson.seed), listen=True)
     play_opening(match, lesson.opening)
     return match
 

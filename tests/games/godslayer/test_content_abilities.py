@@ -25,7 +25,7 @@ from theomachy.games.godslayer.rules.deployment import zone
 from theomachy.games.godslayer.rules.psychology import causes, takes_as
 from theomachy.games.godslayer.rules.spells import casting
 from theomachy.games.godslayer.rules.values import For, stat
-from theomachy.games.godslayer.state import RESERVE, Battle, Task
+from theomachy.games.godslayer.state import RESERVE, Battle, Effect, Task
 from theomachy.kernel import Match
 from theomachy.table.plane import INCH
 
@@ -144,7 +144,8 @@ def test_hunters_know_the_forest() -> None:
 
 
 def test_clans_of_annyr_know_the_forest() -> None:
-    """annyr-clans: GS-SUB-01, GS-TER-07: while one of them leads, forest is open ground for them, and for nobody else."""
+    """annyr-clans: GS-SUB-01, GS-TER-07: while one of them leads, forest is open ground for them, not for
+    others."""
     led = {"subfactions": ("annyr-clans", "")}
     assert walks("a bladeslingers", WOOD, **led)
     assert not walks("a bladeslingers", MARSH, **led)
@@ -192,7 +193,8 @@ def test_a_necromagus_knows_the_dead() -> None:
 
 
 def test_a_familiar_is_a_conduit() -> None:
-    """spell-conduit: GS-CHN-01, GS-CHN-03: its parent casts through it, to whoever is in its range; not through a hound."""
+    """spell-conduit: GS-CHN-01, GS-CHN-03: its parent casts through it, to whoever is in its range; no hound
+    does that."""
     for pet, may in (("sacred-familiar", True), ("wolfhound", False)):
         cards = card(f"a {pet}", "12,16", parent="a1"), card("b druid", "10,24")
         t = battle(card("a sanctum-priestess", "10,10", spells=("searing-light",)), *cards, active="a1")
@@ -390,6 +392,32 @@ def test_temples_chant_better() -> None:
     assert rolls == [7 + 1, 7]
 
 
-def test_every_subfaction_has_a_warlord_or_a_card() -> None:
+def test_skannfyrd_are_hard_to_impress() -> None:
+    """skannfyrd: GS-SUB-01, GS-TAC-10: who uses a tactic against them has one less in the contest."""
+    for leads, total in (("skannfyrd", 11), ("guilds", 12)):
+        t = battle(card("a scarjarl", "10,10"), card("b valkyrie", "10,14"), active="a1", subfactions=("", leads))
+        match = go(t, "tactic:war-cry:b1", "3 | 3")
+        assert events(match, "gs-contest-won" if total == 12 else "gs-contest-lost")[0].args["total"] == total
+
+
+def test_gnolls_are_used_to_losses() -> None:
+    """gnolls: GS-SUB-01, GS-PSY-02: bravery is tested when two thirds are gone, instead of half."""
+    for leads, left, tests in (("gnolls", 3, 0), ("gnolls", 2, 1), ("trolloth", 3, 1), ("trolloth", 4, 0)):
+        t = battle(card("a reaver-runts", "10,10 11.5,10 13,10 14.5,10 16,10 17.5,10"), FAR, subfactions=(leads, ""))
+        for one in t.models[left:6]:
+            one.where = "destroyed"
+        t.agenda = (Task("bravery", card=0),)
+        assert told(go(t, "", "1 1" * tests)).count("gs-test-passed") == tests
+
+
+def test_guilds_put_out_fires() -> None:
+    """guilds: GS-SUB-01, GS-CEF-04: a failed expiry test is rolled again."""
+    for leads, dice, held in (("guilds", "4 | 5", []), ("guilds", "4 | 4", ["fire"]), ("skannfyrd", "4", ["fire"])):
+        t = battle(card("a brewer-of-odrorir", "10,10"), card("a scarjarl", "20,20"), FAR, subfactions=(leads, ""))
+        t.models[0].effects = (Effect("fire", "continuous", "lasting", round=1),)
+        assert effects(go(t, "a1 | 0", dice), "a1") == held
+
+
+def test_every_subfaction_is_on_a_card() -> None:
     """GS-SUB-01: each of the seventeen is somebody's."""
     assert {profile.subfaction for profile in PROFILES.values()} == set(SUBFACTIONS)

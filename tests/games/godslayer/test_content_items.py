@@ -1,4 +1,4 @@
-"""Items and spells: what they cost, and what those do that have no test elsewhere. Their weapons are with the others."""
+"""Items and spells: what they cost, what they do. Weapons that are items are with the other weapons."""
 
 import pytest
 
@@ -90,6 +90,14 @@ def test_potions_are_drunk_once(item: str, who: str, changes: dict[str, int]) ->
     assert before["POW"] == PROFILES[who].stats.get("POW", 0)
 
 
+@pytest.mark.parametrize(("item", "healed"), [("minor-healing-potion", 3), ("major-healing-potion", 5)])
+def test_potions_heal(item: str, healed: int) -> None:
+    """GS-ITM-07, GS-CON-02: a five is three life points of a minor potion, five of a major one; for 0 ACT, once."""
+    match = go(bearer("demarchon", item, wounds=6), f"item:{item}", "5")
+    assert (model(match, "a1").wounds, the_card(match, "a1").tokens) == (6 - healed, 6)
+    assert refused(match, f"item:{item}").id == "gs-used-up"
+
+
 def hit(who: str, item: str, dice: str, missile: bool = False) -> Match[Battle]:
     """A dice roll of 9 and POW 5 hits the bearer, by an axe or a bolt of a crossbow."""
     place = "10,16" if missile else "10,11.8"
@@ -149,7 +157,8 @@ def squad(profile: str, y: float) -> Given:
     ],
 )
 def test_incantations_help_a_unit(spell: str, who: str, whom: str, changes: dict[str, int]) -> None:
-    """GS-MAG-02, GS-MAG-05, GS-MAG-08: 2 ACT, CPL 12 by dice and MAG; all members gain it, in melee, and others do not."""
+    """GS-MAG-02, GS-MAG-05, GS-MAG-08: 2 ACT, CPL 12 by dice and MAG; all members gain it, and nobody
+    else."""
     t = battle(card(f"a {who}", "10,10", spells=(spell,)), squad(whom, 14), FAR, active="a1")
     names = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "POW")
     before = {name: stat(t, model(t, "a2.1"), name, For("melee")) for name in names}
@@ -183,8 +192,8 @@ def test_incantations_help_a_unit(spell: str, who: str, whom: str, changes: dict
     ],
 )
 def test_figures_of_spells(spell: str, who: str, act: int, rng: int, cpl: int) -> None:
-    """GS-ITM-09, GS-MAG-02 to 05: what a spell costs, how far it reaches from base to base, how hard it is, with the MAG
-    of 6 of a druid who resists it."""
+    """GS-ITM-09, GS-MAG-02 to 05: what a spell costs, how far it reaches from base to base, how hard it is: a druid
+    resists with MAG 6."""
     side = "b" if SPELLS[spell].thaumaturgy else "a"
     caster = card(f"a {who}", "10,10", spells=(spell,), tokens=6)
     apart = (model(battle(caster), "a1").r + 1500) / INCH
@@ -198,22 +207,38 @@ def test_figures_of_spells(spell: str, who: str, act: int, rng: int, cpl: int) -
             assert events(match, "gs-spell-fails")[0].args["needed"] == cpl
 
 
+def test_a_veil_needs_no_target() -> None:
+    """veil-of-dusk: GS-ITM-09, GS-MAG-04: 2 ACT, CPL 12, six inches."""
+    t = battle(card("a lighteater", "10,10", spells=("veil-of-dusk",)), FAR, active="a1")
+    match = go(t, "cast:veil-of-dusk | 10in,12in", "1 1")
+    assert (the_card(match, "a1").tokens, events(match, "gs-spell-fails")[0].args["needed"]) == (5 - 2, 12)
+    assert refused(go(t, "cast:veil-of-dusk"), f"10in,{10 * INCH + 2000 + 6 * INCH + 1}").args["most"] == 6
+
+
+def test_raising_the_dead_is_hard() -> None:
+    """knit-the-fallen: GS-ITM-09, GS-MAG-02: 3 ACT, CPL 13, six inches."""
+    for y, reached in ((17.18, True), (17.19, False)):
+        fallen = card("a legio-mortum", f"10,{y} 11.5,{y + 0.5} 13,{y + 0.5}", where=("field", "field", "destroyed"))
+        t = battle(card("a necromagus", "10,10", spells=("knit-the-fallen",)), fallen, FAR, active="a1")
+        match = go(t, "cast:knit-the-fallen:a2", "1 1" if reached else "")
+        assert the_card(match, "a1").tokens == 5 - 3
+        assert ("gs-falls-short" in told(match)) is not reached
+        assert not reached or events(match, "gs-spell-fails")[0].args["needed"] == 13
+
+
 @pytest.mark.parametrize(
-    ("spell", "act", "cpl"), [("veil-of-dusk", 2, 12), ("knit-the-fallen", 3, 13), ("mend-flesh", 2, 12)]
+    ("spell", "who", "power"), [("searing-light", "sanctum-priestess", 4), ("lightrend", "lighteater", 3)]
 )
-def test_what_the_others_cost(spell: str, act: int, cpl: int) -> None:
-    """veil-of-dusk, knit-the-fallen: GS-ITM-09: those without a living target."""
-    assert (SPELLS[spell].act, SPELLS[spell].cpl, SPELLS[spell].rng) == (act, cpl, 6)
-
-
-@pytest.mark.parametrize(("spell", "who", "power"), [("searing-light", "sanctum-priestess", 4), ("lightrend", "lighteater", 3)])
 def test_how_hard_spells_strike(spell: str, who: str, power: int) -> None:
     """GS-MAG-06: dice and POW against ARM 7; fire and falling follow."""
     t = battle(card(f"a {who}", "10,10", spells=(spell,)), card("b gorelord", "10,15"), active="a1")
     burns = spell == "searing-light"
     match = go(t, f"cast:{spell}:b1", "6 6 | 4 5" + " | 1" * burns)
     assert events(match, "gs-damage")[0].args["power"] == 9 + power
-    assert ([effect.id for effect in model(match, "b1").effects], model(match, "b1").down) == (["fire"] * burns, not burns)
+    assert ([effect.id for effect in model(match, "b1").effects], model(match, "b1").down) == (
+        ["fire"] * burns,
+        not burns,
+    )
 
 
 def test_thorns_strike_all_around() -> None:

@@ -20,17 +20,17 @@ FIGURES = """
     volley           | amazon-hunters    |                       | 1 | turn  | +1 MIS
     ancestral-pride  | centurion         | order princeptor      | 2 | round | +1 MEL
     lock-shields     | centurion         | order princeptor      | 2 | next  | +1 ARM
-    testudo          | legionnaires      |                       | 2 | next  | +2 DEF, +2 ARM
+    testudo          | legionnaires      |                       | 2 | next  | +2 DEF and ARM
     blood-oath       | scarjarl          | order einherjer       | 2 | round | +1 POW in melee
     war-cry          | scarjarl          | at gut-hackers        | 2 | next  | -1 MEL
     shatter          | warsmith          | at gut-hackers        | 2 | next  | -2 ARM
-    shield-wall      | fjell-warriors    |                       | 1 | next  | +1 DEF at missiles and charges, +1 ARM at missiles and charges
+    shield-wall      | fjell-warriors    |                       | 1 | next  | +1 DEF and ARM at missiles and charges
     stout            | brewer-of-odrorir | brews for einherjer   | 2 | round | +1 ARM
     firewater        | brewer-of-odrorir | brews for einherjer   | 2 | round | +1 POW in melee
     crushing-advance | hammerfist        | order grayhorns       | 2 | round | +1 POW in melee
-    rally-the-clans  | pendragon         | order scabhta-hunters | 2 | round | +1 MEL, +1 LEAD
-    reel             | bard-of-aynnsing  | minstrel for cromlech-guard | 2 | round | +1 MOV
-    hymn             | bard-of-aynnsing  | minstrel for cromlech-guard | 2 | round | +1 LEAD
+    rally-the-clans  | pendragon         | order scabhta-hunters | 2 | round | +1 MEL and LEAD
+    reel             | bard-of-aynnsing  | minstrel for druid    | 2 | round | +1 MOV
+    hymn             | bard-of-aynnsing  | minstrel for druid    | 2 | round | +1 LEAD
     oath-of-stone    | cromlech-guard    |                       | 2 | next  | +2 ARM at missiles and magic
 """
 """Tactic, who performs it, on whom, ACT, how long it lasts, what it changes."""
@@ -80,9 +80,9 @@ def figures(t: Battle, id: str) -> dict[tuple[str, str], int]:
 
 def changes(text: str) -> dict[tuple[str, str], int]:
     """What `+1 POW in melee, -1 DEF` changes, case by case."""
-    found = {}
-    for sign, name, when in re.findall(r"([+-]\d) ([A-Z]+) ?([a-z ]*)", text):
-        found |= {(name, case): int(sign) for case in WHEN[when.strip()]}
+    found: dict[tuple[str, str], int] = {}
+    for sign, names, when in re.findall(r"([+-]\d) ([A-Z]+(?: and [A-Z]+)*) ?([a-z ]*)", text):
+        found |= {(name, case): int(sign) for name in names.split(" and ") for case in WHEN[when]}
     return found
 
 
@@ -161,7 +161,7 @@ def swarm(foes: int) -> Match[Battle]:
 
 
 def test_many_swarm_few() -> None:
-    """swarm-them: GS-PRO-05, GS-TAC-06: +1 MEL for those who are at least twice as many as the enemy they attack; 1 ACT,
+    """swarm-them: GS-PRO-05, GS-TAC-06: +1 MEL for those who are at least twice as many as whom they attack; 1 ACT,
     to the end of the round."""
     for foes, bonus in ((2, 1), (3, 0)):
         match = swarm(foes)
@@ -181,7 +181,8 @@ def test_a_bellow_silences_a_unit() -> None:
 
 
 def test_runes_ward_off_a_whole_blow() -> None:
-    """rune-ward: GS-PRT-01, GS-TAC-04: on 5 and 6 all damage of an attack is ignored; 2 ACT, until the next activation."""
+    """rune-ward: GS-PRT-01, GS-TAC-04: on 5 and 6 all damage of an attack is ignored; 2 ACT, until their next
+    activation."""
     t = battle(squad("a", "einherjer", 10), card("b syntarch", "10,11.6"), active="a1")
     warded = go(t, "tactic:rune-ward")
     assert the_card(warded, "a1").tokens == 2

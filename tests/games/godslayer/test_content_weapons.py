@@ -118,7 +118,9 @@ def read(line: str) -> Row:
     type, numbers, *area = figures.split()
     act, rng, power = numbers.split("/")
     strong = None if power == "-" else int(power)
-    return Row(weapon, who, (item,) if item else (), type, int(act), int(rng), strong, int(area[1]) if area else 0, does)
+    return Row(
+        weapon, who, (item,) if item else (), type, int(act), int(rng), strong, int(area[1]) if area else 0, does
+    )
 
 
 ROWS = [read(line) for line in PRINTED.strip().splitlines()]
