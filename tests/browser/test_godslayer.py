@@ -187,7 +187,10 @@ def fighting(visitor: Visitor, random: Random) -> None:
     found = keys(visitor)
     blows = [key for key in found if key.partition(":")[0] in ("melee", "charge", "shoot")]
     enough = [key for key in ("end", "done", "gather") if key in found]
-    if blows and random.random() < 0.7:
+    ahead = [key for key in found if key == "rush" or key.endswith(":straight")]
+    if ahead:
+        chip(visitor, ahead[0])
+    elif blows and random.random() < 0.7:
         chip(visitor, random.choice(blows))
     elif enough and random.random() < 0.5:
         chip(visitor, enough[0])

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.halls import Story, Witness, alike, enter, soon
 from theomachy.kernel import Ask, Refused
-from theomachy.server import before, wire
+from theomachy.server import before, pages, wire
 from theomachy.server.hall import Hall, Table
 from theomachy.server.room import Change, Entry
 
@@ -21,7 +21,7 @@ class Blind(Witness):
 async def new(hall: Hall, *seats: str) -> str:
     for guest in ("host", "guest"):
         await hall.store.guest(guest)
-    order = wire.NewMatch("scathe", list(seats), preset="random")
+    order = pages.NewMatch("scathe", list(seats), preset="random")
     row, rows = before.agree(order, "host")
     await hall.store.add(row, rows)
     return row.id

@@ -20,7 +20,7 @@ import pytest
 from tests.server.kit import Json, Line, Nursery, Player, Server
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.warbands import STARTERS
-from theomachy.server import before, wire
+from theomachy.server import before, pages
 from theomachy.server.api import COOKIE
 from theomachy.server.live import A_SECOND
 from theomachy.server.serving import database
@@ -87,7 +87,7 @@ class World:
         """The table is laid as the house does it, but with a seed that is known."""
         store = Store(database(str(self.server.data)))
         host, guest = guest_of("hider"), guest_of("opponent")
-        row, seats = before.agree(wire.NewMatch("godslayer", ["me", "friend"]), host)
+        row, seats = before.agree(pages.NewMatch("godslayer", ["me", "friend"]), host)
         row.id, row.server_seed, row.made = MATCH, b"7" * 32, datetime(2026, 1, 1, tzinfo=UTC)
         row.setup = msgspec.json.encode(SETUP).decode()
         for seat, who in zip(seats, (host, guest), strict=True):

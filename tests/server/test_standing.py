@@ -16,7 +16,7 @@ from tests.server.kit import Player, Server
 from theomachy import games
 from theomachy.kernel.records import read_record
 from theomachy.kernel.standing import How, Standing
-from theomachy.server import before, hall, wire
+from theomachy.server import before, hall, pages
 from theomachy.server.hall import Hall, Table
 from theomachy.server.live import Connection
 from theomachy.server.room import Entry
@@ -38,7 +38,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def begun(here: Hall) -> Table:
     """The walker is the host, the keeper the guest; dice and ids are the same every time."""
-    row, seats = before.agree(wire.NewMatch("toll", ["me", "friend"]), "host")
+    row, seats = before.agree(pages.NewMatch("toll", ["me", "friend"]), "host")
     row.id, row.server_seed, row.made = MATCH, b"7" * 32, datetime(2026, 1, 1, tzinfo=UTC)
     for seat, guest in zip(seats, ("host", "guest"), strict=True):
         await here.store.guest(guest)
@@ -239,7 +239,7 @@ def test_two_halls_answer_once(halls: Halls, monkeypatch: pytest.MonkeyPatch):
 def test_whoever_plays_both_sides_decides_for_both(halls: Halls):
     async def story(here: Hall, _: Hall) -> None:
         await here.store.guest("host")
-        row, seats = before.agree(wire.NewMatch("toll", ["me", "me"]), "host")
+        row, seats = before.agree(pages.NewMatch("toll", ["me", "me"]), "host")
         await here.store.add(row, seats)
         table = await here.table(row.id)
         await here.sit(table, "host", "7" * 32)

@@ -1,4 +1,4 @@
-"""The two descriptions of the wire, wire.py for the server and wire.ts for the client, say the same."""
+"""The two descriptions of the wire, wire.py and pages.py for the server and wire.ts for the client, say the same."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from theomachy.server import wire
+from theomachy.server import pages, wire
 
 ROOT = Path(__file__).parents[2]
 TS = re.sub(r"//[^\n]*|/\*.*?\*/", "", (ROOT / "web" / "src" / "wire.ts").read_text("utf-8"), flags=re.S)
@@ -45,7 +45,7 @@ INTERFACES = {
 }
 SHOWN = {
     name: kind
-    for name, kind in vars(wire).items()
+    for name, kind in {**vars(wire), **vars(pages)}.items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and name not in ("Shown", "Said")
 }
 SAID = {kind.__struct_config__.tag: kind for kind in get_args(wire.ToServer)}
@@ -60,7 +60,7 @@ def sent(kind: type[msgspec.Struct]) -> dict[str, bool]:
 
 @pytest.mark.parametrize("name", sorted(INTERFACES))
 def test_the_client_expects_what_the_server_sends(name: str):
-    assert name in SHOWN, "wire.py has no such struct"
+    assert name in SHOWN, "the server has no such struct"
     assert fields(INTERFACES[name]).keys() == sent(SHOWN[name]).keys()
     required = {field for field, optional in fields(INTERFACES[name]).items() if not optional}
     assert not {field for field, optional in sent(SHOWN[name]).items() if optional} & required, "may be left out"

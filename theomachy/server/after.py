@@ -9,7 +9,7 @@ from theomachy.kernel import Event, Match, refuse
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.records import BadRecord, Record, read_record, shares_after
 from theomachy.kernel.replays import replay, verify
-from theomachy.server import wire
+from theomachy.server import pages, wire
 from theomachy.server.showings import showing
 from theomachy.server.shown import Showing
 
@@ -25,13 +25,13 @@ def verified(text: str, lang: str) -> list[wire.Sentence]:
         raise refuse(bad.reason.id, **bad.reason.args) from None
 
 
-def watched(text: str, lang: str, seats: list[wire.SeatName]) -> wire.Replay:
+def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
     """A record as it was seen, told from its own story: the rules may have changed since."""
     record = read_record(text)
     shown = showing(games.game(record.fields["game"]), lang)
     fixed = msgspec.convert(record.story[0]["fixed"], kernel.Fixed)
     chances = _chances(record, shown)
-    steps: list[wire.ReplayStep] = []
+    steps: list[pages.ReplayStep] = []
     plain: dict[str, Any] = {}
     before: dict[str, Any] = {}
     for number, (entry, story) in enumerate(zip(record.entries, record.story[1:], strict=True)):
@@ -41,7 +41,7 @@ def watched(text: str, lang: str, seats: list[wire.SeatName]) -> wire.Replay:
         events = [msgspec.convert(event, Event) for event in story["events"]]
         verb, _, seat = entry.who.rpartition(" ")
         steps.append(
-            wire.ReplayStep(
+            pages.ReplayStep(
                 by=int(seat) - 1 if seat.isdecimal() else None,
                 said=shown.words.say("live-took-back") if verb == "undo" else "",
                 scene=kernel.difference(before, now),
@@ -51,7 +51,7 @@ def watched(text: str, lang: str, seats: list[wire.SeatName]) -> wire.Replay:
             )
         )
         before = now
-    return wire.Replay(
+    return pages.Replay(
         fixed=shown.fixed(fixed), seats=seats, steps=steps, result=_result(record, shown, len(fixed.seats))
     )
 

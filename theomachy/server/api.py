@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.params import Body, QueryParameter
 
 from theomachy.kernel import Refused, refuse
-from theomachy.server import after, before, lessons, wire
+from theomachy.server import after, before, lessons, pages, wire
 from theomachy.server.book import rulebook
 from theomachy.server.hall import Hall, Table
 from theomachy.server.live import Connection
@@ -64,7 +64,7 @@ class Api(Controller):
     # Whoever looks
 
     @get("/me")
-    async def me(self, request: Request[Any, Any, Any], hall: Hall) -> Response[wire.Me]:
+    async def me(self, request: Request[Any, Any, Any], hall: Hall) -> Response[pages.Me]:
         """Say hello: whoever has no cookie yet gets one."""
         guest, cookies = guest_of(request.cookies), []
         if not guest:
@@ -73,25 +73,25 @@ class Api(Controller):
             secure = request.url.scheme == "https"
             cookies = [Cookie(COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)]
         found = await hall.store.guest(guest)
-        return Response(wire.Me(name=found.name, langs=languages()), cookies=cookies)
+        return Response(pages.Me(name=found.name, langs=languages()), cookies=cookies)
 
     @put("/me")
-    async def rename(self, data: Annotated[dict[str, str], Body()], guest: str, hall: Hall) -> wire.Me:
+    async def rename(self, data: Annotated[dict[str, str], Body()], guest: str, hall: Hall) -> pages.Me:
         name = "".join(filter(str.isprintable, " ".join(data.get("name", "").split()))).strip()
         if len(name) > LONGEST_NAME:
             raise refuse("live-name-long", most=LONGEST_NAME)
         await hall.store.guest(guest)
         await hall.rename(guest, name)
-        return wire.Me(name=name, langs=languages())
+        return pages.Me(name=name, langs=languages())
 
     # Games
 
     @get("/games")
-    async def games(self, lang: Lang = FIRST) -> list[wire.GameInfo]:
+    async def games(self, lang: Lang = FIRST) -> list[pages.GameInfo]:
         return await asyncio.to_thread(_games, language(lang))
 
     @get("/rulebook/{game:str}")
-    async def book(self, game: str, lang: Lang = FIRST) -> wire.Rulebook:
+    async def book(self, game: str, lang: Lang = FIRST) -> pages.Rulebook:
         the_game = before.find_game(game)
         shown = showing(the_game, language(lang))
         return rulebook(the_game.folder, shown.words.lang, the_game.id, shown.words.title)
@@ -99,11 +99,11 @@ class Api(Controller):
     @get("/muster/{game:str}")
     async def muster(
         self, game: str, lang: Lang = FIRST, army: Annotated[str, QueryParameter(name="army", max_length=2000)] = ""
-    ) -> wire.Muster:
+    ) -> pages.Muster:
         return before.muster(showing(before.find_game(game), language(lang)), army)
 
     @get("/muster/{game:str}/random")
-    async def random_army(self, game: str, lang: Lang = FIRST) -> wire.Muster:
+    async def random_army(self, game: str, lang: Lang = FIRST) -> pages.Muster:
         shown = showing(before.find_game(game), language(lang))
         return before.muster(shown, before.random_army(shown))
 
@@ -111,23 +111,23 @@ class Api(Controller):
 
     @post("/matches")
     async def new_match(
-        self, data: wire.NewMatch, request: Request[Any, Any, Any], guest: str, hall: Hall
-    ) -> wire.NewMatchAnswer:
+        self, data: pages.NewMatch, request: Request[Any, Any, Any], guest: str, hall: Hall
+    ) -> pages.NewMatchAnswer:
         request.state.game = data.game
         await hall.store.guest(guest)
         return await _lay(hall, *await asyncio.to_thread(before.agree, data, guest))
 
     @get("/lessons")
-    async def lessons(self, lang: Lang = FIRST) -> list[wire.LessonInfo]:
+    async def lessons(self, lang: Lang = FIRST) -> list[pages.LessonInfo]:
         return await asyncio.to_thread(_lessons, language(lang))
 
     @post("/lessons")
-    async def new_lesson(self, data: wire.NewLesson, guest: str, hall: Hall) -> wire.NewMatchAnswer:
+    async def new_lesson(self, data: pages.NewLesson, guest: str, hall: Hall) -> pages.NewMatchAnswer:
         await hall.store.guest(guest)
         return await _lay(hall, *await asyncio.to_thread(lessons.agree, data, guest))
 
     @post("/matches/{match:str}/again")
-    async def again(self, match: str, data: wire.Rematch, guest: str, hall: Hall) -> wire.NewMatchAnswer:
+    async def again(self, match: str, data: pages.Rematch, guest: str, hall: Hall) -> pages.NewMatchAnswer:
         """Another match by the same agreement, for somebody who sat at the first."""
         row, seats = await hall.store.match(match), await hall.store.seats(match)
         if row is None:
@@ -135,22 +135,22 @@ class Api(Controller):
         if guest not in [seat.guest for seat in seats]:
             raise refuse("live-no-seat")
         if row.lesson:
-            return await _lay(hall, *lessons.agree(wire.NewLesson(row.game, row.lesson), guest))
+            return await _lay(hall, *lessons.agree(pages.NewLesson(row.game, row.lesson), guest))
         return await _lay(hall, *before.again(row, seats, guest, swap=data.swap))
 
     @post("/join/{invite:str}", status_code=200)
-    async def join(self, invite: str, guest: str, hall: Hall) -> wire.JoinAnswer:
+    async def join(self, invite: str, guest: str, hall: Hall) -> pages.JoinAnswer:
         await hall.store.guest(guest)
         seat = await hall.join(invite, guest)
-        return wire.JoinAnswer(match=seat.match, seat=seat.number, path=f"/table/{seat.match}")
+        return pages.JoinAnswer(match=seat.match, seat=seat.number, path=f"/table/{seat.match}")
 
     @get("/matches")
-    async def matches(self, request: Request[Any, Any, Any], hall: Hall, lang: Lang = FIRST) -> list[wire.MatchInfo]:
+    async def matches(self, request: Request[Any, Any, Any], hall: Hall, lang: Lang = FIRST) -> list[pages.MatchInfo]:
         guest = guest_of(request.cookies)
         rows = await hall.store.matches_of(guest, SHOWN_MATCHES) if guest else []
         return [await self._info(hall, row, guest, language(lang)) for row in rows]
 
-    async def _info(self, hall: Hall, row: MatchRow, guest: str, lang: str) -> wire.MatchInfo:
+    async def _info(self, hall: Hall, row: MatchRow, guest: str, lang: str) -> pages.MatchInfo:
         shown = showing(before.find_game(row.game), lang)
         text, your_turn = "", False
         if row.result:
@@ -165,7 +165,7 @@ class Api(Controller):
                 your_turn = any(request.seat in mine or request.seat is None for request in table.room.requests)
                 text = _standing(shown, table)
         who = await _sitting(hall, shown, row.id, guest)
-        return wire.MatchInfo(
+        return pages.MatchInfo(
             match=row.id,
             game=row.game,
             title=shown.words.title,
@@ -173,7 +173,7 @@ class Api(Controller):
             text=text,
             your_turn=your_turn,
             over=bool(row.result),
-            seats=[wire.SeatName(name=name, who=by) for name, by in who],
+            seats=[pages.SeatName(name=name, who=by) for name, by in who],
             when=row.made.isoformat(timespec="seconds"),
         )
 
@@ -212,26 +212,26 @@ class Api(Controller):
 
 
 @lru_cache(10)
-def _games(lang: str) -> list[wire.GameInfo]:
+def _games(lang: str) -> list[pages.GameInfo]:
     return before.all_games(lang)
 
 
 @lru_cache(10)
-def _lessons(lang: str) -> list[wire.LessonInfo]:
+def _lessons(lang: str) -> list[pages.LessonInfo]:
     return lessons.all_lessons(lang)
 
 
 @lru_cache(20)
 def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...]) -> bytes:
-    seats = [wire.SeatName(name=name, who=name_of) for name, name_of in who]
+    seats = [pages.SeatName(name=name, who=name_of) for name, name_of in who]
     return msgspec.json.encode(after.watched(text, lang, seats))
 
 
-async def _lay(hall: Hall, row: MatchRow, seats: list[SeatRow]) -> wire.NewMatchAnswer:
+async def _lay(hall: Hall, row: MatchRow, seats: list[SeatRow]) -> pages.NewMatchAnswer:
     """Lay a table that was agreed on."""
     await hall.store.add(row, seats)
     invites = [f"/join/{seat.invite}" if seat.invite else "" for seat in seats]
-    return wire.NewMatchAnswer(match=row.id, path=f"/table/{row.id}", invites=invites)
+    return pages.NewMatchAnswer(match=row.id, path=f"/table/{row.id}", invites=invites)
 
 
 async def _sitting(hall: Hall, shown: Showing, match: str, guest: str) -> tuple[tuple[str, str], ...]:

@@ -9,7 +9,7 @@ import msgspec
 from theomachy import games
 from theomachy.kernel import Game, Refused, refuse
 from theomachy.kernel.muster import Group, share, text_of
-from theomachy.server import wire
+from theomachy.server import pages
 from theomachy.server.owls import LEVELS
 from theomachy.server.room import Agreement
 from theomachy.server.showings import showing
@@ -31,17 +31,17 @@ def find_game(name: str) -> Game[Any]:
 # What there is
 
 
-def all_games(lang: str) -> list[wire.GameInfo]:
+def all_games(lang: str) -> list[pages.GameInfo]:
     """The game for a newcomer first."""
     return [game_info(showing(game, lang)) for game in games.shelf()]
 
 
-def game_info(shown: Showing) -> wire.GameInfo:
+def game_info(shown: Showing) -> pages.GameInfo:
     game, words = shown.game, shown.words
     cards = shown.first_scene().fixed.cards
     found = [shown.face(card.icon or id, shown.say(card.name)) for id, card in cards.items()]
     faces = {face.mask: face for face in found if face.mask}
-    return wire.GameInfo(
+    return pages.GameInfo(
         id=game.id,
         title=words.title,
         line=words.attribute("game-title", "line") or _known(shown, "game-line"),
@@ -53,7 +53,7 @@ def game_info(shown: Showing) -> wire.GameInfo:
         presets=[_preset(shown, name) for name in game.presets],
         options=[_option(shown, option) for option in table_options(game)],
         levels=[
-            wire.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
+            pages.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
             for id in LEVELS
         ],
         muster=game.muster is not None,
@@ -71,13 +71,13 @@ def _span(numbers: range) -> str:
     return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
-def _preset(shown: Showing, name: str) -> wire.Preset:
+def _preset(shown: Showing, name: str) -> pages.Preset:
     game, id = shown.game, f"preset-{name}"
     setup = game.presets[name](Random(0))
     armies = game.muster is not None and getattr(setup, game.muster.field) is not None
     title = _known(shown, id) or name.replace("-", " ").capitalize()
     text, seats = shown.words.attribute(id, "text"), len(game.seated(setup))
-    preset = wire.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
+    preset = pages.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
     others = [game.presets[name](Random(seed)) for seed in range(1, 6)]
     for option in table_options(game):
         value = value_of(setup, option)
@@ -86,14 +86,14 @@ def _preset(shown: Showing, name: str) -> wire.Preset:
     return preset
 
 
-def _option(shown: Showing, option: Any) -> wire.TableOption:
+def _option(shown: Showing, option: Any) -> pages.TableOption:
     words = shown.words
-    return wire.TableOption(
+    return pages.TableOption(
         name=option.name,
         label=option.label(words),
         text=option.text(words),
         clause=option.clause,
-        values=[wire.Value(value=value, label=option.say(words, value)) for value in option.values],
+        values=[pages.Value(value=value, label=option.say(words, value)) for value in option.values],
         usual=option.usual,
         group=option.group,
     )
@@ -102,7 +102,7 @@ def _option(shown: Showing, option: Any) -> wire.TableOption:
 # Armies
 
 
-def muster(shown: Showing, given: str) -> wire.Muster:
+def muster(shown: Showing, given: str) -> pages.Muster:
     """An army while it is put together: what it is, what can be added, and whether it is legal."""
     game, plan = shown.game, shown.game.muster
     if plan is None:
@@ -113,10 +113,10 @@ def muster(shown: Showing, given: str) -> wire.Muster:
     catalogue = []
     for id, most in plan.catalogue.items():
         why = plan.why_not_add(chosen, id)
-        entry = wire.MusterEntry(id=id, card=cards[id], most=most, add=plan.write([*chosen, id]))
+        entry = pages.MusterEntry(id=id, card=cards[id], most=most, add=plan.write([*chosen, id]))
         entry.why_not = shown.sentence(why) if why is not None else None
         catalogue.append(entry)
-    return wire.Muster(
+    return pages.Muster(
         army=army,
         code=share(game.id, army) if army and not faults else "",
         chosen=list(chosen),
@@ -124,15 +124,15 @@ def muster(shown: Showing, given: str) -> wire.Muster:
         catalogue=catalogue,
         gauges=[shown.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
         faults=[shown.sentence(fault) for fault in faults],
-        starters=[wire.Starter(name=shown.say(id), army=text) for id, text in plan.starters.items()],
+        starters=[pages.Starter(name=shown.say(id), army=text) for id, text in plan.starters.items()],
         groups=[_group(shown, group) for group in plan.groups(chosen)] if plan.groups and chosen else [],
     )
 
 
-def _group(shown: Showing, group: Group) -> wire.MusterGroup:
+def _group(shown: Showing, group: Group) -> pages.MusterGroup:
     name = shown.words.say(group.name)
     figures = [shown.amount(label, value) for label, value in group.figures.items()]
-    return wire.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)
+    return pages.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)
 
 
 def random_army(shown: Showing) -> str:
@@ -144,7 +144,7 @@ def random_army(shown: Showing) -> str:
 # A new match
 
 
-def agree(order: wire.NewMatch, host: str) -> tuple[MatchRow, list[SeatRow]]:
+def agree(order: pages.NewMatch, host: str) -> tuple[MatchRow, list[SeatRow]]:
     """The rows of a new match, or Refused with the reason why it cannot be."""
     game, seats = find_game(order.game), order.seats
     setup = _setup(game, order)
@@ -169,7 +169,7 @@ def again(row: MatchRow, seats: list[SeatRow], host: str, *, swap: bool) -> tupl
     return match_row(agreement, host), [seat_row(agreement.id, number, kind, host) for number, kind in enumerate(kinds)]
 
 
-def _setup(game: Game[Any], order: wire.NewMatch) -> Any:
+def _setup(game: Game[Any], order: pages.NewMatch) -> Any:
     preset = order.preset or next(iter(game.presets))
     if preset not in game.presets:
         raise refuse("live-no-preset", name=preset[:40])

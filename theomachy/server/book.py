@@ -6,7 +6,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from theomachy.server import wire
+from theomachy.server import pages
 from theomachy.words.rulebook import ID, clauses, read
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -16,20 +16,20 @@ _OWN_ID = re.compile(rf"^\*\*{ID}\b[^*]*\*\*\s*")
 
 
 @lru_cache(20)
-def rulebook(folder: Path, lang: str, game: str, title: str) -> wire.Rulebook:
+def rulebook(folder: Path, lang: str, game: str, title: str) -> pages.Rulebook:
     text = read(folder, lang)
     intro, *rest = _CHAPTER.split(text)
     chapters = [_chapter(name, body) for name, body in zip(rest[::2], rest[1::2], strict=True)]
-    return wire.Rulebook(
+    return pages.Rulebook(
         game=game, title=title, intro=_html(re.sub(r"^# .*$", "", intro, flags=re.M)), chapters=chapters
     )
 
 
-def _chapter(title: str, body: str) -> wire.Chapter:
+def _chapter(title: str, body: str) -> pages.Chapter:
     first = _FIRST.search(body)
     before = body[: first.start()] if first else body
-    found = [wire.Clause(id=id, html=_html(_OWN_ID.sub("", text))) for id, text in clauses(body).items()]
-    return wire.Chapter(title=title.strip(), html=_html(before), clauses=found)
+    found = [pages.Clause(id=id, html=_html(_OWN_ID.sub("", text))) for id, text in clauses(body).items()]
+    return pages.Chapter(title=title.strip(), html=_html(before), clauses=found)
 
 
 def _html(text: str) -> str:

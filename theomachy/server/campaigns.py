@@ -15,7 +15,7 @@ from theomachy.kernel.campaigns import BadCampaign, Played, Player
 from theomachy.kernel.legacy import Member
 from theomachy.kernel.records import BadRecord, read_record, shares_after
 from theomachy.kernel.replays import replay
-from theomachy.server import before, wire
+from theomachy.server import before, pages
 from theomachy.server.api import guest_of, language, provide_guest, provide_hall
 from theomachy.server.hall import Hall
 from theomachy.server.owls import LEVELS, agent_of
@@ -40,25 +40,25 @@ class Campaigns(Controller):
 
     @post()
     async def new(
-        self, data: wire.NewCampaign, request: Request[Any, Any, Any], guest: str, hall: Hall
-    ) -> wire.NewCampaignAnswer:
+        self, data: pages.NewCampaign, request: Request[Any, Any, Any], guest: str, hall: Hall
+    ) -> pages.NewCampaignAnswer:
         request.state.game = data.game
         await hall.store.guest(guest)
         row, match, seats = await asyncio.to_thread(agree, data, guest)
         await hall.store.add_chapter(ChapterRow(campaign=row.id, number=1, match=match.id), match, seats, row)
         invites = [f"/join/{seat.invite}" if seat.invite else "" for seat in seats]
         path, table = f"/campaign/{row.id}", f"/table/{match.id}"
-        return wire.NewCampaignAnswer(campaign=row.id, path=path, table=table, invites=invites)
+        return pages.NewCampaignAnswer(campaign=row.id, path=path, table=table, invites=invites)
 
     @get()
-    async def mine(self, request: Request[Any, Any, Any], hall: Hall, lang: Lang = FIRST) -> list[wire.CampaignInfo]:
+    async def mine(self, request: Request[Any, Any, Any], hall: Hall, lang: Lang = FIRST) -> list[pages.CampaignInfo]:
         guest = guest_of(request.cookies)
         found = []
         for row in await hall.store.campaigns_of(guest, SHOWN) if guest else []:
             shown = showing(before.find_game(row.game), language(lang))
             matches = sum(bool(chapter.played) for chapter in await hall.store.chapters(row.id))
             found.append(
-                wire.CampaignInfo(
+                pages.CampaignInfo(
                     campaign=row.id,
                     game=row.game,
                     title=shown.words.title,
@@ -73,7 +73,7 @@ class Campaigns(Controller):
     @get("/{campaign:str}")
     async def show(
         self, campaign: str, request: Request[Any, Any, Any], hall: Hall, lang: Lang = FIRST
-    ) -> wire.Campaign:
+    ) -> pages.Campaign:
         story = await Story.find(hall, campaign)
         return await story.shown(hall, showing(story.game, language(lang)), guest_of(request.cookies))
 
@@ -84,7 +84,7 @@ class Campaigns(Controller):
         return Response(text, headers={"content-disposition": f'attachment; filename="{campaign}.campaign"'})
 
     @post("/{campaign:str}/next", status_code=200)
-    async def next(self, campaign: str, request: Request[Any, Any, Any], guest: str, hall: Hall) -> wire.JoinAnswer:
+    async def next(self, campaign: str, request: Request[Any, Any, Any], guest: str, hall: Hall) -> pages.JoinAnswer:
         story = await Story.find(hall, campaign)
         request.state.game = story.game.id
         return await story.next(hall, guest)
@@ -93,9 +93,9 @@ class Campaigns(Controller):
 # A new one
 
 
-def agree(order: wire.NewCampaign, host: str) -> tuple[CampaignRow, MatchRow, list[SeatRow]]:
+def agree(order: pages.NewCampaign, host: str) -> tuple[CampaignRow, MatchRow, list[SeatRow]]:
     """The rows of a new campaign and its first match, or Refused with the reason why it cannot be."""
-    first = wire.NewMatch(order.game, order.seats, order.preset, order.armies, order.options, order.dice)
+    first = pages.NewMatch(order.game, order.seats, order.preset, order.armies, order.options, order.dice)
     match, seats = before.agree(first, host)
     game, id = before.find_game(order.game), secrets.token_urlsafe(9)
     setup = msgspec.json.decode(match.setup, type=game.Setup)
@@ -171,7 +171,7 @@ class Story:
     def why_not(self) -> Reason | None:
         return kernel.why_not_play(self.game, self.campaign)
 
-    async def next(self, hall: Hall, guest: str) -> wire.JoinAnswer:
+    async def next(self, hall: Hall, guest: str) -> pages.JoinAnswer:
         """The table of the match that runs, or of the next one, with the same people around it."""
         store, last = hall.store, self.chapters[-1]
         seats, row = await store.seats(last.match), await store.match(last.match)
@@ -192,17 +192,17 @@ class Story:
                 last = chapter
             except Behind:  # somebody else has laid it
                 last = (await store.chapters(self.row.id))[-1]
-        return wire.JoinAnswer(match=last.match, seat=mine, path=f"/table/{last.match}")
+        return pages.JoinAnswer(match=last.match, seat=mine, path=f"/table/{last.match}")
 
     # To be shown
 
-    async def shown(self, hall: Hall, shown: Showing, guest: str) -> wire.Campaign:
+    async def shown(self, hall: Hall, shown: Showing, guest: str) -> pages.Campaign:
         seats = await hall.store.seats(self.chapters[-1].match)
         names = await hall.store.names([seat.guest for seat in seats if seat.guest])
         who = [shown.who(seat, names, guest) for seat in seats]
         hosting = self.row.host == guest
         why = self.why_not
-        return wire.Campaign(
+        return pages.Campaign(
             campaign=self.row.id,
             name=self.row.name,
             game=self.game.id,
@@ -215,7 +215,7 @@ class Story:
             why_not=shown.sentence(why) if why is not None else None,
         )
 
-    def _army(self, shown: Showing, seat: int, who: str) -> wire.CampaignArmy:
+    def _army(self, shown: Showing, seat: int, who: str) -> pages.CampaignArmy:
         assert self.game.roster is not None
         say, campaign = shown.words.say, self.campaign
         now = self.game.roster(kernel.armies(self.game, campaign)[seat])
@@ -225,7 +225,7 @@ class Story:
         first = self.game.roster(kernel.first_armies(self.game, campaign)[seat]).members
         ever = {member.name: member for members in (first, *before_now) for member in members}
         order = [*here, *(name for name in grown if name not in here)]
-        return wire.CampaignArmy(
+        return pages.CampaignArmy(
             owner=seat + 1,
             seat=shown.words.seat(seat),
             who=who,
@@ -236,9 +236,9 @@ class Story:
             members=[self._member(shown, ever[name], grown[name], gone=name not in here) for name in order],
         )
 
-    def _member(self, shown: Showing, member: Member, grown: list[int], *, gone: bool) -> wire.CampaignMember:
+    def _member(self, shown: Showing, member: Member, grown: list[int], *, gone: bool) -> pages.CampaignMember:
         words, bar = shown.words, member.growth
-        return wire.CampaignMember(
+        return pages.CampaignMember(
             name=member.name,
             face=shown.face(member.icon, member.name),
             value=grown[-1],
@@ -248,9 +248,9 @@ class Story:
             gone=gone,
         )
 
-    def _match(self, shown: Showing, chapter: ChapterRow) -> wire.CampaignMatch:
+    def _match(self, shown: Showing, chapter: ChapterRow) -> pages.CampaignMatch:
         counted = chapter.number <= len(self.campaign.matches)
-        found = wire.CampaignMatch(
+        found = pages.CampaignMatch(
             number=chapter.number,
             title=self._title(shown, chapter.number),
             path=f"/{'watch' if counted else 'table'}/{chapter.match}",
@@ -264,7 +264,7 @@ class Story:
             found.text, found.winner = result.text, result.winner
             for seat, who in dict.fromkeys((deed.seat, deed.who) for deed in match.deeds):
                 deeds = [shown.words.say(deed.message) for deed in match.deeds if (deed.seat, deed.who) == (seat, who)]
-                found.deeds.append(wire.MemberDeeds(owner=seat + 1, name=who, deeds=deeds))
+                found.deeds.append(pages.MemberDeeds(owner=seat + 1, name=who, deeds=deeds))
         return found
 
     def _title(self, shown: Showing, number: int) -> str:

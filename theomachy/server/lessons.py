@@ -8,7 +8,7 @@ import msgspec
 from theomachy import games
 from theomachy.kernel import Match
 from theomachy.kernel.lessons import Goal, Lesson, find_lesson, lessons
-from theomachy.server import wire
+from theomachy.server import pages, wire
 from theomachy.server.before import find_game, match_row, seat_row
 from theomachy.server.room import Agreement
 from theomachy.server.showings import showing
@@ -16,16 +16,16 @@ from theomachy.server.shown import Showing
 from theomachy.server.tables import MatchRow, SeatRow
 
 
-def all_lessons(lang: str) -> list[wire.LessonInfo]:
+def all_lessons(lang: str) -> list[pages.LessonInfo]:
     """The lessons of all games, those of the game for a newcomer first."""
     shelf = [showing(game, lang) for game in games.shelf()]
     return [_info(shown, lesson) for shown in shelf for lesson in lessons(shown.game)]
 
 
-def _info(shown: Showing, lesson: Lesson) -> wire.LessonInfo:
+def _info(shown: Showing, lesson: Lesson) -> pages.LessonInfo:
     id = f"lesson-{lesson.id}"
     card = next(iter(shown.first_scene().fixed.cards))
-    return wire.LessonInfo(
+    return pages.LessonInfo(
         id=lesson.id,
         game=shown.game.id,
         game_title=shown.words.title,
@@ -37,7 +37,7 @@ def _info(shown: Showing, lesson: Lesson) -> wire.LessonInfo:
     )
 
 
-def agree(order: wire.NewLesson, guest: str) -> tuple[MatchRow, list[SeatRow]]:
+def agree(order: pages.NewLesson, guest: str) -> tuple[MatchRow, list[SeatRow]]:
     """The rows of a match that teaches, or Refused if there is no such lesson."""
     game = find_game(order.game)
     lesson = find_lesson(game, order.lesson)

@@ -1,4 +1,4 @@
-// What the server says and what it is told. docs/protocol.md describes it; theomachy/server/wire.py is its other side.
+// What the server says and what it is told. docs/protocol.md describes it; theomachy/server/wire.py and pages.py are its other side.
 // All words are in the language of whoever looks; ids are never shown. A field that has its usual value (0, "", [], {},
 // false, null) is left out: `?` marks those.
 
