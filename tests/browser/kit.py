@@ -99,7 +99,9 @@ class Visitor:
     def sit(self, game: str, seats: list[str], **more: Json) -> "Visitor":
         """At a new table, without the page that sets it up."""
         if self.page.url == "about:blank":
-            with self.page.expect_response(re.compile("/api/me")):  # which brings the token: another one would be out of date
+            with self.page.expect_response(
+                re.compile("/api/me")
+            ):  # which brings the token: another one would be out of date
                 self.go("/account")
         return self.go(self.post("/matches", {"game": game, "seats": seats, **more})["path"])
 

@@ -192,8 +192,10 @@ def fighting(visitor: Visitor, random: Random) -> None:
         chip(visitor, ahead[0])
     elif blows and random.random() < 0.7:
         chip(visitor, random.choice(blows))
-    elif enough and random.random() < 0.5:
+    elif enough and (asked(visitor).get("region") or random.random() < 0.5):
         chip(visitor, enough[0])
+    elif asked(visitor).get("region"):
+        by_keys(visitor)
     else:
         by_keys(visitor, random.choice("1112"))
 
