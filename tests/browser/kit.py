@@ -99,9 +99,7 @@ class Visitor:
     def sit(self, game: str, seats: list[str], **more: Json) -> "Visitor":
         """At a new table, without the page that sets it up."""
         if self.page.url == "about:blank":
-            with self.page.expect_response(
-                re.compile("/api/me")
-            ):  # which brings the token: another one would be out of date
+            with self.page.expect_response(re.compile("/api/me")):  # brings the token; ours would race with it
                 self.go("/account")
         return self.go(self.post("/matches", {"game": game, "seats": seats, **more})["path"])
 
