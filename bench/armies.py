@@ -13,7 +13,6 @@ where the same ones met often. Whatever lies outside 35 to 65 % is marked.
 import csv
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -22,9 +21,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bench.findings import Tally
 from theomachy import games
 from theomachy.kernel import Game
-from theomachy.lab.tally import wilson
 from theomachy.words import Words
 
 LOW, HIGH = 0.35, 0.65
@@ -54,16 +53,14 @@ def sides(game: Game[Any], files: Iterable[Path]) -> Iterator[Side]:
 
 def table(title: str, found: Iterable[tuple[str, float]], least: int = 1) -> None:
     """Shares of the win by name, the best first."""
-    points, times = Counter[str](), Counter[str]()
+    tally = Tally()
     for name, share in found:
-        points[name] += share  # type: ignore[assignment]
-        times[name] += 1
+        tally.add((name,), share)
     print(f"\n| {title} | share of the wins | games | |\n|---|---|---|---|")
-    for name in sorted(times, key=lambda name: -points[name] / times[name]):
-        if times[name] >= least:
-            share, (low, high) = points[name] / times[name], wilson(points[name], times[name])
-            mark = "" if LOW <= share <= HIGH else "outside"
-            print(f"| {name} | {share:.1%} ({low:.0%} to {high:.0%}) | {times[name]} | {mark} |")
+    for key in sorted(tally.times, key=lambda key: -tally.share(key)):
+        if tally.times[key] >= least:
+            mark = "" if LOW <= tally.share(key) <= HIGH else "outside"
+            print(f"| {key[0]} | {tally.line(key)} | {tally.times[key]} | {mark} |")
 
 
 def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:

@@ -17,7 +17,7 @@ import msgspec
 
 from theomachy.kernel.game import Game
 from theomachy.kernel.match import Match
-from theomachy.kernel.messages import Reason, Refused, refuse
+from theomachy.kernel.messages import Reason, refuse
 from theomachy.kernel.requests import Ask
 
 
@@ -94,7 +94,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def why_not(self, match: Match[Any], key: str) -> Reason | None:
         """Why an answer of the learner is not what is taught now; None if it is, or could not be given anyway."""
         step, ask = self.step(match), match.ask_of(self.seat)
-        if step is None or ask is None or not possible(ask, step.key) or not possible(ask, key) or step.names(key):
+        if step is None or ask is None or not ask.takes(step.key) or not ask.takes(key) or step.names(key):
             return None
         if step.goal is not None and _reaches(match, self.seat, key, step.goal):
             return None
@@ -107,22 +107,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not 0 < taken <= len(self.steps):
             return None
         given, replies = made[::-1].index(self.seat), self.steps[taken - 1].replies
-        return replies[given] if given < len(replies) and possible(ask, replies[given]) else None
+        return replies[given] if given < len(replies) and ask.takes(replies[given]) else None
 
 
 def play_opening(match: Match[Any], opening: Sequence[str]) -> None:
     """Play what comes before the first step."""
     for key in opening:
         match.answer(key, match.asks[0].seat)
-
-
-def possible(ask: Ask[Any], key: str) -> bool:
-    """Whether a key is an answer to what is asked."""
-    try:
-        ask.option(key)
-    except Refused:
-        return False
-    return True
 
 
 def _reaches(match: Match[Any], seat: int, key: str, goal: Goal) -> bool:

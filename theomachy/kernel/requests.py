@@ -195,6 +195,14 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
             option = self._read(key)
         return option
 
+    def takes(self, key: str) -> bool:
+        """Whether a key is an answer."""
+        try:
+            self.option(key)
+        except Refused:
+            return False
+        return True
+
     def _read(self, key: str) -> T:
         for option in self.look():
             if key_of(option) == key:

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from theomachy.kernel.messages import Reason, Refused
+from theomachy.kernel.messages import Reason
 from theomachy.kernel.requests import Ask
 
 How = Literal["ask", "never", "always", "at-least"]
@@ -62,11 +62,7 @@ def standing_answer(windows: Mapping[str, Window], state: Any, ask: Ask[Any], st
     if window is None or standing.how == "ask" or standing.how not in window.hows:
         return None
     key = window.always(state, ask) if _accepts(window, state, ask, standing) else window.never
-    try:
-        ask.option(key)
-    except Refused:
-        return None
-    return key
+    return key if ask.takes(key) else None
 
 
 def _accepts(window: Window, state: Any, ask: Ask[Any], standing: Standing) -> bool:

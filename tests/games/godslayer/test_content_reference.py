@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.godslayer.test_content import DATA, slug
@@ -46,7 +47,8 @@ TEXT_ONLY = {("mor_necromagus", "non-living"): {"fearless": True}, ("", "iron-gr
 
 def mods(stats: dict[str, int], when: str = "") -> tuple[Mod, ...]:
     """POW means melee damage rolls."""
-    return tuple(Mod(stat, by, "melee" if stat == "POW" and not when else when) for stat, by in stats.items())  # type: ignore[arg-type]
+    found = [(stat, by, "melee" if stat == "POW" and not when else when) for stat, by in stats.items()]
+    return tuple(msgspec.convert({"stat": stat, "by": by, "when": moment}, Mod) for stat, by, moment in found)
 
 
 WHEN = {
