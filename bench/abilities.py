@@ -15,7 +15,9 @@ from typing import Any
 
 from bench import battle_deeds, deeds
 from theomachy.games.godtear import GAME
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.content.sheets import SHEETS
+from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Fast, play_out
 from theomachy.lab.crew import cores, spread
@@ -42,12 +44,25 @@ def one_game(seed: int) -> Counter[str]:
         if state.hooks and not isinstance(state.hooks, Watched):
             state.hooks = Watched(state, seen)
         assert GAME.plan is not None
-        return ask.option(GAME.plan(state, ask)) if random.random() < 0.4 else random.choice(ask.look())
+        banners = seed % 4 == 0  # in some games followers crowd round the enemy's banners, which nobody does by chance
+        if banners and (walk := to_a_banner(state, ask)):
+            return walk
+        sensible = random.random() < (0.7 if banners else 0.4)
+        return ask.option(GAME.plan(state, ask)) if sensible else random.choice(ask.look())
 
     play_out(GAME, state, [choose] * 2, Fast(seed))
     seen.update(event.args["skill"] for event in state.log if event.id == "gt-uses")
     seen.update(event.args["trait"] for event in state.log if event.id == "gt-uses-trait")
     return seen
+
+
+def to_a_banner(t: Godtear, ask: Ask[Any]) -> Walk | None:
+    """A follower's way to the nearest banner of the enemy."""
+    if not isinstance(ask.options, Walks) or (model := ask.options.model).kind == "champion" or model.seat != ask.seat:
+        return None
+    places = [t.models[unit.banner].place for unit in t.units if unit.seat != ask.seat and unit.banner >= 0]
+    far = [DISTANCE[place] for place in places if place != OFF]
+    return min(ask.look(), key=lambda walk: min(way[walk.end] for way in far)) if far else None
 
 
 class Watched(dict[str, Any]):

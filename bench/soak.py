@@ -1,4 +1,5 @@
-"""Random games by the hundred thousand, over all presets and rulings: no exception, no broken invariant, none endless.
+"""Random games by the hundred thousand, over all presets and rulings: no exception, no broken invariant, none endless,
+no step with a long tape.
 
     make evidence         (python -m bench.soak [GAMES] [FIRST SEED] [GAME])
 
@@ -9,46 +10,55 @@ import sys
 import time
 import traceback
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
-from tests.conformance.games import GAMES, Entry, seek
-from theomachy.kernel import Ask, Fast, play_out
+from tests.conformance.games import GAMES, LONGEST_TAPE, Entry, decisions
+from theomachy.kernel import Fast, Match
 
 CHUNK = 100
 MOST_DECISIONS = 50_000
 """in one game; more is taken for an endless one"""
 
 
-def one_game(entry: Entry, preset: str, seed: int) -> int:
-    """Play one random game, holding the invariants at every decision; how many there were."""
+class Played(NamedTuple):
+    """How many decisions there were, the longest tape of a step, and what went wrong."""
+
+    decisions: int = 0
+    tape: int = 0
+    wrong: tuple[str, ...] = ()
+
+    def with_more(self, more: "Played") -> "Played":
+        return Played(self.decisions + more.decisions, max(self.tape, more.tape), self.wrong + more.wrong)
+
+
+def one_game(entry: Entry, preset: str, seed: int) -> Played:
+    """Play one random game, holding the invariants at every decision."""
     random = Random(seed)
-    state = entry.game.new(entry.presets[preset](random))
-    decisions = 0
-
-    def choose(ask: Ask[Any]) -> Any:
-        nonlocal decisions
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise AssertionError("an endless game")
-        entry.invariants(state)
-        return seek(entry.game, state, ask, random)
-
-    play_out(entry.game, state, [choose] * len(entry.game.seats), Fast(seed))
-    entry.invariants(state)
-    assert entry.game.result(state) is not None, "over without a result"
-    return decisions
+    match = Match(entry.game, entry.game.new(entry.presets[preset](random)), Fast(seed))
+    count = 0
+    for count, (key, seat) in enumerate(decisions(match, random), 1):
+        assert count <= MOST_DECISIONS, "an endless game"
+        entry.invariants(match.state)
+        match.answer(key, seat)
+    entry.invariants(match.state)
+    assert match.result is not None, "over without a result"
+    tape = max(end - start for start, end in pairwise(match.steps))
+    assert tape <= LONGEST_TAPE, f"a tape of {tape} entries"
+    return Played(count, tape)
 
 
-def some_games(which: int, preset: str, first: int, count: int) -> tuple[int, list[str]]:
-    """The decisions of some games, and what went wrong."""
-    decisions, wrong = 0, []
+def some_games(which: int, preset: str, first: int, count: int) -> Played:
+    """What came of some games."""
+    found = Played()
     for seed in range(first, first + count):
         try:
-            decisions += one_game(GAMES[which], preset, seed)
+            played = one_game(GAMES[which], preset, seed)
         except Exception:
-            wrong.append(f"{GAMES[which].name}, {preset}, seed {seed}:\n{traceback.format_exc()}")
-    return decisions, wrong
+            played = Played(wrong=(f"{GAMES[which].name}, {preset}, seed {seed}:\n{traceback.format_exc()}",))
+        found = found.with_more(played)
+    return found
 
 
 def main() -> None:
@@ -65,16 +75,18 @@ def main() -> None:
                     pool.submit(some_games, which, preset, at, min(CHUNK, first + share - at))
                     for at in range(first, first + share, CHUNK)
                 ]
-                decisions, wrong = 0, list[str]()
+                found = Played()
                 for done, chunk in enumerate(as_completed(chunks), 1):
-                    count, found = chunk.result()
-                    decisions += count
-                    wrong += found
-                    print(*found, sep="\n", end="", file=sys.stderr)
+                    more = chunk.result()
+                    found = found.with_more(more)
+                    print(*more.wrong, sep="\n", end="", file=sys.stderr)
                     print(f"\r{entry.name}, {preset}: {done * 100 // len(chunks)} %", end="", file=sys.stderr)
                 print(file=sys.stderr)
-                failed = failed or bool(wrong)
-                print(f"{entry.name}, {preset}: {share:,} games, {decisions:,} decisions, {len(wrong)} failures")
+                failed = failed or bool(found.wrong)
+                print(
+                    f"{entry.name}, {preset}: {share:,} games, {found.decisions:,} decisions, "
+                    f"longest tape {found.tape}, {len(found.wrong)} failures"
+                )
     print(f"{time.perf_counter() - start:.0f} s")
     sys.exit(failed)
 

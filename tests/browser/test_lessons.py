@@ -154,7 +154,7 @@ def test_a_lesson_is_taken_to_its_end(visitor: Visitor, game: str, lesson: Lesso
         learner.take(n)
     assert erred > 1
     expect(learner.note).to_have_class(re.compile("over"))
-    farewell = learner.told["text"]
+    farewell, title = learner.told["text"], learner.told["title"]
     expect(learner.note).to_contain_text(farewell)
     expect(learner.note.get_by_role("link", name="All lessons")).to_be_visible()
     if learner.told.get("next"):
@@ -167,6 +167,9 @@ def test_a_lesson_is_taken_to_its_end(visitor: Visitor, game: str, lesson: Lesso
         learner.note.get_by_role("button", name="Play on").click()
         expect(learner.note).to_have_count(0)
         expect(visitor.question).to_be_visible()
+    visitor.go("/learn")
+    expect(visitor.page.locator(".lesson.learned")).to_have_count(1)
+    expect(visitor.page.locator(".lesson.learned")).to_contain_text(title)
 
 
 def test_a_piece_is_set_down_where_the_lesson_wants_it(visitor: Visitor):

@@ -15,6 +15,9 @@ from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup
 from theomachy.games.scathe.state import DICE, Scathe
 from theomachy.kernel import Ask, Chance, Game, Match, Region, Seeded, key_of
 
+LONGEST_TAPE = 20
+"""entries between two settled points"""
+
 
 def as_it_is(setup: Any) -> Any:
     return setup

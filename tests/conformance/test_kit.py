@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.games import GAMES, Entry, decide, decisions
+from tests.conformance.games import GAMES, LONGEST_TAPE, Entry, decide, decisions
 from theomachy.kernel import (
     Ask,
     Chance,
@@ -34,7 +34,6 @@ from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import Faces, Roll, say_faces
 from theomachy.kernel.scene import apply, difference
 
-LONGEST_TAPE = 20
 RUBBISH = ["", " ", "🜂", "a" * 10000, "\x00", "-1", "none", ":", "use:::", "/", ",/", "9999999", "١", None, 3, b"x", ()]
 MISSPELT = ["{} ", " {}", "{}\n", "{}!", "x{}", "{}+0", "{}+", "{}:", "{},", "{}.0", "{0}{0}", "{0} {0}"]
 

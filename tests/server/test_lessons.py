@@ -95,10 +95,10 @@ def test_a_lesson_begins_with_its_first_step(player: Player):
 @pytest.mark.parametrize(
     ("order", "status", "words"),
     [
-        ({"game": GAME, "lesson": "juggling"}, 409, "There is no such lesson"),
-        ({"game": GAME, "lesson": ""}, 409, "There is no such lesson"),
-        ({"game": GAME, "lesson": "../" + LESSON.id}, 409, "There is no such lesson"),
-        ({"game": GAME, "lesson": LESSON.id + "\0"}, 409, "There is no such lesson"),
+        ({"game": GAME, "lesson": "juggling"}, 404, "There is no such lesson"),
+        ({"game": GAME, "lesson": ""}, 404, "There is no such lesson"),
+        ({"game": GAME, "lesson": "../" + LESSON.id}, 404, "There is no such lesson"),
+        ({"game": GAME, "lesson": LESSON.id + "\0"}, 404, "There is no such lesson"),
         ({"game": "chess", "lesson": LESSON.id}, 404, "chess"),
         ({"game": "", "lesson": LESSON.id}, 404, ""),
     ],

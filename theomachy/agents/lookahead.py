@@ -48,8 +48,9 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
     found: dict[str, Worth] = {}
     for key, option in options.items():
         cases: list[tuple[int, Worth]] = []
+        tape = [*match.tape[match.steps[-1] :], option]
         for seed in seeds:
-            worth, rolled = course(match, option, judge, Fast(seed))
+            worth, rolled = course(match, tape, judge, Fast(seed))
             cases.append((1, worth))
             if not rolled:
                 break
@@ -57,12 +58,13 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
     return found
 
 
-def course(match: Match[Any], option: Any, judge: Judge, chance: Fast) -> tuple[Worth, bool]:
-    """What comes of an option with these dice, and whether any were rolled."""
+def course(match: Match[Any], tape: list[Any], judge: Judge, chance: Fast) -> tuple[Worth, bool]:
+    """What comes of a tape with these dice, and whether any were rolled. Whatever is answered before they are goes onto
+    the tape: with other dice it will be the same."""
     game, plan, world, rolled = match.game, match.game.plan, match.settled.copy(), False
     assert plan is not None
     rest = game.rest or game.calm
-    live, answer = resume(game, world, [*match.tape[match.steps[-1] :], option])
+    live, answer = resume(game, world, tape)
     try:
         while True:
             request = live.send(answer)
@@ -70,12 +72,15 @@ def course(match: Match[Any], option: Any, judge: Judge, chance: Fast) -> tuple[
                 if rest(world):
                     break
                 answer = None
-            elif isinstance(request, Ask):
-                answer = request.option(plan(world, request))
             elif isinstance(request, Roll):
                 answer, rolled = chance.roll(request), True
             else:
-                answer = tuple([ask.option(plan(world, ask)) for ask in request.asks])
+                if isinstance(request, Ask):
+                    answer = request.option(plan(world, request))
+                else:
+                    answer = tuple([ask.option(plan(world, ask)) for ask in request.asks])
+                if not rolled:
+                    tape.append(answer)
     except StopIteration:  # the game is over
         pass
     return judge(world), rolled

@@ -221,6 +221,12 @@ def _lessons(lang: str) -> list[pages.LessonInfo]:
     return lessons.all_lessons(lang)
 
 
+def warm(lang: str = FIRST) -> None:
+    """What everybody asks for first: to be made ready before anybody does."""
+    _games(lang)
+    _lessons(lang)
+
+
 @lru_cache(20)
 def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...]) -> bytes:
     seats = [pages.SeatName(name=name, who=name_of) for name, name_of in who]

@@ -18,7 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 
 from theomachy.kernel import Reason, Refused
 from theomachy.server import wire
-from theomachy.server.api import Api, language, live
+from theomachy.server.api import Api, language, live, warm
 from theomachy.server.campaigns import Campaigns
 from theomachy.server.hall import Hall
 from theomachy.server.owls import Owls
@@ -47,12 +47,14 @@ def make_app(url: str, secret: str, *, owls: int = 2, requests_a_minute: int = 6
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(store, channels, Owls(owls))
         app.state.hall = hall
+        warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             yield
         finally:
             await hall.close()
             hall.owls.close()
             await store.close()
+            await warming
 
     return Litestar(
         [Api, Campaigns, live, client],
@@ -90,8 +92,12 @@ async def safe(response: Response[Any]) -> Response[Any]:
 # Errors: one sentence, in the language of whoever asked
 
 
+NOT_HERE = ("live-no-", "no-such-lesson")
+"""How reasons begin that say what was asked for is not here."""
+
+
 def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Any]:
-    return _error(request, no.reason, 404 if no.reason.id.startswith("live-no-") else 409)
+    return _error(request, no.reason, 404 if no.reason.id.startswith(NOT_HERE) else 409)
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -24,7 +24,6 @@ def all_lessons(lang: str) -> list[pages.LessonInfo]:
 
 def _info(shown: Showing, lesson: Lesson) -> pages.LessonInfo:
     id = f"lesson-{lesson.id}"
-    card = next(iter(shown.first_scene().fixed.cards))
     return pages.LessonInfo(
         id=lesson.id,
         game=shown.game.id,
@@ -33,8 +32,12 @@ def _info(shown: Showing, lesson: Lesson) -> pages.LessonInfo:
         about=shown.words.attribute(id, "about"),
         minutes=lesson.minutes,
         steps=len(lesson.steps),
-        face=shown.face(lesson.face or card, shown.say(id)),
+        face=shown.face(lesson.face or _any_card(shown), shown.say(id)),
     )
+
+
+def _any_card(shown: Showing) -> str:
+    return next(iter(shown.first_scene().fixed.cards))
 
 
 def agree(order: pages.NewLesson, guest: str) -> tuple[MatchRow, list[SeatRow]]:
@@ -54,7 +57,9 @@ def note(shown: Showing, lesson: Lesson, match: Match[Any] | None) -> wire.Lesso
     if match is None:
         return None
     step, id = lesson.step(match), f"lesson-{lesson.id}"
-    found = wire.LessonNote(title=shown.say(id), taken=lesson.taken(match), steps=len(lesson.steps), text="")
+    found = wire.LessonNote(
+        id=lesson.id, title=shown.say(id), taken=lesson.taken(match), steps=len(lesson.steps), text=""
+    )
     if step is None:
         found.text, found.over = shown.words.attribute(id, "end"), True
         found.next = next((other.id for other in lessons(shown.game) if other.number > lesson.number), "")

@@ -269,6 +269,7 @@ class Standing(Shown):
 class LessonNote(Shown):
     """What a lesson says at its present step. `keys` are options that go on, `key` is one that does in any case."""
 
+    id: str
     title: str
     taken: int
     steps: int

@@ -1,7 +1,7 @@
 """Hexes: distance, lines, rings, and boards on which the answers are looked up.
 
 A hex is a pair of axial coordinates: q grows to the east, r to the south-east. Hexes stand on a point, rows run from
-west to east, and odd rows sit half a hex to the east ("odd-r"). A hex is named by its row and column, from nought:
+west to east, and odd rows begin half a hex further east ("odd-r"). A hex is named by its row and column, from nought:
 
     >>> here = parse("5,6")
     >>> here, name(step(here, SOUTH_EAST, 2)), distance(here, parse("5,8"))

@@ -172,6 +172,7 @@ export interface Standing {
 
 /** What a lesson says at its present step; once all are taken, that they are. */
 export interface LessonNote {
+  id: string
   title: string
   taken: number            // steps that lie behind
   steps: number            // all there are

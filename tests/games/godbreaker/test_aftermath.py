@@ -12,7 +12,11 @@ from theomachy.games.godbreaker.legacy import legacy, roster
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, Model, Saga
 from theomachy.kernel import Ask, Match
+from theomachy.words import Words
+from theomachy.words.rulebook import clauses, read
 
+ENGLISH = Words(GAME, "en")
+CLAUSES = set(clauses(read(GAME.folder)))
 FULL = "fleet; Ash iron 12 brutal3 pinning3 relentless3 tough3; Bo iron 8 tough2; Cy iron 6 tough2; Di iron 6 tough2"
 FULL += "; Ed iron 6 tough2"
 OTHERS = "fleet; Vi gold 8 shaping3; Wu gold 8 ruinous2; Xi gold 6 ruinous2; Yo gold 6 ruinous2; Zed gold 6 ruinous2"
@@ -31,7 +35,17 @@ def ended(shares: tuple[float, ...] = (1.0, 0.0), first: str = FULL, campaign: b
 
 
 def go(state: Saga, answers: str = "", dice: str = "") -> Match[Saga]:
-    return play(GAME, state, answers.split(), dice.split())
+    """Play on. All that is told and asked can be read whole, and cites the book."""
+    match = play(GAME, state, answers.split(), dice.split())
+    words = ENGLISH.seeing(GAME.scene(match.state, 0))
+    said = [words.say(event) for event in match.events]
+    assert not set("{}") & set("".join(said)), said
+    assert {event.clause for event in match.events} <= CLAUSES
+    assert all(ENGLISH.knows(event.id) for event in match.events)
+    if isinstance(match.request, Ask):
+        assert match.request.clause in CLAUSES
+        assert ENGLISH.knows(match.request.question)
+    return match
 
 
 def model(state: Saga, name: str) -> Model:
@@ -47,9 +61,13 @@ def events(match: Match[Saga]) -> list[str]:
     return [event.id for event in match.events]
 
 
-def question(match: Match[Saga]) -> str:
+def asked(match: Match[Saga]) -> Ask[Any]:
     assert isinstance(match.request, Ask)
-    return match.request.question
+    return match.request
+
+
+def question(match: Match[Saga]) -> str:
+    return asked(match).question
 
 
 # The prize
@@ -75,7 +93,7 @@ def test_the_prize_is_for_small_dice_on_the_battlefield() -> None:
     state = ended(Ed=CASUALTY)
     model(state, "Bo").die = 10
     match = go(state)
-    assert match.request.keys() == ["prize:a3", "prize:a4", "none"]  # type: ignore[union-attr]
+    assert asked(match).keys() == ["prize:a3", "prize:a4", "none"]
 
 
 def test_the_prize_may_be_left() -> None:
@@ -104,23 +122,26 @@ def test_whoever_returns_gains_a_trait_and_is_small_again() -> None:
     """GB-TRI-07, GB-CIR-14"""
     match = go(ended((0.0, 1.0), Bo=ASCENDED), "none return new:pinning")
     assert who(match, "Bo") == Godbreaker("Bo", 6, ("iron",), (("pinning", 1), ("tough", 2)))
+    assert [one.name for one in match.state.circles[0].godbreakers] == ["Ash", "Bo", "Cy", "Di", "Ed"]
     assert {"gb-returns", "gb-gains-trait"} <= set(events(match))
 
 
 def test_whoever_returns_may_use_the_crucible() -> None:
     """GB-CIR-14, GB-CIR-08, GB-CIR-09"""
     answers = "none return crucible:gold alloy:gold new:shaping flaw:prey"
-    bo = who(go(ended((0.0, 1.0), Bo=ASCENDED), answers, "6"), "Bo")
-    assert bo == Godbreaker("Bo", 6, ("iron", "gold"), (("tough", 2), ("shaping", 1)), ("prey",))
+    match = go(ended((0.0, 1.0), Bo=ASCENDED), answers, "6")
+    assert who(match, "Bo") == Godbreaker("Bo", 6, ("iron", "gold"), (("tough", 2), ("shaping", 1)), ("prey",))
+    assert {"gb-returns", "gb-gains-trait", "gb-takes-flaw"} <= set(events(match))
 
 
 def test_the_prize_comes_before_the_return() -> None:
     """GB-CIR-13: the ascended are away until all rewards are given."""
     match = go(ended(Bo=ASCENDED))
     assert question(match) == "gb-ask-prize"
-    assert "prize:a2" not in match.request.keys()  # type: ignore[union-attr]
+    assert "prize:a2" not in asked(match).keys()
     match.answer("none")
     assert question(match) == "gb-ask-return"
+    assert asked(match).by == "a2"
 
 
 def test_who_does_not_return_is_replaced() -> None:
@@ -150,10 +171,10 @@ def test_several_return_in_order_of_seniority() -> None:
     state = ended((0.5, 0.5), Vi=ASCENDED, Cy=ASCENDED)
     state.seniority = (1, 0)
     match = go(state)
-    assert match.request.seat == 1  # type: ignore[union-attr]
+    assert asked(match).seat == 1
     match.answer("return")
     match.answer("new:ruinous")
-    assert match.request.seat == 0  # type: ignore[union-attr]
+    assert asked(match).seat == 0
 
 
 # What else lives on

@@ -56,7 +56,7 @@ class Piece(msgspec.Struct, frozen=True):
 class Ground:
     """The terrain of a table; built anew when terrain is laid."""
 
-    __slots__ = ("forests", "heights", "objects", "pieces", "rough")
+    __slots__ = ("_barriers", "forests", "heights", "objects", "pieces", "rough")
 
     def __init__(self, terrain: Sequence[Terrain]) -> None:
         self.pieces: dict[str, Piece] = {one.id: _piece(one) for one in terrain}
@@ -66,6 +66,7 @@ class Ground:
         self.forests: tuple[Piece, ...] = tuple(one for one in found if one.terrain.forest)
         self.heights: tuple[Piece, ...] = tuple(one for one in found if one.terrain.stands)
         self.rough: tuple[Piece, ...] = tuple(one for one in found if one.terrain.going == "difficult")
+        self._barriers: dict[int, list[Shape]] = {}
 
     def elevation(self, x: int, y: int) -> int:
         """The sight value of what one stands on here, by the middle of the base. GS-LOS-07"""
@@ -77,12 +78,14 @@ class Ground:
 
     def barriers(self, sight_value: int) -> list[Shape]:
         """What a model of this sight value may not cross. GS-MOV-04, GS-TER-05, GS-A-85"""
-        return [
-            wall
-            for one in self.pieces.values()
-            if one.terrain.going == "impassable" or (one.sight_value >= sight_value and not passable(one.terrain))
-            for wall in one.walls
-        ]
+        if sight_value not in self._barriers:
+            self._barriers[sight_value] = [
+                wall
+                for one in self.pieces.values()
+                if one.terrain.going == "impassable" or (one.sight_value >= sight_value and not passable(one.terrain))
+                for wall in one.walls
+            ]
+        return self._barriers[sight_value]
 
     def no_end(self, sight_value: int) -> list[Shape]:
         """What it may cross, but not stop on. GS-MOV-04"""

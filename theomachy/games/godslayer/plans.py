@@ -6,20 +6,22 @@ guess what is in range. GS-A-118
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import chain, pairwise
 from typing import Any
 
+from theomachy.games.godslayer.ground import Ground
 from theomachy.games.godslayer.judge import eager
 from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.marching import allowance
-from theomachy.games.godslayer.rules.values import lead_range, stat
-from theomachy.games.godslayer.rules.ways import along, field_of
+from theomachy.games.godslayer.rules.values import lead_range, own_sight_value, stat
+from theomachy.games.godslayer.rules.ways import along, walls
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Ask, Region
 from theomachy.table.around import way_round
 from theomachy.table.moving import Field
-from theomachy.table.plane import INCH, Point, gap, length
+from theomachy.table.plane import INCH, Disc, Point, gap, length
 
 DECLINE = ("none", "hold", "done", "end", "no")
 SPOT = re.compile(r"(-?[0-9]{1,9}),(-?[0-9]{1,9})$")
@@ -182,11 +184,17 @@ PARTS = (1.0, 0.75, 0.5, 0.25)
 
 def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
     """The shortest way to a goal round all walls, as if nobody stood there; straight if there is none."""
-    straight = ((model.x, model.y), goal)
-    open_ground = Field(t.width, t.height, [], field_of(t, model, straight[0]).shapes)
-    if open_ground.free(straight, model.r):
-        return straight
-    return way_round(open_ground, model.disc, goal) or straight
+    return route_over(t.ground, (t.width, t.height), own_sight_value(t, model), model.disc, goal)
+
+
+@lru_cache(maxsize=1024)
+def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: Point) -> Sequence[Point]:
+    """The same for a base on a ground. Whoever looks ahead asks for the same ways again and again."""
+    start = base.x, base.y
+    open_ground = Field(*size, [], walls(ground, sight_value, start))
+    if open_ground.free((start, goal), base.r):
+        return start, goal
+    return way_round(open_ground, base, goal) or (start, goal)
 
 
 def further(path: Sequence[Point], far: float) -> Point:

@@ -8,6 +8,7 @@ interface Settings {
   sound: boolean
   name: string
   stripes: boolean
+  learned: string[] // lessons taken to their end
 }
 
 const KEPT = 'theomachy'
@@ -28,6 +29,7 @@ export const settings: Settings = $state({
   sound: true,
   name: '',
   stripes: false,
+  learned: [],
   ...remembered(),
 })
 

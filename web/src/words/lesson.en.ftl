@@ -8,6 +8,7 @@ learn-about = { $minutes } min · { $steps ->
    *[other] { $steps } steps
   }
 learn-begin = Begin “{ $title }”
+learn-learned = Learned
 learn-none = The Owl has no lesson to teach just now.
 
 lesson = Lesson

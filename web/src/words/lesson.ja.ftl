@@ -5,6 +5,7 @@ learn-lead = フクロウを相手に、本物の対戦をしながらひとつ�
 learn-home = はじめての方へ：遊びながら学ぶ
 learn-about = { $minutes }分 · 全{ $steps }ステップ
 learn-begin = 「{ $title }」を始める
+learn-learned = 修了
 learn-none = いまは教えられるレッスンがありません。
 
 lesson = レッスン

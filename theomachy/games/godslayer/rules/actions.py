@@ -81,13 +81,8 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
     def thinkable(self) -> list[str]:
         """Whatever may be worth a look, possible or not."""
         t, card = self.t, self.card
-        keys = [
-            f"{kind}:{arg}" if arg else kind
-            for kind, action in ACTIONS.items()
-            if not self.held(kind)
-            for arg in action.args(t, card)
-        ]
-        return [*keys, END]
+        kinds = [kind for kind in ACTIONS if not self.held(kind)] if self.held(END) else ACTIONS
+        return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
 
     def named(self, key: str) -> str | None:
         return key if self.why_not(key) is None else None

@@ -137,22 +137,27 @@ def from_effects(t: Battle, model: Model, name: str, why: For) -> int:
     return value
 
 
-AURAS = frozenset(
-    [id for id, item in ITEMS.items() if item.does.aura]
-    + [
-        id
-        for id, profile in PROFILES.items()
-        if any(does.aura for does in [one.does for one in profile.abilities] + [one.does for one in profile.tactics])
-    ]
-)
-"""Profiles and items that may have an aura."""
+def auras(*printed: Does) -> list[Does]:
+    return [does for does in printed if does.aura]
+
+
+AURAS = {id: auras(item.does) for id, item in ITEMS.items()}
+AURAS |= {
+    id: auras(*[one.does for one in profile.abilities], *[one.does for one in profile.tactics])
+    for id, profile in PROFILES.items()
+}
+"""The auras that items and profiles may have, by their ids."""
+FELT = frozenset(mod.stat for found in AURAS.values() for does in found for mod in does.mods)
+"""The statistics that some aura changes."""
 
 
 def from_auras(t: Battle, model: Model, name: str, why: For) -> int:
     """The same aura counts once, however many it comes from. GS-AUR-01, GS-GEF-02, GS-A-70"""
+    if name not in FELT:
+        return 0
     felt: list[Does] = []
     for card in t.cards:
-        if card.profile not in AURAS and not any(item in AURAS for item in card.items):
+        if not AURAS[card.profile] and not any(AURAS[item] for item in card.items):
             continue
         for number in card.models:
             origin = t.models[number]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from theomachy.games.godslayer.ground import Piece
+from theomachy.games.godslayer.ground import Ground, Piece, lies_on
 from theomachy.games.godslayer.rules.values import all_does, own_sight_value
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.kernel import Reason
@@ -60,9 +60,14 @@ def field_of(t: Battle, model: Model, start: Point, at: Places = NOWHERE) -> Fie
         for other in t.models
         if other.where == FIELD and other.number != model.number
     ]
-    on = [piece.shape for piece in t.ground.heights if inside(start, piece.shape)]  # it walks about up there
-    walls = [wall for wall in t.ground.barriers(own_sight_value(t, model)) if wall not in on]
-    return Field(t.width, t.height, bases, walls)
+    return Field(t.width, t.height, bases, walls(t.ground, own_sight_value(t, model), start))
+
+
+def walls(ground: Ground, sight_value: int, start: Point) -> list[Shape]:
+    """What a model of this sight value may not cross; who stands on something walks about up there. GS-MOV-04"""
+    barriers = ground.barriers(sight_value)
+    on = [piece.shape for piece in ground.heights if lies_on(*start, piece.shape)]
+    return [wall for wall in barriers if wall not in on] if on else barriers
 
 
 def rough_for(t: Battle, model: Model) -> list[Rough]:
