@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
@@ -77,6 +77,36 @@ def test_by_keyboard_and_with_a_number(arrive: Arrive, arcade: Server):
     assert (told["how"], told["least"]) == ("at-least", 3)
     assert not [message for message in visitor.heard if message["type"] == "refused"]
     assert "standing" not in {message["type"] for message in line.heard}
+
+
+def test_quicker_than_the_line(arrive: Arrive, arcade: Server):
+    """What is heard of an earlier choice does not undo what was decided meanwhile."""
+    visitor = arrive(arcade)
+    page, held, near, slow = visitor.page, list[str | bytes](), list[WebSocketRoute](), False
+
+    def connect(line: WebSocketRoute) -> None:
+        near.append(line)
+        line.connect_to_server().on_message(lambda message: held.append(message) if slow else line.send(message))
+
+    at_the_gate(visitor, arcade)
+    page.route_web_socket(re.compile("/live"), connect)
+    page.reload()
+    sheet(visitor)
+    slow = True
+    choice = page.get_by_role("combobox", name="Ask for toll")
+    choice.focus()
+    for presses in (1, 2, 3):
+        page.keyboard.press("ArrowDown")
+        while len([message for message in held if '"accepted"' in str(message)]) < presses:
+            page.wait_for_timeout(20)
+        if presses == 2:  # what came of the first press is heard before the third
+            near[0].send(held[0])
+            near[0].send(held[1])
+            page.wait_for_timeout(200)
+    for message in held[2:]:
+        near[0].send(message)
+    expect(page.get_by_role("spinbutton")).to_have_value("1")
+    expect(choice).to_have_value("at-least")
 
 
 def test_where_nothing_can_be_decided_the_menu_does_not_say_so(visitor: Visitor):

@@ -78,6 +78,8 @@ export class Live {
   #queue: StepMessage[] = []
   #seen: Seen[] = [] // since this connection answered last
   #asked: Request[] = []
+  #orders: Standing[] = [] // as the server has it
+  #stands = new Set<number>() // decided here, and not yet confirmed or refused
   #note: LessonNote | null = null // of a lesson: it belongs to what is asked
   #hurry = false
   #wake: (() => void) | null = null
@@ -186,6 +188,7 @@ export class Live {
       case 'measured': return this.#settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true
+        this.#settleStand(message.re)
         return this.#expect(message.n)
       case 'refused': return this.#refused(message.re, message.reason, message.stale)
     }
@@ -208,7 +211,8 @@ export class Live {
     this.plea = table.plea ?? null
     this.result = table.result ?? null
     this.options = table.options
-    this.standing = table.standing ?? []
+    this.#stands.clear()
+    this.standing = this.#orders = table.standing ?? []
     this.commitment = table.commitment
     this.waiting = table.waiting ?? false
     this.wrong = null
@@ -252,9 +256,15 @@ export class Live {
   }
 
   #stood(message: StandingMessage): void {
-    this.standing = message.standing
+    this.#orders = message.standing
+    if (this.#stands.size === 0) this.standing = this.#orders
     this.#asked = message.requests
     if (!this.busy) this.#ask()
+  }
+
+  /** Whoever decides quickly is ahead of what is confirmed: only the last word of the server is shown. */
+  #settleStand(re: number | undefined): void {
+    if (re !== undefined && this.#stands.delete(re) && this.#stands.size === 0) this.standing = this.#orders
   }
 
   /** The step that was accepted should be here soon; if it was lost, the whole table is asked for. */
@@ -267,6 +277,7 @@ export class Live {
 
   #refused(re: number | undefined, reason: Sentence, stale: boolean | undefined): void {
     if (re !== undefined && this.#pending.has(re)) return this.#settle(re, null, reason)
+    this.#settleStand(re)
     const answered = this.sent !== null && this.sent.re === re
     if (answered) this.sent = null
     if (re !== undefined && re === this.#sat) return
@@ -449,7 +460,10 @@ export class Live {
   resign(): void { this.#send({ type: 'resign', n: this.n }) }
 
   /** From now on a kind of question is answered so. */
-  stand(window: string, how: How, least: number): void { this.#send({ type: 'stand', window, how, least }) }
+  stand(window: string, how: How, least: number): void {
+    this.standing = this.standing.map((one) => (one.window === window ? { ...one, how, least } : one))
+    this.#stands.add(this.#send({ type: 'stand', window, how, least }))
+  }
 
   speak(lang: string): void {
     if (lang === this.#lang) return
