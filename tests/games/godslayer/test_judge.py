@@ -99,6 +99,16 @@ def test_whoever_is_stronger_wants_to_be_near():
     assert seen(near)["near"] - seen(far)["near"] > 1.2 * (seen(near, 1)["near"] - seen(far, 1)["near"]) > 0
 
 
+def test_the_second_judge_looks_for_who_is_worth_most():
+    """GS-VIC-01: between two that are as far, the one that gives more kill points draws."""
+    foes = card("b legionnaires", LINE.format(y=40)), card("b princeptor", "40,40")
+    left, right = [battle(card("a princeptor", at), *foes) for at in ("16,34", "34,34")]
+    dear = max(left.cards[1:], key=lambda one: one.cost)
+    to_dear, to_cheap = (left, right) if dear.of.id == "legionnaires" else (right, left)
+    assert seen(to_dear)["prey"] > seen(to_cheap)["prey"]
+    assert GAME.judges["2"](to_dear)[0] > GAME.judges["2"](to_cheap)[0]
+
+
 def test_lessons_tell_who_got_more_of_the_win():
     """Seat against seat, of every state of a game but its beginning and its end."""
     found = lessons([facing(phase="setting up"), facing(a_wounds=2), facing(result=(0.0, 1.0))])

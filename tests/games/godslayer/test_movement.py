@@ -1,5 +1,6 @@
 """GS-MOV, GS-TER, GS-CLS: movement actions, what stands in their way, falling, and leaving the table."""
 
+import re
 from random import Random
 
 import msgspec
@@ -24,6 +25,7 @@ from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.formation import movement_limit
 from theomachy.games.godslayer.rules.ways import find_way, mover
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
+from theomachy.kernel import Match
 from theomachy.table.plane import INCH
 
 FAR = card("b druid", "40,40")
@@ -425,6 +427,11 @@ def test_what_is_carried_comes_along() -> None:
 # What is proposed
 
 
+def places(match: Match[Battle]) -> list[tuple[int, int]]:
+    found = [re.fullmatch("a1:([0-9]+),([0-9]+)", key) for key in keys(match)]
+    return [(int(one[1]), int(one[2])) for one in found if one]
+
+
 def test_what_is_proposed_is_allowed() -> None:
     """GS-MOV-01: every option may be taken, and a random one, too."""
     terrain = [
@@ -449,8 +456,16 @@ def test_what_is_proposed_is_allowed() -> None:
 def test_contact_is_proposed() -> None:
     """GS-MOV-01: among the places is one beside an enemy in reach."""
     match = go(on_the_way(card("b syntarch", "10,14")), "move:2")
-    places = [tuple(map(int, key.split(":")[1].split(","))) for key in keys(match) if key.startswith("a1:")]
-    assert any((x - 25400) ** 2 + (y - 14 * INCH) ** 2 <= (3000 + 20) ** 2 for x, y in places)
+    assert any((x - 25400) ** 2 + (y - 14 * INCH) ** 2 <= (3000 + 20) ** 2 for x, y in places(match))
+
+
+@pytest.mark.parametrize("where", ["0,13 20,13 20,15 0,15", "0,19 20,19 20,30 0,30", "0,0 1,0 1,1 0,1"])
+def test_places_as_far_as_tokens_go_are_proposed(where: str) -> None:
+    """GS-MOV-01, GS-TER-03: straight ahead up to what can be paid for, whatever the ground; a step more is too far."""
+    match = go(on_the_way(terrain=[piece("marsh", where, going="difficult")], tokens=4), "move:4")
+    ahead = [y for x, y in places(match) if x == 10 * INCH]
+    assert allowed(match, f"a1:{10 * INCH},{max(ahead)}")
+    assert not allowed(match, f"a1:{10 * INCH},{max(ahead) + INCH // 8}")
 
 
 def test_models_that_are_gone_are_in_nobodys_way() -> None:

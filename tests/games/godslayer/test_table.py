@@ -1,6 +1,7 @@
 """The table: its size, the pieces of terrain and what they do, ready-made tables, and tables from a seed."""
 
 import doctest
+from collections import Counter
 from math import dist
 from pathlib import Path
 
@@ -314,6 +315,13 @@ def test_generated_tables_are_varied_and_stay_the_same() -> None:
     assert tables == [generate(seed) for seed in range(40)]
     assert {one.kind for table in tables for one in table} == set(SORTS)
     assert all(coverage(table, *size(False)) >= LEAST for table in tables)
+
+
+def test_generated_tables_are_not_all_of_one_kind() -> None:
+    """GS-SET-02: of nine tables in ten at least, no kind of piece that matters lies there more than six times."""
+    tables = [generate(seed) for seed in range(100)]
+    most = [max(Counter([one.kind for one in table if matters(one)]).values()) for table in tables]
+    assert sum(count <= 6 for count in most) >= 90
 
 
 def test_countries_are_made_of_pieces_that_there_are() -> None:

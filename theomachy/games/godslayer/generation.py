@@ -1,12 +1,13 @@
 """GS-SET-01: a table from a seed, varied, covered by terrain to at least a quarter, and alike for both sides."""
 
+from collections import Counter
 from random import Random
 
 import msgspec
 
 from theomachy.games.godslayer.battlefield import LEAST, coverage, matters, next_number, size, why_not_lay
 from theomachy.games.godslayer.ground import Terrain
-from theomachy.games.godslayer.pieces import extent, placed
+from theomachy.games.godslayer.pieces import CATALOGUE, extent, placed
 from theomachy.table.plane import INCH
 from theomachy.table.turning import TURNS
 
@@ -108,11 +109,17 @@ class Laying:
         crowded = 0
         while self.percent() < percent:
             smaller = tuple(sorted(pieces, key=extent)[: max(2, len(pieces) - crowded)])
-            if not self.pair(self.random.choice(smaller)):
+            if not self.pair(self.random.choice(self.rarest(smaller))):
                 crowded += 1
             if crowded > 2 * len(pieces):
                 return self.fill(percent)
         return None
+
+    def rarest(self, pieces: tuple[str, ...]) -> list[str]:
+        """Those of which the fewest of their kind lie on the table: nobody wants to wade through marsh alone."""
+        laid = Counter([one.kind for one in self.terrain])
+        fewest = min([laid[CATALOGUE[piece].kind] for piece in pieces])
+        return [piece for piece in pieces if laid[CATALOGUE[piece].kind] == fewest]
 
     def fill(self, percent: int) -> None:
         """What is nothing but looks may lie under anything, so there is always room for it."""

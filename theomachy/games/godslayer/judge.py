@@ -33,6 +33,7 @@ FEATURES = (
     "waiting",
     "alone",
     "near",
+    "prey",
 )
 FAR = 10
 """Inches from which somebody shoots who need not come near."""
@@ -52,7 +53,7 @@ def features(t: Battle) -> list[list[float]]:
 
 def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
     level = battle_level(t.setup)
-    life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = 0.0
+    life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = prey = 0.0
     foes = t.enemies(seat)
     for card in t.cards:
         if card.seat != seat:
@@ -69,7 +70,9 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         waiting += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
         if foes and standing[0].where == FIELD:
-            near += worth * share * max([close(standing[0], foe) for foe in foes])
+            at_hand = [(close(standing[0], foe), t.cards[foe.card].cost) for foe in foes]
+            near += worth * share * max([how for how, _ in at_hand])
+            prey += worth * share * max([how * cost for how, cost in at_hand]) / level
         for model in standing:
             if model.where != FIELD:
                 continue
@@ -100,6 +103,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         waiting,
         alone,
         near,
+        prey,
     ]
 
 

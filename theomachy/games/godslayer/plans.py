@@ -16,7 +16,7 @@ from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.marching import allowance
 from theomachy.games.godslayer.rules.values import lead_range, own_sight_value, stat
-from theomachy.games.godslayer.rules.ways import along, walls
+from theomachy.games.godslayer.rules.ways import affordable, first_part, mover, walls
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Ask, Region
 from theomachy.table.around import way_round
@@ -171,7 +171,9 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     if far < INCH / 2:
         return "" if ask.why_not("done") else "done"
     way = route(t, model, (x, y))
-    for to in chain([further(way, far * part) for part in PARTS], aside(further(way, far), model)):
+    way = affordable(mover(t, model, (model.x, model.y), allowance(t, model)), way, int(far))
+    whole = sum([length(a, b) for a, b in pairwise(way)])
+    for to in chain([first_part(way, int(whole * part))[-1] for part in PARTS], aside(way[-1], model)):
         key = f"{region.prefix()}{to[0]},{to[1]}"
         if min(to) >= 0 and not ask.why_not(key):
             return key
@@ -179,7 +181,7 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
 
 
 PARTS = (1.0, 0.75, 0.5, 0.25)
-"""How far one goes of what one might: ground may be difficult, and others may stand there."""
+"""How far one goes of what one might: others may stand there."""
 
 
 def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
@@ -195,16 +197,6 @@ def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: 
     if open_ground.free((start, goal), base.r):
         return start, goal
     return way_round(open_ground, base, goal) or (start, goal)
-
-
-def further(path: Sequence[Point], far: float) -> Point:
-    """The point of a path that lies so far from its beginning."""
-    for a, b in pairwise(path):
-        leg = length(a, b)
-        if far <= leg:
-            return along(a, b, int(far))
-        far -= leg
-    return path[-1]
 
 
 def aside(to: Point, model: Model) -> list[Point]:

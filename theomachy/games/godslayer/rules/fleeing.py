@@ -12,7 +12,7 @@ from theomachy.games.godslayer.rules.machines import living
 from theomachy.games.godslayer.rules.movement import plan_fall
 from theomachy.games.godslayer.rules.tests import lead_test
 from theomachy.games.godslayer.rules.values import melee_range, stat
-from theomachy.games.godslayer.rules.ways import Mover, Path, along, landing, mover, price, why_not_end
+from theomachy.games.godslayer.rules.ways import Mover, Path, first_part, landing, mover, price, why_not_end
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model, Task
 from theomachy.kernel import Procedure
 from theomachy.table.around import way_round
@@ -166,18 +166,6 @@ def cut(t: Battle, go: Mover, path: Path) -> Path:
             return part
         far -= max(1, (paid - go.far) // 2 if paid > go.far else STEP // 10)
     return (go.start,)
-
-
-def first_part(path: Path, far: int) -> Path:
-    """The beginning of a way, so long."""
-    points, left = [path[0]], far
-    for a, b in pairwise(path):
-        leg = length(a, b)
-        if leg >= left:
-            return (*points, along(a, b, left))
-        points.append(b)
-        left = left - leg
-    return tuple(points)
 
 
 def out_of_reach(t: Battle, go: Mover, path: Path, side: str) -> Path:

@@ -10,7 +10,7 @@ from theomachy.games.godslayer.rules.action import able
 from theomachy.games.godslayer.rules.formation import CHAIN, chains, links
 from theomachy.games.godslayer.rules.machines import is_machine
 from theomachy.games.godslayer.rules.values import all_of, melee_range, stat
-from theomachy.games.godslayer.rules.ways import Mover, Path, Places, find_way, in_inches, mover, why_no_way
+from theomachy.games.godslayer.rules.ways import Mover, Path, Places, affordable, find_way, in_inches, mover, why_no_way
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Reason
 from theomachy.kernel.scene import Stroke
@@ -242,7 +242,8 @@ def candidates(t: Battle, go: Mover) -> Iterator[list[Point]]:
         close = foe.r + model.r
         yield [towards(go, (foe.x, foe.y), stop) for stop in (close + 4, close + reach - 4)]
     for foe in foes[:1]:
-        away = (2 * x - foe.x, 2 * y - foe.y)
+        times = 1 + far // (length(go.start, (foe.x, foe.y)) or 1)
+        away = (x + (x - foe.x) * times, y + (y - foe.y) * times)
         yield [part_way(go, away, far), part_way(go, away, far // 2)]
     for marker in sorted(t.markers, key=lambda one: (one.x - x) ** 2 + (one.y - y) ** 2)[:NEAREST]:
         yield [towards(go, (marker.x, marker.y), 0), towards(go, (marker.x, marker.y), INCH)]
@@ -254,10 +255,8 @@ def candidates(t: Battle, go: Mover) -> Iterator[list[Point]]:
 
 
 def part_way(go: Mover, aim: Point, far: int) -> Point:
-    """This far on the line to a point."""
-    (x, y), whole = go.start, length(go.start, aim) or 1
-    far = min(far, go.far)
-    return x + int((aim[0] - x) * far / whole), y + int((aim[1] - y) * far / whole)
+    """This far on the line to a point, or as far as can be paid for. GS-TER-03"""
+    return affordable(go, (go.start, aim), far)[-1]
 
 
 def towards(go: Mover, aim: Point, stop: int) -> Point:

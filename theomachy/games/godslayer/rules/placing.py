@@ -160,17 +160,18 @@ class Site:
             cx, cy = self.room.middle
             far = self.room.circle.r - r
             return [*self.hearts(r), *[(round(cx + far * c), round(cy + far * s)) for c, s in turns(8)]]
-        return list(self.grid(5, 2)) + list(self.grid(10, 4))
+        return list(self.grid(r, 5, 2)) + list(self.grid(r, 10, 4))
 
-    def grid(self, across: int, deep: int) -> Iterator[Point]:
-        """Places in a zone, front rows first."""
+    def grid(self, r: int, across: int, deep: int) -> Iterator[Point]:
+        """Places in a zone: from the front line back, in each row from the middle to both sides."""
         ax, ay = self.room.ahead
+        columns = sorted(range(1, across + 1), key=lambda column: abs(2 * column - across - 1))
         for left, top, right, bottom in self.room.boxes:
             for row in range(deep):
-                for column in range(1, across + 1):
-                    along, back = column / (across + 1), 1 - (row + 0.5) / deep
+                for column in columns:
+                    along, back = column / (across + 1), 1 - row / deep
                     u, v = (along, back if ay > 0 else 1 - back) if ay else (back if ax > 0 else 1 - back, along)
-                    yield round(left + u * (right - left)), round(top + v * (bottom - top))
+                    yield round(left + r + u * (right - left - 2 * r)), round(top + r + v * (bottom - top - 2 * r))
 
     def left_out(self, models: list[Model]) -> int:
         """How many of them find no room, set down as well as can be. GS-DEP-09"""

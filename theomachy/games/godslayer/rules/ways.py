@@ -20,6 +20,10 @@ Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]
 """Where models are thought to stand, by their numbers; whoever is not in it stands where it does."""
 NOWHERE: Places = {}
+NEARLY = INCH // 8
+"""How much may be lost where the furthest place is looked for on difficult ground."""
+ROUNDING = 2
+"""Units by which a point of a way may lie further than it was asked for."""
 
 
 class Mover(NamedTuple):
@@ -84,6 +88,34 @@ def round_shape(haze: Haze) -> Shape:
 def price(go: Mover, path: Sequence[Point]) -> int:
     """Every inch on difficult ground counts twice. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
     return cost(path, go.model.r, go.rough)
+
+
+def affordable(go: Mover, path: Sequence[Point], far: int) -> Path:
+    """The beginning of a way, so long, or as long as can be paid for. GS-TER-03"""
+    far = min(far, go.far - ROUNDING)
+    part = first_part(path, far)
+    if not go.rough or price(go, part) <= go.far:
+        return part
+    good, bad = min(far, go.far // 2 - ROUNDING), far
+    while bad - good > NEARLY:
+        middle = (good + bad) // 2
+        if price(go, first_part(path, middle)) <= go.far:
+            good = middle
+        else:
+            bad = middle
+    return first_part(path, good)
+
+
+def first_part(path: Sequence[Point], far: int) -> Path:
+    """The beginning of a way, so long; all of it if it is shorter."""
+    points = [path[0]]
+    for a, b in pairwise(path):
+        leg = length(a, b)
+        if leg >= far:
+            return (*points, along(a, b, far))
+        points.append(b)
+        far -= leg
+    return tuple(points)
 
 
 # Why not
