@@ -37,6 +37,7 @@ option-ground = Table
     .mire = { gs-field-mire }
     .heights = { gs-field-heights }
     .ashlands = { gs-field-ashlands }
+    .clearing = { gs-field-clearing }
     .marches = { gs-field-marches }
     .vale = { gs-field-vale }
 option-ground-seed = Number of the table
