@@ -56,11 +56,12 @@ def table(title: str, found: Iterable[tuple[str, float]], least: int = 1) -> Non
     tally = Tally()
     for name, share in found:
         tally.add((name,), share)
-    print(f"\n| {title} | share of the wins | games | |\n|---|---|---|---|")
-    for key in sorted(tally.times, key=lambda key: -tally.share(key)):
-        if tally.times[key] >= least:
-            mark = "" if LOW <= tally.share(key) <= HIGH else "outside"
-            print(f"| {key[0]} | {tally.line(key)} | {tally.times[key]} | {mark} |")
+    often = [key for key in tally.times if tally.times[key] >= least]
+    if often:
+        print(f"\n| {title} | share of the wins | games | |\n|---|---|---|---|")
+    for key in sorted(often, key=lambda key: -tally.share(key)):
+        mark = "" if LOW <= tally.share(key) <= HIGH else "outside"
+        print(f"| {key[0]} | {tally.line(key)} | {tally.times[key]} | {mark} |")
 
 
 def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:
