@@ -98,5 +98,5 @@ gs-not-an-enemy = { $target } is no enemy of { $model }.
 gs-not-this-card = { $model } can only strike at { $card } now, and { $target } does not belong to it.
 gs-out-of-reach = { $target } is not in reach and sight of { $model } with { $weapon }.
 gs-no-such-protection = “{ $key }” does not protect { $model } from this.
-gs-is-fleeing = { $card } is fleeing and does nothing else.
-gs-own-activation = { $card } does not react in its own activation, by agreement of this table.
+gs-is-fleeing = Fleeing, { $card } can do nothing else.
+gs-own-activation = By agreement of this table { $card } cannot react while acting.

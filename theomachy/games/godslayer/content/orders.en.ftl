@@ -121,10 +121,10 @@ gs-expiry-failed = { $card } rolled { $face } and still suffers { $effect }; { $
 ## Why not: activations
 
 gs-must-activate = Somebody must be activated in a turn.
-gs-due-next = { $card } comes next: attachments act directly before or after their parent.
-gs-with-its-parent = { $card } acts only directly before or after its parent.
+gs-due-next = Now it is the turn of { $card }: attachments act directly before or after their parent.
+gs-with-its-parent = { $card } can act only directly before or after the parent.
 gs-no-such-card = “{ $key }” is nobody in play.
-gs-not-yours = { $card } is not yours to activate now.
+gs-not-yours = It is not for you to activate { $card } now.
 gs-was-activated = { $card } already acted in this round.
 gs-no-crew = { $card } has no crew left and cannot be activated.
 gs-may-not-pass = Only who began the round with fewer cards than all others may pass, once, before anybody is activated in the turn, and never in the first turn.
@@ -135,12 +135,12 @@ gs-turn-is-full = { $n ->
 gs-one-unit-a-turn = One unit was activated in this turn already; { $card } would be the second.
 gs-no-such-action = “{ $key }” is no action of { $card }.
 gs-stand-up-first = { $card } must stand up first.
-gs-is-stationary = { $card } is stationary and can do nothing.
-gs-too-few-tokens = { $card } has { $tokens ->
+gs-is-stationary = Stationary, { $card } can do nothing.
+gs-too-few-tokens = { $card }: { $tokens ->
         [0] no token
         [one] 1 token
        *[other] { $tokens } tokens
-    }; { $needed } { $needed ->
+    } left; { $needed } { $needed ->
         [one] is
        *[other] are
     } needed.
@@ -148,29 +148,29 @@ gs-too-few-tokens = { $card } has { $tokens ->
 ## Why not: tactics and talents
 
 gs-no-such-tactic = “{ $key }” is no tactic that { $card } could perform so.
-gs-one-tactic-a-round = { $card } has performed its tactic of this round.
+gs-one-tactic-a-round = { $card } can perform no second tactic in this round.
 gs-no-more-than-before = { $tactic } is still on { $card }, with no fewer tokens.
 gs-too-many-tokens = At most { $most } tokens count for this tactic, not { $given }.
 gs-no-such-target = “{ $key }” is nobody it could be for.
-gs-wrong-side = { $card } is on the wrong side for this.
-gs-unseen = { $card } does not see { $target }.
-gs-unit-scattered = { $card } is out of formation: it neither gives nor receives orders.
-gs-creature = { $card } is a creature and receives no orders.
+gs-wrong-side = On the wrong side for this: { $card }.
+gs-unseen = { $card } cannot see { $target }.
+gs-unit-scattered = Out of formation, { $card } can neither give nor receive orders.
+gs-creature = A creature like { $card } can receive no orders.
 gs-machine = { $card }: the machine receives no tactics, only its crew does.
 gs-deaf = { $card } cannot hear orders now.
-gs-not-living = { $card } is not alive.
+gs-not-living = Not among the living: { $card }.
 gs-not-channelled = { $tactic } cannot be passed on: musicians channel only orders to friends.
 gs-no-such-link = “{ $key }” cannot pass this on.
-gs-no-musician = { $card } has no musician on his feet and in formation.
-gs-no-such-talent = “{ $key }” is nothing that { $card } has a talent for.
+gs-no-musician = No musician of { $card } stands on his feet and in formation.
+gs-no-such-talent = “{ $key }” is no talent of { $card }.
 gs-talent-used = { $talent } was used in this round.
 
 ## Why not: items and tokens
 
 gs-no-such-item = “{ $key }” is no item that { $card } could use.
 gs-used-up = { $item } is used up.
-gs-no-warlord = { $card } is no warlord.
-gs-token-assigned = { $card } has been given its token of this round.
+gs-no-warlord = No warlord: { $card }.
+gs-token-assigned = { $card } can be given no second token in this round.
 gs-no-point = “{ $key }” is no place.
 gs-point-off-table = This is beyond the edge of the table.
 gs-place-too-far = This is more than { $most }″ away.

@@ -79,14 +79,14 @@ gs-sustains = { $card } sustained a spell: { $spell }.
 
 gs-nobody-can-attack = Nobody of { $card } can make this attack now.
 gs-all-engaged = Everybody of { $card } who could shoot is being engaged.
-gs-nobody-in-sight = { $card } has no enemy in sight.
+gs-nobody-in-sight = No enemy in sight of { $card }.
 gs-not-in-sight = { $model } has no line of sight to { $target }.
 gs-no-such-spell = “{ $key }” is no spell of { $card }.
 gs-needs-no-target = This spell has no target: { $spell }.
-gs-under-this-spell = { $card } is under this spell already: { $spell }.
+gs-under-this-spell = This spell works on { $card } already: { $spell }.
 gs-nobody-can-cast = { $card } cannot cast now.
 gs-caster-engaged = { $card } is being engaged and cannot cast.
 gs-cannot-channel = { $card } is knocked down or stationary and channels nothing.
-gs-nobody-to-raise = { $card } is no unit of the dead that has lost somebody.
+gs-nobody-to-raise = Only a unit of the dead that has lost somebody can be raised, not { $card }.
 gs-not-beside-its-unit = Whoever is raised must stand in formation with { $card }.
 gs-not-sustained = “{ $key }” is no spell that { $card } could sustain.

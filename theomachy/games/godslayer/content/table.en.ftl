@@ -173,7 +173,7 @@ gs-ask-foretelling = { $seat }, do the Waters of Foretelling of { $by } change t
     .again = Roll again
 gs-ask-leader = { $seat }, your leader is lost: who leads from now on?
     .none = Nobody
-gs-leads = { $card } leads the warband now.
+gs-leads = The warband now follows { $card }.
     .brief = Leads
 
 ## Deployment
@@ -181,7 +181,7 @@ gs-leads = { $card } leads the warband now.
 gs-deployment-regular = regular deployment
 gs-deployment-advanced = advanced deployment
 gs-deployment-secret = secret deployment
-gs-deploys = { $card } uses { $how }.
+gs-deploys = { $card }: { $how }.
     .brief = { $how }
 gs-ask-deploy = { $seat }, what do you deploy next?
 gs-ask-place = { $seat }, where do you set down { $by }?
@@ -202,7 +202,7 @@ gs-place-rest = { $card }: { $n ->
         [one] one model would find no room
        *[other] { $n } models would find no room
     }.
-gs-place-singly = { $card } is set down one by one already.
+gs-place-singly = Set down one by one already: { $card }.
 gs-place-room = There is room for { $card }.
 gs-place-unknown = “{ $key }” names no place here.
 
@@ -232,7 +232,7 @@ gs-marker-moves = { $marker } moved.
     .brief = Moved
 gs-marker-bare = Nobody is at { $marker }.
     .brief = Nobody
-gs-revealed = { $card } was at marker { $marker }.
+gs-revealed = At marker { $marker }: { $card }.
     .brief = Revealed
 gs-hidden-in-round-one = { $card } cannot be revealed in the first round.
 gs-no-such-marker = You have no marker “{ $key }”.
