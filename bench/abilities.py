@@ -44,7 +44,8 @@ def one_game(seed: int) -> Counter[str]:
         if state.hooks and not isinstance(state.hooks, Watched):
             state.hooks = Watched(state, seen)
         assert GAME.plan is not None
-        banners = seed % 4 == 0  # in some games followers crowd round the enemy's banners, which nobody does by chance
+        # where there are Hounds followers crowd round the enemy's banners: nobody does so by chance
+        banners = any(unit.sheet.id == "abyssal-hounds" for unit in state.units)
         if banners and (walk := to_a_banner(state, ask)):
             return walk
         sensible = random.random() < (0.7 if banners else 0.4)

@@ -1,9 +1,10 @@
 """Godslayer: what worked in a random game, told by its events and by what the rules asked for.
 
-A tactic, a gift of a talent or an item that is used counts when it is used, a spell when it succeeds, a weapon when it
-hits, a continuous effect when it takes hold. Whatever is always on (abilities, items, sub-factions) and what a weapon
-can do besides counts when a rule asks for it and is told something: a word, or the number of a change that counts at
-the moment. To see that, the content of this process is watched.
+A profile counts when a card that has it is activated; a tactic, a gift of a talent or an item that is used counts when
+it is used, a spell when it succeeds, a weapon when it hits, a continuous effect when it takes hold. Whatever is always
+on (abilities, items, sub-factions) and what a weapon can do besides counts when a rule asks for it and is told
+something: a word, or the number of a change that counts at the moment. To see that, the content of this process is
+watched.
 """
 
 from collections import Counter
@@ -66,6 +67,7 @@ def abilities() -> list[str]:
     """All that can work, by its kind and id."""
     abilities = dict.fromkeys(ability.id for profile in PROFILES.values() for ability in profile.abilities)
     return [
+        *[f"profile {id}" for id in PROFILES],
         *[f"ability {id}" for id in abilities],
         *[f"tactic {id}" for id in TACTICS],
         *[f"spell {id}" for id in SPELLS],
@@ -122,11 +124,13 @@ class Watch(list[Event]):
         self.t = t
 
     def append(self, event: Event) -> None:
-        seen.update(worked(event))
+        seen.update(worked(self.t, event))
         super().append(event)
 
 
-def worked(event: Event) -> Iterator[str]:
+def worked(t: Battle, event: Event) -> Iterator[str]:
+    if event.id == "gs-activates" and (card := t.card_named(event.args["card"])) is not None:
+        yield f"profile {card.of.id}"
     if event.id in TOLD:
         id = event.args[TOLD[event.id]].removeprefix("gs-")
         yield from [f"{kind} {id}" for kind, entries in KINDS.items() if id in entries]
@@ -190,7 +194,8 @@ def watch_content() -> None:
     for weapons in (*[one.weapons for one in PROFILES.values()], *[one.weapons for one in ITEMS.values()]):
         WEAPONS.update({weapon.id: weapon for weapon in weapons})
     PRINTED.update({id: entry.does for entries in (ITEMS, WEAPONS) for id, entry in entries.items()})
-    values.printed.cache_clear()
+    for remembered in (values.printed, values.armoury, values.longest):
+        remembered.cache_clear()
     for module in BY_NAME:
         module.leads = leads  # type: ignore[attr-defined]
 

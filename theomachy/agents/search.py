@@ -4,20 +4,26 @@ A node is a decision after certain answers and faces. When first met it is value
 also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Where that
 look is itself a mean of a few ways for the dice to fall, it counts as so many tries. Without a judge all options look
 alike at first, and a node is worth what a random game from there leads to.
+
+Where a game says where looking ahead rests (`Game.rest`), the first look reaches as far as anything can be foreseen,
+and what spoils it is luck: there a simulation is the same look once more, with other dice.
 """
 
 from collections.abc import Collection
 from itertools import islice
-from math import exp, sqrt
+from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import COURSES, Judge, Worth, worths
-from theomachy.kernel import Match, key_of
+from theomachy.agents.lookahead import COURSES, Judge, Worth, course, worths
+from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
 from theomachy.kernel.seats import SeatView
+
+CERTAIN = 10**6
+"""As many tries counts a look at an option that no dice decide."""
 
 
 class Edge:
@@ -77,15 +83,23 @@ class Search:
         start = perf_counter()
         self.done = 0
         seeds = _Seeds(self._random)
-        root = self._meet(view.clone(seeds[0]), view.seat)
+        match = view.clone(seeds[0])
+        again = match.game.rest is not None and self._judge is not None and not match.together
+        root = self._meet(match, view.seat)
         while len(root.edges) > 1 and (self._simulations is None or self.done < self._simulations):
             if self._seconds is not None and perf_counter() - start > self._seconds:
                 break
-            key = self._choose(root, root.edges)
+            key = self._doubtful(root) if again else self._choose(root, root.edges)
+            if root.edges[key].trust == CERTAIN:
+                break
             # The nth try of every option meets the same world and the same dice: options are compared, not luck.
-            self._simulate(view.clone(seeds[root.edges[key].visits]), root, key)
+            seed = seeds[root.edges[key].visits]
+            if again:
+                self._look_again(view.clone(seed), root, key, Fast(seed))
+            else:
+                self._simulate(view.clone(seed), root, key)
             self.done += 1
-        often = max(edge.visits for edge in root.edges.values()) / 2
+        often = 0 if again else max(edge.visits for edge in root.edges.values()) / 2
         return max(
             (key for key, edge in root.edges.items() if edge.visits >= often), key=lambda key: root.edges[key].mean
         )
@@ -129,6 +143,28 @@ class Search:
             node.visits += 1
             edge.visits += 1
             edge.total += worth[node.seat]
+
+    def _doubtful(self, node: Node) -> str:
+        """The option that might be the best after all: its mean, plus what so few looks may have missed."""
+        tries = log(1 + node.visits + COURSES * len(node.edges))
+
+        def hope(key: str) -> float:
+            edge = node.edges[key]
+            return edge.mean + self._heat * sqrt(tries / (edge.visits + edge.trust))
+
+        return max(node.edges, key=hope)
+
+    def _look_again(self, match: Match[Any], node: Node, key: str, chance: Fast) -> None:
+        """An option carried through by the plan once more."""
+        ask, edge = match.ask_of(node.seat), node.edges[key]
+        assert ask is not None
+        assert self._judge is not None
+        worth, rolled = course(match, [*match.tape[match.steps[-1] :], ask.option(key)], self._judge, chance)
+        if not rolled:
+            edge.trust = CERTAIN
+        node.visits += 1
+        edge.visits += 1
+        edge.total += worth[node.seat]
 
     def _choose(self, node: Node, possible: Collection[str]) -> str:
         """The most promising of the options that are open yet: worth, plus a bonus for what was tried little."""

@@ -7,13 +7,14 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, go
 from theomachy.agents import agent
+from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.judge import FEATURES, features, judge_with, lessons, read_weights
 from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import play
+from theomachy.kernel.seats import SeatView, play
 
 JUDGE = GAME.judges["1"]
 LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
@@ -171,6 +172,28 @@ def test_plans_are_always_options(scenario: str):
             if (ask := match.ask_of(seat)) is not None:
                 match.answer(plan(match.state, ask), seat)
     assert match.result is not None
+
+
+def test_a_search_looks_again_with_other_dice(monkeypatch: pytest.MonkeyPatch):
+    """Where looking ahead rests, a simulation is one more course of an option, and no new position is met."""
+    near = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=21)), active="a1")
+    search, met = Search(GAME.judges["2"], 1, simulations=12), list[Any]()
+    monkeypatch.setattr(search, "_meet", lambda *asked: met.append(Search._meet(search, *asked)) or met[-1])
+    view = SeatView(go(near), 0)
+    key = search.decide(view)
+    (root,) = met
+    assert (search.done, root.visits, sum(edge.visits for edge in root.edges.values())) == (12, 12, 12)
+    assert all(edge.visits == 0 or edge.mean != edge.first for edge in root.edges.values())
+    assert key == max(root.edges, key=lambda one: root.edges[one].mean)
+    assert Search(GAME.judges["2"], 1, simulations=12).decide(view) == key
+
+
+def test_a_search_looks_once_where_no_dice_decide():
+    """Whoever is far from everybody has nothing to learn from more dice: the rest of the budget is saved."""
+    far = battle(card("a feral-troll", "10,10"), card("b pendragon", "10,40"), active="a1")
+    search = Search(GAME.judges["2"], 1, simulations=500)
+    assert search.decide(SeatView(go(far), 0)).startswith("move:")
+    assert search.done < 100
 
 
 def test_greedy_beats_random():

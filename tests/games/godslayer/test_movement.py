@@ -23,7 +23,7 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.formation import movement_limit
-from theomachy.games.godslayer.rules.ways import find_way, mover
+from theomachy.games.godslayer.rules.ways import affordable, find_way, mover, price
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
 from theomachy.kernel import Match
 from theomachy.table.plane import INCH
@@ -466,6 +466,23 @@ def test_places_as_far_as_tokens_go_are_proposed(where: str) -> None:
     ahead = [y for x, y in places(match) if x == 10 * INCH]
     assert allowed(match, f"a1:{10 * INCH},{max(ahead)}")
     assert not allowed(match, f"a1:{10 * INCH},{max(ahead) + INCH // 8}")
+
+
+def test_what_can_be_paid_for_is_found_to_the_last_unit() -> None:
+    """GS-TER-03: along any line over any ground: never too dear, and nothing is left over but for rounding."""
+    random = Random(5)
+    marshes = [
+        msgspec.structs.replace(
+            piece("marsh", f"{x},{y} {x + 5},{y + 1} {x + 2},{y + 6}", going="difficult"), id=str(x)
+        )
+        for x, y in ((8, 11), (15, 6), (3, 4), (14, 17))
+    ]
+    t = on_the_way(terrain=marshes)
+    for _ in range(300):
+        aims = [(random.randrange(20 * INCH), random.randrange(20 * INCH)) for _ in range(random.choice((1, 2)))]
+        way = mover(t, model(t, "a1"), (10 * INCH, 10 * INCH), random.choice((3, 6, 9, 12)) * INCH)
+        part = affordable(way, (way.start, *aims), 100 * INCH)
+        assert way.far - 40 <= price(way, part) <= way.far or part[-1] == aims[-1]
 
 
 def test_models_that_are_gone_are_in_nobodys_way() -> None:

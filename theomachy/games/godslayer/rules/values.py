@@ -272,13 +272,20 @@ def base_of(t: Battle, model: Model) -> Base:
     return profile.crew.base if profile.crew is not None and model.role != "machine" else profile.base
 
 
-def weapons(t: Battle, model: Model, type: str = "") -> list[Weapon]:
+def weapons(t: Battle, model: Model, type: str = "") -> tuple[Weapon, ...]:
     """What a model attacks with: its own weapons and weapon items. GS-PRO-04, GS-ITM-05, GS-WMC-04"""
     card = t.cards[model.card]
-    found = [*card.of.weapons, *[weapon for item in card.items for weapon in ITEMS[item].weapons]]
-    if card.of.kind == "war-machine":
-        found = [weapon for weapon in found if weapon.crew == (model.role != "machine")]
-    return [weapon for weapon in found if not type or weapon.type == type]
+    return armoury(card.profile, card.items, model.role == "machine", type)
+
+
+@lru_cache(maxsize=4096)
+def armoury(profile: str, items: tuple[str, ...], machine: bool, type: str) -> tuple[Weapon, ...]:
+    """The same of all models of a kind."""
+    card = PROFILES[profile]
+    found = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
+    if card.kind == "war-machine":
+        found = [weapon for weapon in found if weapon.crew != machine]
+    return tuple([weapon for weapon in found if not type or weapon.type == type])
 
 
 def shield_of(t: Battle, model: Model) -> Shield:
@@ -290,4 +297,10 @@ def shield_of(t: Battle, model: Model) -> Shield:
 
 def melee_range(t: Battle, model: Model) -> int:
     """Of its longest melee weapon, in plane units; -1 if it has none. GS-ENG-01, GS-A-27"""
-    return max([weapon.rng * INCH for weapon in weapons(t, model, "MEL")], default=-1)
+    card = t.cards[model.card]
+    return longest(card.profile, card.items, model.role == "machine")
+
+
+@lru_cache(maxsize=4096)
+def longest(profile: str, items: tuple[str, ...], machine: bool) -> int:
+    return max([weapon.rng * INCH for weapon in armoury(profile, items, machine, "MEL")], default=-1)

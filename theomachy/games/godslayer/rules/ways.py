@@ -10,7 +10,7 @@ from theomachy.games.godslayer.rules.values import all_does, own_sight_value
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.kernel import Reason
 from theomachy.table.around import way_round
-from theomachy.table.moving import Field, Obstacle, cost
+from theomachy.table.moving import Field, Obstacle, cost, touching
 from theomachy.table.moving import Ground as Rough
 from theomachy.table.plane import INCH, Disc, Point, Shape, inside, length, overlaps
 from theomachy.table.rings import turns
@@ -20,9 +20,7 @@ Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]
 """Where models are thought to stand, by their numbers; whoever is not in it stands where it does."""
 NOWHERE: Places = {}
-NEARLY = INCH // 8
-"""How much may be lost where the furthest place is looked for on difficult ground."""
-ROUNDING = 2
+ROUNDING = 8
 """Units by which a point of a way may lie further than it was asked for."""
 
 
@@ -92,18 +90,15 @@ def price(go: Mover, path: Sequence[Point]) -> int:
 
 def affordable(go: Mover, path: Sequence[Point], far: int) -> Path:
     """The beginning of a way, so long, or as long as can be paid for. GS-TER-03"""
-    far = min(far, go.far - ROUNDING)
-    part = first_part(path, far)
-    if not go.rough or price(go, part) <= go.far:
-        return part
-    good, bad = min(far, go.far // 2 - ROUNDING), far
-    while bad - good > NEARLY:
-        middle = (good + bad) // 2
-        if price(go, first_part(path, middle)) <= go.far:
-            good = middle
-        else:
-            bad = middle
-    return first_part(path, good)
+    shapes = [rough.shape for rough in go.rough]
+    left, walked = float(go.far - ROUNDING), 0.0
+    for a, b in pairwise(path):
+        at, whole = 0.0, float(length(a, b))
+        for begin, end in [*touching(a, b, go.model.r, shapes), (whole, whole)]:
+            freely = min(begin - at, left)
+            slowly = min(end - begin, (left - freely) / 2)
+            left, walked, at = left - freely - 2 * slowly, walked + freely + slowly, end
+    return first_part(path, min(far, int(walked)))
 
 
 def first_part(path: Sequence[Point], far: int) -> Path:
