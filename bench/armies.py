@@ -28,6 +28,8 @@ from theomachy.words import Words
 
 LOW, HIGH = 0.35, 0.65
 TERMINAL = "from theomachy.cli import main; main()"
+EVEN = {"godslayer": "mirror", "godtear": "random"}
+"""Presets in which both sides have the same task, on another ground every time."""
 OFTEN = 10
 """games that an army has to play to be named"""
 
@@ -74,7 +76,7 @@ def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:
     for one, two in combinations(ready, 2):
         file = folder / f"{one}-{two}.csv"
         order = ["sim", name, "--party", ready[one], "--party", ready[two], "--seats", "greedy,greedy", "--swap"]
-        order += ["--setup", "random", "--games", count, "--out", str(file), "--resume", "--json"]
+        order += ["--setup", EVEN[name], "--games", count, "--out", str(file), "--resume", "--json"]
         subprocess.run([sys.executable, "-c", TERMINAL, *order], check=True, stdout=subprocess.DEVNULL)
         files.append(file)
     return files

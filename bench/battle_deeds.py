@@ -41,6 +41,8 @@ from theomachy.games.godslayer.rules import (
     values,
 )
 from theomachy.games.godslayer.rules.actions import Actions
+from theomachy.games.godslayer.rules.engagement import engaged_by
+from theomachy.games.godslayer.rules.free_strikes import supporters
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Ask, Event, Fast, Region, play_out
@@ -105,6 +107,11 @@ def setup(seed: int, random: Random) -> Setup:
 def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
     """A plan, any action but a move or the end, any option, or any place. Who moves mostly has a plan: so they meet."""
     fate = random.random()
+    if near_a_hound(t, ask):
+        if isinstance(ask.options, Region):
+            return ask.options.pick(random)
+        if isinstance(ask.options, Actions) and (moves := [key for key in ask.look() if key.startswith("move")]):
+            return random.choice(moves)
     planned = 0.9 if isinstance(ask.options, Region) else 0.5
     if fate < planned and GAME.plan is not None:
         return ask.option(GAME.plan(t, ask))
@@ -114,6 +121,15 @@ def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
     if isinstance(ask.options, Actions) and fate < 0.9:
         keys = [key for key in keys if not key.startswith(("move", "end"))] or keys
     return random.choice(keys)
+
+
+def near_a_hound(t: Battle, ask: Ask[Any]) -> bool:
+    """Whether somebody who fights one with a loyal hound is asked: he walks away, which nobody does by chance."""
+    if not any(card.profile == "wolfhound" and t.members(card) for card in t.cards):
+        return False
+    card = t.card_named(ask.by.partition(".")[0]) if ask.by else None
+    models = t.members(card) if card is not None and card.seat == ask.seat else []
+    return any(supporters(t, foe) for model in models for foe in engaged_by(t, model))
 
 
 class Watch(list[Event]):

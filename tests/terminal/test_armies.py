@@ -125,3 +125,14 @@ def test_a_file_is_told_by_its_ending_or_by_being_there(here: Path) -> None:
     assert armies.find(games.game("scathe"), "a" * 400).faults, "too long for the name of a file"
     (here / "knight").mkdir()
     assert armies.find(games.game("scathe"), "knight").text == "knight"
+
+
+def test_what_is_drawn_later_and_does_not_go_with_a_party_is_named() -> None:
+    """GS-SCN-01: who makes a last stand has three quarters of the points; such a game may be the seventh."""
+    ready = games.game("godslayer").muster.starters
+    parties = ("--party", ready["gs-halodynes-160"], "--party", ready["gs-mortans-160"])
+    ran = Ran("sim", "godslayer", *parties, "--setup", "random", "--seats", "random,random", "--workers", "1")
+    assert ran.status == 2, ran.err
+    assert "--party: " in ran.err
+    assert "GS-WAR-02" in ran.err
+    assert "Traceback" not in ran.err

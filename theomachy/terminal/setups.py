@@ -44,13 +44,17 @@ def choose_setup(
             setup = _with_ruling(game, setup, text)
         return setup
 
-    setup = settle(Random(0))
-    try:
-        game.new(setup)
-    except Refused as no:
-        where = "--party" if parties else "--set" if rulings and source is None else f"--setup {source}"
-        raise Trouble(where, no.reason, of=game) from None
-    return settle
+    def checked(random: Random) -> Any:
+        setup = settle(random)
+        try:
+            game.new(setup)
+        except Refused as no:
+            where = "--party" if parties else "--set" if rulings and source is None else f"--setup {source}"
+            raise Trouble(where, no.reason, of=game) from None
+        return setup
+
+    checked(Random(0))
+    return checked if parties or rulings else settle  # what is drawn may not go with what is said
 
 
 def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]:
