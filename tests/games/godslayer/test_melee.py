@@ -239,7 +239,7 @@ def test_waters_of_foretelling_roll_once_more():
     quester = card("a godquester", "10,10", items=("kopis", "waters-of-foretelling"))
     t = battle(quester, card("b moloch", "10,12", tokens=0), active="a1")
     match = go(t, "melee:kopis | powerful | again | melee:kopis", "1 1 | 2 3 | 1 2 | 1 1")
-    assert told(match).count("gs-fumbles") == 1
+    assert told(match).count("gs-fumbles") == told(match).count("gs-uses") == 1
     assert the_card(match, "a1").used == ("waters-of-foretelling",)
     match = go(t, "melee:kopis | powerful | keep", "1 1")
     assert model(match, "a1").fumbled

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.profiles import Weapon
 from theomachy.games.godslayer.rules.values import For, all_of, counts, shield_of, stat
-from theomachy.games.godslayer.state import Battle, Model
+from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Ask, Procedure, Roll, each
 from theomachy.table.dice import d
 
@@ -38,10 +38,10 @@ def attack_roll(
     value = skill(t, striker, target, weapon, why) + bonus
     needed = defence(t, striker, target, weapon, why) + cover
     attack = yield from roll(t, striker, target, weapon, value, needed)
-    if not attack.hit and foretold(t, striker):
+    if not attack.hit and foretold(t.card_of(striker)):
         answer = yield from Ask(t.seat_of(striker), "gs-ask-attack-again", (AGAIN, KEEP), striker.id, "GS-ITM-07")
         if answer == AGAIN:
-            verbs.spend(t, t.card_of(striker), FORETELLING)
+            foresee(t, t.card_of(striker))
             attack = yield from roll(t, striker, target, weapon, value, needed)
     if attack.fumble:
         verbs.fumble(t, striker)
@@ -93,7 +93,11 @@ def needed_to_hit(
     return defence(t, striker, target, weapon, why) + cover - skill(t, striker, target, weapon, why) - bonus
 
 
-def foretold(t: Battle, striker: Model) -> bool:
-    """Waters of Foretelling: one own attack roll of the game may be made again. GS-ITM-08"""
-    card = t.card_of(striker)
+def foretold(card: Card) -> bool:
+    """Waters of Foretelling: one own attack or priority roll of the game may be made again. GS-ITM-08"""
     return FORETELLING in card.items and FORETELLING not in card.used
+
+
+def foresee(t: Battle, card: Card) -> None:
+    verbs.spend(t, card, FORETELLING)
+    verbs.use_item(t, card, FORETELLING, "GS-ITM-08")

@@ -1,6 +1,7 @@
 """GS-SET-03 to 09, GS-MUL-03: the priority roll, who starts, and who leads a warband that has lost its leader."""
 
 from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer.rules.attacks import AGAIN, KEEP, foresee, foretold
 from theomachy.games.godslayer.rules.values import stat
 from theomachy.games.godslayer.setup import DEFENDER as DEFENDER
 from theomachy.games.godslayer.state import NOBODY, Battle, Card, Task
@@ -9,8 +10,6 @@ from theomachy.table.dice import d
 
 D6 = d(6)
 NONE = "none"
-KEEP, AGAIN = "keep", "again"
-FORETELLING = "waters-of-foretelling"
 CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
 ROUND_THE_TABLE = ("north", "east", "south", "west")
 """Clockwise, as a table is drawn: its north-west corner is nought."""
@@ -92,10 +91,10 @@ def roll_priority(t: Battle, task: Task) -> Procedure[None]:
 def foretell(t: Battle, seat: int, rolled: int) -> Procedure[int]:
     """Who has the waters of foretelling may roll once more."""
     for card in side_cards(t, seat):
-        if FORETELLING in card.items and FORETELLING not in card.used:
+        if foretold(card):
             key = yield from Ask(card.seat, "gs-ask-foretelling", [KEEP, AGAIN], card.id, "GS-SET-03")
             if key == AGAIN:
-                verbs.spend(t, card, FORETELLING)
+                foresee(t, card)
                 rolled = yield from Roll((D6, D6), total, "gs-roll-priority", seat, "GS-SET-03")
     return rolled
 
