@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear.table import change_card, go, line, model, table, unit
 from tests.kit import told
-from theomachy.games.godtear import GAME
+from theomachy.games.godtear import GAME, verbs
 from theomachy.games.godtear.rules.attack import knock_out
 from theomachy.games.godtear.state import Godtear, Use
 
@@ -129,6 +129,14 @@ def test_twelve_steps_from_the_midline():
     event = next(event for step in match.story for event in step if event.id == "gt-steps")
     assert event.args == {"seat": 0, "steps": 12, "space": 1}
     assert match.state.turn_token == 1
+
+
+def test_no_steps_are_nothing_to_tell():
+    """GT-LAD-03: a knockout that is worth nothing moves no token."""
+    t = titus_strikes()
+    t.log = []
+    verbs.step(t, 0, 0, "GT-LAD-03")
+    assert (t.log, t.turn_token) == ([], titus_strikes().turn_token)
 
 
 # Knockouts

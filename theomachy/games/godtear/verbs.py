@@ -437,10 +437,12 @@ def pick_up(t: Godtear, place: int) -> tuple[tuple[int, int], ...]:
 
 
 def step(t: Godtear, seat: int, steps: int, clause: str) -> None:
-    """The turn token goes toward a player, up to the space before a warband token.
+    """The turn token goes toward a player, up to the space before a warband token. No steps are nothing to tell.
 
     GT-LAD-03, GT-LAD-04, GT-LAD-15, GT-F1
     """
+    if not steps:
+        return
     north, south = t.warband_tokens
     space = t.turn_token - steps if t.side(seat) == NORTH else t.turn_token + steps
     t.turn_token = max(north + 1, min(SPACES - 2 - south, space))
