@@ -3,6 +3,7 @@ words in both languages, and files with errors that name them."""
 
 import json
 import re
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,11 @@ beside = pytest.mark.skipif(not DATA, reason="the reference is not here")
 CLANS = {"nordgaard": "nordgaard-clans", "wyldfolk": "annyr-clans"}
 CORE_RULES = ("hardened-will", "fear")
 """Abilities that the kind of a model gives it: warlords GS-WLD-03, creatures GS-CRE-01."""
+BALANCED = {
+    "fjell-warriors": {"weapons.0.pow": 4},
+    "frost-bear": {"stats.MEL": 7, "stats.DEF": 12},
+}
+"""Figures of our own design that are not those of the reference any more: without them a faction lost too often."""
 UNTIL = {"end of turn": "turn", "end of round": "round", "instant": "instant"}
 
 
@@ -65,7 +71,7 @@ def named(sort: str) -> dict[str, Any]:
 def test_profiles_are_those_of_the_reference(id: str) -> None:
     """GS-PRO-01 to 10, GS-MOD-03 to 08, GS-MOD-12: heading, statistics, health, composition, and what else is on the
     card; `official` names the same fields."""
-    card, printed = PROFILES[id], named("profiles")[id]
+    card, printed = PROFILES[id], balanced(id, named("profiles")[id])
     assert header(card) == printed_header(printed)
     assert (card.stats, card.dpl) == (printed["stats"], printed["dpl"])
     assert composition(card) == printed_composition(printed)
@@ -79,6 +85,20 @@ def test_profiles_are_those_of_the_reference(id: str) -> None:
     assert {name.replace("-", "_"): n for name, n in card.slots.items()} == printed.get("item_slots", {})
     assert card.attaches == printed.get("attaches_to", "").removesuffix(" model")
     assert sorted(card.official) == sorted(printed["official_fields"])
+
+
+def balanced(id: str, printed: dict[str, Any]) -> dict[str, Any]:
+    """The entry of the reference with what we changed; published figures never are."""
+    found = deepcopy(printed)
+    for path, value in BALANCED.get(id, {}).items():
+        assert not [one for one in printed["official_fields"] if path.startswith(one.partition("(")[0])], path
+        *way, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
+        place: Any = found
+        for part in way:
+            place = place[part]
+        assert place[last] != value, f"{id}: {path} is the reference's"
+        place[last] = value
+    return found
 
 
 def header(card: Profile) -> tuple[object, ...]:

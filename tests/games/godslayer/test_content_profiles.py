@@ -36,7 +36,7 @@ PRINTED = """
     fimbul-toughborns   | unit        infantry        small  | 3 5 6 3 12 6 8 4      | 6/7/0   | 3-6   | 38/12 | 2
     brewer-of-odrorir   | character   infantry        small  | 3 5 4 4 12 6 8 5      | 5+4     | 1     | 24    | 1
     einherjer           | unit        heavy-infantry  small  | 3 7 0 5 13 8 9 4      | 7/8/0   | 3-5   | 54/17 | 1
-    frost-bear          | creature    infantry        medium | 4 6 0 2 11 6 6 5      | 10+5    | 1     | 36    | 2
+    frost-bear          | creature    infantry        medium | 4 7 0 2 12 6 6 5      | 10+5    | 1     | 36    | 2
     pendragon           | warlord     infantry        small  | 3 7 5 5 14 7 9 6      | 8+4     | 1     | 46    | 1
     bard-of-aynnsing    | character   infantry        small  | 3 5 4 5 13 5 8 5      | 5+4     | 1     | 24    | 1
     cromlech-guard      | unit        heavy-infantry  small  | 3 7 0 5 13 7 9 4      | 7/8/7   | 3-6   | 45/14 | 2

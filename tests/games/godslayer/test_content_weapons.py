@@ -39,7 +39,7 @@ PRINTED = """
     tail-sweep         | moloch                       | MEL 3/2/4         | sweeps
     corroded-gladius   | legio-mortum                 | MEL 2/1/2
     valkyrie-spear     | valkyrie                     | MEL 2/2/4
-    bearded-axe        | fjell-warriors               | MEL 2/1/3
+    bearded-axe        | fjell-warriors               | MEL 2/1/4
     crossbow           | fimbul-toughborns            | MIS 3/10/5
     hatchet            | fimbul-toughborns            | MEL 2/1/2
     ladle-mace         | brewer-of-odrorir            | MEL 2/1/2
