@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds after which a test gives up on a page: the machine may be busy."""
 LOOKED_UP = 16
 """So many options are looked up without being pointed at."""

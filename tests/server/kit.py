@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 from theomachy.kernel.scene import apply
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which a test gives up on an answer: the machine may be busy."""
 THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
 

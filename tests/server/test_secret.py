@@ -134,6 +134,8 @@ class World:
         places = [option for option in options if "at" in option]
         if places and request["seat"] == 1:
             options = [max(places, key=self.far)]
+        elif request["seat"] == 1:
+            options = [option for option in options if not option["key"].startswith("charge")] or options
         elif request["clause"] == "GS-DEP-03":
             options = [min(options, key=self.beside_them)]
         reply = line.answer(self.random.choice(options)["key"], request)

@@ -109,7 +109,7 @@ def first_part(path: Sequence[Point], far: int) -> Path:
         if leg >= far:
             return (*points, along(a, b, far))
         points.append(b)
-        far -= leg
+        far = far - leg
     return tuple(points)
 
 
