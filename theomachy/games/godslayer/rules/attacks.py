@@ -99,5 +99,6 @@ def foretold(card: Card) -> bool:
 
 
 def foresee(t: Battle, card: Card) -> None:
+    """They are drunk, and everybody hears of it. GS-ITM-08"""
     verbs.spend(t, card, FORETELLING)
     verbs.use_item(t, card, FORETELLING, "GS-ITM-08")
