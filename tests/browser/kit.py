@@ -96,12 +96,15 @@ class Visitor:
         }"""
         return self.page.evaluate(script, [path, data])
 
-    def sit(self, game: str, seats: list[str], **more: Json) -> "Visitor":
-        """At a new table, without the page that sets it up."""
+    def open(self, path: str, data: Json) -> "Visitor":
+        """A new table, without the page that sets it up."""
         if self.page.url == "about:blank":
             with self.page.expect_response(re.compile("/api/me")):  # brings the token; ours would race with it
                 self.go("/account")
-        return self.go(self.post("/matches", {"game": game, "seats": seats, **more})["path"])
+        return self.go(self.post(path, data)["path"])
+
+    def sit(self, game: str, seats: list[str], **more: Json) -> "Visitor":
+        return self.open("/matches", {"game": game, "seats": seats, **more})
 
     def be(self, player: Player) -> "Visitor":
         """Somebody who has already played, with the seats that are theirs."""

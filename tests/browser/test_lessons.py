@@ -43,8 +43,7 @@ class Learner:
     def __init__(self, visitor: Visitor, game: str, lesson: Lesson) -> None:
         self.visitor, self.page, self.lesson = visitor, visitor.page, lesson
         self.note = self.page.locator(".lesson")
-        visitor.go("/account")
-        visitor.go(visitor.post("/lessons", {"game": game, "lesson": lesson.id})["path"])
+        visitor.open("/lessons", {"game": game, "lesson": lesson.id})
         self.is_at(0)
 
     @property

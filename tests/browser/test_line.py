@@ -1,10 +1,11 @@
 """Lines that break and servers that are killed: the page goes on by itself, and nothing accepted is lost."""
 
+import re
 import threading
 import time
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
@@ -16,6 +17,20 @@ CLICK = """(n) => {
   chips[n % chips.length]?.click()
 }"""
 """At one stroke: the next moment the line may be down and the chips gone."""
+
+
+def test_a_newcomer_faster_than_the_line(visitor: Visitor):
+    """Whoever begins before the server has said who they are waits for it: they are one, and sit at their table."""
+    page, greetings = visitor.page, list[Route]()
+    page.route("**/api/me?*", lambda route: greetings.append(route))
+    with page.expect_request(re.compile("/api/me")):
+        visitor.go("/learn")
+    page.get_by_role("button", name=re.compile("^Begin")).first.click()
+    page.wait_for_timeout(500)
+    assert len(greetings) == 1
+    greetings[0].continue_()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".lesson")).to_be_visible()
 
 
 def test_reload_in_the_middle_of_a_question(visitor: Visitor):

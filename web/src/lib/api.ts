@@ -1,5 +1,5 @@
 // The server over HTTP: adds /api, the language and the token against forged requests.
-import type { Sentence } from '../wire'
+import type { Me, Sentence } from '../wire'
 import { settings } from './settings.svelte'
 import { say } from './words'
 
@@ -27,6 +27,17 @@ export function post<T>(path: string, body: unknown): Promise<T> {
 
 export function put<T>(path: string, body: unknown): Promise<T> {
   return json(ask('PUT', path, body))
+}
+
+let greeting: Promise<Me> | undefined
+
+/** Who one is. A newcomer becomes somebody by asking, and somebody else by asking twice: all wait for the one answer. */
+export function me(): Promise<Me> {
+  greeting ??= get<Me>('/me').catch((error) => {
+    greeting = undefined
+    throw error
+  })
+  return greeting
 }
 
 /** What is no JSON: a record. */
@@ -66,7 +77,8 @@ function address(path: string): string {
 
 async function token(): Promise<string> {
   const kept = () => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1]
-  if (!kept()) await get('/me')
+  await me()
+  if (!kept()) await get('/me') // thrown away since
   return decodeURIComponent(kept() ?? '')
 }
 
