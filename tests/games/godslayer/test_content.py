@@ -43,10 +43,12 @@ CLANS = {"nordgaard": "nordgaard-clans", "wyldfolk": "annyr-clans"}
 CORE_RULES = ("hardened-will", "fear")
 """Abilities that the kind of a model gives it: warlords GS-WLD-03, creatures GS-CRE-01."""
 BALANCED = {
+    "feral-troll": {"stats.MEL": 6},
     "fjell-warriors": {"weapons.0.pow": 4},
     "frost-bear": {"stats.MEL": 7, "stats.DEF": 12},
+    "ursapine": {"stats.MEL": 7},
 }
-"""Figures of our own design that are not those of the reference any more: without them a faction lost too often."""
+"""Figures of our own design that are not those of the reference any more: with those a faction won or lost too often."""
 UNTIL = {"end of turn": "turn", "end of round": "round", "instant": "instant"}
 
 

@@ -53,7 +53,7 @@ PRINTED = """
     fallow-shaman       | character   infantry        small  | 3 5 0 6 12 5 7 5      | 5+4     | 1     | 24    | 2
     maldire-mongrels    | unit        light-infantry  small  | 4 6 0 2 12 4 7 4      | 6/7/0   | 4-8   | 48/12 | 3
     gut-hackers         | unit        infantry        medium | 3 6 0 3 12 7 7 4      | 10/11/0 | 3-5   | 68/21 | 2
-    ursapine            | creature    infantry        medium | 4 6 0 2 12 6 6 5      | 11+6    | 1     | 38    | 2
+    ursapine            | creature    infantry        medium | 4 7 0 2 12 6 6 5      | 11+6    | 1     | 38    | 2
     pestbringer         | character   infantry        medium | 3 6 6 4 12 6 7 5      | 7+4     | 1     | 36    | 1
     reaver-tribesmen    | unit        infantry        small  | 3 6 0 3 12 5 7 4      | 5/6/5   | 5-10  | 45/9  | 3
     balescorch-cyclops  | creature    infantry        large  | 4 6 5 3 11 6 7 5      | 22+11   | 1     | 84    | 1
@@ -64,7 +64,7 @@ PRINTED = """
     grayhorns           | unit        heavy-cavalry   medium | 4 6 0 3 12 7 7 4      | 9/10/0  | 3-5   | 78/25 | 1
     obsidian-nightmare  | character   infantry        medium | 3 6 0 5 12 6 8 5      | 8+4     | 1     | 46    | 1
     longshadows         | unit        infantry        medium | 3 5 0 6 12 5 7 4      | 7/8/0   | 3-5   | 66/21 | 2
-    feral-troll         | creature    infantry        medium | 4 7 0 2 11 5 6 5      | 12+6    | 1     | 39    | 2
+    feral-troll         | creature    infantry        medium | 4 6 0 2 11 5 6 5      | 12+6    | 1     | 39    | 2
 """
 """Profile, kind, class and base; MOV MEL MIS MAG DEF ARM LEAD ACT; life points, plain and coloured or of troopers,
 leader and musician; models; points, of a core and of each trooper more; deployment limit."""
