@@ -5,8 +5,8 @@
 
     python -m bench.armies godslayer FOLDER 160 60
 
-The second plays every pairing of the ready armies of a size first, so many games each, into files of the folder, and
-goes on where it was left. Prints tables with 95 % intervals: by what an army holds, and by whole armies and pairings
+Files are read as they are, any number of them. A folder with a size and a count is filled first: every pairing of the
+ready armies of that size plays so many games, and goes on where it was left. Prints tables with 95 % intervals: by what an army holds, and by whole armies and pairings
 where the same ones met often. Whatever lies outside 35 to 65 % is marked.
 """
 
@@ -88,7 +88,7 @@ def main() -> None:
     assert game.muster is not None
     words, muster = Words(game), game.muster
     cards = game.scene(game.new(next(iter(game.presets.values()))(Random(0))), None).fixed.cards
-    files = play_pairings(name, path, *sys.argv[3:5]) if len(sys.argv) > 4 else [Path(file) for file in sys.argv[2:]]
+    files = [Path(file) for file in sys.argv[2:]] if path.suffix else play_pairings(name, path, *sys.argv[3:5])
     found = list(sides(game, files))
     ready = {army: words.say(id) for id, army in muster.starters.items()}
     print(f"{len(found) // 2} games.")

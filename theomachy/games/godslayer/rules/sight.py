@@ -112,12 +112,15 @@ def bodies(t: Battle, origin: Model, target: Model, least: int = 0) -> list[Betw
     and haze, but not the two themselves. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
     box = left, top, right, bottom = corridor(origin, target)
     heights = t.ground.heights
+    dx, dy = target.x - origin.x, target.y - origin.y
+    far, wide = dx * dx + dy * dy, max(origin.r, target.r)
     found = []
     for model in t.models:
         x, y, r = model.x, model.y, model.r
         if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom or model.where != FIELD:
             continue
-        if model.number in (origin.number, target.number):
+        aside = dx * (y - origin.y) - dy * (x - origin.x)
+        if aside * aside >= (r + wide) ** 2 * far or model.number in (origin.number, target.number):
             continue
         plain = 0 if model.down else HEIGHTS[r]
         value = plain + t.ground.elevation(x, y) if heights else plain
