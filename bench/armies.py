@@ -6,8 +6,9 @@
     python -m bench.armies godslayer FOLDER 160 60
 
 Files are read as they are, any number of them. A folder with a size and a count is filled first: every pairing of the
-ready armies of that size plays so many games, and goes on where it was left. Prints tables with 95 % intervals: by what an army holds, and by whole armies and pairings
-where the same ones met often. Whatever lies outside 35 to 65 % is marked.
+ready armies of that size plays so many games, and goes on where it was left. Prints tables with 95 % intervals: by what
+an army holds, and by whole armies and pairings where the same ones met often. Whatever lies outside 35 to 65 % is
+marked.
 """
 
 import csv

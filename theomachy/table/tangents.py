@@ -92,11 +92,19 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
     If there is one, it can be moved aside until it touches something and then turned until it touches something else.
     So it is enough to look at common tangents.
     """
-    circles = list(dict.fromkeys((a, b, *discs, *(Disc(*point, 0) for shape in shapes for point in shape.points))))
+    corners = (Disc(*point, 0) for shape in shapes for point in shape.points if _in_strip(point, a, b))
+    circles = list(dict.fromkeys((a, b, *discs, *corners)))
     for line in chain(corridor_edges(a, b), tangents(circles)):  # mostly one can look past along an edge
         if _may_be_free(line, a, b, discs) and _is_free(line, a, b, discs, shapes):
             return line
     return None
+
+
+def _in_strip(point: Point, a: Disc, b: Disc) -> bool:
+    """Whether a point is near enough to the line through two bases to be met between them."""
+    dx, dy = b.x - a.x, b.y - a.y
+    aside = dx * (point[1] - a.y) - dy * (point[0] - a.x)
+    return aside * aside <= max(a.r, b.r) ** 2 * (dx * dx + dy * dy)
 
 
 def _may_be_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc]) -> bool:
@@ -130,6 +138,8 @@ def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Ite
 
 def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether a line changes from one side of a shape's outline to the other between two bases that it meets."""
+    if _lies_beside(line, shape):
+        return False
     return _changes_side(line, a, b, shape.points * 2 if shape.closed else shape.points)
 
 
@@ -137,15 +147,25 @@ def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side: then
     nothing gets past it."""
     left, right = corridor_edges(a, b)
+    if _lies_beside(left, shape) or _lies_beside(right, shape):
+        return False
     if shape.convex and passes_through(left, a, b, shape) and passes_through(right, a, b, shape):
         return True
     edges = [((x, y), (u, v)) for x, y, u, v in shape.edges]
     return any(_changes_side(left, a, b, edge) and _changes_side(right, a, b, edge) for edge in edges)
 
 
+def _lies_beside(line: Tangent, shape: Shape) -> bool:
+    """A quick look by rounded numbers: yes if all of a shape is clearly to the left of a line, or to the right."""
+    nx, ny = line.normal()
+    at = nx * line.x + ny * line.y - line.aside
+    lefts = [nx * x + ny * y - at for x, y in shape.points]
+    return min(lefts) > CLEAR or max(lefts) < -CLEAR
+
+
 def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:
     """Whether a line between two bases changes from one side of a chain of points to the other."""
-    n, start, stop = line.n, line.ahead(a.x, a.y), line.ahead(b.x, b.y)
+    n = line.n
     last: tuple[Point, int] | None = None
     touched: Point | None = None
     for point in points:
@@ -155,7 +175,10 @@ def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> b
             continue
         if last and last[1] != side:
             before, after = (touched, touched) if touched else (last[0], point)
-            if _after(line, start, before, after) > 0 > _after(line, stop, before, after):
+            if (
+                _after(line, line.ahead(a.x, a.y), before, after) > 0
+                and _after(line, line.ahead(b.x, b.y), before, after) < 0
+            ):
                 return True
         last, touched = (point, side), None
     return False

@@ -1,6 +1,7 @@
 """Terrain, and the same terrain made ready for measuring. GS-TER-01 to 12"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil, sqrt
 from typing import Literal
 
@@ -70,7 +71,7 @@ class Ground:
 
     def elevation(self, x: int, y: int) -> int:
         """The sight value of what one stands on here, by the middle of the base. GS-LOS-07"""
-        return max([one.sight_value for one in self.heights if lies_on(x, y, one.shape)], default=0)
+        return _elevation(self, x, y)
 
     def height(self, x: int, y: int) -> int:
         """The real height in plane units, for falls. GS-A-29"""
@@ -105,6 +106,12 @@ class Ground:
     def in_forest(self, disc: Disc) -> bool:
         """GS-TER-10"""
         return any(overlaps(disc, one.shape) for one in self.forests)
+
+
+@lru_cache(maxsize=1 << 14)
+def _elevation(ground: Ground, x: int, y: int) -> int:
+    """Kept, because it is asked of everybody for every line of sight."""
+    return max([one.sight_value for one in ground.heights if lies_on(x, y, one.shape)], default=0)
 
 
 def lies_on(x: int, y: int, shape: Shape) -> bool:

@@ -52,9 +52,9 @@ def features(t: Battle) -> list[list[float]]:
 
 
 def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
-    level = battle_level(t.setup)
+    level, marks = battle_level(t.setup), goals_of(t)
     life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = prey = 0.0
-    foes = t.enemies(seat)
+    foes = [(one.cost, there) for one in t.cards if not t.allied(one.seat, seat) and (there := t.members(one))]
     for card in t.cards:
         if card.seat != seat:
             continue
@@ -70,7 +70,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         waiting += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
         if foes and standing[0].where == FIELD:
-            at_hand = [(close(standing[0], foe), t.cards[foe.card].cost) for foe in foes]
+            at_hand = [(close(standing[0], there), cost) for cost, there in foes]
             near += worth * share * max([how for how, _ in at_hand])
             prey += worth * share * max([how * cost for how, cost in at_hand]) / level
         for model in standing:
@@ -78,7 +78,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
                 continue
             part = worth * model.left / whole
             advance += worth / len(standing) * advanced(t, seat, model) * eager(card)
-            goals += part * max([close(model, marker) for marker in goals_of(t)], default=0.0)
+            goals += part * close(model, marks)
             down += part * (model.down + bool(model.still))
             for effect in model.effects:
                 if effect.kind in ("enemy", "continuous", "weapon"):
@@ -127,10 +127,13 @@ def goals_of(t: Battle) -> list[Marker]:
     return [marker for marker in t.markers if marker.kind != "secret"]
 
 
-def close(model: Model, other: Model | Marker) -> float:
-    """How near something is: 1 beside it, less with every inch."""
-    dx, dy = model.x - other.x, model.y - other.y
-    return 1 / (1 + max(0.0, sqrt(dx * dx + dy * dy) / INCH - 2) / 8)
+def close(model: Model, others: Sequence[Model] | Sequence[Marker]) -> float:
+    """How near the nearest of some things is: 1 beside it, less with every inch; 0 if there are none."""
+    if not others:
+        return 0.0
+    x, y = model.x, model.y
+    square = min([(x - other.x) ** 2 + (y - other.y) ** 2 for other in others])
+    return 1 / (1 + max(0.0, sqrt(square) / INCH - 2) / 8)
 
 
 def judge_with(weights: Weights) -> Judge:
