@@ -212,10 +212,19 @@ def quick_charge(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     return next((key for key in ("rush", "done", "gather") if not ask.why_not(key)), "")
 
 
+def quick_target(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """The enemy that is likeliest to fall of those in sight; nobody else is looked at."""
+    ranked = sorted(t.enemies(ask.seat), key=likely(t, card))
+    return next((model.id for model in ranked if not ask.why_not(model.id)), "")
+
+
 QUICK: dict[str, Callable[[Battle, Ask[Any], Card | None], str]] = {
     "gs-ask-action": quick_action,
     "gs-ask-move": quick_move,
     "gs-ask-charge-move": quick_charge,
+    "gs-ask-charge-target": quick_target,
+    "gs-ask-shot": quick_target,
+    "gs-ask-blast": quick_target,
 }
 """Answers without a list of all that could be done."""
 
@@ -286,15 +295,18 @@ def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str
 def weakest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
     """The enemy that is likeliest to fall."""
     models = [model for key in keys if (model := t.named(key)) and not t.allied(t.seat_of(model), seat)]
-    if not models:
-        return keys[0]
+    return min(models, key=likely(t, card)).id if models else keys[0]
+
+
+def likely(t: Battle, card: Card | None) -> Callable[[Model], tuple[float, int]]:
+    """Who is likelier to fall than others by the hand of a card: who is near, and has little life left."""
     near = min(t.members(card), key=lambda model: model.number) if card is not None and t.members(card) else None
 
     def rank(model: Model) -> tuple[float, int]:
         far = gap(near.disc, model.disc) / INCH if near is not None else 0.0
         return max(0.0, far - 8), model.left
 
-    return min(models, key=rank).id
+    return rank
 
 
 def something(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
@@ -341,9 +353,6 @@ CHOICES: dict[str, Callable[[Battle, int, Card | None, Sequence[str]], str]] = {
     "gs-ask-place": forward,
     "gs-ask-target": weakest,
     "gs-ask-new-target": weakest,
-    "gs-ask-charge-target": weakest,
-    "gs-ask-shot": weakest,
-    "gs-ask-blast": weakest,
     "gs-ask-counter": cheapest,
     "gs-ask-free-strike": mightiest,
     "gs-ask-protection": something,

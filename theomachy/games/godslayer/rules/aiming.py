@@ -29,6 +29,9 @@ class InSight(msgspec.Struct, Choice[str], gc=False):
         found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if sees(t, self.model, enemy)]
         return [*found, NONE]
 
+    def named(self, key: str) -> str | None:
+        return key if self.why_not(key) is None else None
+
     def why_not(self, key: str) -> Reason | None:
         if key == NONE:
             return None

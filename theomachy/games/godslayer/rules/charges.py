@@ -145,6 +145,9 @@ class Charged(msgspec.Struct, Choice[str], gc=False):
         found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if not self.reason(enemy)]
         return found if self.why_not_hold() else [*found, HOLD]
 
+    def named(self, key: str) -> str | None:
+        return key if self.why_not(key) is None else None
+
     def why_not(self, key: str) -> Reason | None:
         if key == HOLD:
             return self.why_not_hold()
