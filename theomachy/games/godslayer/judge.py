@@ -34,6 +34,8 @@ FEATURES = (
     "alone",
     "near",
     "prey",
+    "apart",
+    "apart later",
 )
 FAR = 10
 """Inches from which somebody shoots who need not come near."""
@@ -54,7 +56,8 @@ def features(t: Battle) -> list[list[float]]:
 def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
     level, marks = battle_level(t.setup), goals_of(t)
     life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = prey = 0.0
-    foes = [(one.cost, there) for one in t.cards if not t.allied(one.seat, seat) and (there := t.members(one))]
+    host: list[tuple[float, float, float]] = []
+    foes = [(one.cost, them) for one in t.cards if not t.allied(one.seat, seat) and (them := t.members(one))]
     for card in t.cards:
         if card.seat != seat:
             continue
@@ -69,8 +72,10 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         fleeing += worth * share * card.fleeing
         waiting += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
+        if there := [model for model in standing if model.where == FIELD]:
+            host.append((worth * share, *middle(there)))
         if foes and standing[0].where == FIELD:
-            at_hand = [(close(standing[0], there), cost) for cost, there in foes]
+            at_hand = [(close(standing[0], them), cost) for cost, them in foes]
             near += worth * share * max([how for how, _ in at_hand])
             prey += worth * share * max([how * cost for how, cost in at_hand]) / level
         for model in standing:
@@ -85,7 +90,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
                     hampered += part
                 else:
                     helped += part
-    scored = t.points[seat] / 5
+    scored, apart = t.points[seat] / 5, scattered(host)
     return [
         kills / level,
         life,
@@ -104,6 +109,8 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         alone,
         near,
         prey,
+        apart,
+        apart * left,
     ]
 
 
@@ -113,6 +120,20 @@ def advanced(t: Battle, seat: int, model: Model) -> float:
     side = t.sides[seat] if t.sides else ""
     far = {"north": model.y, "south": t.height - model.y, "west": model.x, "east": t.width - model.x}.get(side, 0)
     return min(1.2, far / (32 * INCH))
+
+
+def middle(models: Sequence[Model]) -> tuple[float, float]:
+    return sum([model.x for model in models]) / len(models), sum([model.y for model in models]) / len(models)
+
+
+def scattered(host: Sequence[tuple[float, float, float]]) -> float:
+    """How far the cards of a seat are from where most of it is, on average, in feet: who comes one by one is beaten one
+    by one. Each card with its weight and its middle."""
+    whole = sum([weight for weight, _, _ in host])
+    if not whole:
+        return 0.0
+    x, y = (sum([one[0] * one[axis] for one in host]) / whole for axis in (1, 2))
+    return sum([weight * sqrt((u - x) ** 2 + (v - y) ** 2) for weight, u, v in host]) / whole / (12 * INCH)
 
 
 def eager(card: Card) -> float:
