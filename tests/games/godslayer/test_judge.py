@@ -110,6 +110,20 @@ def test_the_second_judge_looks_for_who_is_worth_most():
     assert GAME.judges["2"](to_dear)[0] > GAME.judges["2"](to_cheap)[0]
 
 
+def test_the_third_judge_keeps_a_warband_together():
+    """As far from its edge and from the enemy, and with time left; a foot from the middle counts 1, cards by what is
+    left of them. What stands alone is never apart."""
+    foes = card("b pendragon", "10,40"), card("b druid", "30,40")
+    wide, close = [battle(card("a pendragon", "10,20"), card("a druid", f"{x},20"), *foes) for x in (34, 16)]
+    worths = [card.cost for card in wide.cards[:2]]
+    from_middle = 2 * worths[0] * worths[1] / sum(worths) ** 2  # of the distance between two, by their worth
+    assert seen(wide)["apart"] == pytest.approx(24 / 12 * from_middle)
+    assert seen(close)["apart"] == pytest.approx(6 / 12 * from_middle)
+    assert seen(wide)["apart later"] == pytest.approx(seen(wide)["apart"] * (6 - wide.round) / 6)
+    assert GAME.judges["3"](close)[0] > GAME.judges["3"](wide)[0]
+    assert seen(battle(card("a pendragon", "10,20"), *foes))["apart"] == 0
+
+
 def test_lessons_tell_who_got_more_of_the_win():
     """Seat against seat, of every state of a game but its beginning and its end."""
     found = lessons([facing(phase="setting up"), facing(a_wounds=2), facing(result=(0.0, 1.0))])
