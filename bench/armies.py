@@ -31,6 +31,8 @@ LOW, HIGH = 0.35, 0.65
 TERMINAL = "from theomachy.cli import main; main()"
 EVEN = {"godslayer": "mirror", "godtear": "random"}
 """Presets in which both sides have the same task, on another ground every time."""
+PLAYERS = {"godslayer": "greedy-2", "godtear": "greedy-1"}
+"""Agents with frozen judges, so that a table stays what it was."""
 OFTEN = 10
 """games that an army has to play to be named"""
 
@@ -68,7 +70,7 @@ def table(title: str, found: Iterable[tuple[str, float]], least: int = 1) -> Non
 
 
 def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:
-    """Every ready army of a size against every other, greedy against greedy."""
+    """Every ready army of a size against every other, between equal agents."""
     muster = games.game(name).muster
     assert muster is not None
     folder.mkdir(parents=True, exist_ok=True)
@@ -76,8 +78,9 @@ def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:
     files = []
     for one, two in combinations(ready, 2):
         file = folder / f"{one}-{two}.csv"
-        order = ["sim", name, "--party", ready[one], "--party", ready[two], "--seats", "greedy,greedy", "--swap"]
-        order += ["--setup", EVEN[name], "--games", count, "--out", str(file), "--resume", "--json"]
+        order = ["sim", name, "--party", ready[one], "--party", ready[two], "--swap"]
+        order += ["--seats", f"{PLAYERS[name]},{PLAYERS[name]}", "--setup", EVEN[name]]
+        order += ["--games", count, "--out", str(file), "--resume", "--json"]
         subprocess.run([sys.executable, "-c", TERMINAL, *order], check=True, stdout=subprocess.DEVNULL)
         files.append(file)
     return files

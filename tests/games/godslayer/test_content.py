@@ -48,7 +48,8 @@ BALANCED = {
     "frost-bear": {"stats.MEL": 7, "stats.DEF": 12},
     "ursapine": {"stats.MEL": 7},
 }
-"""Figures of our own design that are not those of the reference any more: with those a faction won or lost too often."""
+"""Figures of our own design that are not those of the reference any more: with those a faction won too much or too
+little."""
 UNTIL = {"end of turn": "turn", "end of round": "round", "instant": "instant"}
 
 
