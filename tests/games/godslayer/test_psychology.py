@@ -72,7 +72,7 @@ def test_fear_costs_two_mel(dice, left):
     assert taken(match) == [("a1", "gs-test-fear")]
     assert [mel(match, f"a1.{n}") for n in (1, 4)] == [left, left]
     assert told(match).count("gs-afraid") == (left == 4)
-    assert mel(match, "b1") == 6
+    assert mel(match, "b1") == 7
 
 
 def test_the_one_who_engages_tests_as_well_as_the_one_who_is_engaged():
