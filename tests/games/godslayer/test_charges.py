@@ -404,6 +404,16 @@ def test_formation_comes_before_reaching() -> None:
     assert len(match.state.fight.blows) == 1
 
 
+def test_a_charge_ends_though_a_strike_tore_the_unit_apart():
+    """GS-CHG-10, GS-FRM-04, GS-A-125: who linked the others was struck down on the way, and the one who is off was
+    struck at, so his move is done. Nobody can mend it, so nobody must."""
+    t = battle(card("a legionnaires", "10,10 16,10 17.5,10"), card("b pendragon", "10,11.5"), active="a1")
+    ways = tuple((one.number, ((one.x, one.y - 4 * INCH), (one.x, one.y))) for one in t.members(the_card(t, "a1")))
+    foe = model(t, "b1").number
+    t.march = March(0, "charge", 2 * INCH, 2, ways, (0,), tuple((n, foe) for n, _ in ways), "gladius")
+    assert Rushes(t, the_card(t, "a1")).options() == ["done"]
+
+
 def test_a_unit_that_fails_has_run_all_the_way() -> None:
     """GS-CHG-13, GS-CHG-10: nobody reaches: all go straight on as far as they can, and that was its activation."""
     t = battle(card("a legionnaires", "10,10 12,10"), card("a druid", "30,30"), card("b druid", "11,30"), active="a1")

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.godslayer.rules.action import able
-from theomachy.games.godslayer.rules.formation import CHAIN, chains, links
+from theomachy.games.godslayer.rules.formation import CHAIN, chains, keeps_formation, links
 from theomachy.games.godslayer.rules.machines import is_machine
 from theomachy.games.godslayer.rules.values import all_of, melee_range, stat
 from theomachy.games.godslayer.rules.ways import Mover, Path, Places, affordable, find_way, in_inches, mover, why_no_way
@@ -111,6 +111,12 @@ def before(t: Battle, card: Card) -> int:
 def was_broken(t: Battle, card: Card) -> bool:
     """Whether a unit was out of formation before it moved, and is no worse now. GS-FRM-04, GS-A-125"""
     return 1 < before(t, card) >= len(chains(t.members(card)))
+
+
+def must_gather(t: Battle, card: Card) -> bool:
+    """Whether a unit is out of formation, worse than when it began to move, and can do something about it.
+    GS-FRM-01, GS-FRM-02, GS-FRM-04, GS-A-125"""
+    return not (keeps_formation(t, card) or was_broken(t, card) or close_ranks(t, card) is None)
 
 
 def drawn(t: Battle, card: Card, ways: Ways) -> list[Stroke]:

@@ -21,11 +21,11 @@ from theomachy.games.godslayer.rules.marching import (
     drawn,
     leading,
     movable,
+    must_gather,
     proposals,
     start_of,
     together,
     unmoved,
-    was_broken,
 )
 from theomachy.games.godslayer.rules.values import has, leads, stat
 from theomachy.games.godslayer.rules.ways import (
@@ -379,9 +379,7 @@ class Steps(Considered[Ways], gc=False):
         GS-FRM-01, GS-FRM-02, GS-FRM-04, GS-A-125
         """
         t, card = self.t, self.card
-        if keeps_formation(t, card) or was_broken(t, card) or close_ranks(t, card) is None:
-            return None
-        return Reason("gs-out-of-formation", "GS-FRM-02", {"card": card.id})
+        return Reason("gs-out-of-formation", "GS-FRM-02", {"card": card.id}) if must_gather(t, card) else None
 
     def go(self, model: Model) -> Mover:
         return mover(self.t, model, start_of(self.t, model), allowance(self.t, model))

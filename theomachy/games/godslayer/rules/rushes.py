@@ -15,6 +15,7 @@ from theomachy.games.godslayer.rules.marching import (
     close_ranks,
     linked,
     movable,
+    must_gather,
     nearest_way,
     start_of,
     thought,
@@ -372,7 +373,7 @@ class Rushes(Considered[list[Run]], gc=False):
         left = waiting(t, card)
         if left:
             return Reason("gs-has-not-run", "GS-CHG-08", {"model": left[0].id})
-        if not keeps_formation(t, card) and close_ranks(t, card) is not None:
+        if must_gather(t, card):
             return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
         if all_the_way(t, card) is not None:
             return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})
