@@ -3,7 +3,7 @@
 import doctest
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from theomachy.table import sight as sights
@@ -139,6 +139,8 @@ def test_sight_is_mutual_and_the_same_after_a_turn(a, b, discs, shapes):
 
 @settings(deadline=None)
 @given(DISC, DISC, DISCS, SHAPES)
+@example(Disc(1, 0, 0), Disc(1, 0, 1), [], [Shape.line([(0, 0), (0, 1)])])
+@example(Disc(0, 0, 0), Disc(0, 0, 0), [], [Shape.line([(0, 0), (0, 1)])])
 def test_only_who_interposes_can_block(a, b, discs, shapes):
     between = interposing(a, b, discs, shapes)
     seen = sight(a, b, discs, shapes)

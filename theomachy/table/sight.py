@@ -80,6 +80,8 @@ def discs_between(a: Disc, b: Disc, discs: Sequence[Disc]) -> list[Disc]:
 
 def shape_between(a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether a shape is partly in the corridor from a to b and overlaps neither."""
+    if (b.x - a.x) ** 2 + (b.y - a.y) ** 2 <= (b.r - a.r) ** 2:  # one lies within the other: there is no corridor
+        return False
     x0, x1 = min(a.x - a.r, b.x - b.r), max(a.x + a.r, b.x + b.r)
     y0, y1 = min(a.y - a.r, b.y - b.r), max(a.y + a.r, b.y + b.r)
     left, top, right, bottom = shape.box
