@@ -9,12 +9,13 @@ from tests.games.godslayer.kit import asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.judge import FEATURES, features, judge_with, lessons, read_weights
+from theomachy.games.godslayer.judge import FEATURES, Host, beside, features, judge_with, lessons, read_weights
 from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
+from theomachy.table.plane import INCH
 
 JUDGE = GAME.judges["1"]
 LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
@@ -111,17 +112,19 @@ def test_the_second_judge_looks_for_who_is_worth_most():
 
 
 def test_the_third_judge_keeps_a_warband_together():
-    """As far from its edge and from the enemy, and with time left; a foot from the middle counts 1, cards by what is
-    left of them. What stands alone is never apart."""
-    foes = card("b pendragon", "10,40"), card("b druid", "30,40")
-    wide, close = [battle(card("a pendragon", "10,20"), card("a druid", f"{x},20"), *foes) for x in (34, 16)]
-    worths = [card.cost for card in wide.cards[:2]]
-    from_middle = 2 * worths[0] * worths[1] / sum(worths) ** 2  # of the distance between two, by their worth
-    assert seen(wide)["apart"] == pytest.approx(24 / 12 * from_middle)
-    assert seen(close)["apart"] == pytest.approx(6 / 12 * from_middle)
-    assert seen(wide)["apart later"] == pytest.approx(seen(wide)["apart"] * (6 - wide.round) / 6)
+    """Where enemies are near, friends at hand are worth something, and enemies alone are worth going for. A friend
+    counts half at ten inches; where nobody is near, it does not matter who stands where."""
+    foe = card("b pendragon", "20,30")
+    close, wide = [battle(card("a pendragon", "20,24"), card("a druid", at), foe) for at in ("24,24", "40,10")]
+    assert seen(close)["odds"] > seen(wide)["odds"]
     assert GAME.judges["3"](close)[0] > GAME.judges["3"](wide)[0]
-    assert seen(battle(card("a pendragon", "10,20"), *foes))["apart"] == 0
+    alone, guarded = [battle(card("a pendragon", "20,24"), foe, card("b druid", at)) for at in ("40,44", "22,30")]
+    assert seen(alone)["odds"] > seen(guarded)["odds"]
+    assert beside(Host(0, 1.0, 0, 0), Host(0, 1.0, 10 * INCH, 0)) == 0.5
+    far = [
+        battle(card("a pendragon", "4,4"), card("a druid", at), card("b pendragon", "44,44")) for at in ("5,5", "4,20")
+    ]
+    assert [seen(t)["odds"] for t in far] == pytest.approx([0.0, 0.0], abs=0.01)
 
 
 def test_lessons_tell_who_got_more_of_the_win():

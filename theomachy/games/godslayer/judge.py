@@ -8,6 +8,7 @@ yardstick.
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -34,11 +35,14 @@ FEATURES = (
     "alone",
     "near",
     "prey",
-    "apart",
-    "apart later",
+    "odds",
 )
 FAR = 10
 """Inches from which somebody shoots who need not come near."""
+TOGETHER = 10 * INCH
+"""How far apart two cards may be to count for half of each other's fight."""
+FEW = 0.1
+"""Enemies of so little worth, as a part of the battle level, make no battle of it yet."""
 JUDGES = Path(__file__).parent / "content" / "judges"
 WIN = "win"
 
@@ -46,17 +50,25 @@ Judge = Callable[[Battle], tuple[float, ...]]
 Weights = Mapping[str, Mapping[str, float]]
 
 
+class Host(NamedTuple):
+    """What stands on the table of a card, by its worth, and where its middle is."""
+
+    seat: int
+    weight: float
+    x: float
+    y: float
+
+
 def features(t: Battle) -> list[list[float]]:
     """One list for each seat, one number for each of FEATURES."""
-    kills = kill_points(t)
+    kills, found = kill_points(t), hosts(t)
     left = max(0, rounds(t) - t.round) / rounds(t)
-    return [side(t, seat, kills[seat], left) for seat in range(t.players)]
+    return [side(t, seat, kills[seat], left, found) for seat in range(t.players)]
 
 
-def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
+def side(t: Battle, seat: int, kills: int, left: float, found: list[Host]) -> list[float]:
     level, marks = battle_level(t.setup), goals_of(t)
     life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = prey = 0.0
-    host: list[tuple[float, float, float]] = []
     foes = [(one.cost, them) for one in t.cards if not t.allied(one.seat, seat) and (them := t.members(one))]
     for card in t.cards:
         if card.seat != seat:
@@ -72,8 +84,6 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         fleeing += worth * share * card.fleeing
         waiting += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
-        if there := [model for model in standing if model.where == FIELD]:
-            host.append((worth * share, *middle(there)))
         if foes and standing[0].where == FIELD:
             at_hand = [(close(standing[0], them), cost) for cost, them in foes]
             near += worth * share * max([how for how, _ in at_hand])
@@ -90,7 +100,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
                     hampered += part
                 else:
                     helped += part
-    scored, apart = t.points[seat] / 5, scattered(host)
+    scored = t.points[seat] / 5
     return [
         kills / level,
         life,
@@ -109,8 +119,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         alone,
         near,
         prey,
-        apart,
-        apart * left,
+        odds(t, seat, found),
     ]
 
 
@@ -122,18 +131,33 @@ def advanced(t: Battle, seat: int, model: Model) -> float:
     return min(1.2, far / (32 * INCH))
 
 
-def middle(models: Sequence[Model]) -> tuple[float, float]:
-    return sum([model.x for model in models]) / len(models), sum([model.y for model in models]) / len(models)
+def hosts(t: Battle) -> list[Host]:
+    level, found = battle_level(t.setup), []
+    for card in t.cards:
+        there = t.members(card)
+        if there:
+            share = sum([model.left for model in there]) / sum([t.models[number].lp for number in card.models])
+            x, y = sum([model.x for model in there]) / len(there), sum([model.y for model in there]) / len(there)
+            found.append(Host(card.seat, card.cost / level * share, x, y))
+    return found
 
 
-def scattered(host: Sequence[tuple[float, float, float]]) -> float:
-    """How far the cards of a seat are from where most of it is, on average, in feet: who comes one by one is beaten one
-    by one. Each card with its weight and its middle."""
-    whole = sum([weight for weight, _, _ in host])
-    if not whole:
-        return 0.0
-    x, y = (sum([one[0] * one[axis] for one in host]) / whole for axis in (1, 2))
-    return sum([weight * sqrt((u - x) ** 2 + (v - y) ** 2) for weight, u, v in host]) / whole / (12 * INCH)
+def odds(t: Battle, seat: int, found: list[Host]) -> float:
+    """Where enemies are near: how much of one's own side stands by each card, less how much of theirs. Who comes one by
+    one is beaten one by one."""
+    total = 0.0
+    for one in found:
+        if one.seat == seat:
+            friends = sum([other.weight * beside(one, other) for other in found if t.allied(other.seat, seat)])
+            foes = sum([other.weight * beside(one, other) for other in found if not t.allied(other.seat, seat)])
+            total += one.weight * (friends - foes) * min(1.0, foes / FEW)
+    return total
+
+
+def beside(one: Host, other: Host) -> float:
+    """1 for who stands in the same place, a half at ten inches, next to nothing at twenty."""
+    away = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) / TOGETHER**2
+    return 1 / (1 + away * away)
 
 
 def eager(card: Card) -> float:
