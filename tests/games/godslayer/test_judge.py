@@ -9,13 +9,12 @@ from tests.games.godslayer.kit import asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.judge import FEATURES, Host, beside, features, judge_with, lessons, read_weights
+from theomachy.games.godslayer.judge import FEATURES, features, judge_with, lessons, read_weights
 from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
-from theomachy.table.plane import INCH
 
 JUDGE = GAME.judges["1"]
 LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
@@ -109,22 +108,6 @@ def test_the_second_judge_looks_for_who_is_worth_most():
     to_dear, to_cheap = (left, right) if dear.of.id == "legionnaires" else (right, left)
     assert seen(to_dear)["prey"] > seen(to_cheap)["prey"]
     assert GAME.judges["2"](to_dear)[0] > GAME.judges["2"](to_cheap)[0]
-
-
-def test_the_third_judge_keeps_a_warband_together():
-    """Where enemies are near, friends at hand are worth something, and enemies alone are worth going for. A friend
-    counts half at ten inches; where nobody is near, it does not matter who stands where."""
-    foe = card("b pendragon", "20,30")
-    close, wide = [battle(card("a pendragon", "20,24"), card("a druid", at), foe) for at in ("24,24", "40,10")]
-    assert seen(close)["odds"] > seen(wide)["odds"]
-    assert GAME.judges["3"](close)[0] > GAME.judges["3"](wide)[0]
-    alone, guarded = [battle(card("a pendragon", "20,24"), foe, card("b druid", at)) for at in ("40,44", "22,30")]
-    assert seen(alone)["odds"] > seen(guarded)["odds"]
-    assert beside(Host(0, 1.0, 0, 0), Host(0, 1.0, 10 * INCH, 0)) == 0.5
-    far = [
-        battle(card("a pendragon", "4,4"), card("a druid", at), card("b pendragon", "44,44")) for at in ("5,5", "4,20")
-    ]
-    assert [seen(t)["odds"] for t in far] == pytest.approx([0.0, 0.0], abs=0.01)
 
 
 def test_lessons_tell_who_got_more_of_the_win():
