@@ -111,6 +111,13 @@ class Server:
         """What the server has complained about."""
         return self._errors.read_text()
 
+    def complaints(self, of: str, least: int) -> int:
+        """How often it has complained of something: it writes in its own time, so that many are waited for."""
+        until = time.monotonic() + PATIENCE
+        while self.log().count(of) < least and time.monotonic() < until:
+            time.sleep(0.01)
+        return self.log().count(of)
+
     def rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
         """What the database says, read beside the server."""
         found = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=PATIENCE)
