@@ -9,7 +9,7 @@ Every question with a yes or a no is answered exactly. Lengths are rounded once,
 """
 
 from math import isqrt
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 INCH = 2540
 CONTACT = 10
@@ -26,6 +26,17 @@ class Disc(NamedTuple):
     r: int
 
 
+class Round(Protocol):
+    """Anything with a round base: a disc, or a model that stands on one."""
+
+    @property
+    def x(self) -> int: ...
+    @property
+    def y(self) -> int: ...
+    @property
+    def r(self) -> int: ...
+
+
 def squared(ax: int, ay: int, bx: int, by: int) -> int:
     """The distance of two points, squared."""
     return (bx - ax) ** 2 + (by - ay) ** 2
@@ -37,11 +48,9 @@ def length(a: Point, b: Point) -> int:
     return isqrt(d2 - 1) + 1 if d2 else 0
 
 
-def gap(a: Disc, b: Disc) -> int:
+def gap(a: Round, b: Round) -> int:
     """From edge to edge, never below 0, rounded down."""
-    ax, ay, ar = a
-    bx, by, br = b
-    return max(0, isqrt((bx - ax) ** 2 + (by - ay) ** 2) - ar - br)
+    return max(0, isqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) - a.r - b.r)
 
 
 def overlap(a: Disc, b: Disc) -> bool:
@@ -51,11 +60,11 @@ def overlap(a: Disc, b: Disc) -> bool:
     return (bx - ax) ** 2 + (by - ay) ** 2 < (ar + br) ** 2
 
 
-def in_contact(a: Disc, b: Disc) -> bool:
+def in_contact(a: Round, b: Round) -> bool:
     return within(a, b, CONTACT)
 
 
-def within(a: Disc, b: Disc, far: int) -> bool:
+def within(a: Round, b: Round, far: int) -> bool:
     """Whether the nearest points of two bases are at most so far apart. Exact: a hair more is too far."""
     return (b.x - a.x) ** 2 + (b.y - a.y) ** 2 <= (a.r + b.r + far) ** 2 if far >= 0 else False
 

@@ -48,7 +48,7 @@ class Field:
 
     def fits(self, base: Disc) -> bool:
         """Whether a base can stand here. It may touch others."""
-        return self.obstacle((base.x, base.y), (base.x, base.y), base.r) is None
+        return self.underneath(base) is None
 
     def free(self, path: Sequence[Point], r: int) -> bool:
         """Whether a base of radius r can move along a path."""
@@ -67,6 +67,8 @@ class Field:
 
     def obstacle(self, a: Point, b: Point, r: int) -> Obstacle | None:
         """Something in the way of a base that moves straight from a to b; None if the way is free."""
+        if a == b:
+            return self.underneath(Disc(*a, r))
         (ax, ay), (bx, by) = a, b
         x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
         y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
@@ -75,11 +77,27 @@ class Field:
         leg = (ax, ay, bx, by)
         for disc in self.discs:
             x, y, own = disc
-            if x0 - own < x < x1 + own and y0 - own < y < y1 + own and _near(x, y, (r + own) ** 2, leg):
+            if x0 - own < x < x1 + own and y0 - own < y < y1 + own and nearer(x, y, (r + own) ** 2, leg):
                 return disc
         for shape in self.shapes:
             left, top, right, bottom = shape.box
             if x0 <= right and x1 >= left and y0 <= bottom and y1 >= top and _sweeps(leg, r, shape):
+                return shape
+        return None
+
+    def underneath(self, base: Disc) -> Obstacle | None:
+        """Something that a base would overlap here; None if it can stand."""
+        x, y, r = base
+        if x < r or y < r or x + r > self.width or y + r > self.height:
+            return "edge"
+        for disc in self.discs:
+            other_x, other_y, own = disc
+            if (x - other_x) ** 2 + (y - other_y) ** 2 < (r + own) ** 2:
+                return disc
+        for shape in self.shapes:
+            left, top, right, bottom = shape.box
+            near = x - r <= right and x + r >= left and y - r <= bottom and y + r >= top
+            if near and _sweeps((x, y, x, y), r, shape):
                 return shape
         return None
 

@@ -55,7 +55,8 @@ def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     """The best of all that can be done; what is worth less is not even looked at."""
     if card is None or not isinstance(ask.options, Actions):
         return ""
-    away = min([gap(model.disc, foe.disc) for model in t.members(card) for foe in t.enemies(card.seat)], default=10**9)
+    foes = t.enemies(card.seat)
+    away = min([gap(model, foe) for model in t.members(card) for foe in foes], default=10**9)
     ranked = sorted(ask.options.thinkable(), key=lambda key: -action_value(t, card, key, away))
     return next(key for key in ranked if not ask.why_not(key))
 
@@ -303,7 +304,7 @@ def likely(t: Battle, card: Card | None) -> Callable[[Model], tuple[float, int]]
     near = min(t.members(card), key=lambda model: model.number) if card is not None and t.members(card) else None
 
     def rank(model: Model) -> tuple[float, int]:
-        far = gap(near.disc, model.disc) / INCH if near is not None else 0.0
+        far = gap(near, model) / INCH if near is not None else 0.0
         return max(0.0, far - 8), model.left
 
     return rank
@@ -332,7 +333,7 @@ def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> st
 
     def away(card: Card) -> int:
         models = [model for model in t.members(card) if model.where == FIELD]
-        return min([gap(model.disc, foe.disc) for model in models for foe in foes], default=10**9)
+        return min([gap(model, foe) for model in models for foe in foes], default=10**9)
 
     return min(cards, key=lambda card: (away(card), card.number)).id if cards else keys[0]
 

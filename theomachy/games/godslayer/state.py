@@ -352,8 +352,8 @@ class Battle(msgspec.Struct):
 
     def enemies(self, seat: int) -> list[Model]:
         """Enemy models on the table. GS-MOD-02"""
-        cards = self.cards
-        return [m for m in self.models if m.where == FIELD and not self.allied(cards[m.card].seat, seat)]
+        foes = {card.number for card in self.cards if not self.allied(card.seat, seat)}
+        return [model for model in self.models if model.where == FIELD and model.card in foes]
 
 
 DIGESTED = [field for field in Battle.__struct_fields__ if field not in ("ground", "log")]

@@ -51,7 +51,7 @@ def screens(one: Between, shooter: Model, height: int) -> bool:
 def near(model: Model, one: Between) -> bool:
     """GS-MIS-07, GS-MIS-08"""
     if isinstance(one.body, Disc):
-        return within(model.disc, one.body, CLOSE)
+        return within(model, one.body, CLOSE)
     return shape_gap(model.disc, one.body) <= CLOSE
 
 
@@ -63,4 +63,4 @@ def in_the_way(t: Battle, shooter: Model, target: Model) -> list[Model]:
         for one in t.standing()
         if one.number != shooter.number and t.allied(t.seat_of(one), t.seat_of(shooter)) and engages(t, one, target)
     ]
-    return sorted(friends, key=lambda one: (gap(one.disc, target.disc), one.number))
+    return sorted(friends, key=lambda one: (gap(one, target), one.number))

@@ -229,7 +229,7 @@ def afflict(t: Battle, model: Model, effects: list[str], source: Model) -> None:
 
 def spike(t: Battle, striker: Model, target: Model) -> None:
     """Whoever hits a spiny model from within an inch. GS-CEF-02"""
-    if striker.where == FIELD and within(striker.disc, target.disc, INCH):
+    if striker.where == FIELD and within(striker, target, INCH):
         afflict(t, striker, [does.spines for does in all_does(t, target)], target)
 
 

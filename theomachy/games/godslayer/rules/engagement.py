@@ -10,7 +10,7 @@ from theomachy.table.plane import INCH, within
 def engages(t: Battle, model: Model, enemy: Model) -> bool:
     """One-sided: the other may not reach back. GS-ENG-02, GS-ENG-05, GS-A-25, GS-A-26"""
     far = melee_range(t, model)
-    if far < 0 or not within(model.disc, enemy.disc, far) or t.cards[model.card].fleeing:
+    if far < 0 or not within(model, enemy, far) or t.cards[model.card].fleeing:
         return False
     if t.allied(t.seat_of(model), t.seat_of(enemy)):
         return False
@@ -21,7 +21,7 @@ def engages(t: Battle, model: Model, enemy: Model) -> bool:
 
 def reaches(t: Battle, model: Model, enemy: Model, weapon: Weapon) -> bool:
     """Whether a weapon can strike somebody: range, height and sight. GS-MEL-02, GS-ENG-04, GS-A-28"""
-    if not within(model.disc, enemy.disc, weapon.rng * INCH):
+    if not within(model, enemy, weapon.rng * INCH):
         return False
     return level(t, model, enemy, weapon.rng) and sees(t, model, enemy)
 

@@ -185,7 +185,7 @@ def in_reach(t: Battle, model: Model, end: Point) -> bool:
     """Whether an enemy would reach it there."""
     base = Disc(*end, model.r)
     foes = [foe for foe in t.enemies(t.seat_of(model)) if not t.card_of(foe).fleeing]
-    return any(within(foe.disc, base, melee_range(t, foe)) for foe in foes)
+    return any(within(foe, base, melee_range(t, foe)) for foe in foes)
 
 
 # Rallying

@@ -23,13 +23,13 @@ def chains(models: list[Model]) -> list[list[Model]]:
     left, found = list(models), []
     machine = next((one for one in models if one.role == "machine"), None)
     if machine is not None:
-        crew = [one for one in models if one is not machine and within(one.disc, machine.disc, CHAIN)]
+        crew = [one for one in models if one is not machine and within(one, machine, CHAIN)]
         found.append([machine, *crew])
         left = [one for one in models if one is not machine and one not in crew]
     while left:
         group, left = [left[0]], left[1:]
         for model in group:  # grows while we walk along it
-            near = [one for one in left if within(one.disc, model.disc, CHAIN)]
+            near = [one for one in left if within(one, model, CHAIN)]
             group += near
             left = [one for one in left if one not in near]
         found.append(group)
@@ -42,7 +42,7 @@ def links(models: list[Model]) -> list[tuple[Model, Model]]:
     for group in chains(models):
         held, left = list(group[:1]), list(group[1:])
         while left:
-            pairs = [(gap(one.disc, other.disc), one, other) for one in held for other in left]
+            pairs = [(gap(one, other), one, other) for one in held for other in left]
             _, one, other = min(pairs, key=itemgetter(0))
             found.append((one, other))
             held.append(other)

@@ -14,7 +14,7 @@ from theomachy.games.godslayer.rules.ways import Mover, Path, Places, affordable
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Reason
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Disc, Point, length, within
+from theomachy.table.plane import INCH, Disc, Point, length
 from theomachy.table.rings import rings, turns
 
 Ways: TypeAlias = list[tuple[Model, Path]]
@@ -176,10 +176,17 @@ def leading(t: Battle, fresh: list[Model]) -> Mover:
 def nearest_way(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path | None:
     """A way to a place near the wanted one, in formation with some mates. GS-FRM-01"""
 
+    x, y = go.start
+    links = [(mate.x, mate.y, (go.model.r + mate.r + CHAIN) ** 2) for mate in mates]
+
     def fits(place: Point) -> bool:
-        base = Disc(*place, go.model.r)
-        near = any(within(base, mate, CHAIN) for mate in mates)
-        return near and length(go.start, place) <= go.far and go.field.fits(base)
+        px, py = place
+        if (px - x) ** 2 + (py - y) ** 2 > go.far**2:
+            return False
+        for mx, my, chain in links:
+            if (px - mx) ** 2 + (py - my) ** 2 <= chain:
+                return go.field.fits(Disc(px, py, go.model.r))
+        return False
 
     places = list(islice((place for place in rings(wanted, INCH // 2, 12, 8 * INCH) if fits(place)), ENOUGH))
     straight = [place for place in places if go.field.free((go.start, place), go.model.r)]

@@ -6,4 +6,4 @@ from theomachy.table.plane import within
 
 def in_range(origin: Model, target: Model, far: int) -> bool:
     """Whether any part of the target's base is within a distance, in plane units. GS-TRM-02, GS-TRM-06"""
-    return origin.number == target.number or within(origin.disc, target.disc, far)
+    return origin.number == target.number or within(origin, target, far)

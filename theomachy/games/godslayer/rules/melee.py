@@ -157,7 +157,7 @@ def strike(t: Battle, task: Task) -> Procedure[None]:
     if striker.where != FIELD or striker.down or striker.still or striker.fumbled:
         return
     target = t.models[task.target]
-    if target.where != FIELD or not within(striker.disc, target.disc, weapon.rng * INCH):
+    if target.where != FIELD or not within(striker, target, weapon.rng * INCH):
         found = yield from aim_anew(t, striker, weapon, target, fight, bool(task.amount))
         if found is None:
             return

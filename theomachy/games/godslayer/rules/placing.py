@@ -110,7 +110,7 @@ class Site:
     def would_engage(self, model: Model, disc: Disc) -> str:
         """GS-DEP-12"""
         far = melee_range(self.t, model)
-        near = [enemy for enemy in self.enemies if within(disc, enemy.disc, far)]
+        near = [enemy for enemy in self.enemies if within(disc, enemy, far)]
         there = msgspec.structs.replace(model, x=disc.x, y=disc.y, where=FIELD)
         return next((enemy.id for enemy in near if engages(self.t, there, enemy)), "")
 

@@ -25,7 +25,7 @@ def carries(t: Battle, model: Model) -> bool:
 def beside(t: Battle, card: Card, marker: Marker) -> list[Model]:
     """Members in contact with the relic. GS-TRM-08"""
     lies = Disc(marker.x, marker.y, RADIUS)
-    return [model for model in able(t, card) if not is_machine(model) and in_contact(model.disc, lies)]
+    return [model for model in able(t, card) if not is_machine(model) and in_contact(model, lies)]
 
 
 def takers(t: Battle, card: Card) -> list[str]:

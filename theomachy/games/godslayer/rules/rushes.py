@@ -315,7 +315,7 @@ class Rushes(Considered[list[Run]], gc=False):
             return False
         go = runner(t, t.members(card)[0])
         target = target_of(t, go.model)
-        return target is not None and not within(go.disc, target.disc, go.far + weapon_of(t).rng * INCH)
+        return target is not None and not within(go.disc, target, go.far + weapon_of(t).rng * INCH)
 
     def find(self, key: str) -> list[Run] | Reason:
         t, card = self.t, self.card

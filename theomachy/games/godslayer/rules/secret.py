@@ -216,7 +216,7 @@ class Shift(msgspec.Struct, Region[str], gc=False):
             if passes(at, marker, model):
                 return Reason("gs-marker-over-model", "GS-DEP-07", {**args, "model": model.id})
         for enemy in t.enemies(marker.seat):
-            if within(enemy.disc, Disc(x, y, 0), NEAR - 1):  # exactly five inches are far enough
+            if within(enemy, Disc(x, y, 0), NEAR - 1):  # exactly five inches are far enough
                 return Reason("gs-marker-near-enemy", "GS-DEP-07", {**args, "model": enemy.id, "inches": NEAR // INCH})
         return None
 
@@ -303,7 +303,7 @@ def walked(t: Battle, seat: int) -> list[tuple[Model, Sequence[Point]]]:
 
 def comes_near(model: Model, points: Sequence[Point], marker: Marker) -> bool:
     """Whether a base comes within five inches of the middle of a marker on its way. GS-DEP-11, GS-A-81"""
-    if within(model.disc, Disc(marker.x, marker.y, 0), NEAR):
+    if within(model, Disc(marker.x, marker.y, 0), NEAR):
         return True
     far = (model.r + NEAR) ** 2 + 1
     return any(nearer(marker.x, marker.y, far, (*a, *b)) for a, b in pairwise((*points, (model.x, model.y))))

@@ -49,7 +49,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 def may_reach(t: Battle, striker: Model, weapon: Weapon, only: int | None = None) -> bool:
     """Whether somebody is near enough: a glance before sight is asked for."""
     return any(
-        within(striker.disc, enemy.disc, weapon.rng * INCH)
+        within(striker, enemy, weapon.rng * INCH)
         for enemy in t.enemies(t.seat_of(striker))
         if only in (None, enemy.card)
     )

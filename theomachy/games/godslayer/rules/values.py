@@ -174,7 +174,7 @@ def reaches(t: Battle, origin: Model, model: Model, does: Does) -> bool:
         return False
     if does.auras == "enemies" and t.allied(t.seat_of(origin), t.seat_of(model)):
         return False
-    return within(origin.disc, model.disc, does.aura * INCH)
+    return within(origin, model, does.aura * INCH)
 
 
 def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: str) -> int:
@@ -201,7 +201,7 @@ def afraid(t: Battle, card: Card, model: Model) -> bool:
     if not t.setup.rulings.fear_by_member:
         return bool(feared)
     reach = melee_range(t, model)
-    return any(within(model.disc, other.disc, max(reach, melee_range(t, other))) for other in feared)
+    return any(within(model, other, max(reach, melee_range(t, other))) for other in feared)
 
 
 def seriously_wounded(profile: Profile, model: Model) -> bool:
@@ -225,7 +225,7 @@ def counts(t: Battle, model: Model, mod: Mod, why: For) -> bool:
     what = why.what
     if when == "beside a mate":
         mates = t.members(t.cards[model.card])
-        return any(one.number != model.number and within(one.disc, model.disc, INCH) for one in mates)
+        return any(one.number != model.number and within(one, model, INCH) for one in mates)
     if when == "outnumbering":
         other = t.cards[t.models[why.other].card] if why.other >= 0 else None
         return other is not None and len(t.members(t.cards[model.card])) >= 2 * len(t.members(other))

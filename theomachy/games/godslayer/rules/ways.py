@@ -41,7 +41,7 @@ class Mover(NamedTuple):
 def mover(t: Battle, model: Model, start: Point, far: int, at: Places = NOWHERE) -> Mover:
     near = box_about(start, far + model.r)
     rough = [one for one in rough_for(t, model) if boxes_meet(one.shape.box, near)]
-    return Mover(model, start, far, within_reach(field_of(t, model, start, at), near), rough)
+    return Mover(model, start, far, field_of(t, model, start, near, at), rough)
 
 
 def box_about(place: Point, far: int) -> Box:
@@ -49,20 +49,19 @@ def box_about(place: Point, far: int) -> Box:
     return x - far, y - far, x + far, y + far
 
 
-def within_reach(field: Field, near: Box) -> Field:
-    """The same without what can never be met: most of a table."""
-    discs = [disc for disc in field.discs if boxes_meet(box_about((disc.x, disc.y), disc.r), near)]
-    return Field(field.width, field.height, discs, [shape for shape in field.shapes if boxes_meet(shape.box, near)])
-
-
-def field_of(t: Battle, model: Model, start: Point, at: Places = NOWHERE) -> Field:
-    """All bases but its own, and what it may not cross. GS-MOV-03, GS-MOV-04, GS-TER-05, GS-TER-12"""
-    bases = [
-        Disc(*at.get(other.number, (other.x, other.y)), other.r)
-        for other in t.models
-        if other.where == FIELD and other.number != model.number
-    ]
-    return Field(t.width, t.height, bases, walls(t.ground, own_sight_value(t, model), start))
+def field_of(t: Battle, model: Model, start: Point, near: Box, at: Places) -> Field:
+    """All bases but its own, and what it may not cross, without what can never be met: most of a table.
+    GS-MOV-03, GS-MOV-04, GS-TER-05, GS-TER-12"""
+    left, top, right, bottom = near
+    bases = []
+    for other in t.models:
+        if other.where == FIELD and other.number != model.number:
+            x, y = at.get(other.number, (other.x, other.y))
+            r = other.r
+            if left <= x + r and x - r <= right and top <= y + r and y - r <= bottom:
+                bases.append(Disc(x, y, r))
+    barriers = walls(t.ground, own_sight_value(t, model), start)
+    return Field(t.width, t.height, bases, [shape for shape in barriers if boxes_meet(shape.box, near)])
 
 
 def walls(ground: Ground, sight_value: int, start: Point) -> list[Shape]:

@@ -31,7 +31,7 @@ def score_round(t: Battle) -> None:
 def holder(t: Battle, marker: Marker) -> int:
     """The seat of who is beside it and does not flee, if no enemy is beside it. GS-SCN-01, GS-TRM-01"""
     stone = Disc(marker.x, marker.y, RADIUS)
-    beside = [model for model in t.standing() if counts(t, model) and within(model.disc, stone, BESIDE)]
+    beside = [model for model in t.standing() if counts(t, model) and within(model, stone, BESIDE)]
     seats = [t.seat_of(model) for model in beside]
     if not all(t.allied(seats[0], seat) for seat in seats):
         return NOBODY
