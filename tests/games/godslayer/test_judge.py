@@ -9,12 +9,13 @@ from tests.games.godslayer.kit import asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.judge import FEATURES, features, judge_with, lessons, read_weights
+from theomachy.games.godslayer.judge import FEATURES, Host, beside, features, judge_with, lessons, odds, read_weights
 from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
+from theomachy.table.plane import INCH
 
 JUDGE = GAME.judges["1"]
 LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
@@ -108,6 +109,31 @@ def test_the_second_judge_looks_for_who_is_worth_most():
     to_dear, to_cheap = (left, right) if dear.of.id == "legionnaires" else (right, left)
     assert seen(to_dear)["prey"] > seen(to_cheap)["prey"]
     assert GAME.judges["2"](to_dear)[0] > GAME.judges["2"](to_cheap)[0]
+
+
+def test_the_third_judge_keeps_a_warband_together():
+    """Where enemies are near, friends at hand are worth something, and enemies alone are worth going for. A friend
+    counts half at ten inches; where nobody is near, it does not matter who stands where, and so it is in the end."""
+    foes = card("b pendragon", "20,30"), card("b druid", "20,32")
+    close, wide = [battle(card("a pendragon", "20,24"), card("a druid", at), *foes) for at in ("24,24", "40,24")]
+    assert seen(close)["odds later"] > seen(wide)["odds later"]
+    assert GAME.judges["3"](close)[0] > GAME.judges["3"](wide)[0]
+    pendragon = card("a pendragon", "20,24")
+    alone, guarded = [battle(pendragon, foes[0], card("b druid", at)) for at in ("40,44", "22,30")]
+    assert seen(alone)["odds later"] > seen(guarded)["odds later"]
+    assert seen(battle(pendragon, *foes, round=6))["odds later"] == 0
+    assert beside(Host(0, 1.0, 0, 0), Host(0, 1.0, 10 * INCH, 0)) == 0.5
+    away = [
+        battle(card("a pendragon", "4,4"), card("a druid", at), card("b pendragon", "44,44")) for at in ("5,5", "4,20")
+    ]
+    assert [seen(t)["odds later"] for t in away] == pytest.approx([0.0, 0.0], abs=0.01)
+
+
+def test_who_is_many_enough_need_not_wait_for_more():
+    """Three to one is enough: to each of them a fourth is worth nothing."""
+    friend, foe = Host(0, 0.1, 0, 0), Host(1, 0.1, 0, 0)
+    each = [odds(facing(), 0, [foe, *[friend] * many]) / many for many in (1, 2, 3, 4)]
+    assert each == pytest.approx([0.0, 0.01, 0.02, 0.02])
 
 
 def test_lessons_tell_who_got_more_of_the_win():

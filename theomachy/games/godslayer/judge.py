@@ -8,6 +8,7 @@ yardstick.
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -34,9 +35,14 @@ FEATURES = (
     "alone",
     "near",
     "prey",
+    "odds later",
 )
 FAR = 10
 """Inches from which somebody shoots who need not come near."""
+TOGETHER = 10 * INCH
+"""How far apart two cards may be to count for half of each other's fight."""
+ENOUGH = 3
+"""Nobody needs more friends at hand than so many times the enemies there."""
 JUDGES = Path(__file__).parent / "content" / "judges"
 WIN = "win"
 
@@ -44,14 +50,23 @@ Judge = Callable[[Battle], tuple[float, ...]]
 Weights = Mapping[str, Mapping[str, float]]
 
 
+class Host(NamedTuple):
+    """What stands on the table of a card, by its worth, and where its middle is."""
+
+    seat: int
+    weight: float
+    x: float
+    y: float
+
+
 def features(t: Battle) -> list[list[float]]:
     """One list for each seat, one number for each of FEATURES."""
-    kills = kill_points(t)
+    kills, found = kill_points(t), hosts(t)
     left = max(0, rounds(t) - t.round) / rounds(t)
-    return [side(t, seat, kills[seat], left) for seat in range(t.players)]
+    return [side(t, seat, kills[seat], left, found) for seat in range(t.players)]
 
 
-def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
+def side(t: Battle, seat: int, kills: int, left: float, found: list[Host]) -> list[float]:
     level, marks = battle_level(t.setup), goals_of(t)
     life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = prey = 0.0
     foes = [(one.cost, there) for one in t.cards if not t.allied(one.seat, seat) and (there := t.members(one))]
@@ -104,6 +119,7 @@ def side(t: Battle, seat: int, kills: int, left: float) -> list[float]:
         alone,
         near,
         prey,
+        odds(t, seat, found) * left,
     ]
 
 
@@ -113,6 +129,35 @@ def advanced(t: Battle, seat: int, model: Model) -> float:
     side = t.sides[seat] if t.sides else ""
     far = {"north": model.y, "south": t.height - model.y, "west": model.x, "east": t.width - model.x}.get(side, 0)
     return min(1.2, far / (32 * INCH))
+
+
+def hosts(t: Battle) -> list[Host]:
+    level, found = battle_level(t.setup), []
+    for card in t.cards:
+        there = t.members(card)
+        if there:
+            share = sum([model.left for model in there]) / sum([t.models[number].lp for number in card.models])
+            x, y = sum([model.x for model in there]) / len(there), sum([model.y for model in there]) / len(there)
+            found.append(Host(card.seat, card.cost / level * share, x, y))
+    return found
+
+
+def odds(t: Battle, seat: int, found: list[Host]) -> float:
+    """Where enemies are near: how much of one's own side stands by each card, less how much of theirs. Who comes one by
+    one is beaten one by one; but who is many enough need not wait for more."""
+    total = 0.0
+    for one in found:
+        if one.seat == seat:
+            friends = sum([other.weight * beside(one, other) for other in found if t.allied(other.seat, seat)])
+            foes = sum([other.weight * beside(one, other) for other in found if not t.allied(other.seat, seat)])
+            total += one.weight * (min(friends, ENOUGH * foes) - foes)
+    return total
+
+
+def beside(one: Host, other: Host) -> float:
+    """1 for who stands in the same place, a half at ten inches, next to nothing at twenty."""
+    away = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) / TOGETHER**2
+    return 1 / (1 + away * away)
 
 
 def eager(card: Card) -> float:
