@@ -11,6 +11,7 @@ from theomachy.kernel import (
     Ask,
     Both,
     Choice,
+    Keyed,
     Message,
     Reason,
     Refused,
@@ -54,6 +55,19 @@ class Even(msgspec.Struct, Choice[int]):
 class Plain(msgspec.Struct, Choice[str]):
     def options(self):
         return ["a", "b"]
+
+
+class Letters(msgspec.Struct, Keyed):
+    """Small letters, of which it is dear to make a list."""
+
+    looks: list[int]
+
+    def options(self):
+        self.looks.append(1)
+        return list("abc")
+
+    def why_not(self, key):
+        return None if key in ("a", "b", "c") else Reason("no-letter", "XX-2", {"key": key})
 
 
 class Shore(msgspec.Struct, Region[tuple[int, int]]):
@@ -136,6 +150,13 @@ def test_options_are_computed_when_somebody_looks_and_once():
     assert ask.keys() == ["0", "2", "4", "6"]
     assert ask.option("4") == 4
     assert len(looks) == 1
+
+
+def test_an_answer_that_is_its_own_key_needs_no_list():
+    ask = Ask(0, "q", Letters([]))
+    assert ask.option("b") == "b"
+    assert not ask.options.looks
+    assert refused(ask, "z") == Reason("no-letter", "XX-2", {"key": "z"})
 
 
 def test_a_choice_explains_and_prices():

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
 from operator import itemgetter
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -44,10 +44,6 @@ class Choice(Generic[T]):
         """Why a key is no option; None if it is one. Must take any string."""
         return None
 
-    def named(self, key: str) -> T | None:
-        """The option of this key, where that can be told without listing all of them; else None."""
-        return None
-
     def cost(self, option: T) -> Mapping[str, int]:
         """What an option would use up, by label."""
         return {}
@@ -64,6 +60,12 @@ class Choice(Generic[T]):
     def outline(self) -> list[Stroke]:
         """What shows on a plane all that is possible, such as a reach."""
         return []
+
+
+class Keyed(Choice[str]):
+    """A choice whose options are their own keys, and which tells of each why not: an answer needs no list of them."""
+
+    __slots__ = ()
 
 
 class Region(Choice[T]):
@@ -186,8 +188,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         if isinstance(self.options, Region):  # a place is read: no need to look for others
             place: T = self.options.read(key)
             return place
-        if not self.found and isinstance(self.options, Choice) and (named := self.options.named(key)) is not None:
-            return named
+        if not self.found and isinstance(self.options, Keyed) and self.options.why_not(key) is None:
+            return cast(T, key)
         options: Sequence[Any] = self.found or self.look()
         try:
             option: T = options[options.index(key)]  # strings are their own keys

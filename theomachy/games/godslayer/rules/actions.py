@@ -19,7 +19,7 @@ from theomachy.games.godslayer.rules import (
 )
 from theomachy.games.godslayer.rules.action import Action, able
 from theomachy.games.godslayer.state import Battle, Card
-from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel import Ask, Keyed, Procedure, Reason
 from theomachy.kernel.scene import Stroke
 
 END = "end"
@@ -68,7 +68,7 @@ def end(t: Battle, card: Card) -> None:
     movement.plan_shift(t, card)
 
 
-class Actions(msgspec.Struct, Choice[str], gc=False):
+class Actions(msgspec.Struct, Keyed, gc=False):
     """`move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1`, `end`. Nothing here tells a distance.
     GS-TRM-03"""
 
@@ -83,9 +83,6 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
         t, card = self.t, self.card
         kinds = [kind for kind in ACTIONS if not self.held(kind)] if self.held(END) else ACTIONS
         return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
-
-    def named(self, key: str) -> str | None:
-        return key if self.why_not(key) is None else None
 
     def held(self, kind: str) -> Reason | None:
         """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.

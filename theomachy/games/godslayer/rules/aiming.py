@@ -4,7 +4,7 @@ import msgspec
 
 from theomachy.games.godslayer.rules.sight import look, sees
 from theomachy.games.godslayer.state import FIELD, Battle, Model
-from theomachy.kernel import Choice, Message, Reason
+from theomachy.kernel import Keyed, Message, Reason
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc
 
@@ -12,7 +12,7 @@ NONE = "none"
 """The key of who holds back. GS-AVN-05"""
 
 
-class InSight(msgspec.Struct, Choice[str], gc=False):
+class InSight(msgspec.Struct, Keyed, gc=False):
     """`b2.1`, or `none`. Nothing here tells a distance, unless it is agreed that all may be measured.
 
     GS-TRM-03, GS-A-118
@@ -28,9 +28,6 @@ class InSight(msgspec.Struct, Choice[str], gc=False):
         t = self.t
         found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if sees(t, self.model, enemy)]
         return [*found, NONE]
-
-    def named(self, key: str) -> str | None:
-        return key if self.why_not(key) is None else None
 
     def why_not(self, key: str) -> Reason | None:
         if key == NONE:

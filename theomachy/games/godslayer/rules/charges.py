@@ -16,7 +16,7 @@ from theomachy.games.godslayer.rules.rushes import DONE, Rushes, arrived, target
 from theomachy.games.godslayer.rules.sight import sees
 from theomachy.games.godslayer.rules.values import all_of, stat, weapons
 from theomachy.games.godslayer.state import FIELD, NOBODY, Battle, Blow, Card, Fight, March, Model, Task
-from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one
+from theomachy.kernel import Ask, Keyed, Procedure, Reason, Roll, one
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH
 
@@ -132,7 +132,7 @@ def name_target(t: Battle, task: Task) -> Procedure[None]:
         verbs.name_charged(t, model, target)
 
 
-class Charged(msgspec.Struct, Choice[str], gc=False):
+class Charged(msgspec.Struct, Keyed, gc=False):
     """`b1.2`; of a unit also `hold`, but not for all of them. Nothing here tells a distance. GS-CHG-03, GS-TRM-03"""
 
     t: Battle
@@ -144,9 +144,6 @@ class Charged(msgspec.Struct, Choice[str], gc=False):
         t = self.t
         found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if not self.reason(enemy)]
         return found if self.why_not_hold() else [*found, HOLD]
-
-    def named(self, key: str) -> str | None:
-        return key if self.why_not(key) is None else None
 
     def why_not(self, key: str) -> Reason | None:
         if key == HOLD:
