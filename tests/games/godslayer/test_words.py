@@ -18,9 +18,10 @@ from theomachy.games.godslayer.profiles import PRINTED, PROFILES
 from theomachy.games.godslayer.rules.charges import BEFORE
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle
-from theomachy.kernel import Ask, Fast, play_out
+from theomachy.kernel import Ask, Fast, Match, Reason, play_out
 from theomachy.words import Words, languages
 from theomachy.words.choices import Choices
+from theomachy.words.rulebook import clauses, read
 
 SOURCES = sorted(GAME.folder.glob("**/*.py"))
 MANY = [id for id, profile in PROFILES.items() if profile.kind in ("unit", "war-machine")]
@@ -193,6 +194,62 @@ def listen(setup: Setup, random: Random) -> list[str]:
 
     play_out(GAME, t, [decide] * t.players, Fast(t.players))
     return told + [text for words in speakers for text in events(words, t)]
+
+
+ODD = [
+    *["", "x", "none", "a1", "b1", "a1.1", "b1.1", "a9", "stone-1", "marker-a1", "seat-1", "seat-9"],
+    *["done", "gather", "hold", "end", "rush", "offensive", "powerful", "6", "99", "north", "south"],
+    *["a1:x", "b1:1,1", "a1:-5,9", "a1:25400,25400", "a1.1:25400,25400", "all:25400,25400", "50000,50000"],
+    *["move", "move:0", "move:9", "stand", "melee:gladius", "shoot:x", "blast:x", "charge:gladius", "charge:x:long"],
+    *["cast:x:b1", "cast:fireball:b1", "tactic:x:b1", "tactic:testudo", "item:x", "talent:x", "assign:b1"],
+    *["relic:a1", "b1.1:straight"],
+]
+"""Keys that are seldom options, and never all of them."""
+
+
+def test_every_refusal_is_told() -> None:
+    """Whatever is tried at any question of random games is explained by a clause that there is, in both languages, with
+    everybody's name."""
+    book = clauses(read(GAME.folder))
+    speakers = [Words(GAME, lang) for lang in languages()]
+    met: set[tuple[Any, ...]] = set()
+    for number, scenario in enumerate(SCENARIOS):
+        random = Random(number)
+        for ask, reason, t in tried(random_setup(random, 160, scenario), random):
+            kind = (ask.question, reason.id, reason.clause, *reason.args)
+            if kind not in met:
+                met.add(kind)
+                assert reason.clause in book, reason
+                told = [words.seeing(GAME.scene(t, ask.seat)).say(reason) for words in speakers]
+                own_words = [re.sub("“.*”|「.*」", "", text) for text in told]  # without the key that was tried
+                assert [text for text in own_words if ID.search(text) or "None" in text] == [], reason
+    assert len(met) > 75
+
+
+def tried(setup: Setup, random: Random) -> Iterator[tuple[Ask[Any], Reason, Battle]]:
+    """What odd keys, and those of earlier questions, are refused for in the course of a random game."""
+    match = Match(GAME, GAME.new(setup), Fast(1))
+    stale: list[str] = []
+    while match.request is not None:
+        ask = match.asks[0]
+        keys = ask.keys()
+        for key in (*ODD, *random.sample(thinkable(match.state), 15), *stale[-5:]):
+            if reason := ask.why_not(key):
+                yield ask, reason, match.state
+        stale += keys[:2]
+        match.answer(random.choice(keys), ask.seat)
+
+
+def thinkable(t: Battle) -> list[str]:
+    """What anybody on the table could do to anybody."""
+    models, cards = [model.id for model in t.models], [card.id for card in t.cards]
+    weapons = [weapon.id for card in t.cards for weapon in card.of.weapons]
+    tactics = [tactic.id for card in t.cards for tactic in card.of.tactics]
+    alone = [f"{kind}:{id}" for kind in ("melee", "shoot", "blast") for id in weapons]
+    alone += [f"charge:{id}:long" for id in weapons] + [f"item:{id}" for card in t.cards for id in card.items]
+    at = [f"cast:{id}" for card in t.cards for id in card.spells] + [f"tactic:{id}" for id in tactics] + ["assign"]
+    places = [f"{id}:30000,30000" for id in models]
+    return [*models, *cards, *places, *alone, *[f"{what}:{id}" for what in at for id in cards]]
 
 
 def kind_of(key: str) -> str:
