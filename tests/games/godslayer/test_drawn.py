@@ -86,6 +86,18 @@ def test_charge_lanes_are_as_wide_as_the_base() -> None:
     assert strokes[0].points[0] == (10 * INCH, 10 * INCH)
 
 
+def test_where_measuring_is_free_a_charge_shows_whom_it_may_reach() -> None:
+    """GS-A-118, GS-CHG-06: from the edge of the first base, its run and its weapon; otherwise nothing is told."""
+    cards = card("a legionnaires", "10,10 11.5,10", tokens=6), card("b druid", "10,16")
+    free = go(battle(*cards, active="a1", measuring="free"))
+    first = model(free, "a1.1")
+    inches = 2 * 3 + 2 + 1  # twice their MOV, two further for a charge, and a gladius
+    assert asked(free).drawn("charge:gladius:normal") == [
+        Stroke("range", [(first.x, first.y)], radius=first.r + inches * INCH)
+    ]
+    assert asked(go(battle(*cards, active="a1"))).drawn("charge:gladius:normal") == []
+
+
 def test_chargers_are_picked_up_before_those_who_hold_back() -> None:
     """GS-CHG-08, GS-CHG-09"""
     t = battle(card("a legionnaires", "10,10 11.5,10", tokens=6), card("b druid", "11.5,16"), active="a1")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, piece, the_card, told
 from theomachy.games.godslayer.rules.engagement import engaging
+from theomachy.games.godslayer.rules.fleeing import at_edge
 from theomachy.games.godslayer.state import DESTROYED, Battle, Marker, Task
 from theomachy.kernel import Match
 from theomachy.table.plane import INCH
@@ -167,6 +168,15 @@ def test_they_run_off_the_table():
     match = routed(card("a princeptor", "10,12.5"))
     assert model(match, "a1").where == DESTROYED
     assert told(match)[-1] == "gs-leaves"
+
+
+@pytest.mark.parametrize(
+    ("side", "edge"), [("north", (20, 1)), ("south", (20, 47)), ("west", (1, 30)), ("east", (47, 30))]
+)
+def test_every_edge_is_where_a_base_touches_it(side: str, edge: tuple[int, int]):
+    """GS-A-55: straight on from wherever they are."""
+    t = battle(card("a princeptor", "20,30"), *OTHERS)
+    assert at_edge(t, INCH, (20 * INCH, 30 * INCH), side) == (edge[0] * INCH, edge[1] * INCH)
 
 
 def test_members_leave_one_by_one():

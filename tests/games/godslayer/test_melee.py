@@ -167,6 +167,10 @@ def test_target_that_fell_is_replaced_within_its_unit():
     assert asked(match).by == "a1.2"
     assert keys(match) == ["b1.2", "none"]
     assert not allowed(match, "b2")
+    let_go = go(t, "melee:gladius | offensive | b1.1 | b1.1 | none | none", "5 6 | 4 4")
+    assert len(events(let_go, "gs-attack")) == 1
+    turned = go(t, "melee:gladius | offensive | b1.1 | b1.1 | none | b1.2", "5 6 | 4 4 | 5 6 | 4 4")
+    assert [event.args["target"] for event in events(turned, "gs-attack")] == ["b1.1", "b1.2"]
 
 
 def test_blow_is_lost_when_nobody_of_the_card_is_left_in_reach():

@@ -23,6 +23,7 @@ from theomachy.words import Words, languages
 from theomachy.words.choices import Choices
 from theomachy.words.rulebook import clauses, read
 
+BOOK = clauses(read(GAME.folder))
 SOURCES = sorted(GAME.folder.glob("**/*.py"))
 MANY = [id for id, profile in PROFILES.items() if profile.kind in ("unit", "war-machine")]
 BUILT = [
@@ -210,7 +211,6 @@ ODD = [
 def test_every_refusal_is_told() -> None:
     """Whatever is tried at any question of random games is explained by a clause that there is, in both languages, with
     everybody's name."""
-    book = clauses(read(GAME.folder))
     speakers = [Words(GAME, lang) for lang in languages()]
     met: set[tuple[Any, ...]] = set()
     for number, scenario in enumerate(SCENARIOS):
@@ -219,7 +219,7 @@ def test_every_refusal_is_told() -> None:
             kind = (ask.question, reason.id, reason.clause, *reason.args)
             if kind not in met:
                 met.add(kind)
-                assert reason.clause in book, reason
+                assert reason.clause in BOOK, reason
                 told = [words.seeing(GAME.scene(t, ask.seat)).say(reason) for words in speakers]
                 own_words = [re.sub("“.*”|「.*」", "", text) for text in told]  # without the key that was tried
                 assert [text for text in own_words if ID.search(text) or "None" in text] == [], reason
@@ -263,6 +263,7 @@ def events(words: Words, t: Battle) -> list[str]:
     scene, log = GAME.scene(t, None), t.log or []
     seen = words.seeing(scene)
     assert [event.id for event in log if not words.knows(event.id)] == []
+    assert [event for event in log if event.clause not in BOOK] == []
     told = [seen.say(event) for event in log]
     told += [seen.attribute(event, name) for event in log for name in ("brief", "outcome", "alone")]
     told += [seen.say(mark) for piece in scene.pieces.values() for mark in piece.marks]
