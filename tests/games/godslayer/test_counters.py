@@ -241,6 +241,15 @@ def test_survivors_of_a_higher_rank_strike_back():
     assert strikers(match) == ["a1", "b1"]
 
 
+@pytest.mark.parametrize(("when", "ranks"), [("charge", [2, 1]), ("melee", [2, 2]), ("missile", [1, 1])])
+def test_a_rank_may_count_for_some_attacks_alone(monkeypatch, when, ranks):
+    """GS-CTR-06, GS-CON-03: of who charges, for the charge attack and not for an answer."""
+    monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1, when),)))
+    t = charged(battle(card("a syntarch", "10,10"), card("b druid", "10,11.5"), turn="a"), Blow(0, 1, "twin-kopis"))
+    model(t, "a1").effects = (Effect("swift", "self", "turn"),)
+    assert [strike_rank(t, Blow(0, 1, "twin-kopis", counter=counter)) for counter in (False, True)] == ranks
+
+
 def test_higher_defender_strikes_first(monkeypatch):
     """GS-CTR-09: the counter attack of a higher rank is resolved first, and may spare the defender the attack."""
     monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1),)))

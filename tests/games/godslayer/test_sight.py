@@ -302,6 +302,14 @@ def test_a_forest_line_must_be_free_of_models_as_well() -> None:
     assert not see(t, "a1", "b1")
 
 
+@pytest.mark.parametrize(("bottom", "free"), [(9.6, True), (10.2, True), (11.4, False)])
+def test_a_forest_line_must_be_free_of_walls_as_well(bottom: float, free: bool) -> None:
+    """GS-TER-08, GS-LOS-06: past the end of a wall one sees into the edge of a forest, through it one does not."""
+    wall = piece("wall", f"12,4 12.5,4 12.5,{bottom} 12,{bottom}", height=9, going="impassable")
+    t = battle(card("a pendragon", "8,10"), card("b druid", "15.3,10"), terrain=[wood(), wall])
+    assert see(t, "a1", "b1") is see(t, "b1", "a1") is free
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.integers(12, 24), st.integers(2, 18), st.integers(12, 24), st.integers(2, 18))
 def test_sight_through_forests_is_mutual(ax: int, ay: int, bx: int, by: int) -> None:
