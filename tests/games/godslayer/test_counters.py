@@ -1,5 +1,7 @@
 """Counter attacks and strike rank: who may strike back, and who strikes first. GS-CTR"""
 
+import pytest
+
 from tests.games.godslayer.kit import (
     Battle,
     allowed,
