@@ -23,7 +23,7 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.formation import movement_limit
-from theomachy.games.godslayer.rules.ways import affordable, find_way, mover, price
+from theomachy.games.godslayer.rules.ways import affordable, find_way, mover, price, write_path
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
 from theomachy.kernel import Match
 from theomachy.table.plane import INCH
@@ -146,6 +146,19 @@ def test_a_short_way_round_is_found() -> None:
     assert len(moved.args["path"]) > 2
     assert at(match, "a1") == (10, 15)
     assert refused(go(t, "move:2"), "a1:10in,16in").clause == "GS-MOV-03"
+
+
+def test_a_way_may_have_more_corners_than_anybody_draws() -> None:
+    """GS-MOV-03: what is found round everything is walked to its end; a path that somebody draws has 24 points."""
+    match = go(on_the_way(), "move:3")
+    path = tuple([(10 * INCH + 100 * (n % 2), 10 * INCH + 100 * n) for n in range(40)])
+    drawn = [f"a1:{write_path(path[1 : 1 + points])}" for points in (24, 25)]
+    assert allowed(match, drawn[0])
+    assert refused(match, drawn[1]).id == "gs-no-place"
+    t = match.state.copy()
+    t.agenda = tuple(movement.set_out(t, [(model(t, "a1"), path)]))
+    walked = go(t).state
+    assert (model(walked, "a1").x, model(walked, "a1").y) == path[-1]
 
 
 def test_high_objects_stop_and_low_ones_are_crossed() -> None:

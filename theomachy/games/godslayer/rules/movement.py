@@ -221,7 +221,7 @@ def go_on(t: Battle, task: Task) -> Procedure[None]:
     if march is None or model.where != FIELD or model.down or model.still:
         return
     words = task.what.split()
-    path = read_path(" ".join([word for word in words if word != OFF]))
+    path = read_path(" ".join([word for word in words if word != OFF]), len(words))
     assert path is not None
     if not task.amount:  # it only sets out
         found = afresh(t, model, path)

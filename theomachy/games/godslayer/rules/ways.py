@@ -20,6 +20,8 @@ Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]
 """Where models are thought to stand, by their numbers; whoever is not in it stands where it does."""
 NOWHERE: Places = {}
+DRAWN = 24
+"""Points of a way that somebody draws. One that is found round everything may have more."""
 ROUNDING = 8
 """Units by which a point of a way may lie further than it was asked for."""
 
@@ -261,15 +263,15 @@ def drop(t: Battle, start: Point, end: Point) -> int:
 # Keys
 
 
-def read_path(text: str) -> Path | None:
-    """`x,y`, or several with blanks between; None if it is nothing of the kind."""
+def read_path(text: str, most: int = DRAWN) -> Path | None:
+    """`x,y`, or several with blanks between, up to so many; None if it is nothing of the kind."""
     points = []
     for word in text.split(" "):
         x, comma, y = word.partition(",")
         if not comma or not all(one.isascii() and one.isdigit() and len(one) < 8 for one in (x, y)):
             return None
         points.append((int(x), int(y)))
-    return tuple(points) if len(points) <= 24 and text == write_path(tuple(points)) else None
+    return tuple(points) if len(points) <= most and text == write_path(tuple(points)) else None
 
 
 def write_path(path: Path) -> str:
