@@ -27,7 +27,7 @@ FROZEN = {
     ("godbreaker", "2"): "4b8e6e6f5a694b8b",
     ("godslayer", "1"): "b342fec88dd46149",
     ("godslayer", "2"): "f1618d006a4af779",
-    ("godslayer", "3"): "86bea914f550417a",
+    ("godslayer", "3"): "f81232851411ba73",
 }
 """Weights that agents are named after: greedy-1 is the yardstick of strength and never changes."""
 
