@@ -8,18 +8,12 @@ from typing import Protocol, TypeVar
 from theomachy.games.godbreaker.rules.values import rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
 from theomachy.table.paths import Route, Walls
-from theomachy.table.plane import Disc, Point, crosses, shape_gap
+from theomachy.table.plane import Disc, Point, Round, crosses, shape_gap
 
 
-class Based(Protocol):
+class Based(Round, Protocol):
     """Whatever has a place: a model, a marker, a token, a place to be."""
 
-    @property
-    def x(self) -> int: ...
-    @property
-    def y(self) -> int: ...
-    @property
-    def r(self) -> int: ...
     @property
     def level(self) -> int: ...
 
