@@ -1,8 +1,8 @@
 """Winning chances by seat: what was destroyed, what still stands, and how well it stands for the rounds to come.
 
 Every seat has a weighted sum of its features; the chance to win is its side's share of the exponentials of all sums.
-The weights are data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the
-yardstick.
+Where a judge weighs hopes, too, a seat sees its own chance the better for them. The weights are data. A file that an
+agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,9 +12,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from theomachy.games.godslayer.rules.victory import kill_points, rounds
+from theomachy.games.godslayer.hopes import HOPES, eager, hopes
+from theomachy.games.godslayer.rules.rounds import waiting
+from theomachy.games.godslayer.rules.scenarios import scenario_of
+from theomachy.games.godslayer.rules.victory import kill_points, of_side, outcome, rounds, side_level
 from theomachy.games.godslayer.setup import battle_level
-from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Marker, Model
+from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Marker, Model
 from theomachy.table.plane import INCH
 
 FEATURES = (
@@ -36,15 +39,18 @@ FEATURES = (
     "near",
     "prey",
     "odds later",
+    "tokens waiting",
+    "lead late",
+    "fleeing last",
 )
-FAR = 10
-"""Inches from which somebody shoots who need not come near."""
 TOGETHER = 10 * INCH
 """How far apart two cards may be to count for half of each other's fight."""
 ENOUGH = 3
 """Nobody needs more friends at hand than so many times the enemies there."""
 JUDGES = Path(__file__).parent / "content" / "judges"
-WIN = "win"
+WIN, HOPE = "win", "hope"
+SURE = 0.97
+"""How much of a result counts; the rest is how the battle stands, since a draw is not like any other."""
 
 Judge = Callable[[Battle], tuple[float, ...]]
 Weights = Mapping[str, Mapping[str, float]]
@@ -63,12 +69,12 @@ def features(t: Battle) -> list[list[float]]:
     """One list for each seat, one number for each of FEATURES."""
     kills, found = kill_points(t), hosts(t)
     left = max(0, rounds(t) - t.round) / rounds(t)
-    return [side(t, seat, kills[seat], left, found) for seat in range(t.players)]
+    return [side(t, seat, kills, left, found) for seat in range(t.players)]
 
 
-def side(t: Battle, seat: int, kills: int, left: float, found: list[Host]) -> list[float]:
+def side(t: Battle, seat: int, kills: tuple[int, ...], left: float, found: list[Host]) -> list[float]:
     level, marks = battle_level(t.setup), goals_of(t)
-    life = advance = goals = tokens = helped = hampered = fleeing = down = waiting = alone = near = prey = 0.0
+    life = advance = goals = tokens = helped = hampered = fleeing = down = fresh = alone = near = prey = ready = 0.0
     foes = [(one.cost, there) for one in t.cards if not t.allied(one.seat, seat) and (there := t.members(one))]
     for card in t.cards:
         if card.seat != seat:
@@ -81,8 +87,9 @@ def side(t: Battle, seat: int, kills: int, left: float, found: list[Host]) -> li
         if not standing:
             continue
         tokens += worth * card.tokens
+        ready += worth * card.tokens * (not card.activated)
         fleeing += worth * share * card.fleeing
-        waiting += worth * share * (not card.activated)
+        fresh += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
         if foes and standing[0].where == FIELD:
             at_hand = [(close(standing[0], there), cost) for cost, there in foes]
@@ -102,7 +109,7 @@ def side(t: Battle, seat: int, kills: int, left: float, found: list[Host]) -> li
                     helped += part
     scored = t.points[seat] / 5
     return [
-        kills / level,
+        kills[seat] / level,
         life,
         life * left,
         scored,
@@ -115,12 +122,23 @@ def side(t: Battle, seat: int, kills: int, left: float, found: list[Host]) -> li
         hampered,
         fleeing,
         down,
-        waiting,
+        fresh,
         alone,
         near,
         prey,
         odds(t, seat, found) * left,
+        ready,
+        lead(t, seat, kills) * (t.round / rounds(t)) ** 2,
+        fleeing * (t.round >= rounds(t)),
     ]
+
+
+def lead(t: Battle, seat: int, kills: tuple[int, ...]) -> float:
+    """How much a side has of the lead that wins: 1 for a quarter of the battle level. GS-VIC-06"""
+    if not scenario_of(t).degrees:
+        return 0.0
+    best = max([of_side(t, kills, other) for other in range(t.players) if not t.allied(other, seat)])
+    return max(-1.0, min(1.0, 4 * (of_side(t, kills, seat) - best) / side_level(t)))
 
 
 def advanced(t: Battle, seat: int, model: Model) -> float:
@@ -160,14 +178,6 @@ def beside(one: Host, other: Host) -> float:
     return 1 / (1 + away * away)
 
 
-def eager(card: Card) -> float:
-    """How much a card wants to be near the enemy: who shoots far, and spellcasters, less."""
-    profile = card.of
-    if any(weapon.type != "MEL" and weapon.rng >= FAR for weapon in profile.weapons):
-        return 0.4
-    return 0.6 if profile.spellcaster else 1.0
-
-
 def goals_of(t: Battle) -> list[Marker]:
     return [marker for marker in t.markers if marker.kind != "secret"]
 
@@ -184,14 +194,39 @@ def close(model: Model, others: Sequence[Model] | Sequence[Marker]) -> float:
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
     weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
+    wish = [weights[HOPE].get(hope, 0.0) for hope in HOPES]
 
     def judge(t: Battle) -> tuple[float, ...]:
-        if t.result is not None:
+        if t.result is not None and not any(wish):
             return t.result
         sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t)]
-        return shares(t, sums)
+        chances = shares(t, sums)
+        if not any(wish):
+            return chances
+        wished = [sum([w * x for w, x in zip(wish, found, strict=True)]) for found in hopes(t, kill_points(t))]
+        return with_result(t, hopeful(t, chances, wished))
 
     return judge
+
+
+def hopeful(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tuple[float, ...]:
+    """The chances as each side sees its own: they need not add up to 1."""
+    found = []
+    for seat, chance in enumerate(chances):
+        mates = [mate for mate in range(t.players) if t.allied(seat, mate)]
+        whole, hope = chance * len(mates), exp(min(50.0, sum([wished[mate] for mate in mates])))
+        found.append(whole * hope / (1 - whole + whole * hope) / len(mates))
+    return tuple(found)
+
+
+def with_result(t: Battle, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """Nearly all that counts is how it ended, or how it will when nobody is left to act. GS-VIC-05"""
+    result = t.result
+    if result is None and t.round >= rounds(t) and not any(waiting(t, seat) for seat in range(t.players)):
+        result = outcome(t) if t.activation is None else None
+    if result is None:
+        return chances
+    return tuple(SURE * sure + (1 - SURE) * chance for sure, chance in zip(result, chances, strict=True))
 
 
 def shares(t: Battle, sums: Sequence[float]) -> tuple[float, ...]:
@@ -224,7 +259,7 @@ def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:
 def read_weights(data: bytes) -> Weights:
     """Features that came later than a judge weigh nothing with it."""
     weights: Weights = msgspec.json.decode(data)
-    return {WIN: weights.get(WIN, {})}
+    return {WIN: weights.get(WIN, {}), HOPE: weights.get(HOPE, {})}
 
 
 def read_judges() -> dict[str, Judge]:

@@ -11,7 +11,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from theomachy.games.godslayer.ground import Ground
-from theomachy.games.godslayer.judge import eager
+from theomachy.games.godslayer.hopes import eager
 from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.marching import allowance

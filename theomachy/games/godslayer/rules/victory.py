@@ -46,25 +46,25 @@ def score_round(t: Battle) -> None:
 # Kill points
 
 
-def kill_points(t: Battle) -> tuple[int, ...]:
+def kill_points(t: Battle, at_end: bool = False) -> tuple[int, ...]:
     """What each seat has earned so far, and at the end for those who flee. A team's are those of all its members.
 
     GS-VIC-01 to 04, GS-A-103
     """
     points = [0] * t.players
     for card in t.cards:
-        earned, by = loss(t, card)
+        earned, by = loss(t, card, at_end)
         if earned:
             for seat in [by] if by != NOBODY else opponents(t, card):
                 points[seat] += earned
     return tuple(points)
 
 
-def loss(t: Battle, card: Card) -> tuple[int, int]:
+def loss(t: Battle, card: Card, at_end: bool = False) -> tuple[int, int]:
     """Points that a card gives away, and to whom: to a seat, or to nobody in particular. GS-VIC-01 to 03"""
     if destroyed(t, card):
         return card.cost, card.toll[-1] if card.toll else NOBODY
-    if card.fleeing and t.phase in ("end of round", "over"):
+    if card.fleeing and (at_end or t.phase in ("end of round", "over")):
         return card.cost, NOBODY
     half = (len(card.models) + 1) // 2
     if card.of.kind == "unit" and sum([t.models[number].where == DESTROYED for number in card.models]) >= half:
@@ -98,9 +98,9 @@ def finish(t: Battle) -> None:
     for seat, points in enumerate(kills):
         verbs.count_kills(t, seat, points)
     scenario = scenario_of(t)
-    standing = {seat: scenario.standing(t, of_side(t, kills, seat), seat) for seat in players(t)}
+    standing = standings(t, kills)
     best = max(standing.values())
-    leaders = [seat for seat in standing if not behind(t, standing[seat], best)]
+    leaders = in_the_lead(t, standing)
     shares = tuple(share(t, seat, leaders) for seat in range(t.players))
     if len(leaders) > 1:
         verbs.finish(t, shares, "gs-drawn", "GS-A-140")
@@ -108,21 +108,39 @@ def finish(t: Battle) -> None:
     others = [found[0] for seat, found in standing.items() if seat not in leaders]
     margin = best[0] - max(others)
     plain, massacre = WON[bool(t.setup.teams)]
-    if scenario.degrees and 2 * margin >= level(t):
+    if scenario.degrees and 2 * margin >= side_level(t):
         verbs.finish(t, shares, massacre, "GS-VIC-06", seat=leaders[0])
     else:
         verbs.finish(t, shares, plain, "GS-VIC-05", seat=leaders[0])
+
+
+def outcome(t: Battle) -> tuple[float, ...]:
+    """How much of the win each seat would get if the battle ended here. GS-VIC-05"""
+    leaders = in_the_lead(t, standings(t, kill_points(t, at_end=True)))
+    return tuple(share(t, seat, leaders) for seat in range(t.players))
+
+
+def standings(t: Battle, kills: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """What a scenario counts, by seat: the first number before the next. GS-VIC-05, GS-SCN-01"""
+    scenario = scenario_of(t)
+    return {seat: scenario.standing(t, of_side(t, kills, seat), seat) for seat in players(t)}
+
+
+def in_the_lead(t: Battle, standing: dict[int, tuple[int, ...]]) -> list[int]:
+    """Whoever has not lost to the best. GS-VIC-05, GS-VIC-06"""
+    best = max(standing.values())
+    return [seat for seat, found in standing.items() if not behind(t, found, best)]
 
 
 def behind(t: Battle, mine: tuple[int, ...], best: tuple[int, ...]) -> bool:
     """Whether a side has lost to the best one: where degrees count, by a quarter of the level at least, compared
     exactly. GS-VIC-06, GS-A-103, GS-A-140"""
     if scenario_of(t).degrees and not t.setup.rulings.points_decide_draws:
-        return 4 * (best[0] - mine[0]) >= level(t)
+        return 4 * (best[0] - mine[0]) >= side_level(t)
     return mine < best
 
 
-def level(t: Battle) -> int:
+def side_level(t: Battle) -> int:
     """The battle level of a side: of a team, all its members' together. GS-VIC-06, GS-MUL-02"""
     return sum([level_of(t.setup, seat) for seat in range(t.players) if t.allied(seat, 0)])
 
