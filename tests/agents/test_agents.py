@@ -28,6 +28,7 @@ FROZEN = {
     ("godslayer", "1"): "b342fec88dd46149",
     ("godslayer", "2"): "f1618d006a4af779",
     ("godslayer", "3"): "f81232851411ba73",
+    ("godslayer", "4"): "3f912f8e0ec94bd5",
 }
 """Weights that agents are named after: greedy-1 is the yardstick of strength and never changes."""
 

@@ -57,7 +57,8 @@ def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
 
 
 def _chances(record: Record, shown: Showing) -> list[list[float]]:
-    """What the judge of the game says after each entry; nothing if the match cannot be played again."""
+    """What the judge of the game says after each entry, as shares of the win, since a judge may see the chance of each
+    seat with its own eyes. Nothing if the match cannot be played again."""
     game = shown.game
     if not game.judges:
         return []
@@ -65,7 +66,8 @@ def _chances(record: Record, shown: Showing) -> list[list[float]]:
     found: list[list[float]] = []
 
     def look(match: Match[Any]) -> None:
-        found.append([round(float(chance), 3) for chance in judge(match.state)])
+        chances = match.result or judge(match.state)
+        found.append([round(float(chance) / sum(chances), 3) for chance in chances])
 
     try:
         replay(record, game, watch=look)

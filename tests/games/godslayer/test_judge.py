@@ -9,8 +9,10 @@ from tests.games.godslayer.kit import asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
+from theomachy.games.godslayer.hopes import HOPES, hopes
 from theomachy.games.godslayer.judge import FEATURES, Host, beside, features, judge_with, lessons, odds, read_weights
 from theomachy.games.godslayer.plans import calm, plan, rest
+from theomachy.games.godslayer.rules.victory import kill_points
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Fast, Match
@@ -134,6 +136,83 @@ def test_who_is_many_enough_need_not_wait_for_more():
     friend, foe = Host(0, 0.1, 0, 0), Host(1, 0.1, 0, 0)
     each = [odds(facing(), 0, [foe, *[friend] * many]) / many for many in (1, 2, 3, 4)]
     assert each == pytest.approx([0.0, 0.01, 0.02, 0.02])
+
+
+# Hopes
+
+
+def hoped(t: Battle, seat: int = 0) -> dict[str, float]:
+    return dict(zip(HOPES, hopes(t, kill_points(t))[seat], strict=True))
+
+
+def closing(y: float, *more: str, **whole: Any) -> Battle:
+    """A troll, so far from the northern edge, and enemies in the south."""
+    return battle(card("a feral-troll", f"24,{y}"), card("b pendragon", "24,40"), *map(card, more), **whole)
+
+
+def test_the_fourth_judge_sees_each_chance_with_the_eyes_of_its_seat():
+    """How near two are is the same for both; but who has come near likes it, and the other one does not mind."""
+    far, near = [GAME.judges["4"](closing(y)) for y in (12, 24)]
+    assert near[0] > far[0]
+    assert sum(near) > sum(far)
+    teams = battle(
+        *[card(f"{seat} legionnaires", LINE.format(y=y)) for seat, y in zip("abc", (10, 20, 30), strict=True)]
+    )
+    assert all(0 < chance < 1 for chance in GAME.judges["4"](teams))
+
+
+def test_whoever_hunts_comes_nearer_until_it_can_strike():
+    """Half hunted down is an enemy ten inches beyond that; who shoots need come no nearer than it shoots."""
+    worth = [one.cost / 300 for one in closing(24).cards]
+    found = [hoped(closing(y))["hunt"] for y in (28, 38, 39)]
+    assert found == pytest.approx([worth[0] * worth[1] * close - 0.5 for close in (0.5, 1.0, 1.0)])
+    archers = [battle(card("a scabhta-hunters", f"24,{y}"), card("b pendragon", "24,40")) for y in (30, 33, 36)]
+    assert len({round(hoped(t)["hunt"], 6) for t in archers}) == 1
+
+
+def test_to_kill_the_only_enemy_at_hand_is_no_step_back():
+    """Whoever is destroyed is as near as can be, and so is what a unit has lost."""
+    alive = battle(card("a feral-troll", "24,30"), card("b pendragon", "24,32"), card("b druid", "40,46"))
+    dead = battle(card("a feral-troll", "24,30"), card("b pendragon", where="destroyed"), card("b druid", "40,46"))
+    assert hoped(dead)["hunt"] >= hoped(alive)["hunt"]
+    assert hoped(dead)["harm"] > hoped(alive)["harm"] == 0
+    assert hoped(facing(b_wounds=3))["hunt"] > hoped(facing())["hunt"]
+
+
+def test_in_the_end_it_is_too_late_to_hunt():
+    """GS-RND-01"""
+    gained = [hoped(closing(24, round=n))["hunt"] - hoped(closing(12, round=n))["hunt"] for n in (1, 4, 5, 6)]
+    assert gained[0] == pytest.approx(gained[1])
+    assert gained[1] > gained[2] > gained[3] > 0
+
+
+def test_who_is_not_on_the_table_yet_is_expected_in_the_middle():
+    """GS-SET-11: so nobody deploys in a corner while nobody is there to be hunted."""
+    reserve = card("b pendragon", where="reserve")
+    corner, middle = [battle(card("a feral-troll", at), reserve) for at in ("2,6", "24,6")]
+    assert hoped(middle)["hunt"] > hoped(corner)["hunt"]
+
+
+def test_the_fourth_judge_knows_how_it_will_end():
+    """GS-VIC-05, GS-VIC-06, GS-A-140: in the last round, with nobody left to act, a lead below a quarter is a draw, and
+    whoever flees is lost; but a draw in which more was done is still the better one."""
+    judge, last = GAME.judges["4"], {"round": 6, "a_activated": True, "b_activated": True}
+    drawn, won = judge(facing(**last)), judge(facing(b_where=("destroyed",) * 4, **last, level=160))
+    assert drawn == pytest.approx((0.5, 0.5), abs=0.02)
+    assert won[0] > 0.97 > 0.03 > won[1]
+    assert judge(facing(b_fleeing=1, level=160, **last))[0] > 0.97
+    assert judge(facing(b_wounds=3, **last))[0] > drawn[0]
+    assert judge(facing(b_fleeing=1, level=160, round=5))[0] < 0.9
+
+
+def test_the_fourth_judge_likes_others_to_spend_their_tokens():
+    """GS-ACT-04: before they were activated more than after it."""
+    fresh, tired = facing(b_tokens=4), facing(b_tokens=2)
+    assert GAME.judges["4"](tired)[0] > GAME.judges["4"](fresh)[0]
+    assert seen(facing(b_tokens=4, b_activated=True), 1)["tokens waiting"] == 0 < seen(fresh, 1)["tokens waiting"]
+
+
+# Lessons
 
 
 def test_lessons_tell_who_got_more_of_the_win():

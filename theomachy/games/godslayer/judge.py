@@ -14,8 +14,7 @@ import msgspec
 
 from theomachy.games.godslayer.hopes import HOPES, eager, hopes
 from theomachy.games.godslayer.rules.rounds import waiting
-from theomachy.games.godslayer.rules.scenarios import scenario_of
-from theomachy.games.godslayer.rules.victory import kill_points, of_side, outcome, rounds, side_level
+from theomachy.games.godslayer.rules.victory import kill_points, outcome, rounds
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Marker, Model
 from theomachy.table.plane import INCH
@@ -40,7 +39,7 @@ FEATURES = (
     "prey",
     "odds later",
     "tokens waiting",
-    "lead late",
+    "ahead late",
     "fleeing last",
 )
 TOGETHER = 10 * INCH
@@ -67,12 +66,12 @@ class Host(NamedTuple):
 
 def features(t: Battle) -> list[list[float]]:
     """One list for each seat, one number for each of FEATURES."""
-    kills, found = kill_points(t), hosts(t)
+    kills, found, ahead = kill_points(t), hosts(t), outcome(t)
     left = max(0, rounds(t) - t.round) / rounds(t)
-    return [side(t, seat, kills, left, found) for seat in range(t.players)]
+    return [side(t, seat, kills[seat], ahead[seat], left, found) for seat in range(t.players)]
 
 
-def side(t: Battle, seat: int, kills: tuple[int, ...], left: float, found: list[Host]) -> list[float]:
+def side(t: Battle, seat: int, kills: int, ahead: float, left: float, found: list[Host]) -> list[float]:
     level, marks = battle_level(t.setup), goals_of(t)
     life = advance = goals = tokens = helped = hampered = fleeing = down = fresh = alone = near = prey = ready = 0.0
     foes = [(one.cost, there) for one in t.cards if not t.allied(one.seat, seat) and (there := t.members(one))]
@@ -109,7 +108,7 @@ def side(t: Battle, seat: int, kills: tuple[int, ...], left: float, found: list[
                     helped += part
     scored = t.points[seat] / 5
     return [
-        kills[seat] / level,
+        kills / level,
         life,
         life * left,
         scored,
@@ -128,17 +127,9 @@ def side(t: Battle, seat: int, kills: tuple[int, ...], left: float, found: list[
         prey,
         odds(t, seat, found) * left,
         ready,
-        lead(t, seat, kills) * (t.round / rounds(t)) ** 2,
+        ahead * (t.round / rounds(t)) ** 2,
         fleeing * (t.round >= rounds(t)),
     ]
-
-
-def lead(t: Battle, seat: int, kills: tuple[int, ...]) -> float:
-    """How much a side has of the lead that wins: 1 for a quarter of the battle level. GS-VIC-06"""
-    if not scenario_of(t).degrees:
-        return 0.0
-    best = max([of_side(t, kills, other) for other in range(t.players) if not t.allied(other, seat)])
-    return max(-1.0, min(1.0, 4 * (of_side(t, kills, seat) - best) / side_level(t)))
 
 
 def advanced(t: Battle, seat: int, model: Model) -> float:
