@@ -13,6 +13,7 @@ from theomachy.games import game
 from theomachy.kernel.records import read_record
 from theomachy.kernel.replays import verify
 from theomachy.kernel.scene import apply
+from theomachy.server.after import as_shares
 
 Two = Callable[..., tuple[Line, Line]]
 
@@ -108,7 +109,17 @@ def test_a_finished_match_is_watched_step_by_step(finished: Line, server: Server
     lines = [line["text"] for step in replay["steps"] for line in step["chronicle"]]
     assert lines == finished.told
     assert all(len(step["chances"]) == 2 for step in replay["steps"])
+    assert all(sum(step["chances"]) == pytest.approx(1, abs=0.002) for step in replay["steps"])
     assert any(step.get("rolls") for step in replay["steps"])
+
+
+@pytest.mark.parametrize(
+    ("seen", "shares"),
+    [((0.6, 0.6), [0.5, 0.5]), ((0.3, 0.1), [0.75, 0.25]), ((0.2,), [0.2]), ((0.0, 0.0), [0.0, 0.0])],
+)
+def test_chances_that_each_sees_with_its_own_eyes_are_shares(seen: tuple[float, ...], shares: list[float]):
+    """Of whoever plays against somebody; who plays alone has a chance and no share."""
+    assert as_shares(seen) == shares
 
 
 def test_the_record_is_a_file(finished: Line, server: Server):

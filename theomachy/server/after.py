@@ -1,5 +1,6 @@
 """After a match: its record, its dice held against the seed, and the whole of it to be watched step by step."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -57,8 +58,7 @@ def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
 
 
 def _chances(record: Record, shown: Showing) -> list[list[float]]:
-    """What the judge of the game says after each entry, as shares of the win, since a judge may see the chance of each
-    seat with its own eyes. Nothing if the match cannot be played again."""
+    """What the judge of the game says after each entry; nothing if the match cannot be played again."""
     game = shown.game
     if not game.judges:
         return []
@@ -66,14 +66,20 @@ def _chances(record: Record, shown: Showing) -> list[list[float]]:
     found: list[list[float]] = []
 
     def look(match: Match[Any]) -> None:
-        chances = match.result or judge(match.state)
-        found.append([round(float(chance) / sum(chances), 3) for chance in chances])
+        found.append(as_shares(match.result or judge(match.state)))
 
     try:
         replay(record, game, watch=look)
     except BadRecord:
         return []
     return found
+
+
+def as_shares(chances: Sequence[float]) -> list[float]:
+    """Of whoever plays against others: a judge may see the chance of each seat with its own eyes, and then they do not
+    add up to 1."""
+    whole = sum(chances) if len(chances) > 1 else 1.0
+    return [round(chance / (whole or 1.0), 3) for chance in chances]
 
 
 def _result(record: Record, shown: Showing, seats: int) -> wire.Result:

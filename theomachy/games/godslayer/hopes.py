@@ -70,7 +70,8 @@ def hunted(own: list[Pack], foes: list[Pack]) -> float:
 
 def apart(pack: Pack, foe: Pack) -> float:
     """Inches to the nearest member of another card, on average over one's own members."""
-    gaps = [sqrt(min([(x - u) ** 2 + (y - v) ** 2 for u, v in foe.places])) for x, y in pack.places]
+    there = foe.places
+    gaps = [sqrt(min([(dx := x - u) * dx + (dy := y - v) * dy for u, v in there])) for x, y in pack.places]
     return sum(gaps) / len(gaps) / INCH
 
 

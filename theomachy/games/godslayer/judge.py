@@ -5,7 +5,7 @@ Where a judge weighs hopes, too, a seat sees its own chance the better for them.
 agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import exp, sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from theomachy.games.godslayer.hopes import HOPES, eager, hopes
 from theomachy.games.godslayer.rules.rounds import waiting
 from theomachy.games.godslayer.rules.victory import kill_points, outcome, rounds
 from theomachy.games.godslayer.setup import battle_level
-from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Marker, Model
+from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Marker, Model
 from theomachy.table.plane import INCH
 
 FEATURES = (
@@ -42,10 +42,13 @@ FEATURES = (
     "ahead late",
     "fleeing last",
 )
+NEARNESS = {"near", "prey"}
 TOGETHER = 10 * INCH
 """How far apart two cards may be to count for half of each other's fight."""
 ENOUGH = 3
 """Nobody needs more friends at hand than so many times the enemies there."""
+BEYOND = 32 * INCH
+"""How far from one's own edge the enemy's ground begins."""
 JUDGES = Path(__file__).parent / "content" / "judges"
 WIN, HOPE = "win", "hope"
 SURE = 0.97
@@ -64,17 +67,33 @@ class Host(NamedTuple):
     y: float
 
 
-def features(t: Battle) -> list[list[float]]:
-    """One list for each seat, one number for each of FEATURES."""
-    kills, found, ahead = kill_points(t), hosts(t), outcome(t)
-    left = max(0, rounds(t) - t.round) / rounds(t)
-    return [side(t, seat, kills[seat], ahead[seat], left, found) for seat in range(t.players)]
+class Sight(NamedTuple):
+    """What is looked up once for all seats; what costs much and nobody weighs is left out."""
+
+    left: float
+    """how much of the battle is still to come"""
+    kills: tuple[int, ...]
+    ahead: tuple[float, ...]
+    hosts: list[Host]
+    troops: list[tuple[Card, list[Model]]]
 
 
-def side(t: Battle, seat: int, kills: int, ahead: float, left: float, found: list[Host]) -> list[float]:
-    level, marks = battle_level(t.setup), goals_of(t)
+def features(t: Battle, weighed: Collection[str] = FEATURES) -> list[list[float]]:
+    """One list for each seat, one number for each of FEATURES; 0 for what costs much and is not weighed."""
+    sight = Sight(
+        left=max(0, rounds(t) - t.round) / rounds(t),
+        kills=kill_points(t),
+        ahead=outcome(t) if "ahead late" in weighed else (0.0,) * t.players,
+        hosts=hosts(t) if "odds later" in weighed else [],
+        troops=[(one, there) for one in t.cards if (there := t.members(one))] if NEARNESS & set(weighed) else [],
+    )
+    return [side(t, seat, sight) for seat in range(t.players)]
+
+
+def side(t: Battle, seat: int, sight: Sight) -> list[float]:
+    level, marks, came = battle_level(t.setup), goals_of(t), way_from_home(t, seat)
     life = advance = goals = tokens = helped = hampered = fleeing = down = fresh = alone = near = prey = ready = 0.0
-    foes = [(one.cost, there) for one in t.cards if not t.allied(one.seat, seat) and (there := t.members(one))]
+    foes = [(one.cost, there) for one, there in sight.troops if not t.allied(one.seat, seat)]
     for card in t.cards:
         if card.seat != seat:
             continue
@@ -94,21 +113,23 @@ def side(t: Battle, seat: int, kills: int, ahead: float, left: float, found: lis
             at_hand = [(close(standing[0], there), cost) for cost, there in foes]
             near += worth * share * max([how for how, _ in at_hand])
             prey += worth * share * max([how * cost for how, cost in at_hand]) / level
+        each, keen = worth / len(standing), eager(card)
         for model in standing:
             if model.where != FIELD:
                 continue
             part = worth * model.left / whole
-            advance += worth / len(standing) * advanced(t, seat, model) * eager(card)
-            goals += part * close(model, marks)
+            advance += each * min(1.2, came(model) / BEYOND) * keen
+            if marks:
+                goals += part * close(model, marks)
             down += part * (model.down + bool(model.still))
             for effect in model.effects:
                 if effect.kind in ("enemy", "continuous", "weapon"):
                     hampered += part
                 else:
                     helped += part
-    scored = t.points[seat] / 5
+    scored, left = t.points[seat] / 5, sight.left
     return [
-        kills / level,
+        sight.kills[seat] / level,
         life,
         life * left,
         scored,
@@ -125,19 +146,24 @@ def side(t: Battle, seat: int, kills: int, ahead: float, left: float, found: lis
         alone,
         near,
         prey,
-        odds(t, seat, found) * left,
+        odds(t, seat, sight.hosts) * left,
         ready,
-        ahead * (t.round / rounds(t)) ** 2,
+        sight.ahead[seat] * (t.round / rounds(t)) ** 2,
         fleeing * (t.round >= rounds(t)),
     ]
 
 
-def advanced(t: Battle, seat: int, model: Model) -> float:
-    """How far a model has come from its own side of the table: 1 where the enemy's ground begins. How near enemies are
-    would say the same of both sides."""
-    side = t.sides[seat] if t.sides else ""
-    far = {"north": model.y, "south": t.height - model.y, "west": model.x, "east": t.width - model.x}.get(side, 0)
-    return min(1.2, far / (32 * INCH))
+def way_from_home(t: Battle, seat: int) -> Callable[[Model], int]:
+    """How far a model has come from its own side of the table. How near enemies are would say the same of both
+    sides."""
+    width, height = t.width, t.height
+    ways: dict[str, Callable[[Model], int]] = {
+        "north": lambda model: model.y,
+        "south": lambda model: height - model.y,
+        "west": lambda model: model.x,
+        "east": lambda model: width - model.x,
+    }
+    return ways.get(t.sides[seat] if t.sides else "", lambda model: 0)
 
 
 def hosts(t: Battle) -> list[Host]:
@@ -155,10 +181,12 @@ def odds(t: Battle, seat: int, found: list[Host]) -> float:
     """Where enemies are near: how much of one's own side stands by each card, less how much of theirs. Who comes one by
     one is beaten one by one; but who is many enough need not wait for more."""
     total = 0.0
-    for one in found:
+    mates = [one for one in found if t.allied(one.seat, seat)]
+    others = [one for one in found if not t.allied(one.seat, seat)]
+    for one in mates:
         if one.seat == seat:
-            friends = sum([other.weight * beside(one, other) for other in found if t.allied(other.seat, seat)])
-            foes = sum([other.weight * beside(one, other) for other in found if not t.allied(other.seat, seat)])
+            friends = sum([mate.weight * beside(one, mate) for mate in mates])
+            foes = sum([other.weight * beside(one, other) for other in others])
             total += one.weight * (min(friends, ENOUGH * foes) - foes)
     return total
 
@@ -186,11 +214,12 @@ def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
     weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
     wish = [weights[HOPE].get(hope, 0.0) for hope in HOPES]
+    weighed = {feature for feature, weight in weights[WIN].items() if weight}
 
     def judge(t: Battle) -> tuple[float, ...]:
         if t.result is not None and not any(wish):
             return t.result
-        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t)]
+        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t, weighed)]
         chances = shares(t, sums)
         if not any(wish):
             return chances
