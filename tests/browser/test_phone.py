@@ -59,6 +59,7 @@ def test_playing_with_a_finger(visitor: Visitor, game: str):
                 visitor.chips.nth(random.randrange(visitor.chips.count())).tap()
             if visitor.narrowed:
                 visitor.chips.nth(random.randrange(visitor.chips.count())).tap()
+    assert visitor.wanted() == "asked"  # a question brings the board back
     for tab in ("Forces", "Card", "Log"):
         visitor.button(tab).tap()
         expect(page.locator(f".panel-{tab.lower()}")).to_be_visible()
