@@ -51,6 +51,7 @@ def test_odds_before_the_dice_fall(visitor: Visitor, server: Server):
     """A choice that rolls shows a chance on its chip, and resting on it all that may happen."""
     page = visitor.be(player := Player(server)).go(f"/table/{in_reach(player)}").page
     visitor.wanted()
+    visitor.verdicts()  # chips grow when their chances are known, and slip from under a mouse that rests
     page.locator(".request .opt", has_text="%").first.hover()
     odds = page.locator(".pop .odds")
     expect(odds).to_contain_text("%")
