@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.godslayer.kit import asked, battle, card, go
+from tests.games.godslayer.kit import Given, asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
@@ -34,6 +34,11 @@ def facing(**more: Any) -> Battle:
     )
 
 
+def three() -> list[Given]:
+    """The same unit for each of three players."""
+    return [card(f"{seat} legionnaires", LINE.format(y=y)) for seat, y in zip("abc", (10, 20, 30), strict=True)]
+
+
 def seen(t: Battle, seat: int = 0) -> dict[str, float]:
     return dict(zip(FEATURES, features(t)[seat], strict=True))
 
@@ -52,8 +57,7 @@ def test_the_judge_is_fair_to_all_seats():
 @pytest.mark.parametrize("teams", [(), (0, 1, 0)])
 def test_the_judge_knows_any_number_of_players(teams: tuple[int, ...]):
     """GS-MUL-01: the members of a team share its chance."""
-    three = [card(f"{seat} legionnaires", LINE.format(y=y)) for seat, y in zip("abc", (10, 20, 30), strict=True)]
-    chances = JUDGE(battle(*three, teams=teams))
+    chances = JUDGE(battle(*three(), teams=teams))
     assert sum(chances) == pytest.approx(1)
     assert min(chances) > 0
     assert (chances[0] == pytest.approx(chances[2])) == bool(teams)
@@ -145,9 +149,9 @@ def hoped(t: Battle, seat: int = 0) -> dict[str, float]:
     return dict(zip(HOPES, hopes(t, kill_points(t))[seat], strict=True))
 
 
-def closing(y: float, *more: str, **whole: Any) -> Battle:
-    """A troll, so far from the northern edge, and enemies in the south."""
-    return battle(card("a feral-troll", f"24,{y}"), card("b pendragon", "24,40"), *map(card, more), **whole)
+def closing(y: float, **whole: Any) -> Battle:
+    """A troll, so far from the northern edge, and an enemy in the south."""
+    return battle(card("a feral-troll", f"24,{y}"), card("b pendragon", "24,40"), **whole)
 
 
 def test_the_fourth_judge_sees_each_chance_with_the_eyes_of_its_seat():
@@ -155,10 +159,7 @@ def test_the_fourth_judge_sees_each_chance_with_the_eyes_of_its_seat():
     far, near = [GAME.judges["4"](closing(y)) for y in (12, 24)]
     assert near[0] > far[0]
     assert sum(near) > sum(far)
-    teams = battle(
-        *[card(f"{seat} legionnaires", LINE.format(y=y)) for seat, y in zip("abc", (10, 20, 30), strict=True)]
-    )
-    assert all(0 < chance < 1 for chance in GAME.judges["4"](teams))
+    assert all(0 < chance < 1 for chance in GAME.judges["4"](battle(*three())))
 
 
 def test_whoever_hunts_comes_nearer_until_it_can_strike():

@@ -214,14 +214,15 @@ def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
     weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
     wish = [weights[HOPE].get(hope, 0.0) for hope in HOPES]
+    hoping = any(wish)
     weighed = {feature for feature, weight in weights[WIN].items() if weight}
 
     def judge(t: Battle) -> tuple[float, ...]:
-        if t.result is not None and not any(wish):
+        if t.result is not None and not hoping:
             return t.result
         sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t, weighed)]
         chances = shares(t, sums)
-        if not any(wish):
+        if not hoping:
             return chances
         wished = [sum([w * x for w, x in zip(wish, found, strict=True)]) for found in hopes(t, kill_points(t))]
         return with_result(t, hopeful(t, chances, wished))
@@ -241,9 +242,9 @@ def hopeful(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tup
 
 def with_result(t: Battle, chances: tuple[float, ...]) -> tuple[float, ...]:
     """Nearly all that counts is how it ended, or how it will when nobody is left to act. GS-VIC-05"""
-    result = t.result
-    if result is None and t.round >= rounds(t) and not any(waiting(t, seat) for seat in range(t.players)):
-        result = outcome(t) if t.activation is None else None
+    last = t.round >= rounds(t) and t.activation is None
+    over = last and not any(waiting(t, seat) for seat in range(t.players))
+    result = outcome(t) if t.result is None and over else t.result
     if result is None:
         return chances
     return tuple(SURE * sure + (1 - SURE) * chance for sure, chance in zip(result, chances, strict=True))
