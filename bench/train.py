@@ -2,10 +2,10 @@
 
     python -m bench.train GAME FILE [ROUNDS] [GAMES]     writes FILE after every round, goes on from it if it is there
 
-A game takes part with its judge.py: FEATURES, `read_weights(data)`, `judge_with(weights)`, and `lessons(states)`, which
-draws from the states of one game what each weighted sum (by its name in the file) should have said. The weights go
-halfway to those of a logistic regression: greedy players with them play another way, so all the way would swing to and
-fro. Let the files duel (theomachy sim) and keep the best.
+A game takes part with its judge.py: SUMS, `judge_with(weights)`, and `lessons(states)`, which draws from the states of
+one game what some of the weighted sums should have said. The weights go halfway to those of a logistic regression:
+greedy players with them play another way, so all the way would swing to and fro. Let the files duel (theomachy sim) and
+keep the best.
 """
 
 import sys
@@ -22,6 +22,7 @@ from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Seeded
+from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import Agent, SeatView
 
 RANDOM_MOVES = 0.08
@@ -36,7 +37,7 @@ def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
     """The lessons of one game between two greedy players."""
     game: Any = games.game(name)
     judging = import_module(f"theomachy.games.{name}.judge")
-    judge = judging.judge_with(judging.read_weights(data))
+    judge = judging.judge_with(read_weights(data, judging.SUMS))
     random = Random(seed)
     match = Match(game, game.new(game.presets["random"](random)), Seeded.of(f"train {seed}"))
     players: list[Agent] = [Greedy(judge, seed), RandomAgent(seed)]
@@ -76,7 +77,7 @@ def main() -> None:
     name, path = sys.argv[1], Path(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 3
     count = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
-    features = import_module(f"theomachy.games.{name}.judge").FEATURES
+    sums = import_module(f"theomachy.games.{name}.judge").SUMS
     weights: dict[str, dict[str, float]] = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     for turn in range(rounds):
         data = msgspec.json.encode(weights)
@@ -89,8 +90,8 @@ def main() -> None:
             lessons = [lesson for lesson in found if lesson[0] == sum_]
             learned, loss = fit(lessons)
             old = weights.get(sum_)
-            new = dict(zip(features, learned, strict=True))
-            weights[sum_] = {f: (old.get(f, 0.0) + new[f]) / 2 for f in features} if old else new
+            new = dict(zip(sums[sum_], learned, strict=True))
+            weights[sum_] = {f: (old.get(f, 0.0) + new[f]) / 2 for f in new} if old else new
             print(f"round {turn + 1}, {sum_}: {count} games, {len(lessons)} states, log loss {loss:.4f}", flush=True)
             for feature, weight in weights[sum_].items():
                 print(f"  {feature:<24} {weight:9.4f}", flush=True)

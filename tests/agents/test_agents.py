@@ -3,9 +3,9 @@
 import time
 from dataclasses import replace
 from hashlib import sha256
+from math import exp
 from random import Random
 
-import msgspec
 import pytest
 
 from tests.conformance.climbers import GAME as CLIMBERS
@@ -15,9 +15,10 @@ from theomachy import games
 from theomachy.agents import LEVELS, agent, names
 from theomachy.agents.search import Search
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.judge import FEATURES, features, judge_with, read_weights
+from theomachy.games.scathe.judge import FEATURES, SUMS, features, judge_with
 from theomachy.games.scathe.setup import Setup
 from theomachy.kernel import Fast, Match, Refused, Scripted, Seeded
+from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import Agent, SeatView, play
 
 FROZEN = {
@@ -125,9 +126,8 @@ def test_weights_count_by_feature():
     t = table("battle\nred front: knight 20\nblue front: sage 9")
     ahead = dict(zip(FEATURES, features(t), strict=True))
     assert (ahead["health"], ahead["living heroes"], ahead["to move"]) == (11, 0, 1)
-    weights = [1.0 if feature == "living heroes" else 0.0 for feature in FEATURES]
-    assert judge_with(weights)(t) == (0.5, 0.5)
-    assert read_weights(msgspec.json.encode({"weights": dict.fromkeys(FEATURES, 2.0)})) == [2.0] * len(FEATURES)
+    assert judge_with(read_weights(b'{"weights": {"living heroes": 1}}', SUMS))(t) == (0.5, 0.5)
+    assert judge_with(read_weights(b'{"weights": {"to move": 1}}', SUMS))(t)[0] == pytest.approx(1 / (1 + exp(-1)))
 
 
 # Budgets

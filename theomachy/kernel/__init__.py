@@ -1,5 +1,5 @@
 """How any game is played. Read in this order: requests, chance, game, match; then probe, seats, scene, muster,
-standing, lessons, records, replays.
+standing, lessons, judges, records, replays.
 
 The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
 """

@@ -6,11 +6,12 @@ import pytest
 
 from tests.games.godbreaker.table import asked, go, keys, model, table
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.judge import FEATURES, features, judge_with, lessons, read_weights, survival, worth
+from theomachy.games.godbreaker.judge import FEATURES, SUMS, features, judge_with, lessons, survival, worth
 from theomachy.games.godbreaker.plans import action_value, calm, plan
 from theomachy.games.godbreaker.rules.actions import Actions
 from theomachy.games.godbreaker.setup import Setup, for_players
 from theomachy.kernel import Fast, Match
+from theomachy.kernel.judges import read_weights
 
 JUDGE = GAME.judges["1"]
 
@@ -151,8 +152,8 @@ def test_lessons_tell_who_got_more_of_the_win():
 
 def test_weights_of_nothing_say_nothing():
     """Features that a file does not name weigh nothing."""
-    assert judge_with(read_weights(b"{}"))(table(FIELD)) == (0.5, 0.5)
-    assert judge_with(read_weights(b'{"win": {"points": 1}}'))(table(FIELD))[0] > 0.8
+    assert judge_with(read_weights(b"{}", SUMS))(table(FIELD)) == (0.5, 0.5)
+    assert judge_with(read_weights(b'{"win": {"points": 1}}', SUMS))(table(FIELD))[0] > 0.8
 
 
 # Plans

@@ -10,12 +10,13 @@ from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.hopes import HOPES, hopes
-from theomachy.games.godslayer.judge import FEATURES, Host, beside, features, judge_with, lessons, odds, read_weights
+from theomachy.games.godslayer.judge import FEATURES, SUMS, Host, beside, features, judge_with, lessons, odds
 from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.rules.victory import kill_points
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Fast, Match
+from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import SeatView, play
 from theomachy.table.plane import INCH
 
@@ -227,8 +228,8 @@ def test_lessons_tell_who_got_more_of_the_win():
 
 def test_weights_of_nothing_say_nothing():
     """Features that a file does not name weigh nothing."""
-    assert judge_with(read_weights(b"{}"))(facing(b_wounds=3)) == (0.5, 0.5)
-    assert judge_with(read_weights(b'{"win": {"life": 90}}'))(facing(b_wounds=3))[0] > 0.8
+    assert judge_with(read_weights(b"{}", SUMS))(facing(b_wounds=3)) == (0.5, 0.5)
+    assert judge_with(read_weights(b'{"win": {"life": 90}}', SUMS))(facing(b_wounds=3))[0] > 0.8
 
 
 # Plans

@@ -7,9 +7,10 @@ import pytest
 from tests.games.godtear.table import go, table
 from theomachy.agents import agent
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.judge import FEATURES, features, judge_with, later, lessons, read_weights
+from theomachy.games.godtear.judge import FEATURES, SUMS, features, judge_with, later, lessons
 from theomachy.games.godtear.plans import calm, chance, plan
 from theomachy.kernel import Fast, Match
+from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import SeatView, play
 
 JUDGE = GAME.judges["1"]
@@ -98,7 +99,7 @@ def test_lessons_tell_who_won_the_turn_and_the_next_one():
 
 def test_weights_of_nothing_say_nothing():
     """Features that a file does not name weigh nothing, and then the points alone count."""
-    blank = judge_with(read_weights(b"{}"))
+    blank = judge_with(read_weights(b"{}", SUMS))
     assert blank(table(FIELD))[0] == pytest.approx(0.5 * later((3, 0), 3, 0.5) + 0.5 * later((1, 2), 3, 0.5))
 
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from theomachy.games.godbreaker.fields import FIELDS
-from theomachy.games.godbreaker.judge import read_judges
+from theomachy.games.godbreaker.judge import SUMS, judge_with
 from theomachy.games.godbreaker.legacy import legacy, roster
 from theomachy.games.godbreaker.muster import MUSTER
 from theomachy.games.godbreaker.notation import read, write
@@ -21,7 +21,9 @@ from theomachy.games.godbreaker.scene import scene
 from theomachy.games.godbreaker.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Game
+from theomachy.kernel.judges import read_judges
 
+FOLDER = Path(__file__).parent
 SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
 
 CONTENT = blake2b(msgspec.json.encode([THREATS, CATALOGUE, FIELDS]), digest_size=4).hexdigest()
@@ -46,8 +48,8 @@ GAME = Game(
     imagine=imagine,
     write=write,
     read=read,
-    folder=Path(__file__).parent,
-    judges=read_judges(),
+    folder=FOLDER,
+    judges=read_judges(FOLDER, SUMS, judge_with),
     plan=plan,
     calm=calm,
     muster=MUSTER,

@@ -2,20 +2,18 @@
 
 Every seat has a weighted sum of its features; the chance to win is its share of the exponentials of all sums. A single
 player wins against the threshold of a respectable victory (GB-SOL-02), as if somebody else had that sum. The weights
-are data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
+are data.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
-from pathlib import Path
-
-import msgspec
 
 from theomachy.games.godbreaker.rules.rounds import RESPECTABLE, worth
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
 from theomachy.games.godbreaker.rules.wild import TIMID
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
+from theomachy.kernel.judges import Sums, Weights
 
 FEATURES = (
     "points",
@@ -36,12 +34,11 @@ FEATURES = (
     "shard",
     "hunted",
 )
-JUDGES = Path(__file__).parent / "content" / "judges"
 WIN = "win"
+SUMS: Sums = {WIN: FEATURES}
 CARRIED = {"treasure": TREASURE_POINTS, "trophy": TROPHY_POINTS}
 
 Judge = Callable[[Saga], tuple[float, ...]]
-Weights = Mapping[str, Mapping[str, float]]
 
 
 def features(t: Saga) -> list[list[float]]:
@@ -153,7 +150,7 @@ def survival(model: Model) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
+    weigh = weights[WIN]
 
     def judge(t: Saga) -> tuple[float, ...]:
         if t.result is not None or t.shares:
@@ -194,15 +191,3 @@ def lessons(states: Sequence[Saga]) -> list[tuple[str, list[float], float]]:
                 outcome = 0.5 + (result[one] - result[two]) / 2
                 found.append((WIN, [a - b for a, b in zip(seen[one], seen[two], strict=True)], outcome))
     return found
-
-
-def read_weights(data: bytes) -> Weights:
-    """Features that came later than a judge weigh nothing with it."""
-    weights: Weights = msgspec.json.decode(data)
-    return {WIN: weights.get(WIN, {})}
-
-
-def read_judges() -> dict[str, Judge]:
-    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
-    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
-    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}

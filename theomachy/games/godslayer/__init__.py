@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from theomachy.games.godslayer.fields import FIELDS
-from theomachy.games.godslayer.judge import read_judges
+from theomachy.games.godslayer.judge import SUMS, judge_with
 from theomachy.games.godslayer.muster import MUSTER
 from theomachy.games.godslayer.notation import read, write
 from theomachy.games.godslayer.pieces import CATALOGUE
@@ -20,7 +20,9 @@ from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS
 from theomachy.games.godslayer.windows import WINDOWS
 from theomachy.kernel import Game
+from theomachy.kernel.judges import read_judges
 
+FOLDER = Path(__file__).parent
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
 CONTENT = blake2b(msgspec.json.encode([ALL, CATALOGUE, FIELDS]), digest_size=4).hexdigest()
@@ -39,8 +41,8 @@ GAME = Game(
     imagine=imagine,
     write=write,
     read=read,
-    folder=Path(__file__).parent,
-    judges=read_judges(),
+    folder=FOLDER,
+    judges=read_judges(FOLDER, SUMS, judge_with),
     plan=plan,
     calm=calm,
     rest=rest,

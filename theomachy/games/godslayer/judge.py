@@ -1,22 +1,19 @@
 """Winning chances by seat: what was destroyed, what still stands, and how well it stands for the rounds to come.
 
 Every seat has a weighted sum of its features; the chance to win is its side's share of the exponentials of all sums.
-Where a judge weighs hopes, too, a seat sees its own chance the better for them. The weights are data. A file that an
-agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
+Where a judge weighs hopes, too, a seat sees its own chance the better for them. The weights are data.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import exp, sqrt
-from pathlib import Path
 from typing import NamedTuple
-
-import msgspec
 
 from theomachy.games.godslayer.hopes import HOPES, eager, hopes
 from theomachy.games.godslayer.rules.rounds import waiting
 from theomachy.games.godslayer.rules.victory import kill_points, outcome, rounds
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Marker, Model
+from theomachy.kernel.judges import Sums, Weights
 from theomachy.table.plane import INCH
 
 FEATURES = (
@@ -49,13 +46,12 @@ ENOUGH = 3
 """Nobody needs more friends at hand than so many times the enemies there."""
 BEYOND = 32 * INCH
 """How far from one's own edge the enemy's ground begins."""
-JUDGES = Path(__file__).parent / "content" / "judges"
 WIN, HOPE = "win", "hope"
+SUMS: Sums = {WIN: FEATURES, HOPE: HOPES}
 SURE = 0.97
 """How much of a result counts; the rest is how the battle stands, since a draw is not like any other."""
 
 Judge = Callable[[Battle], tuple[float, ...]]
-Weights = Mapping[str, Mapping[str, float]]
 
 
 class Host(NamedTuple):
@@ -212,10 +208,9 @@ def close(model: Model, others: Sequence[Model] | Sequence[Marker]) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    weigh = [weights[WIN].get(feature, 0.0) for feature in FEATURES]
-    wish = [weights[HOPE].get(hope, 0.0) for hope in HOPES]
+    weigh, wish = weights[WIN], weights[HOPE]
     hoping = any(wish)
-    weighed = {feature for feature, weight in weights[WIN].items() if weight}
+    weighed = {feature for feature, weight in zip(FEATURES, weigh, strict=True) if weight}
 
     def judge(t: Battle) -> tuple[float, ...]:
         if t.result is not None and not hoping:
@@ -275,15 +270,3 @@ def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:
                     outcome = 0.5 + (result[one] - result[two]) / 2
                     found.append((WIN, [a - b for a, b in zip(seen[one], seen[two], strict=True)], outcome))
     return found
-
-
-def read_weights(data: bytes) -> Weights:
-    """Features that came later than a judge weigh nothing with it."""
-    weights: Weights = msgspec.json.decode(data)
-    return {WIN: weights.get(WIN, {}), HOPE: weights.get(HOPE, {})}
-
-
-def read_judges() -> dict[str, Judge]:
-    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
-    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
-    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}

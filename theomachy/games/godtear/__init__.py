@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.content.sheets import CONTENT
-from theomachy.games.godtear.judge import read_judges
+from theomachy.games.godtear.judge import SUMS, judge_with
 from theomachy.games.godtear.muster import MUSTER
 from theomachy.games.godtear.notation import read, write
 from theomachy.games.godtear.plans import calm, plan
@@ -14,6 +14,9 @@ from theomachy.games.godtear.scene import SEATS, scene
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Game
+from theomachy.kernel.judges import read_judges
+
+FOLDER = Path(__file__).parent
 
 
 def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
@@ -35,8 +38,8 @@ GAME = Game(
     imagine=imagine,
     write=write,
     read=read,
-    folder=Path(__file__).parent,
-    judges=read_judges(),
+    folder=FOLDER,
+    judges=read_judges(FOLDER, SUMS, judge_with),
     plan=plan,
     calm=calm,
     muster=MUSTER,

@@ -2,19 +2,17 @@
 
 Two weighted sums, each through a logistic curve, give the chance to win the turn in progress and any later turn. From
 there on it is arithmetic: turns are worth 1, 2, 3, 2 and 1, and five points win (GT-LAD-14, GT-END-07). The weights are
-data. A file that an agent is named after is frozen: its hash stands beside the name, and it stays the yardstick.
+data.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import exp
-from pathlib import Path
-
-import msgspec
 
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, banner_points
 from theomachy.games.godtear.state import Godtear
+from theomachy.kernel.judges import Sums, Weights
 
 FEATURES = (
     "lead",
@@ -34,11 +32,10 @@ FEATURES = (
     "followers near enemies",
     "first",
 )
-JUDGES = Path(__file__).parent / "content" / "judges"
+TURN, LATER = "turn", "later"
+SUMS: Sums = {TURN: FEATURES, LATER: FEATURES}
 
 Judge = Callable[[Godtear], tuple[float, float]]
-Weights = Mapping[str, Mapping[str, float]]
-"""for `turn` and `later`: a weight for each feature"""
 
 CLOSE = tuple(1 / (1 + steps) for steps in range(40))
 """What a distance is worth."""
@@ -138,8 +135,7 @@ def logistic(value: float) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    now = [weights["turn"].get(feature, 0.0) for feature in FEATURES]
-    then = [weights["later"].get(feature, 0.0) for feature in FEATURES]
+    now, then = weights[TURN], weights[LATER]
 
     def judge(t: Godtear) -> tuple[float, float]:
         if t.result is not None:
@@ -169,18 +165,6 @@ def lessons(states: Sequence[Godtear]) -> list[tuple[str, list[float], float]]:
     for t in states:
         if t.phase in ("plot", "clash"):
             seen = features(t)
-            found += [("turn", seen, winners[t.turn])] if t.turn in winners else []
-            found += [("later", seen, winners[t.turn + 1])] if t.turn + 1 in winners else []
+            found += [(TURN, seen, winners[t.turn])] if t.turn in winners else []
+            found += [(LATER, seen, winners[t.turn + 1])] if t.turn + 1 in winners else []
     return found
-
-
-def read_weights(data: bytes) -> Weights:
-    """Both sums; features that came later than a judge weigh nothing with it."""
-    weights: Weights = msgspec.json.decode(data)
-    return {sum_: weights.get(sum_, {}) for sum_ in ("turn", "later")}
-
-
-def read_judges() -> dict[str, Judge]:
-    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
-    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
-    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}

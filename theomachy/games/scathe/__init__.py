@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.scathe.content.heroes import CONTENT
-from theomachy.games.scathe.judge import read_judges
+from theomachy.games.scathe.judge import SUMS, judge_with
 from theomachy.games.scathe.muster import MUSTER
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
@@ -13,6 +13,9 @@ from theomachy.games.scathe.scene import SEATS, scene
 from theomachy.games.scathe.setup import PRESETS, Setup
 from theomachy.games.scathe.state import Scathe
 from theomachy.kernel import Game
+from theomachy.kernel.judges import read_judges
+
+FOLDER = Path(__file__).parent
 
 
 def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
@@ -34,7 +37,7 @@ GAME = Game(
     imagine=imagine,
     write=write,
     read=read,
-    folder=Path(__file__).parent,
-    judges=read_judges(),
+    folder=FOLDER,
+    judges=read_judges(FOLDER, SUMS, judge_with),
     muster=MUSTER,
 )

@@ -1,19 +1,16 @@
 """Winning chances by seat: a weighted sum of what the two sides have, through a logistic curve.
 
-The weights are data, learned from games that greedy players played against each other (bench/train.py). A file that an
-agent is named after is frozen: its hash stands beside the name, and stays the yardstick of strength.
+The weights are data, learned from games that greedy players played against each other (bench/train.py).
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
-from pathlib import Path
-
-import msgspec
 
 from theomachy.games.scathe.content.heroes import HEROES, Card, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
+from theomachy.kernel.judges import Sums, Weights
 
 FEATURES = (
     "health",
@@ -35,8 +32,8 @@ FEATURES = (
     "in danger",
     "to move",
 )
-
-JUDGES = Path(__file__).parent / "content" / "judges"
+WIN = "weights"
+SUMS: Sums = {WIN: FEATURES}
 
 Judge = Callable[[Scathe], tuple[float, float]]
 
@@ -131,31 +128,20 @@ def side(t: Scathe, seat: int) -> list[float]:
     ]
 
 
-def read_judges() -> dict[str, Judge]:
-    """The judges that lie in content/judges, by version: 1.json is the one that greedy-1 is named after."""
-    files = sorted(JUDGES.glob("*.json"), key=lambda file: int(file.stem))
-    return {file.stem: judge_with(read_weights(file.read_bytes())) for file in files}
-
-
-def read_weights(data: bytes) -> list[float]:
-    """One weight for each feature; features that came later than a judge weigh nothing with it."""
-    weights: dict[str, float] = msgspec.json.decode(data).get("weights", {})
-    return [weights.get(feature, 0.0) for feature in FEATURES]
-
-
 def lessons(states: Sequence[Scathe]) -> list[tuple[str, list[float], float]]:
     """What the judge should have said of the states of one game that is over: red won, or did not."""
     result = states[-1].result
-    return [("weights", features(t), result[RED]) for t in states[:-1]] if result is not None else []
+    return [(WIN, features(t), result[RED]) for t in states[:-1]] if result is not None else []
 
 
-def judge_with(weights: Sequence[float]) -> Judge:
-    """A judge with given weights, one for each feature."""
+def judge_with(weights: Weights) -> Judge:
+    """A judge with given weights."""
+    weigh = weights[WIN]
 
     def judge(t: Scathe) -> tuple[float, float]:
         if t.result is not None:
             return t.result
-        lead = sum([w * x for w, x in zip(weights, features(t), strict=True)])
+        lead = sum([w * x for w, x in zip(weigh, features(t), strict=True)])
         red = 1 / (1 + exp(-lead))
         return red, 1 - red
 

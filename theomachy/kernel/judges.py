@@ -1,0 +1,46 @@
+"""The weights of a game's judges: files in its content/judges, one for each version.
+
+A file says of each weighted sum what its features weigh: `{"win": {"kills": 6.0}}`. 1.json is the one that greedy-1 is
+named after, and so on: such a file is frozen, its hash stands beside the name, and it stays the yardstick of strength.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+J = TypeVar("J")
+Sums = Mapping[str, Sequence[str]]
+"""The weighted sums of a game by name, and the features of each."""
+Weights = Mapping[str, Sequence[float]]
+"""One weight for each feature of each sum."""
+
+
+def read_judges(folder: Path, sums: Sums, judge_with: Callable[[Weights], J]) -> dict[str, J]:
+    """The judges of the game that lies in a folder, by version, the newest last."""
+    judges = {}
+    for file in sorted((folder / "content" / "judges").glob("*.json"), key=lambda file: int(file.stem)):
+        try:
+            judges[file.stem] = judge_with(read_weights(file.read_bytes(), sums))
+        except ValueError as error:
+            raise ValueError(f"{file}: {error}") from error
+    return judges
+
+
+def read_weights(data: bytes, sums: Sums) -> Weights:
+    """What a file says; features that came later than a judge weigh nothing with it."""
+    told = msgspec.json.decode(data, type=dict[str, dict[str, float]])
+    known(told, sums, "weighted sum")
+    for name, weights in told.items():
+        known(weights, sums[name], f"feature of “{name}”")
+    return {name: [told.get(name, {}).get(feature, 0.0) for feature in features] for name, features in sums.items()}
+
+
+def known(names: Mapping[str, object], expected: Mapping[str, object] | Sequence[str], what: str) -> None:
+    """ValueError for a name that nobody would look up."""
+    for name in names:
+        if name not in expected:
+            near = get_close_matches(name, expected, 1) or list(expected)
+            raise ValueError(f"“{name}” is no {what}; did you mean {' or '.join(near)}?")
