@@ -1,5 +1,6 @@
 """Ways for a base round what stands in its way: short ones, proposed for a person or an agent to take."""
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import inf, sqrt
@@ -18,11 +19,12 @@ Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
 """A path to look at: its length if the rest were straight, its length so far, its points."""
 
 
-def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) -> list[Point] | None:
+@lru_cache(maxsize=1 << 12)
+def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) -> tuple[Point, ...] | None:
     """A short free path for a base to a goal, at most so long if that is given; None if none is found.
 
     It goes round corners set about whatever was found to be in the way, so it grows no larger than it must. Each leg
-    passes the exact check.
+    passes the exact check. Whoever looks ahead asks for the same ways again and again, so they are kept.
     """
     start = (base.x, base.y)
     if not field.fits(Disc(*goal, base.r)):
@@ -81,7 +83,7 @@ def gates(a: Disc, b: Disc, r: int) -> list[Point]:
 
 def _shortest(
     field: Field, r: int, start: Point, goal: Point, corners: list[Point], legs: Legs, most: int | None
-) -> tuple[list[Point] | None, list[Obstacle]]:
+) -> tuple[tuple[Point, ...] | None, list[Obstacle]]:
     """The shortest path over these corners, and what was in the way of legs that looked shorter.
 
     A leg is looked at only when nothing shorter is left to try.
@@ -104,7 +106,7 @@ def _shortest(
             met[thing] = None
         elif here == goal:
             fits = most is None or sum(length(a, b) for a, b in pairwise(points)) <= most
-            return list(points) if fits else None, list(met)
+            return points if fits else None, list(met)
         else:
             done.add(here)
             for item in _further(points, far, ahead, done, bound):

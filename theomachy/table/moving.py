@@ -46,6 +46,15 @@ class Field:
         self.discs = tuple(discs)
         self.shapes = tuple(shapes)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Field) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, int, tuple[Disc, ...], tuple[Shape, ...]]:
+        return self.width, self.height, self.discs, self.shapes
+
     def fits(self, base: Disc) -> bool:
         """Whether a base can stand here. It may touch others."""
         return self.underneath(base) is None

@@ -34,6 +34,8 @@ class Shape:
     """Twice the area of a polygon; below 0 if its inside lies to the right of its edges."""
     convex: bool = field(init=False, repr=False, compare=False)
     """Whether a polygon has no dents."""
+    key: int = field(init=False, repr=False, compare=False)
+    """Its hash, which is asked for far more often than there are shapes."""
 
     def __post_init__(self) -> None:
         points = tuple((x, y) for x, y in self.points)
@@ -48,8 +50,12 @@ class Shape:
         object.__setattr__(self, "box", (min(xs), min(ys), max(xs), max(ys)))
         object.__setattr__(self, "turn", turn)
         object.__setattr__(self, "convex", self.closed and not _dented(edges, turn))
+        object.__setattr__(self, "key", hash((points, self.closed)))
         if self.closed and not turn:
             raise ValueError(f"a polygon without inside: {points}")
+
+    def __hash__(self) -> int:
+        return self.key
 
     @classmethod
     def polygon(cls, points: Iterable[Point]) -> "Shape":

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.godslayer.kit import battle, card, model, piece
 from theomachy.games.godslayer.ground import Terrain
 from theomachy.games.godslayer.rules.aiming import sightline
-from theomachy.games.godslayer.rules.sight import Seen, bodies, interposers, look, sees
+from theomachy.games.godslayer.rules.sight import Seen, bodies, interposers, look, sees, view
 from theomachy.games.godslayer.state import Battle, Haze, Model
 from theomachy.table.plane import INCH
 
@@ -102,7 +102,8 @@ def test_who_lies_down_has_no_height() -> None:
     hill = piece("hill", "13,8 15,8 15,12 13,12", height=1, stands=True, slope=True)
     t = battle(card("a pendragon", "10,10"), card("b pendragon", "14,10"), card("b druid", "18,10"), terrain=[hill])
     t.models[1].down = True
-    value = {one.id: one.sight_value for one in bodies(t, model(t, "a1"), model(t, "b2"))}
+    origin, target = model(t, "a1"), model(t, "b2")
+    value = {one.id: one.sight_value for one in bodies(origin.disc, target.disc, view(t, origin, target))}
     assert value["b1"] == 1
 
 

@@ -150,7 +150,7 @@ def route(t: Battle, go: Mover, side: str) -> tuple[Path, bool]:
     for goal in aside(straight[-1], side):
         found = way_round(go.field, go.disc, goal)
         if found is not None:
-            return tuple(found), True
+            return found, True
     stop = go.field.stop(straight, go.model.r)
     assert stop is not None
     return first_part(straight, stop.length), False
@@ -177,7 +177,7 @@ def out_of_reach(t: Battle, go: Mover, path: Path, side: str) -> Path:
             continue
         found = way_round(go.field, go.disc, end, go.far)
         if found is not None and price(go, found) <= go.far:
-            return tuple(found)
+            return found
     return path
 
 

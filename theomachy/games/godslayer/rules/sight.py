@@ -4,7 +4,7 @@ time; it tells no distance."""
 from functools import lru_cache
 from typing import NamedTuple
 
-from theomachy.games.godslayer.ground import Piece
+from theomachy.games.godslayer.ground import Ground, Piece
 from theomachy.games.godslayer.profiles import RADIUS, SIGHT
 from theomachy.games.godslayer.rules.values import own_sight_value, sight_value
 from theomachy.games.godslayer.rules.woods import thin, thin_lines, too_deep
@@ -41,25 +41,48 @@ class Between(NamedTuple):
     """without what it stands on. GS-A-31"""
 
 
+class View(NamedTuple):
+    """All that may come between two models: everybody else on the table, haze, and the ground."""
+
+    others: tuple[tuple[int, int, int, bool, str], ...]
+    """where they are, how wide, whether they lie down, and who they are"""
+    hazes: tuple[Haze, ...]
+    ground: Ground
+    over_the_forest: bool
+    """GS-A-32"""
+
+
+def view(t: Battle, origin: Model, target: Model) -> View:
+    two = origin.number, target.number
+    others = [(m.x, m.y, m.r, m.down, m.id) for m in t.models if m.where == FIELD and m.number not in two]
+    return View(tuple(others), tuple(t.hazes), t.ground, t.setup.rulings.over_the_forest)
+
+
 def sees(t: Battle, origin: Model, target: Model) -> bool:
     return look(t, origin, target).free
 
 
 def look(t: Battle, origin: Model, target: Model) -> Seen:
-    """A sliver is enough; whoever is lower than one of the two hides nobody, but what is much taller than a target
-    close behind it always does. Each sees the other, but for that and for machines.
+    """Whether one sees another. GS-LOS-01, GS-LOS-05"""
+    if origin.number == target.number:
+        return Seen(((origin.x, origin.y), (target.x, target.y)))
+    return seen(origin.disc, target.disc, own_look(t, origin), sight_value(t, target), view(t, origin, target))
 
-    GS-LOS-01, GS-LOS-05, GS-LOS-06, GS-LOS-08, GS-LOS-09, GS-A-30, GS-A-101
+
+@lru_cache(maxsize=1 << 12)
+def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
+    """A sliver is enough; whoever is lower than one of the two hides nobody, but what is much taller than a target
+    close behind it always does. Each sees the other, but for that and for machines. The same is asked again and again
+    as long as nobody moves, so it is kept.
+
+    GS-LOS-06, GS-LOS-08, GS-LOS-09, GS-A-30, GS-A-101
     """
     a, b = ends(origin), ends(target)
-    if origin.number == target.number:
-        return Seen((a[:2], b[:2]))
-    mine, yours = own_look(t, origin), sight_value(t, target)
     tall = max(mine, yours)
-    near = bodies(t, origin, target, min(tall, yours + 2))
+    near = bodies(origin, target, view, min(tall, yours + 2))
     discs = tuple([one.body for one in near if one.sight_value >= tall and isinstance(one.body, Disc)])
     shapes = tuple([one.body for one in near if one.sight_value >= tall and not isinstance(one.body, Disc)])
-    found = past(a, b, discs, shapes, forests_between(t, origin, target, min(mine, yours)))
+    found = past(a, b, discs, shapes, forests_between(origin, target, view, min(mine, yours)))
     if found.free:
         for body in {one.id: one for one in near if one.plain >= yours + 2}.values():
             parts = [one.body for one in near if one.id == body.id]
@@ -70,7 +93,7 @@ def look(t: Battle, origin: Model, target: Model) -> Seen:
 
 @lru_cache(maxsize=1 << 15)
 def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
-    """Sight past all of these. The same is asked again and again as long as nobody moves, so it is kept."""
+    """Sight past all of these. It stays the same while others move elsewhere, so it is kept, too."""
     found = through_forests(a, b, discs, shapes, forests) if forests else None
     if found is not None:
         return found
@@ -78,24 +101,18 @@ def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], f
     return Seen(line, blockers, "GS-LOS-01" if line else "GS-LOS-06")
 
 
-def forests_between(t: Battle, origin: Model, target: Model, lower: int) -> tuple[Shape, ...]:
+def forests_between(origin: Disc, target: Disc, view: View, lower: int) -> tuple[Shape, ...]:
     """Forests that may be in the corridor from one base to the other. GS-A-32"""
-    if not t.ground.forests:
-        return ()
-    box, over = corridor(origin, target), t.setup.rulings.over_the_forest
-    return tuple(
-        [
-            one.shape
-            for one in t.ground.forests
-            if boxes_meet(one.shape.box, box) and not (over and lower > one.sight_value)
-        ]
-    )
+    box, forests = corridor(origin, target), view.ground.forests
+    if view.over_the_forest:
+        forests = tuple([one for one in forests if lower <= one.sight_value])
+    return tuple([one.shape for one in forests if boxes_meet(one.shape.box, box)])
 
 
-def ends(model: Model) -> Disc:
+def ends(base: Disc) -> Disc:
     """Where lines of sight begin and end: a hair within the base, so that a line which only grazes what stands between
     is not free. Three bases of a size in a row hide each other. GS-LOS-06"""
-    return Disc(model.x, model.y, model.r - 1)
+    return Disc(base.x, base.y, base.r - 1)
 
 
 def own_look(t: Battle, origin: Model) -> int:
@@ -107,29 +124,28 @@ def own_look(t: Battle, origin: Model) -> int:
     return sight_value(t, origin)
 
 
-def bodies(t: Battle, origin: Model, target: Model, least: int = 0) -> list[Between]:
+def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Between]:
     """Everything of at least this sight value that may be in the corridor from one base to the other: models, objects
-    and haze, but not the two themselves. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
+    and haze. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
     box = left, top, right, bottom = corridor(origin, target)
-    heights = t.ground.heights
+    ground = view.ground
     dx, dy = target.x - origin.x, target.y - origin.y
     far, wide = dx * dx + dy * dy, max(origin.r, target.r)
     found = []
-    for model in t.models:
-        x, y, r = model.x, model.y, model.r
-        if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom or model.where != FIELD:
+    for x, y, r, down, id in view.others:
+        if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom:
             continue
         aside = dx * (y - origin.y) - dy * (x - origin.x)
-        if aside * aside >= (r + wide) ** 2 * far or model.number in (origin.number, target.number):
+        if aside * aside >= (r + wide) ** 2 * far:
             continue
-        plain = 0 if model.down else HEIGHTS[r]
-        value = plain + t.ground.elevation(x, y) if heights else plain
+        plain = 0 if down else HEIGHTS[r]
+        value = plain + ground.elevation(x, y) if ground.heights else plain
         if value >= least:
-            found.append(Between(Disc(x, y, r), value, model.id, plain))
-    for piece in t.ground.objects:
+            found.append(Between(Disc(x, y, r), value, id, plain))
+    for piece in ground.objects:
         if piece.sight_value >= least and boxes_meet(piece.shape.box, box):
             found += parts(piece)
-    for number, haze in enumerate(t.hazes):
+    for number, haze in enumerate(view.hazes):
         if not haze.rough and haze.across >= least:
             found.append(Between(cloud(haze), haze.across, f"haze-{number + 1}", haze.across))
     return found
@@ -140,7 +156,7 @@ def cloud(haze: Haze) -> Disc:
     return Disc(haze.x, haze.y, haze.across * INCH // 2)
 
 
-def corridor(origin: Model, target: Model) -> Box:
+def corridor(origin: Disc, target: Disc) -> Box:
     """The box around all lines from one base to the other."""
     return (
         min(origin.x - origin.r, target.x - target.r),
@@ -206,7 +222,7 @@ def free(line: tuple[Point, Point], discs: list[Disc], shapes: list[Shape]) -> b
 def interposers(t: Battle, origin: Model, target: Model) -> list[Between]:
     """All that some line from one base to the other crosses, forests among it. GS-LOS-02"""
     forests = [Between(one.shape, one.sight_value, one.terrain.id, one.sight_value) for one in t.ground.forests]
-    between = [*bodies(t, origin, target), *forests]
+    between = [*bodies(origin.disc, target.disc, view(t, origin, target)), *forests]
     discs = [one.body for one in between if isinstance(one.body, Disc)]
     shapes = [one.body for one in between if not isinstance(one.body, Disc)]
     found = {id(body) for body in interposing(origin.disc, target.disc, discs, shapes)}

@@ -186,15 +186,14 @@ def find_way(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path | 
         return None
     if goal == go.start:
         return (goal,)
-    straight = [go.start, goal]
-    found = straight if go.field.free(straight, go.model.r) else way_round(go.field, go.disc, goal, go.far)
-    if found is not None and go.rough and not glance and why_too_far(go, tuple(found)):
+    straight = (go.start, goal)
+    path = straight if go.field.free(straight, go.model.r) else way_round(go.field, go.disc, goal, go.far)
+    if path is not None and go.rough and not glance and why_too_far(go, path):
         field = go.field
         dry = Field(field.width, field.height, field.discs, (*field.shapes, *[ground.shape for ground in go.rough]))
-        found = way_round(dry, go.disc, goal, go.far)
-    if found is None:
+        path = way_round(dry, go.disc, goal, go.far)
+    if path is None:
         return None
-    path = tuple(found)
     end = landing(t, go.model, path)[-1]
     return None if (end != goal and why_not_end(t, go, end)) or why_too_far(go, path) else path
 
