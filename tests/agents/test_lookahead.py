@@ -1,16 +1,18 @@
 """One step ahead: dice averaged, every seat choosing what is best for itself."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.games.scathe.table import table
+from theomachy import games
 from theomachy.agents.greedy import Greedy
-from theomachy.agents.lookahead import worths
+from theomachy.agents.lookahead import Course, worths
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.state import Scathe
-from theomachy.kernel import Fast, Match, Scripted
+from theomachy.kernel import Fast, Match, Scripted, key_of
 from theomachy.kernel.seats import SeatView
 
 DUEL = """
@@ -82,3 +84,33 @@ def test_greedy_takes_what_the_judge_likes_best():
     assert greedy.decide(SeatView(match, 0)) == "use:priest:5"
     match.answer("use:fighter:5")
     assert greedy.decide(SeatView(match, 0)) == "pikeman", "six off a whole hero beat three off a wounded one"
+
+
+@pytest.mark.parametrize("name", ["godtear", "godslayer"])
+def test_what_happens_before_any_dice_happens_once(name):
+    """The next run of a course begins where the first dice fell, and comes to what it would have come to from the
+    beginning."""
+    game, asked = games.game(name), []
+
+    def plan(t, ask):
+        asked.append(ask.question)
+        return game.plan(t, ask)
+
+    def runs(*courses):
+        before = len(asked)
+        found = [course.run(Fast(seed)) for seed, course in enumerate(courses)]
+        return found, len(asked) - before
+
+    counted, judge, random = replace(game, plan=plan), game.judges["1"], Random(3)
+    match = Match(counted, game.new(next(iter(game.presets.values()))(random)), Fast(3))
+    saved = 0
+    for _ in range(40):
+        option = random.choice(match.asks[0].look())
+        if match.together is None:
+            course = Course(match, option, judge)
+            again, often = runs(*[course] * 3)
+            afresh, more_often = runs(*[Course(match, option, judge) for _ in range(3)])
+            assert again == afresh
+            saved += more_often - often
+        match.answer(key_of(option), match.asks[0].seat)
+    assert saved > 40

@@ -47,43 +47,53 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
     seeds = [random.getrandbits(32) for _ in range(COURSES)]
     found: dict[str, Worth] = {}
     for key, option in options.items():
+        course = Course(match, option, judge)
         cases: list[tuple[int, Worth]] = []
-        tape = [*match.tape[match.steps[-1] :], option]
         for seed in seeds:
-            worth, rolled = course(match, tape, judge, Fast(seed))
-            cases.append((1, worth))
-            if not rolled:
+            cases.append((1, course.run(Fast(seed))))
+            if not course.rolled:
                 break
         found[key] = mean(cases)
     return found
 
 
-def course(match: Match[Any], tape: list[Any], judge: Judge, chance: Fast) -> tuple[Worth, bool]:
-    """What comes of a tape with these dice, and whether any were rolled. Whatever is answered before they are goes onto
-    the tape: with other dice it will be the same."""
-    game, plan, world, rolled = match.game, match.game.plan, match.settled.copy(), False
-    assert plan is not None
-    rest = game.rest or game.calm
-    live, answer = resume(game, world, tape)
-    try:
-        while True:
-            request = live.send(answer)
-            if request is None:
-                if rest(world):
-                    break
-                answer = None
-            elif isinstance(request, Roll):
-                answer, rolled = chance.roll(request), True
-            else:
-                if isinstance(request, Ask):
-                    answer = request.option(plan(world, request))
+class Course:
+    """An option that is carried through by the game's plan, and again with other dice. Whatever happens before any are
+    rolled happens once: the next run begins at the last settled state before them."""
+
+    def __init__(self, match: Match[Any], option: Any, judge: Judge) -> None:
+        self.game, self.judge = match.game, judge
+        self.settled, self.tape = match.settled, [*match.tape[match.steps[-1] :], option]
+        self.rolled = False
+        """whether any dice were"""
+
+    def run(self, chance: Fast) -> Worth:
+        """What comes of it with these dice."""
+        plan, world = self.game.plan, self.settled.copy()
+        assert plan is not None
+        rest = self.game.rest or self.game.calm
+        live, answer = resume(self.game, world, self.tape)
+        try:
+            while True:
+                request = live.send(answer)
+                if request is None:
+                    if rest(world):
+                        break
+                    answer = None
+                    if self.tape and not self.rolled:
+                        self.settled, self.tape = world.copy(), []
+                elif isinstance(request, Roll):
+                    answer, self.rolled = chance.roll(request), True
                 else:
-                    answer = tuple([ask.option(plan(world, ask)) for ask in request.asks])
-                if not rolled:
-                    tape.append(answer)
-    except StopIteration:  # the game is over
-        pass
-    return judge(world), rolled
+                    if isinstance(request, Ask):
+                        answer = request.option(plan(world, request))
+                    else:
+                        answer = tuple([ask.option(plan(world, ask)) for ask in request.asks])
+                    if not self.rolled:
+                        self.tape.append(answer)
+        except StopIteration:  # the game is over
+            pass
+        return self.judge(world)
 
 
 class Step:

@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import COURSES, Judge, Worth, course, worths
+from theomachy.agents.lookahead import COURSES, Course, Judge, Worth, worths
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
@@ -159,8 +159,9 @@ class Search:
         ask, edge = match.ask_of(node.seat), node.edges[key]
         assert ask is not None
         assert self._judge is not None
-        worth, rolled = course(match, [*match.tape[match.steps[-1] :], ask.option(key)], self._judge, chance)
-        if not rolled:
+        course = Course(match, ask.option(key), self._judge)
+        worth = course.run(chance)
+        if not course.rolled:
             edge.trust = CERTAIN
         node.visits += 1
         edge.visits += 1
