@@ -10,11 +10,12 @@ from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.hopes import HOPES, hopes
-from theomachy.games.godslayer.judge import FEATURES, SUMS, Host, beside, features, judge_with, lessons, odds
+from theomachy.games.godslayer.judge import FEATURES, SUMS, Host, beside, features, judge_with, lessons, odds, see
 from theomachy.games.godslayer.plans import calm, plan, rest
 from theomachy.games.godslayer.rules.victory import kill_points
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
+from theomachy.games.godslayer.troops import troops
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import SeatView, play
@@ -41,7 +42,7 @@ def three() -> list[Given]:
 
 
 def seen(t: Battle, seat: int = 0) -> dict[str, float]:
-    return dict(zip(FEATURES, features(t)[seat], strict=True))
+    return dict(zip(FEATURES, features(t, see(t))[seat], strict=True))
 
 
 # The judge
@@ -147,7 +148,7 @@ def test_who_is_many_enough_need_not_wait_for_more():
 
 
 def hoped(t: Battle, seat: int = 0) -> dict[str, float]:
-    return dict(zip(HOPES, hopes(t, kill_points(t))[seat], strict=True))
+    return dict(zip(HOPES, hopes(t, troops(t), kill_points(t))[seat], strict=True))
 
 
 def closing(y: float, **whole: Any) -> Battle:
@@ -222,7 +223,8 @@ def test_lessons_tell_who_got_more_of_the_win():
     found = lessons([facing(phase="setting up"), facing(a_wounds=2), facing(result=(0.0, 1.0))])
     ((name, difference, outcome),) = found
     assert (name, outcome) == ("win", 1.0)
-    mine, theirs = features(facing(a_wounds=2))[1], features(facing(a_wounds=2))[0]
+    t = facing(a_wounds=2)
+    theirs, mine = features(t, see(t))
     assert difference == [a - b for a, b in zip(mine, theirs, strict=True)]
 
 

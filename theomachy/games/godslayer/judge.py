@@ -8,11 +8,12 @@ from collections.abc import Callable, Collection, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
-from theomachy.games.godslayer.hopes import HOPES, eager, hopes
+from theomachy.games.godslayer.hopes import HOPES, hopes
 from theomachy.games.godslayer.rules.rounds import waiting
 from theomachy.games.godslayer.rules.victory import kill_points, outcome, rounds
 from theomachy.games.godslayer.setup import battle_level
-from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Marker, Model
+from theomachy.games.godslayer.state import FIELD, Battle, Marker, Model
+from theomachy.games.godslayer.troops import Troop, eager, troops
 from theomachy.kernel.judges import Sums, Weights
 from theomachy.table.plane import INCH
 
@@ -66,37 +67,40 @@ class Host(NamedTuple):
 class Sight(NamedTuple):
     """What is looked up once for all seats; what costs much and nobody weighs is left out."""
 
-    left: float
-    """how much of the battle is still to come"""
+    to_come: float
+    """how much of the battle"""
     kills: tuple[int, ...]
+    troops: list[Troop]
+    near: list[Troop]
+    """those to whom others may be near"""
     ahead: tuple[float, ...]
     hosts: list[Host]
-    troops: list[tuple[Card, list[Model]]]
 
 
-def features(t: Battle, weighed: Collection[str] = FEATURES) -> list[list[float]]:
-    """One list for each seat, one number for each of FEATURES; 0 for what costs much and is not weighed."""
-    sight = Sight(
-        left=max(0, rounds(t) - t.round) / rounds(t),
+def see(t: Battle, weighed: Collection[str] = FEATURES) -> Sight:
+    found = troops(t)
+    return Sight(
+        to_come=max(0, rounds(t) - t.round) / rounds(t),
         kills=kill_points(t),
+        troops=found,
+        near=[troop for troop in found if troop.there] if NEARNESS & set(weighed) else [],
         ahead=outcome(t) if "ahead late" in weighed else (0.0,) * t.players,
-        hosts=hosts(t) if "odds later" in weighed else [],
-        troops=[(one, there) for one in t.cards if (there := t.members(one))] if NEARNESS & set(weighed) else [],
+        hosts=hosts(found) if "odds later" in weighed else [],
     )
+
+
+def features(t: Battle, sight: Sight) -> list[list[float]]:
+    """One list for each seat, one number for each of FEATURES; 0 for what costs much and was not looked up."""
     return [side(t, seat, sight) for seat in range(t.players)]
 
 
 def side(t: Battle, seat: int, sight: Sight) -> list[float]:
     level, marks, came = battle_level(t.setup), goals_of(t), way_from_home(t, seat)
     life = advance = goals = tokens = helped = hampered = fleeing = down = fresh = alone = near = prey = ready = 0.0
-    foes = [(one.cost, there) for one, there in sight.troops if not t.allied(one.seat, seat)]
-    for card in t.cards:
+    foes = [troop for troop in sight.near if not t.allied(troop.card.seat, seat)]
+    for card, worth, whole, standing, there, share in sight.troops:
         if card.seat != seat:
             continue
-        worth = card.cost / level
-        whole = sum([t.models[number].lp for number in card.models])
-        standing = [t.models[number] for number in card.models if t.models[number].where in (FIELD, HIDDEN, RESERVE)]
-        share = sum([model.left for model in standing]) / whole
         life += worth * share
         if not standing:
             continue
@@ -106,13 +110,11 @@ def side(t: Battle, seat: int, sight: Sight) -> list[float]:
         fresh += worth * share * (not card.activated)
         alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
         if foes and standing[0].where == FIELD:
-            at_hand = [(close(standing[0], there), cost) for cost, there in foes]
+            at_hand = [(close(standing[0], foe.there), foe.card.cost) for foe in foes]
             near += worth * share * max([how for how, _ in at_hand])
             prey += worth * share * max([how * cost for how, cost in at_hand]) / level
         each, keen = worth / len(standing), eager(card)
-        for model in standing:
-            if model.where != FIELD:
-                continue
+        for model in there:
             part = worth * model.left / whole
             advance += each * min(1.2, came(model) / BEYOND) * keen
             if marks:
@@ -123,7 +125,7 @@ def side(t: Battle, seat: int, sight: Sight) -> list[float]:
                     hampered += part
                 else:
                     helped += part
-    scored, left = t.points[seat] / 5, sight.left
+    scored, left = t.points[seat] / 5, sight.to_come
     return [
         sight.kills[seat] / level,
         life,
@@ -162,15 +164,17 @@ def way_from_home(t: Battle, seat: int) -> Callable[[Model], int]:
     return ways.get(t.sides[seat] if t.sides else "", lambda model: 0)
 
 
-def hosts(t: Battle) -> list[Host]:
-    level, found = battle_level(t.setup), []
-    for card in t.cards:
-        there = t.members(card)
-        if there:
-            share = sum([model.left for model in there]) / sum([t.models[number].lp for number in card.models])
-            x, y = sum([model.x for model in there]) / len(there), sum([model.y for model in there]) / len(there)
-            found.append(Host(card.seat, card.cost / level * share, x, y))
-    return found
+def hosts(found: list[Troop]) -> list[Host]:
+    return [
+        Host(
+            card.seat,
+            worth * (sum([model.left for model in there]) / whole),
+            sum([model.x for model in there]) / len(there),
+            sum([model.y for model in there]) / len(there),
+        )
+        for card, worth, whole, _, there, _ in found
+        if there
+    ]
 
 
 def odds(t: Battle, seat: int, found: list[Host]) -> float:
@@ -215,11 +219,13 @@ def judge_with(weights: Weights) -> Judge:
     def judge(t: Battle) -> tuple[float, ...]:
         if t.result is not None and not hoping:
             return t.result
-        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t, weighed)]
+        sight = see(t, weighed)
+        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t, sight)]
         chances = shares(t, sums)
         if not hoping:
             return chances
-        wished = [sum([w * x for w, x in zip(wish, found, strict=True)]) for found in hopes(t, kill_points(t))]
+        hoped = hopes(t, sight.troops, sight.kills)
+        wished = [sum([w * x for w, x in zip(wish, found, strict=True)]) for found in hoped]
         return with_result(t, hopeful(t, chances, wished))
 
     return judge
@@ -263,7 +269,7 @@ def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:
     for t in states[:-1]:
         if t.phase == "setting up":
             continue
-        seen = features(t)
+        seen = features(t, see(t))
         for one in range(t.players):
             for two in range(one):
                 if not t.allied(one, two):

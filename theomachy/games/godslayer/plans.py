@@ -11,13 +11,13 @@ from itertools import chain, pairwise
 from typing import Any
 
 from theomachy.games.godslayer.ground import Ground
-from theomachy.games.godslayer.hopes import eager
 from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.marching import allowance
 from theomachy.games.godslayer.rules.values import lead_range, own_sight_value, stat
 from theomachy.games.godslayer.rules.ways import affordable, first_part, mover, walls
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.games.godslayer.troops import eager
 from theomachy.kernel import Ask, Region
 from theomachy.table.around import way_round
 from theomachy.table.moving import Field

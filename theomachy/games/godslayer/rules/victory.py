@@ -99,14 +99,13 @@ def finish(t: Battle) -> None:
         verbs.count_kills(t, seat, points)
     scenario = scenario_of(t)
     standing = standings(t, kills)
-    best = max(standing.values())
     leaders = in_the_lead(t, standing)
     shares = tuple(share(t, seat, leaders) for seat in range(t.players))
     if len(leaders) > 1:
         verbs.finish(t, shares, "gs-drawn", "GS-A-140")
         return
     others = [found[0] for seat, found in standing.items() if seat not in leaders]
-    margin = best[0] - max(others)
+    margin = standing[leaders[0]][0] - max(others)
     plain, massacre = WON[bool(t.setup.teams)]
     if scenario.degrees and 2 * margin >= side_level(t):
         verbs.finish(t, shares, massacre, "GS-VIC-06", seat=leaders[0])
