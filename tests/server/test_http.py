@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
-from tests.server.kit import THEOMACHY, Nursery, Player, Server, start_script
+from tests.server.kit import THEOMACHY, Json, Nursery, Player, Server, start_script
 from theomachy.server.app import make_app, prepare
 from theomachy.server.serving import database
 
@@ -137,6 +137,19 @@ def test_nonsense_never_breaks_the_server(hardy: Server):
 
     attempt()
     assert "Traceback" not in hardy.log()
+
+
+@pytest.mark.parametrize(
+    ("order", "what"),
+    [
+        ({"seats": []}, "Object missing required field `game`"),
+        ({"game": "scathe", "seats": ["me", 3]}, "seats[1]: Expected `str`, got `int`"),
+        ({"game": "scathe", "seats": [], "setup": {}}, "Object contains unknown field `setup`"),
+        ({"game": "scathe", "seats": [], "dice": "loaded"}, "dice: Invalid enum value 'loaded'"),
+    ],
+)
+def test_a_request_that_cannot_be_read_is_told_what_and_where(player: Player, order: Json, what: str):
+    assert player.refused("POST", "/matches", order) == (400, {"text": f"That request cannot be read: {what}"})
 
 
 def test_a_body_may_be_so_big_and_no_bigger(hardy: Server):

@@ -13,7 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 
 from theomachy.kernel import Reason, Refused
@@ -108,7 +108,15 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
         return _error(request, Reason("live-too-many"), status)
     if status == 404:
         return _error(request, Reason("live-no-page"), status)
-    return _error(request, Reason("live-bad-request", args={"error": str(error.detail)[:200]}), status)
+    return _error(request, Reason("live-bad-request", args={"error": what(error)[:200]}), status)
+
+
+def what(error: HTTPException) -> str:
+    """What cannot be read, and where in the request that was."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return str(error.detail)
+    places = [(one.get("key", "data").removeprefix("data"), one["message"]) for one in error.extra]
+    return "; ".join(f"{place}: {message}" if place else message for place, message in places)
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
