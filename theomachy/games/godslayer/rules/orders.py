@@ -3,8 +3,8 @@
 Before payment only sight counts; how far it is, is measured afterwards. GS-TRM-03, GS-A-118
 """
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from theomachy.games.godslayer.rules.action import able
@@ -15,7 +15,6 @@ from theomachy.games.godslayer.rules.values import has, lead_range
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Reason
 
-Lines = Callable[[int, int], bool]
 MODEL = "model"
 ENEMY = "enemy"
 
@@ -141,30 +140,44 @@ def carries(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> bo
     return reached(t, origins, target)
 
 
-def lines_of(t: Battle) -> Lines:
-    """Who sees whom, by number, looked up once while options are listed."""
+class Lines:
+    """Who gives an order, who passes it on, and who sees whom: looked up once while options are listed."""
 
-    @cache
-    def free(origin: int, model: int) -> bool:
-        return sees(t, t.models[origin], t.models[model])
+    def __init__(self, t: Battle, card: Card) -> None:
+        self.t, self.card = t, card
+        self._free: dict[tuple[int, int], bool] = {}
 
-    return free
+    @cached_property
+    def origins(self) -> list[Model]:
+        return able(self.t, self.card)
+
+    @cached_property
+    def musicians(self) -> list[tuple[str, Model]]:
+        """By the cards they stand in."""
+        t = self.t
+        friends = [other for other in t.cards if t.allied(other.seat, self.card.seat)]
+        return [(other.id, found) for other in friends if (found := musician_of(t, other)) is not None]
+
+    def known(self, origins: list[Model], models: tuple[Model, ...]) -> bool:
+        """Whether one of these sees one of those."""
+        return any(self._sees(origin, model) for model in models for origin in origins)
+
+    def _sees(self, origin: Model, model: Model) -> bool:
+        key = origin.number, model.number
+        if key not in self._free:
+            self._free[key] = sees(self.t, origin, model)
+        return self._free[key]
 
 
-def known(lines: Lines, origins: list[Model], models: tuple[Model, ...]) -> bool:
-    return any(lines(origin.number, model.number) for model in models for origin in origins)
-
-
-def chains(t: Battle, card: Card, target: Target, lines: Lines) -> list[tuple[str, ...]]:
+def chains(lines: Lines, target: Target) -> list[tuple[str, ...]]:
     """Ways to the target: straight, or through musicians, each nearer to it than the last; else the shortest by sight.
 
     Who is nearer everybody can see without measuring. Whether the straight one is free, why_not_chain says.
     """
-    others = [other for other in t.cards if t.allied(other.seat, card.seat) and other is not target.card]
-    musicians = [(other.id, found) for other in others if (found := musician_of(t, other)) is not None]
+    musicians = [(id, musician) for id, musician in lines.musicians if id != target.card.id]
     if not musicians:
         return [()]
-    origins = able(t, card)
+    origins = lines.origins
     ways = list(onward((), origins, musicians, target, lines)) if origins else []
     return ways or shortest(origins, musicians, target, lines)
 
@@ -172,11 +185,11 @@ def chains(t: Battle, card: Card, target: Target, lines: Lines) -> list[tuple[st
 def onward(
     chain: tuple[str, ...], last: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
 ) -> Iterator[tuple[str, ...]]:
-    if known(lines, last, target.models):
+    if lines.known(last, target.models):
         yield chain
     goal = target.models[0]
     for id, musician in musicians:
-        if square(musician, goal) < square(last[0], goal) and known(lines, last, (musician,)):
+        if square(musician, goal) < square(last[0], goal) and lines.known(last, (musician,)):
             yield from onward((*chain, id), [musician], musicians, target, lines)
 
 
@@ -191,9 +204,9 @@ def shortest(
     ways: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
     left = musicians
     for chain, last in ways:  # grows while we walk along it
-        if known(lines, last, target.models):
+        if lines.known(last, target.models):
             return [chain]
-        near = [(id, model) for id, model in left if known(lines, last, (model,))]
+        near = [(id, model) for id, model in left if lines.known(last, (model,))]
         ways += [((*chain, id), [model]) for id, model in near]
         left = [one for one in left if one not in near]
     return []

@@ -16,7 +16,6 @@ from theomachy.games.godslayer.rules.orders import (
     carries,
     chains,
     hears,
-    lines_of,
     target_keys,
     target_of,
     why_not_chain,
@@ -64,7 +63,7 @@ def args(t: Battle, card: Card) -> Iterator[str]:
     """Targets in sight, and ways to reach the others through musicians; nobody is measured."""
     if why_not_again(t, card):
         return
-    lines = lines_of(t)
+    lines = Lines(t, card)
     for tactic in card.of.tactics:
         if tactic.variable:
             yield from [f"{tactic.id}:{n}" for n in range(min(card.tokens, tactic.does.most) + 1)]
@@ -81,7 +80,7 @@ def targeted(t: Battle, card: Card, tactic: Tactic, lines: Lines) -> Iterator[st
         if tactic.type == ENEMY:
             yield f"{tactic.id}:{key}"
         elif not why_not_receive(t, target):
-            for chain in chains(t, card, target, lines):
+            for chain in chains(lines, target):
                 if t.setup.measuring != "free" or carries(t, card, chain, target):
                     yield f"{tactic.id}:{key}@{','.join(chain)}" if chain else f"{tactic.id}:{key}"
 
