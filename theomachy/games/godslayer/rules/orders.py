@@ -3,8 +3,8 @@
 Before payment only sight counts; how far it is, is measured afterwards. GS-TRM-03, GS-A-118
 """
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from theomachy.games.godslayer.rules.action import able
@@ -145,7 +145,8 @@ class Lines:
 
     def __init__(self, t: Battle, card: Card) -> None:
         self.t, self.card = t, card
-        self._free: dict[tuple[int, int], bool] = {}
+        self.free: Callable[[int, int], bool] = cache(lambda a, b: sees(t, t.models[a], t.models[b]))
+        """who sees whom, by number"""
 
     @cached_property
     def origins(self) -> list[Model]:
@@ -160,13 +161,7 @@ class Lines:
 
     def known(self, origins: list[Model], models: tuple[Model, ...]) -> bool:
         """Whether one of these sees one of those."""
-        return any(self._sees(origin, model) for model in models for origin in origins)
-
-    def _sees(self, origin: Model, model: Model) -> bool:
-        key = origin.number, model.number
-        if key not in self._free:
-            self._free[key] = sees(self.t, origin, model)
-        return self._free[key]
+        return any(self.free(origin.number, model.number) for model in models for origin in origins)
 
 
 def chains(lines: Lines, target: Target) -> list[tuple[str, ...]]:
