@@ -111,12 +111,16 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     return _error(request, Reason("live-bad-request", args={"error": what(error)[:200]}), status)
 
 
+BODY = "data"
+"""What a request's body is called as a whole."""
+
+
 def what(error: HTTPException) -> str:
     """What cannot be read, and where in the request that was."""
     if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
         return str(error.detail)
-    places = [(one.get("key", "data").removeprefix("data"), one["message"]) for one in error.extra]
-    return "; ".join(f"{place}: {message}" if place else message for place, message in places)
+    places = [(one.get("key", BODY), one["message"]) for one in error.extra]
+    return "; ".join(message if place == BODY else f"{place}: {message}" for place, message in places)
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
