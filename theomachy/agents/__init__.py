@@ -4,6 +4,6 @@ An agent is named by a text: `random`; `novice`; `greedy` (with the game's newes
 one); `search`, `search-1`; a search with its budget, `search:64` simulations or `search:0.5s` a decision.
 """
 
-from theomachy.agents.registry import LEVELS, agent, names
+from theomachy.agents.registry import agent, names
 
-__all__ = ["LEVELS", "agent", "names"]
+__all__ = ["agent", "names"]

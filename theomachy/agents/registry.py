@@ -10,8 +10,8 @@ from theomachy.agents.search import Search
 from theomachy.kernel import Game, refuse
 from theomachy.kernel.seats import Agent
 
-LEVELS = {1: 8, 2: 32, 3: 128, 4: 512}
-"""Simulations of a search, by level."""
+USUAL = 32
+"""Simulations of a search that names no budget."""
 
 _NAME = re.compile(r"(?P<kind>random|novice|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
 
@@ -37,7 +37,7 @@ def agent(game: Game[Any], name: str, seed: int) -> Agent:
     if found["kind"] == "novice":
         assert judge is not None
         return Novice(judge, seed)
-    budget = found["budget"] or str(LEVELS[2])
+    budget = found["budget"] or str(USUAL)
     if budget.endswith("s"):
         return Search(judge, seed, seconds=float(budget[:-1]))
     return Search(judge, seed, simulations=int(budget))

@@ -76,7 +76,7 @@ class Game(Generic[S]):
     rules: str
     """Version of the rules: grows when the same answers may tell another story."""
     content: str
-    """Digest of the content."""
+    """Digest of the content, made by `kernel.content.digest_of`."""
     seats: tuple[str, ...]
     """Message ids of all the seats there can be, in order."""
     Setup: type[Any]
@@ -126,6 +126,12 @@ class Game(Generic[S]):
     """Who an army is, for games with a legacy."""
     windows: Mapping[str, Window] = field(default_factory=dict)
     """The questions that a seat may answer in advance, by their ids."""
+    former: tuple[str, ...] = ()
+    """Digests by which the same content was known before: what was begun with them goes on."""
+
+    def knows_content(self, digest: str) -> bool:
+        """Whether what was begun with this content can be gone on with, because it is the present one."""
+        return digest == self.content or digest in self.former
 
     @property
     def numbers(self) -> range:

@@ -1,11 +1,14 @@
 """Texts that people type, line by line: whatever is wrong with one is refused with its number."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from theomachy.kernel.messages import Refused, refuse
+from theomachy.kernel.requests import Ask, Procedure, Request
+
+S = TypeVar("S")
 
 
 class Line(NamedTuple):
@@ -17,18 +20,15 @@ class Line(NamedTuple):
         return self.text.split()
 
 
-UNREADABLE = (
-    ValueError,
-    LookupError,
-    ImportError,
-    AttributeError,
-    TypeError,
-    AssertionError,
-    ArithmeticError,
-    RuntimeError,
-    msgspec.MsgspecError,
-)
-"""What a text that describes no state may come to."""
+UNREADABLE = (ValueError, LookupError, RecursionError, msgspec.DecodeError)
+"""What a reader says of a text that describes no state: a value that cannot be, a name that is in no table, JSON that
+is none or far too deep. Anything else is a fault of the reader, and nobody's notation."""
+
+
+def hold(fact: object) -> None:
+    """What a text says must be so, or it describes no state."""
+    if not fact:
+        raise ValueError("it cannot be so")
 
 
 def lines_of(text: str) -> list[Line]:
@@ -47,3 +47,28 @@ def attempt(take: Callable[[str], None], line: Line) -> None:
         raise refuse(no.reason.id, no.reason.clause, **{"line": line.number, **no.reason.args}) from None
     except UNREADABLE as error:
         raise refuse("bad-notation", line=line.number, text=line.text) from error
+
+
+def has_options(ask: Ask[Any]) -> bool:
+    return bool(ask.look())
+
+
+def try_out(
+    next_step: Callable[[S], Procedure[None] | None], state: S, answerable: Callable[[Ask[Any]], bool] = has_options
+) -> None:
+    """Try whether a game can go on from a state that somebody typed: what is under way is all there, and the next
+    question has an answer. Changes the state. Here, and nowhere else, what a rule takes for granted is put to the test:
+    if it does not hold, the text is to blame."""
+    try:
+        request = _first(next_step, state)
+        hold(not isinstance(request, Ask) or answerable(request))
+    except (AssertionError, RuntimeError) as missing:  # a search in a procedure that finds nothing is a RuntimeError
+        raise ValueError("something is missing") from missing
+
+
+def _first(next_step: Callable[[S], Procedure[None] | None], state: S) -> Request | None:
+    """What is asked or rolled first."""
+    while (procedure := next_step(state)) is not None:
+        for request in procedure:
+            return request
+    return None

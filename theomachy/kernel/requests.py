@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from theomachy.kernel.keys import Subject, subject_of
 from theomachy.kernel.messages import Reason, Refused, refuse
 from theomachy.kernel.scene import Stroke
 
@@ -43,6 +44,10 @@ class Choice(Generic[T]):
     def why_not(self, key: str) -> Reason | None:
         """Why a key is no option; None if it is one. Must take any string."""
         return None
+
+    def subject(self, option: T) -> Subject:
+        """What an option is about: whom one points at to choose it, which line of a card it uses."""
+        return subject_of(key_of(option))
 
     def cost(self, option: T) -> Mapping[str, int]:
         """What an option would use up, by label."""
@@ -213,6 +218,9 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         return self.options.why_not(key) if isinstance(self.options, Choice) else None
+
+    def subject(self, option: T) -> Subject:
+        return self.options.subject(option) if isinstance(self.options, Choice) else subject_of(key_of(option))
 
     def cost(self, option: T) -> Mapping[str, int]:
         return self.options.cost(option) if isinstance(self.options, Choice) else {}

@@ -4,28 +4,18 @@ The fixed part (board and cards) is sent once and known by its hash; the rest ch
 message ids. What has its default value is left out of the plain data, so nothing there is ever null.
 """
 
-import re
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from theomachy.kernel.messages import Message
 
-_PLACE = re.compile(r"(\d+),(\d+)")
-_SPOT = re.compile("([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,3}))?")
-
-
-def place(id: str) -> tuple[int, int] | None:
-    """Row and column of a zone that is a hex; None for any other."""
-    found = _PLACE.fullmatch(id)
-    return (int(found[1]), int(found[2])) if found else None
-
-
-def spot(text: str) -> tuple[int, int, int] | None:
-    """A place on a plane as keys name it, `x,y` or `x,y,level`: with its level or turn, which is 0 if none is named."""
-    found = _SPOT.fullmatch(text)
-    return (int(found[1]), int(found[2]), int(found[3] or 0)) if found else None
+StrokeKind = Literal[
+    "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within", "follow", "link", "lane", "goal"
+]
+"""What a stroke shows: follow is how another goes along, link what hangs together, lane a way as wide as the base, goal
+where a lesson wants something."""
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,9 +109,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something drawn on a plane for a moment: a measured line, a reach, what is in the way."""
 
-    kind: str
-    """What it shows: measure, detour, reach, range, ghost, blocked, sight, within, follow (how another goes along),
-    link (what hangs together), lane (a way as wide as the base)."""
+    kind: StrokeKind
     points: list[tuple[int, int]]
     closed: bool = False
     radius: int = 0
@@ -145,7 +133,7 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     game: str
     board: str
-    """The kind of board: rows, hexes or plane."""
+    """The kind of board: rows, hexes or plane. Of any other kind only tracks and cards are shown."""
     seats: list[str]
     zones: list[Zone]
     cards: dict[str, Card]

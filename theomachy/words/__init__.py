@@ -11,7 +11,6 @@ after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,
 begins with a name (`a1:5,6`).
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from copy import copy
@@ -21,7 +20,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from theomachy.kernel import Game, Message
+from theomachy.kernel import Ask, Game, Message, keys
 from theomachy.kernel.scene import Scene
 
 HOUSE = Path(__file__).parent
@@ -69,10 +68,11 @@ class Language:
         return bundle
 
     def say(self, what: Message | str, **args: Any) -> str:
-        """The words for a message or for an id. An argument that is an id itself is said by its name."""
+        """The words for a message or for an id. An argument that is an id itself is said by its name. An id alone names
+        something: TypeError if its words are about something else besides, as those of a question are."""
         if isinstance(what, Message):
             return self._say(what.id, "", {**what.args, **args}) or what.id
-        return self._say(what, "", args) or what
+        return self._say(what, "", args, alone=not args) or what
 
     def attribute(self, what: Message | str, name: str, **args: Any) -> str:
         """The words of a message's attribute; empty if it has none."""
@@ -92,7 +92,7 @@ class Language:
         """Whether this very language has words for an id."""
         return self.bundle.has_message(id)
 
-    def _say(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
+    def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
         bundle = self.bundle if self.bundle.has_message(id) else self.fallback
         if not bundle.has_message(id):
             return "" if attribute else self._numbered(id)
@@ -100,15 +100,15 @@ class Language:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return ""
-        text, _ = bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
+        text, missing = bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
+        if missing and alone:
+            raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
         return str(text)
 
     def _numbered(self, id: str) -> str:
         """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""
-        kind, _, n = id.rpartition("-")
-        if not (n.isascii() and n.isdigit() and len(n) < 9):
-            return ""
-        return self._say(kind, "numbered", {"n": int(n)})
+        one = keys.split_number(id)
+        return self._say(one[0], "numbered", {"n": one[1]}) if one is not None else ""
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, Message):
@@ -149,22 +149,28 @@ class Words(Language):
     def seat(self, seat: int) -> str:
         return self.say(self.game.seats[seat])
 
+    def say(self, what: Message | Ask[Any] | str, **args: Any) -> str:
+        """The same; of an Ask the question as it is put to its seat: `words.seeing(scene).say(match.request)`."""
+        if isinstance(what, Ask):
+            return super().say(what.question, **{"seat": what.seat, "by": what.by, **args})
+        return super().say(what, **args)
+
     def option(self, question: str, key: str, name: Callable[[str], str] | None = None) -> str:
         """The words for an option of a question; `name` says what an id in its key is called, if it is not its words'
         to say."""
         name = name or self.say
-        first, *rest = re.split("[:+]", key)
+        first, *rest = keys.words(key)
         for attribute in (f"{first}-{len(rest)}", first):
             if words := self.attribute(question, attribute, **_parts(rest, name)):
                 return words
         if rest and (words := self.attribute(question, "to", **_parts([first, *rest], name))):
             return words
-        if (found := _INFIX.fullmatch(key)) and (
-            words := self.attribute(question, found[2], **_parts([found[1], found[3]], name))
-        ):
+        before, (word, after) = _around(key)
+        if after and (words := self.attribute(question, word, **_parts([before, after], name))):
             return words
-        names = [_names(part, name, self) or "–" for part in key.split("/")]
-        return self.attribute(question, "other", **_parts(names, str)) or _names(key, name, self)
+        said = [self.listed(keys.renamed(part, name) for part in group) for group in keys.listed(key)]
+        names = [text or "–" for text in said]
+        return self.attribute(question, "other", **_parts(names, str)) or "/".join(said)
 
     def _value(self, name: str, value: Any) -> Any:
         if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.seats):
@@ -174,16 +180,10 @@ class Words(Language):
         return super()._value(name, value)
 
 
-_INFIX = re.compile("(\\S+) ([a-z]+) (.+)")
-_LISTED = re.compile(r"(?<!\d),|,(?!\d)")
-"""Commas between names; one between figures is part of a place."""
-_ID = re.compile(r"[\w-]+(?:\.[\w-]+)*")
-"""An id in a key, also of a member by its number: `a2.1`."""
-
-
-def _names(key: str, name: Callable[[str], str], words: Language) -> str:
-    """A key with each id in it said by its name."""
-    return words.listed(re.sub(_ID, lambda found: name(found[0]), part) for part in _LISTED.split(key))
+def _around(key: str) -> tuple[str, tuple[str, str]]:
+    """What stands before a word in the middle; the word, and what stands after it."""
+    before, rest = keys.split_infix(key)
+    return before, keys.split_infix(rest)
 
 
 def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | str]:
@@ -192,7 +192,7 @@ def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | 
 
 def _part(part: str, name: Callable[[str], str]) -> int | str:
     """A number, a name, or a name reached through others: `a2@a4,a5`."""
-    to, through, others = part.partition("@")
+    to, through = keys.split_through(part)
     if through:
-        return Verbatim(f"{name(to)} ← {', '.join(map(name, others.split(',')))}")
+        return Verbatim(f"{name(to)} ← {', '.join(map(name, through))}")
     return int(part) if part.isascii() and part.isdigit() and len(part) < 9 else Verbatim(name(part))

@@ -411,7 +411,7 @@ flag-mine = Your own record, kept while the match ran: nothing that you saw may 
 flag-host = The address to listen at; 0.0.0.0 is the whole network.
 flag-port = The port to listen at; 0 is any that is free.
 flag-data = Where matches are kept: a file, or the URL of a database.
-flag-owls = How many processes think for the Owl.
+flag-agent-workers = How many processes think for the Owl.
 flag-open = Open a browser.
 
 ## Lessons

@@ -4,8 +4,8 @@ from fractions import Fraction
 from typing import Any
 
 from theomachy.kernel import Ask, Event, Match, Region
+from theomachy.kernel.keys import hexagon
 from theomachy.kernel.probe import Verdict
-from theomachy.kernel.scene import place
 from theomachy.words import Words
 from theomachy.words.amounts import amount, percent
 from theomachy.words.names import Names
@@ -33,7 +33,7 @@ def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: V
     if done or not isinstance(ask, Ask) or ask.seat != seat or isinstance(ask.options, Region):
         return ""
     keys = ask.keys()
-    if any(place(key) for key in keys):
+    if any(hexagon(key) for key in keys):
         return ""
     more = f" +{len(keys) - SHOWN}" if len(keys) > SHOWN else ""
     names = Names(words, match.game.scene(world.state, seat), ask.by)

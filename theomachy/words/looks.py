@@ -19,10 +19,15 @@ Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Maybe = Annotated[str, Meta(pattern="^([a-z][a-z0-9-]*)?$", max_length=40)]
 Ground = Literal["baize", "slate", "dust", "field"]
 Style = Literal["champion", "small", "banner", "ground", "token", "card", "wild"]
-Standing = Literal["acting", "done", "down", "tired", "spent", "wild", "leader"]
+State = Literal["acting", "done", "down", "tired", "spent", "wild", "leader"]
 Spot = Literal["score", "gain", "round", "ladder", "pips", "pool"]
-Corner = Literal["tag", "drop", "coin"]
-"""Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right."""
+Corner = Literal["tag", "drop", "coin", "die"]
+"""Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right; a
+die lies on its card."""
+Figure = Literal["gems"]
+"""How a figure of a card is shown, if not as a number: as so many gems."""
+PartKind = Literal["blow"]
+"""What a part of an ability is, if it is to stand out: a blow."""
 Tint = Literal[
     "north",
     "south",
@@ -49,6 +54,7 @@ Tint = Literal[
     "door",
     "haze",
 ]
+TINTS: tuple[Tint, ...] = get_args(Tint)
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -69,8 +75,12 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By message id: figures, tokens, tracks, parts and sections of cards; options by the first part of their keys."""
     faces: dict[str, Face] = {}
     """By the id of a card or the icon of a piece."""
-    marks: dict[str, Standing] = {}
+    marks: dict[str, State] = {}
     """What state a mark of a piece is."""
+    figures: dict[str, Figure] = {}
+    """How a figure of a card is shown, by its label."""
+    parts: dict[str, PartKind] = {}
+    """What a part of an ability is, by its id."""
     tracks: dict[str, Spot] = {}
     """Where a track belongs, by its label."""
     dice: dict[str, Name] = {}
@@ -83,6 +93,11 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class BadLook(Exception):
     """A file of looks that cannot be used; says where and why."""
+
+
+def tint_of(kind: str) -> Tint | Literal[""]:
+    """The tint of ground that needs no entry: its kind is one."""
+    return next((tint for tint in TINTS if tint == kind), "")
 
 
 def look_of(game: Game[Any]) -> Look:

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from theomachy.kernel import Message
+from theomachy.kernel.keys import split_last, split_number
 from theomachy.kernel.scene import Card, Line, Scene
 from theomachy.words import Verbatim, Words
 from theomachy.words.places import at
@@ -50,7 +51,8 @@ class Names:
 
     def waiting(self, id: str) -> str:
         """One of several that is not on the board: it goes by the id of their card and a number."""
-        piece = self.scene.pieces.get(id.rpartition("-")[0])
+        one = split_number(id)
+        piece = self.scene.pieces.get(one[0]) if one is not None else None
         return (self.words.attribute(piece.name, "one") or self.words.say(piece.name)) if piece is not None else ""
 
     def line(self, key: str) -> Line | None:
@@ -62,16 +64,20 @@ class Names:
         return next((line for line in found if line is not None), None)
 
     def card(self, id: str) -> Card | None:
-        """The card of a piece."""
-        piece = self.scene.pieces.get(id)
-        return self.scene.fixed.cards.get(piece.card) if piece is not None else None
+        return card_of(self.scene, id)
+
+
+def card_of(scene: Scene, id: str) -> Card | None:
+    """The card of a piece."""
+    piece = scene.pieces.get(id)
+    return scene.fixed.cards.get(piece.card) if piece is not None else None
 
 
 def line_of(card: Card | None, key: str) -> Line | None:
     """The line that a key uses: `skill:fireball`, or just `fireball`."""
-    last = key.rpartition(":")[2]
+    _, last = split_last(key)
     lines = card.lines if card is not None else []
-    return next((line for line in lines if line.key and line.key.rpartition(":")[2] == last), None)
+    return next((line for line in lines if line.key and split_last(line.key)[1] == last), None)
 
 
 def whose(event: Message, scene: Scene) -> int | None:

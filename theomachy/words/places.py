@@ -3,34 +3,17 @@
 Keys carry the plane's own numbers, `move:12700,8890`; people read and type `5 3.5`. A path counts as where it ends.
 """
 
-import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from theomachy.kernel import Region
-from theomachy.kernel.scene import Scene, Zone, spot
+from theomachy.kernel.keys import split_place
+from theomachy.kernel.scene import Scene, Zone
 from theomachy.table.plane import INCH, Point, Shape
-
-_SPOT = re.compile(r"(?:^|[: ])(\d{1,7}),(\d{1,7})(?:,(\d{1,3}))?$", re.ASCII)
 
 
 def where(key: str) -> Point | None:
-    """Where a key leads to; None if it names no place."""
-    found = _SPOT.search(key)
-    return (int(found[1]), int(found[2])) if found else None
-
-
-def placers(region: Region[Any]) -> dict[str, str]:
-    """What may stand before a place of a region, with the piece that is placed then."""
-    return {prefix: piece for piece, prefix in region.movers().items()} | {region.prefix(): region.moves()}
-
-
-def placed(key: str, prefixes: Mapping[str, str]) -> tuple[str, Point] | None:
-    """What stands before the place that a key is, and the place; None if it is none."""
-    for prefix in prefixes:
-        if key.startswith(prefix) and (found := spot(key.removeprefix(prefix))) is not None:
-            return prefix, found[:2]
-    return None
+    """Where a key leads to; None if it names no place. Of a path it is the end."""
+    found = split_place(key)
+    return found[1] if found is not None else None
 
 
 def units(length: int) -> str:
@@ -43,13 +26,14 @@ def at(point: Point) -> str:
     return " ".join(map(units, point))
 
 
-def in_units(key: str) -> str:
-    """A key with its place as people say it. What follows the place, a level or a turn, is said as it stands."""
-    found = _SPOT.search(key)
+def in_units(key: str, *, whole: bool = True) -> str:
+    """A key with its place as people say it, or only that place. What follows the place, a level or a turn, is said as
+    it stands."""
+    found = split_place(key)
     if found is None:
         return key
-    point = int(found[1]), int(found[2])
-    return key[: found.start(1)] + " ".join(filter(None, [at(point), found[3]]))
+    before, point, turn = found
+    return (before if whole else "") + " ".join(filter(None, [at(point), turn]))
 
 
 def grounds(scene: Scene) -> list[tuple[Zone, Shape]]:

@@ -1,11 +1,10 @@
 """The Godbreaker Saga: godbreakers and wild models on an open table. GAME is all that the rest of the house needs."""
 
-from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
-import msgspec
-
+from theomachy.games.godbreaker.content.names import NAMES
+from theomachy.games.godbreaker.content.traits import FLAWS, METALS, MIGHTY, SINISTER
 from theomachy.games.godbreaker.fields import FIELDS
 from theomachy.games.godbreaker.judge import SUMS, judge_with
 from theomachy.games.godbreaker.legacy import legacy, roster
@@ -21,12 +20,14 @@ from theomachy.games.godbreaker.scene import scene
 from theomachy.games.godbreaker.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Game
+from theomachy.kernel.content import digest_of
 from theomachy.kernel.judges import read_judges
 
 FOLDER = Path(__file__).parent
 SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
 
-CONTENT = blake2b(msgspec.json.encode([THREATS, CATALOGUE, FIELDS]), digest_size=4).hexdigest()
+TABLES = {"metals": METALS, "flaws": FLAWS, "mighty": MIGHTY, "sinister": SINISTER, "names": NAMES}
+CONTENT = digest_of(threats=THREATS, pieces=CATALOGUE, fields=FIELDS, **TABLES)
 
 
 def imagine(t: Saga, seat: int, random: Random) -> Saga:
@@ -38,6 +39,7 @@ GAME = Game(
     id="godbreaker",
     rules="1",
     content=CONTENT,
+    former=("84ef713f",),  # without the tables of traits and names
     seats=SEATS,
     Setup=Setup,
     presets=PRESETS,

@@ -74,7 +74,7 @@ def with_walls(
 
 def next_number(terrain: Iterable[Terrain]) -> int:
     """One that no piece of a battlefield has."""
-    return 1 + max((int(piece.id.partition("-")[0]) for piece in terrain), default=0)
+    return 1 + max((piece.number for piece in terrain), default=0)
 
 
 def why_not_lay(

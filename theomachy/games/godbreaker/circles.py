@@ -10,15 +10,25 @@ spaces; it is all that stands before the last word of metals.
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from theomachy.games.godbreaker.content.names import NAMES
-from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, UNBOUND
+from theomachy.games.godbreaker.content.traits import (
+    CLAUSES,
+    FLAWS,
+    METAL_OF,
+    METALS,
+    TRAITS,
+    UNBOUND,
+    Flaw,
+    Metal,
+    Trait,
+)
 from theomachy.kernel import Reason, Refused, refuse
 
-Ranks: TypeAlias = tuple[tuple[str, int], ...]
+Ranks: TypeAlias = tuple[tuple[Trait, int], ...]
 """Traits with their ranks, in the order of the rulebook."""
 
 DICE = (6, 8, 10, 12)
@@ -62,10 +72,10 @@ class Godbreaker(msgspec.Struct, frozen=True):
 
     name: str
     die: int
-    metals: tuple[str, ...]
+    metals: tuple[Metal, ...]
     """The metal it was made of first, then those of its alloys. GB-CIR-03, GB-CIR-09"""
     traits: Ranks
-    flaws: tuple[str, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
 
     def rank(self, trait: str) -> int:
         """Its own rank of a trait; 0 if it has none."""
@@ -76,7 +86,7 @@ class Circle(msgspec.Struct, frozen=True):
     """GB-MOD-03, GB-CIR-01"""
 
     shard: str
-    """The trait that all share while the shard marker stands. GB-CIR-04"""
+    """The trait that all share while the shard marker stands; any word until the circle is found legal. GB-CIR-04"""
     godbreakers: tuple[Godbreaker, ...]
     """The first of them leads. GB-CIR-02"""
     name: str = ""
@@ -89,7 +99,7 @@ def gains_of(place: int) -> int:
     return 2 if place else 3
 
 
-def in_order(ranks: Mapping[str, int]) -> Ranks:
+def in_order(ranks: Mapping[Trait, int]) -> Ranks:
     """Traits with their ranks, in the order of the rulebook; unknown ones last."""
     return tuple(sorted(ranks.items(), key=lambda trait: (list(CLAUSES).index(trait[0]), trait[0])))
 
@@ -167,34 +177,36 @@ def _godbreaker(words: list[Word], before: list[Godbreaker]) -> Godbreaker:
     name, metals, rest = split_name(words)
     if not metals:
         raise refuse("gb-no-metal", "GB-CIR-03", place=place, at=words[0].at if words else 0)
-    die, ranks, flaws = 0, dict[str, int](), list[str]()
+    die, ranks, flaws = 0, dict[Trait, int](), list[Flaw]()
     for word in rest:
         text = word.text.lower()
-        trait = _TRAIT.fullmatch(text)
+        known = _TRAIT.fullmatch(text)
+        trait, rank = known.groups() if known else ("", "")
         if text.isascii() and text.isdigit() and len(text) < 4 and not die:
             die = int(text)
-        elif text[0] == "-" and text[1:] in FLAWS:
-            flaws.append(text[1:])
-        elif text[0] == "+" and text[1:] in METALS:
-            metals = (*metals, text[1:])
-        elif trait and trait[1] in CLAUSES:
-            ranks[trait[1]] = ranks.get(trait[1], 0) + int(trait[2] or 1)
+        elif text[0] == "-" and (flaw := text[1:]) in FLAWS:
+            flaws.append(flaw)
+        elif text[0] == "+" and (metal := text[1:]) in METALS:
+            metals = (*metals, metal)
+        elif trait in CLAUSES:
+            ranks[trait] = ranks.get(trait, 0) + int(rank or 1)
         else:
             raise refuse("gb-no-such-word", "GB-CIR-01", word=word.text[:40], place=place, at=word.at)
     name = capital(name) or given_name(metals[0], place, [one.name for one in before])
     return Godbreaker(name, die or 6, metals, in_order(ranks), tuple(flaws))
 
 
-def split_name(words: list[Word]) -> tuple[str, tuple[str, ...], list[Word]]:
+def split_name(words: list[Word]) -> tuple[str, tuple[Metal, ...], list[Word]]:
     """The name, the metals of the last word that is made of metals, and what follows it."""
     for at in reversed(range(len(words))):
-        metals = tuple(words[at].text.lower().split("+"))
-        if all(metal in METALS for metal in metals):
+        named = words[at].text.lower().split("+")
+        metals = tuple([metal for metal in named if metal in METALS])
+        if len(metals) == len(named):
             return " ".join(word.text for word in words[:at]), metals, words[at + 1 :]
     return "", (), words
 
 
-def given_name(metal: str, place: int, taken: list[str]) -> str:
+def given_name(metal: Metal, place: int, taken: list[str]) -> str:
     """A name for a godbreaker whose text has none."""
     first = list(METALS).index(metal) * SIZE + place
     return next(name for name in (*NAMES[first:], *NAMES) if name not in taken)
@@ -218,10 +230,13 @@ def _write_godbreaker(one: Godbreaker) -> str:
 # Legality
 
 
-def said(kind: str, id: str) -> str:
+Learnt = Literal["trait", "metal", "flaw"]
+KNOWN: dict[Learnt, tuple[str, ...]] = {"trait": tuple(CLAUSES), "metal": tuple(METALS), "flaw": FLAWS}
+
+
+def said(kind: Learnt, id: str) -> str:
     """The message that names a trait, a metal or a flaw; what there is not goes by its id."""
-    known = {"trait": tuple(CLAUSES), "metal": tuple(METALS), "flaw": FLAWS}
-    return f"gb-{kind}-{id}" if id in known[kind] else id
+    return f"gb-{kind}-{id}" if id in KNOWN[kind] else id
 
 
 def circle_faults(circle: Circle, levels: bool = False) -> list[Reason]:
@@ -313,25 +328,26 @@ def _faults(one: Godbreaker, levels: bool) -> Iterator[Reason]:
 def _metal_faults(one: Godbreaker) -> Iterator[Reason]:
     """Each alloy has left a trait of a metal that the godbreaker has then, and a flaw; a metal joins by alloy only. Any
     other trait may have come from the crucible, whatever its metal. GB-CIR-08, GB-CIR-09, GB-A-82, GB-A-83"""
-    for kind, clause, things, known in (
-        ("metal", "GB-CIR-06", one.metals, tuple(METALS)),
-        ("flaw", "GB-MOD-10", one.flaws, FLAWS),
-    ):
+    held: tuple[tuple[Learnt, str, tuple[str, ...]], ...] = (
+        ("metal", "GB-CIR-06", one.metals),
+        ("flaw", "GB-MOD-10", one.flaws),
+    )
+    for kind, clause, things in held:
         for place, thing in enumerate(things):
-            if thing not in known:
+            if thing not in KNOWN[kind]:
                 yield Reason(f"gb-no-such-{kind}", clause, {"name": one.name, kind: said(kind, thing)})
             elif thing in things[:place]:
                 yield Reason(f"gb-{kind}-twice", clause, {"name": one.name, kind: said(kind, thing)})
     if not one.metals:
         yield Reason("gb-without-metal", "GB-CIR-03", {"name": one.name})
     alloys = one.metals[1:]
-    held = [METAL_OF.get(trait) for trait, _ in one.traits]
+    metals = [METAL_OF.get(trait) for trait, _ in one.traits]
     for metal in alloys:
-        if metal not in held:
+        if metal not in metals:
             yield Reason("gb-alloy-without-trait", "GB-CIR-09", {"name": one.name, "metal": said("metal", metal)})
     if len(alloys) > len(one.flaws):
         yield Reason("gb-alloy-without-flaw", "GB-CIR-09", {"name": one.name, "metals": len(one.metals)})
-    elif len(one.flaws) > sum(metal in one.metals for metal in held):
+    elif len(one.flaws) > sum(metal in one.metals for metal in metals):
         yield Reason("gb-flaw-without-alloy", "GB-CIR-09", {"name": one.name, "flaws": len(one.flaws)})
 
 

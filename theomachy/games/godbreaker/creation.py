@@ -20,8 +20,19 @@ from theomachy.games.godbreaker.circles import (
     said,
 )
 from theomachy.games.godbreaker.content.names import CAUSES, CIRCLE_NAMES, NAMES
-from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, UNBOUND
+from theomachy.games.godbreaker.content.traits import (
+    CLAUSES,
+    FLAWS,
+    METAL_OF,
+    METALS,
+    TRAITS,
+    UNBOUND,
+    Flaw,
+    Metal,
+    Trait,
+)
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.table.dice import d
 
 D6 = d(6)
@@ -34,7 +45,7 @@ ALLOY = 6
 
 def why_not_gain(who: Godbreaker, key: str, levels: bool = False) -> Reason | None:
     """Why a godbreaker cannot gain a trait so: `new:fleet`, `raise:tough`, `crucible:gold`. GB-CIR-07, GB-CIR-08"""
-    way, _, what = key.partition(":")
+    way, what = split_verb(key)
     if way == "new" and what in CLAUSES:
         return _why_not_new(who, what, levels)
     if way == "raise" and what in CLAUSES:
@@ -44,7 +55,7 @@ def why_not_gain(who: Godbreaker, key: str, levels: bool = False) -> Reason | No
     return Reason("gb-no-such-gain", "GB-CIR-07", {"key": key})
 
 
-def _why_not_new(who: Godbreaker, trait: str, levels: bool) -> Reason | None:
+def _why_not_new(who: Godbreaker, trait: Trait, levels: bool) -> Reason | None:
     """Way one: the trait must be of a metal that the godbreaker has; unbound is of none. GB-CIR-07, GB-A-86"""
     if trait == UNBOUND and not levels:
         return Reason("gb-unbound-needs-levels", "GB-A-86", {"name": who.name})
@@ -57,7 +68,7 @@ def _why_not_new(who: Godbreaker, trait: str, levels: bool) -> Reason | None:
     return why_not_learn(who, trait)
 
 
-def why_not_learn(who: Godbreaker, trait: str) -> Reason | None:
+def why_not_learn(who: Godbreaker, trait: Trait) -> Reason | None:
     """Why a trait cannot be new to a godbreaker, whatever its metal. GB-CIR-10"""
     if who.rank(trait):
         return Reason("gb-trait-known", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
@@ -66,7 +77,7 @@ def why_not_learn(who: Godbreaker, trait: str) -> Reason | None:
     return None
 
 
-def why_not_raise(who: Godbreaker, trait: str) -> Reason | None:
+def why_not_raise(who: Godbreaker, trait: Trait) -> Reason | None:
     """GB-CIR-07, GB-CIR-10"""
     if not who.rank(trait):
         return Reason("gb-trait-unknown", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
@@ -97,6 +108,10 @@ class Gains(msgspec.Struct, Choice[str], gc=False):
     def why_not(self, key: str) -> Reason | None:
         return why_not_gain(self.who, key, self.levels)
 
+    def subject(self, option: str) -> Subject:
+        """The line of the own card that has the trait already."""
+        return Subject(line=split_verb(option)[1])
+
 
 def gains(who: Godbreaker, levels: bool = False) -> list[str]:
     """The ways in which a godbreaker can gain a trait, by their keys."""
@@ -106,12 +121,12 @@ def gains(who: Godbreaker, levels: bool = False) -> list[str]:
 # What is gained
 
 
-def with_trait(who: Godbreaker, trait: str) -> Godbreaker:
+def with_trait(who: Godbreaker, trait: Trait) -> Godbreaker:
     """A trait at rank one, or one rank more of it. GB-CIR-07"""
     return msgspec.structs.replace(who, traits=in_order({**dict(who.traits), trait: who.rank(trait) + 1}))
 
 
-def with_alloy(who: Godbreaker, metal: str, trait: str, flaw: str) -> Godbreaker:
+def with_alloy(who: Godbreaker, metal: Metal, trait: Trait, flaw: Flaw) -> Godbreaker:
     """A metal, a trait of it and a flaw. The metal may be there already. GB-CIR-09, GB-A-83"""
     metals = who.metals if metal in who.metals else (*who.metals, metal)
     return msgspec.structs.replace(with_trait(who, trait), metals=metals, flaws=(*who.flaws, flaw))
@@ -126,13 +141,20 @@ def gain_trait(seat: int, who: Godbreaker, levels: bool = False, by: str = "") -
     if not can_gain(who):
         return who
     key = yield from Ask[str](seat, "gb-ask-gain", Gains(who, levels), by, "GB-CIR-07")
-    way, _, what = key.partition(":")
-    if way != "crucible":
-        return with_trait(who, what)
-    return (yield from crucible(seat, who, what, levels, by))
+    way, what = split_verb(key)
+    if way == "crucible" and what in METALS:
+        return (yield from crucible(seat, who, what, levels, by))
+    return with_trait(who, trait_of(key))
 
 
-def crucible(seat: int, who: Godbreaker, metal: str, levels: bool, by: str) -> Procedure[Godbreaker]:
+def trait_of(key: str) -> Trait:
+    """The trait that a way to gain one names: `new:fleet`, `raise:tough`."""
+    _, trait = split_verb(key)
+    assert trait in CLAUSES
+    return trait
+
+
+def crucible(seat: int, who: Godbreaker, metal: Metal, levels: bool, by: str) -> Procedure[Godbreaker]:
     """A die on a metal's list; what it gives may be exchanged for a rank of a trait that is there. GB-CIR-08"""
     face = yield from Roll[int]((D6,), one, "gb-roll-crucible", seat, "GB-CIR-08")
     if face == ALLOY:
@@ -146,25 +168,27 @@ def crucible(seat: int, who: Godbreaker, metal: str, levels: bool, by: str) -> P
     if not options:
         return (yield from gain_trait(seat, who, levels, by))
     key = yield from Ask[str](seat, "gb-ask-crucible", options, by, "GB-CIR-08")
-    way, _, what = key.partition(":")
-    return (yield from alloy(seat, who, metal, by)) if way == "alloy" else with_trait(who, what)
+    if face == ALLOY and key == kept:
+        return (yield from alloy(seat, who, metal, by))
+    return with_trait(who, trait_of(key))
 
 
-def alloy(seat: int, who: Godbreaker, metal: str, by: str) -> Procedure[Godbreaker]:
+def alloy(seat: int, who: Godbreaker, metal: Metal, by: str) -> Procedure[Godbreaker]:
     """A trait of the metal and a flaw, both of the player's choice. GB-CIR-09, GB-A-82"""
-    open_traits = [f"new:{trait}" for trait in METALS[metal] if not why_not_learn(who, trait)]
-    trait = yield from Ask[str](seat, "gb-ask-alloy-trait", open_traits, by, "GB-CIR-09")
-    open_flaws = [f"flaw:{flaw}" for flaw in FLAWS if flaw not in who.flaws]
-    flaw = yield from Ask[str](seat, "gb-ask-flaw", open_flaws, by, "GB-A-82")
-    return with_alloy(who, metal, trait.removeprefix("new:"), flaw.removeprefix("flaw:"))
+    traits = {f"new:{trait}": trait for trait in METALS[metal] if not why_not_learn(who, trait)}
+    trait = yield from Ask[str](seat, "gb-ask-alloy-trait", list(traits), by, "GB-CIR-09")
+    flaws = {f"flaw:{flaw}": flaw for flaw in FLAWS if flaw not in who.flaws}
+    flaw = yield from Ask[str](seat, "gb-ask-flaw", list(flaws), by, "GB-A-82")
+    return with_alloy(who, metal, traits[trait], flaws[flaw])
 
 
 def make_godbreaker(
     seat: int, blank: Godbreaker, traits: int, levels: bool = False, by: str = ""
 ) -> Procedure[Godbreaker]:
     """A new godbreaker: a metal, then its traits. GB-CIR-03"""
-    metal = yield from Ask[str](seat, "gb-ask-metal", [f"metal:{metal}" for metal in METALS], by, "GB-CIR-03")
-    who = msgspec.structs.replace(blank, metals=(metal.removeprefix("metal:"),))
+    metals = {f"metal:{metal}": metal for metal in METALS}
+    key = yield from Ask[str](seat, "gb-ask-metal", list(metals), by, "GB-CIR-03")
+    who = msgspec.structs.replace(blank, metals=(metals[key],))
     for _ in range(traits):
         who = yield from gain_trait(seat, who, levels, by)
     return who

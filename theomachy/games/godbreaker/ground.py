@@ -11,18 +11,40 @@ from theomachy.table.plane import Patches, Point, Shape
 Rule = Literal["open", "area", "barricade", "impassable"]
 """What is agreed of a piece: nothing but looks, area terrain, a barricade, an impassable one. GB-BAT-02"""
 
+Kind = Literal[
+    "forest",
+    "scrub",
+    "rubble",
+    "water",
+    "ruin",
+    "grass",
+    "yard",
+    "wall",
+    "hedge",
+    "fence",
+    "rock",
+    "road",
+    "canal",
+    "floor",
+]
+"""What terrain looks like."""
+
 
 class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece of terrain on the battlefield."""
 
     id: str
-    kind: str
-    """of the catalogue: what it looks like"""
+    kind: Kind
     rule: Rule
     outline: tuple[Point, ...]
     level: int = 0
     of: str = ""
     """the area that it belongs to, and with which it is removed. GB-A-32"""
+
+    @property
+    def number(self) -> int:
+        """What its id begins with: `3-wall` is the third."""
+        return int(self.id.partition("-")[0])
 
 
 class Ground:

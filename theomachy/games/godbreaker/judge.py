@@ -7,108 +7,173 @@ are data.
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp, sqrt
+from typing import NamedTuple
 
 from theomachy.games.godbreaker.rules.rounds import RESPECTABLE, worth
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
 from theomachy.games.godbreaker.rules.wild import TIMID
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
+from theomachy.games.godbreaker.vocabulary import ROUND, TokenKind
 from theomachy.kernel.judges import Sums, Weights
 
-FEATURES = (
-    "points",
-    "carried",
-    "carried later",
-    "held now",
-    "held later",
-    "strength",
-    "strength later",
-    "waiting",
-    "near markers",
-    "near treasure",
-    "plunder",
-    "near tokens",
-    "contact",
-    "threatened",
-    "tame",
-    "shard",
-    "hunted",
-)
+
+class Features(NamedTuple):
+    """What the judge sees of one seat; or what each of it weighs."""
+
+    points: float
+    carried: float
+    """points for tokens at the end"""
+    carried_later: float
+    """the same, while there are rounds left in which they may be lost"""
+    held_now: float
+    """points at markers at the end of this round"""
+    held_later: float
+    strength: float
+    """of the circle: dice and traits"""
+    strength_later: float
+    waiting: float
+    """strength that is still to be activated"""
+    near_markers: float
+    near_treasure: float
+    plunder: float
+    """godbreakers that may still plunder a hoard that is held"""
+    near_tokens: float
+    contact: float
+    """larger dice than those of enemies beside"""
+    threatened: float
+    """damaged enemies beside"""
+    tame: float
+    shard: float
+    hunted: float
+
+
+FEATURES = tuple(name.replace("_", " ") for name in Features._fields)
+"""As the files of weights call them."""
 WIN = "win"
 SUMS: Sums = {WIN: FEATURES}
-CARRIED = {"treasure": TREASURE_POINTS, "trophy": TROPHY_POINTS}
+CARRIED: dict[TokenKind, int] = {"treasure": TREASURE_POINTS, "trophy": TROPHY_POINTS}
 
 Judge = Callable[[Saga], tuple[float, ...]]
+Chances = Sequence[tuple[Model, float]]
+"""The godbreakers of a circle on the battlefield, and the chance of each to survive."""
 
 
-def features(t: Saga) -> list[list[float]]:
-    """One list for each seat, one number for each of FEATURES."""
+def features(t: Saga) -> list[Features]:
+    """Of each seat."""
     field = [model for model in t.models if model.where == FIELD]
-    left = max(0, t.setup.rounds - t.round)
-    now = float(t.phase in ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution"))
     holders = {marker.id: holder(marker, field, t.players) for marker in t.markers}
-    return [side(t, seat, field, holders, now, left) for seat in range(t.players)]
+    return [side(t, seat, field, holders) for seat in range(t.players)]
 
 
-def side(
-    t: Saga, seat: int, field: Sequence[Model], holders: Mapping[str, int | None], now: float, left: int
-) -> list[float]:
-    held = sum(worth(marker, seat) for marker in t.markers if holders[marker.id] == seat)
-    carried = strength = waiting = near = treasure = plunder = tokens = contact = threatened = tame = 0.0
-    holds = any(marker.kind == "hoard" and holders[marker.id] == seat for marker in t.markers)
-    foes = [model for model in field if model.seat != seat]
-    goals = [(marker.x, marker.y, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
-    hoards = [marker for marker in t.markers if marker.kind == "hoard"]
+def side(t: Saga, seat: int, field: Sequence[Model], holders: Mapping[str, int | None]) -> Features:
+    left, now = max(0, t.setup.rounds - t.round), float(t.phase in ROUND)
+    own = [model for model in field if model.seat == seat]
+    circle = [(model, survival(model)) for model in own if model.kind == "godbreaker"]
+    carried = tokens_carried(t, seat)
+    held = sum([worth(marker, seat) for marker in t.markers if holders[marker.id] == seat])
+    strength, waiting = strengths(circle)
+    treasure, plunder = hoards(t, seat, circle, holders)
+    contact, threatened = contacts(circle, [model for model in field if model.seat != seat])
+    return Features(
+        points=float(t.points[seat]),
+        carried=carried,
+        carried_later=carried * left * 0.2,
+        held_now=held * now,
+        held_later=held * left * 0.5,
+        strength=strength,
+        strength_later=strength * left * 0.2,
+        waiting=waiting,
+        near_markers=near_markers(t, seat, circle),
+        near_treasure=treasure,
+        plunder=plunder,
+        near_tokens=near_tokens(t, circle),
+        contact=contact,
+        threatened=threatened,
+        tame=strength_of_tame(own),
+        shard=float(any(marker.kind == "shard" and marker.seat == seat for marker in t.markers)) * left,
+        hunted=hunted(field, own) * left * 0.2,
+    )
+
+
+def tokens_carried(t: Saga, seat: int) -> float:
+    """Points for what godbreakers carry, ascended ones too. GB-TRI-05"""
+    carried = 0.0
     for model in t.models:
-        if model.seat != seat or model.where not in (FIELD, ASCENDED):
-            continue
-        if model.godbreaker:
-            carried += sum(points for kind, points in CARRIED.items() if kind in model.tokens)
-        if model.where == ASCENDED:
-            continue
-        alive = survival(model)
-        power = alive * (model.die + 2 * len(model.traits)) / 10
-        if not model.godbreaker:
-            tame += power
-            continue
-        strength += power
-        waiting += 0.0 if model.activated else power
+        if model.tokens and model.seat == seat and model.godbreaker and model.where in (FIELD, ASCENDED):
+            carried += sum([points for kind, points in CARRIED.items() if kind in model.tokens])
+    return carried
+
+
+def power(model: Model, alive: float) -> float:
+    return alive * (model.die + 2 * len(model.traits)) / 10
+
+
+def strengths(circle: Chances) -> tuple[float, float]:
+    """Of all, and of those who are still to be activated."""
+    strength = waiting = 0.0
+    for model, alive in circle:
+        own = power(model, alive)
+        strength += own
+        if not model.activated:
+            waiting += own
+    return strength, waiting
+
+
+def strength_of_tame(own: Sequence[Model]) -> float:
+    tame = 0.0
+    for model in own:
+        if model.kind != "godbreaker":
+            tame += power(model, survival(model))
+    return tame
+
+
+def near_markers(t: Saga, seat: int, circle: Chances) -> float:
+    """How near each godbreaker is to the marker that is worth most to it from there."""
+    goals = [(marker.x, marker.y, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
+    near = 0.0
+    for model, alive in circle:
         x, y = model.x, model.y
         near += alive * max(
             [value * close((dx := x - u) * dx + (dy := y - v) * dy) for u, v, value in goals], default=0.0
         )
-        if hoards and "treasure" not in model.tokens:
-            treasure += alive * close(nearest(x, y, hoards))
-            plunder += alive * holds
-        if t.tokens and (others := [token for token in t.tokens if token.kind not in model.tokens]):
-            tokens += alive * close(nearest(x, y, others))
+    return near
+
+
+def hoards(t: Saga, seat: int, circle: Chances, holders: Mapping[str, int | None]) -> tuple[float, float]:
+    """How near those are to a hoard who have no treasure yet, and how many may plunder one that is held."""
+    markers = [marker for marker in t.markers if marker.kind == "hoard"]
+    near = plunder = 0.0
+    if markers:
+        holds = any(holders[marker.id] == seat for marker in markers)
+        for model, alive in circle:
+            if "treasure" not in model.tokens:
+                near += alive * close(nearest(model.x, model.y, markers))
+                plunder += alive * holds
+    return near, plunder
+
+
+def near_tokens(t: Saga, circle: Chances) -> float:
+    near = 0.0
+    if t.tokens:
+        for model, alive in circle:
+            if others := [token for token in t.tokens if token.kind not in model.tokens]:
+                near += alive * close(nearest(model.x, model.y, others))
+    return near
+
+
+def contacts(circle: Chances, foes: Sequence[Model]) -> tuple[float, float]:
+    """How much larger dice are than those of enemies beside, and how many of these are damaged."""
+    contact = threatened = 0.0
+    for model, _ in circle:
         for foe in beside(model, foes):
             contact += (model.die - foe.die) / 6
             threatened += foe.damage > 0
-    return [
-        float(t.points[seat]),
-        carried,
-        carried * left * 0.2,
-        held * now,
-        held * left * 0.5,
-        strength,
-        strength * left * 0.2,
-        waiting,
-        near,
-        treasure,
-        plunder,
-        tokens,
-        contact,
-        threatened,
-        tame,
-        float(any(marker.kind == "shard" and marker.seat == seat for marker in t.markers)) * left,
-        hunted(field, seat) * left * 0.2,
-    ]
+    return contact, threatened
 
 
-def hunted(field: Sequence[Model], seat: int) -> float:
-    """How near strong wild models are to a circle."""
-    own = [model for model in field if model.seat == seat]
+def hunted(field: Sequence[Model], own: Sequence[Model]) -> float:
+    """How near strong wild models are to the models of a player."""
     wild = [model for model in field if model.seat == WILD and model.die > TIMID]
     return sum([one.die / 10 * close(nearest(one.x, one.y, own)) for one in wild]) if own else 0.0
 
@@ -150,25 +215,25 @@ def survival(model: Model) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    weigh = weights[WIN]
+    weigh = Features(*weights[WIN])
 
     def judge(t: Saga) -> tuple[float, ...]:
         if t.result is not None or t.shares:
             return t.result or t.shares
         sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t)]
         if len(sums) == 1:
-            return (1 - shares([sums[0], threshold(t, weigh)])[1],)
+            return (1 - shares([sums[0], threshold(weigh)])[1],)
         return shares([total if seat not in t.routed else -50.0 for seat, total in enumerate(sums)])
 
     return judge
 
 
-def threshold(t: Saga, weigh: Sequence[float]) -> float:
+def threshold(weigh: Features) -> float:
     """What a single player has to beat: somebody with the points of a respectable victory and a circle that holds out.
 
     GB-SOL-02
     """
-    return weigh[0] * RESPECTABLE + weigh[FEATURES.index("strength")] * 3.0
+    return weigh.points * RESPECTABLE + weigh.strength * 3.0
 
 
 def shares(sums: Sequence[float]) -> tuple[float, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from theomachy.games.godbreaker.circles import DICE, Godbreaker, read_circle, said, write_circle
 from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Event, Message
 from theomachy.kernel.legacy import Deed, Legacy, Member, Roster
 from theomachy.kernel.scene import Bar
@@ -23,7 +24,7 @@ TOLD: dict[str, str] = {
 }
 """Events that a chronicle remembers, and the words it has for them."""
 KEPT = ("die", "trait", "rank", "metal", "flaw")
-CARRIED = ("treasure", "trophy")
+CARRIED: tuple[TokenKind, ...] = ("treasure", "trophy")
 """Tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09"""
 
 

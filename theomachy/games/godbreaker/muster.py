@@ -24,7 +24,7 @@ from theomachy.games.godbreaker.circles import (
     take_apart,
     write_circle,
 )
-from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
 from theomachy.games.godbreaker.creation import random_circle
 from theomachy.kernel import Muster, Reason, Refused
 from theomachy.kernel.muster import Group
@@ -118,17 +118,17 @@ class Begun(msgspec.Struct):
     """The godbreaker that is being made."""
 
     place: int
-    metals: list[str]
-    traits: list[str]
+    metals: list[Metal]
+    traits: list[Trait]
     """One for each gain."""
-    flaws: list[str]
+    flaws: list[Flaw]
     large: bool = False
 
     @property
     def gains_left(self) -> int:
         return gains_of(self.place) - len(self.traits)
 
-    def wanting(self) -> list[str]:
+    def wanting(self) -> list[Metal]:
         """Metals that joined by alloy and have no trait yet. GB-CIR-09"""
         held = [METAL_OF[trait] for trait in self.traits]
         return [metal for metal in self.metals[1:] if metal not in held]
@@ -145,12 +145,16 @@ def begun(ids: Sequence[str]) -> list[Begun]:
         kind, _, what = id.partition("-")
         if id not in CATALOGUE or kind == "shard":
             continue
-        if kind == "metal":
+        if kind == "metal" and what in METALS:
             found.append(Begun(len(found), [what], [], []))
         elif found and kind == "die":
             found[-1].large = True
-        elif found:
-            {"trait": found[-1].traits, "alloy": found[-1].metals, "flaw": found[-1].flaws}[kind].append(what)
+        elif found and kind == "trait" and what in TRAITS:
+            found[-1].traits.append(what)
+        elif found and kind == "alloy" and what in METALS:
+            found[-1].metals.append(what)
+        elif found and kind == "flaw" and what in FLAWS:
+            found[-1].flaws.append(what)
     return found
 
 
@@ -169,9 +173,11 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
     last = made[-1]
     if kind == "die":
         return _why_not_large(made, last)
-    if kind == "trait":
+    if kind == "trait" and what in TRAITS:
         return _why_not_trait(last, what)
-    return _why_not_alloy(last, what) if kind == "alloy" else _why_not_flaw(last, what)
+    if kind == "alloy" and what in METALS:
+        return _why_not_alloy(last, what)
+    return _why_not_flaw(last, what)
 
 
 def _why_not_begin(made: list[Begun]) -> Reason | None:
@@ -195,7 +201,7 @@ def _why_not_large(made: list[Begun], last: Begun) -> Reason | None:
     return None
 
 
-def _why_not_trait(last: Begun, trait: str) -> Reason | None:
+def _why_not_trait(last: Begun, trait: Trait) -> Reason | None:
     """A trait of any metal: what its own metal does not give may come from the crucible. GB-CIR-07, GB-CIR-08"""
     if last.gains_left <= 0:
         return Reason("gb-gains-used", "GB-CIR-03", {"gains": gains_of(last.place)})
@@ -207,7 +213,7 @@ def _why_not_trait(last: Begun, trait: str) -> Reason | None:
     return None
 
 
-def _why_not_alloy(last: Begun, metal: str) -> Reason | None:
+def _why_not_alloy(last: Begun, metal: Metal) -> Reason | None:
     """GB-CIR-09"""
     if metal in last.metals:
         return Reason("gb-metal-held", "GB-CIR-09", {"metal": said("metal", metal)})
@@ -270,11 +276,12 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
 def card(id: str) -> Card:
     """The card of something to choose: what it is and what it does."""
     kind, _, what = id.partition("-")
+    traits = [said("trait", trait) for trait in METALS[what]] if what in METALS else []
     labels = {
         "shard": [said("trait", what)],
-        "metal": [said("trait", trait) for trait in METALS.get(what, ())],
+        "metal": traits,
         "trait": [said("trait", what)],
-        "alloy": ["gb-alloy", *(said("trait", trait) for trait in METALS.get(what, ()))],
+        "alloy": ["gb-alloy", *traits],
         "flaw": [said("flaw", what)],
         "die": ["gb-growth"],
     }

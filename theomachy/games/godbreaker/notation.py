@@ -72,7 +72,7 @@ def write(t: Saga) -> str:
 
 
 def _head(t: Saga) -> str:
-    words = [t.phase]
+    words: list[str] = [t.phase]
     if t.phase != "opening":
         words += [f"round {t.round} initiative {t.initiative + 1} priority {_seats(t.priority)}"]
     if t.phase != "opening" or any(t.points):
@@ -100,7 +100,9 @@ def _place(of: Model | Marker | Token) -> str:
 
 def _model(t: Saga, model: Model, usual: Model | None) -> list[str]:
     """What is to be told of a model that once was as usual, or of a threat."""
-    usual = usual or newcomer(t, model.kind, model.id)
+    if usual is None:
+        assert model.kind != "godbreaker"
+        usual = newcomer(t, model.kind, model.id)
     words = [f"D{model.die}"] if model.die != usual.die else []
     if model.where == FIELD or model.x or model.y:
         words += [_place(model)]

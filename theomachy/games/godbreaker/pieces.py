@@ -5,24 +5,26 @@ They are measured in units, lie on the grid and are turned by steps of 15 degree
 
 from collections.abc import Iterable
 from functools import cache
+from typing import TypeAlias
 
 import msgspec
 
-from theomachy.games.godbreaker.ground import Rule
+from theomachy.games.godbreaker.ground import Kind, Rule
 from theomachy.table.plane import INCH, Point, Shape
 from theomachy.table.turning import TURNS as TURNS
 from theomachy.table.turning import turned
 
 UNIT = INCH
 """GB-A-01"""
+Bend: TypeAlias = tuple[float, float]
+"""A point of a bent line, in units."""
 
 
 class Piece(msgspec.Struct, frozen=True):
     """What can be laid. Its middle is at (0, 0)."""
 
     id: str
-    kind: str
-    """what it looks like"""
+    kind: Kind
     across: int
     """its largest extent in whole units, the thickness of a wall aside. GB-A-33"""
     rules: tuple[Rule, ...]
@@ -32,7 +34,7 @@ class Piece(msgspec.Struct, frozen=True):
     """barricades that belong to it: which, where from its middle in units, and how turned. GB-A-32"""
 
 
-GROWN: dict[str, tuple[str, ...]] = {
+GROWN: dict[Kind, tuple[str, ...]] = {
     "forest": (
         "49,-1 43,20 25,32 6,32 -9,40 -36,36 -45,23 -49,-1 -43,-15 -32,-27 -14,-40 5,-36 26,-26 44,-17",
         "48,-5 35,14 24,23 7,38 -16,31 -29,23 -48,8 -44,-12 -30,-28 -13,-30 3,-30 27,-38 47,-19",
@@ -59,7 +61,7 @@ GROWN: dict[str, tuple[str, ...]] = {
 """Outlines in hundredths of their extent, two of some kinds for the sake of variety."""
 
 
-def _grown(kind: str, sizes: Iterable[int], rules: tuple[Rule, ...]) -> Iterable[Piece]:
+def _grown(kind: Kind, sizes: Iterable[int], rules: tuple[Rule, ...]) -> Iterable[Piece]:
     for number, across in enumerate(sizes):
         corners = GROWN[kind][number % len(GROWN[kind])].split()
         points = [tuple(map(int, corner.split(","))) for corner in corners]
@@ -73,27 +75,29 @@ def _discs(sizes: Iterable[int]) -> Iterable[Piece]:
         yield Piece(f"round-{across}", "rubble", across, ("area",), outline)
 
 
-def _wall(id: str, rules: tuple[Rule, ...], width: float, *line: tuple[float, float]) -> Piece:
+def _wall(kind: Kind, across: int, rules: tuple[Rule, ...], width: float, *line: Bend, bent: str = "") -> Piece:
     """A bent line with a thickness. GB-BAT-03"""
     points = [(round(x * UNIT), round(y * UNIT)) for x, y in line]
-    return Piece(id, id.split("-")[0], int(id.split("-")[-1]), rules, Shape.thick(points, round(width * UNIT)).points)
+    edge = Shape.thick(points, round(width * UNIT)).points
+    return Piece(f"{kind}-{bent}-{across}" if bent else f"{kind}-{across}", kind, across, rules, edge)
 
 
 def _walls() -> Iterable[Piece]:
     wall: tuple[Rule, ...] = ("barricade", "impassable")
     rock: tuple[Rule, ...] = ("impassable", "barricade")
     for long in (2, 4, 6, 8):
-        yield _wall(f"wall-{long}", wall, 1, (-long / 2, 0), (long / 2, 0))
+        yield _wall("wall", long, wall, 1, (-long / 2, 0), (long / 2, 0))
     for long in (3, 4):
         half = long / 2
-        yield _wall(f"wall-corner-{long + 2}", wall, 0.75, (-half, half), (-half, -half), (half, -half))
+        corner: tuple[Bend, ...] = ((-half, half), (-half, -half), (half, -half))
+        yield _wall("wall", long + 2, wall, 0.75, *corner, bent="corner")
     for long in (4, 6):
-        yield _wall(f"hedge-{long}", ("barricade",), 0.75, (-long / 2, 0.25), (0, -0.25), (long / 2, 0.25))
-    yield _wall("hedge-corner-6", ("barricade",), 0.75, (-2, 2), (-2, -1), (-1, -2), (2, -2))
-    yield _wall("fence-6", ("barricade",), 0.5, (-3, 0), (-1, 0.5), (1, 0.25), (3, -0.5))
-    yield _wall("rock-4", rock, 1, (-2, 0.25), (-0.5, -0.25), (0.75, 0), (2, -0.5))
-    yield _wall("rock-6", rock, 1, (-3, -0.5), (-1.5, 0), (0.5, -0.5), (2, 0.5), (3, 0.5))
-    yield _wall("rock-bend-6", rock, 1, (-2.25, 1), (-1, -0.75), (1, -1), (2.25, 0.75))
+        yield _wall("hedge", long, ("barricade",), 0.75, (-long / 2, 0.25), (0, -0.25), (long / 2, 0.25))
+    yield _wall("hedge", 6, ("barricade",), 0.75, (-2, 2), (-2, -1), (-1, -2), (2, -2), bent="corner")
+    yield _wall("fence", 6, ("barricade",), 0.5, (-3, 0), (-1, 0.5), (1, 0.25), (3, -0.5))
+    yield _wall("rock", 4, rock, 1, (-2, 0.25), (-0.5, -0.25), (0.75, 0), (2, -0.5))
+    yield _wall("rock", 6, rock, 1, (-3, -0.5), (-1.5, 0), (0.5, -0.5), (2, 0.5), (3, 0.5))
+    yield _wall("rock", 6, rock, 1, (-2.25, 1), (-1, -0.75), (1, -1), (2.25, 0.75), bent="bend")
 
 
 def _houses() -> Iterable[Piece]:
@@ -109,10 +113,10 @@ def _houses() -> Iterable[Piece]:
 
 def _strips() -> Iterable[Piece]:
     """Ways and courses that lie across a table."""
-    yield _wall("road-8", ("open",), 2, (-4, 0), (0, -0.5), (4, 0))
-    yield _wall("road-12", ("open",), 2.5, (-6, 0.5), (-2, -0.5), (2, 0), (6, -0.5))
-    yield _wall("canal-8", ("area", "open"), 3, (-4, 0), (4, 0))
-    yield _wall("canal-12", ("area", "open"), 3, (-6, 0), (6, 0))
+    yield _wall("road", 8, ("open",), 2, (-4, 0), (0, -0.5), (4, 0))
+    yield _wall("road", 12, ("open",), 2.5, (-6, 0.5), (-2, -0.5), (2, 0), (6, -0.5))
+    yield _wall("canal", 8, ("area", "open"), 3, (-4, 0), (4, 0))
+    yield _wall("canal", 12, ("area", "open"), 3, (-6, 0), (6, 0))
 
 
 def _floors() -> Iterable[Piece]:

@@ -7,16 +7,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from theomachy.games.godbreaker.judge import survival
-from theomachy.games.godbreaker.rules.actions import END, MOVE, Actions
+from theomachy.games.godbreaker.keys import read_action, write_place
+from theomachy.games.godbreaker.rules.actions import END, Actions
+from theomachy.games.godbreaker.rules.laying import ENOUGH
 from theomachy.games.godbreaker.rules.moving import end_of_move
-from theomachy.games.godbreaker.rules.placing import Places, write_place
+from theomachy.games.godbreaker.rules.placing import Places
 from theomachy.games.godbreaker.rules.rounds import worth
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Marker, Model, Saga
+from theomachy.games.godbreaker.vocabulary import ActionName
 from theomachy.kernel import Ask
 
-GOOD = ("plunder", "treatment", "verify", "destroy", "hand")
+GOOD: tuple[ActionName, ...] = ("plunder", "treatment", "verify", "destroy", "hand")
 """Special actions that are worth taking wherever they can be."""
-RISKY = ("sunder", "ready", "despoiling", "ruinous", "shaping", "mysterious")
+RISKY: tuple[ActionName, ...] = ("sunder", "ready", "despoiling", "ruinous", "shaping", "mysterious")
 
 
 def calm(t: Saga) -> bool:
@@ -36,8 +39,8 @@ def plan(t: Saga, ask: Ask[Any]) -> str:
     keys: Sequence[str] = ask.look()
     if isinstance(options, Actions):
         return max(keys, key=lambda key: action_value(t, options.model, key))
-    if "enough" in keys:
-        return "enough"
+    if ENOUGH in keys:
+        return ENOUGH
     choose = CHOICES.get(ask.question)
     return choose(t, ask.seat, keys) if choose is not None else keys[0]
 
@@ -58,16 +61,18 @@ def best_deed(t: Saga, actions: Actions) -> str:
 
 def action_value(t: Saga, model: Model, key: str) -> float:
     """What scores, an engagement with good odds, a move towards what is worth having, whatever else there is."""
-    kind, _, arg = key.partition(":")
-    if kind in GOOD:
+    action = read_action(key)
+    assert action is not None
+    name, target = action
+    if name in GOOD:
         return 6.0
-    if kind == "engage" and (target := t.named(arg)):
-        return 3.0 + (model.die - target.die) / 4 + (target.damage > 0)
-    if kind in ("thunderous", "summoning"):
+    if name == "engage" and (foe := t.named(target)):
+        return 3.0 + (model.die - foe.die) / 4 + (foe.damage > 0)
+    if name in ("thunderous", "summoning"):
         return 2.0
-    if key.startswith(MOVE) and (spot := end_of_move(model, arg)):
+    if name == "move" and (spot := end_of_move(model, target)):
         return gain(t, model, spot.x, spot.y) - gain(t, model, model.x, model.y)
-    return -1.0 if kind in RISKY else 0.0 if key == END else 0.5
+    return -1.0 if name in RISKY else 0.0 if name == END else 0.5
 
 
 def gain(t: Saga, model: Model, x: int, y: int) -> float:

@@ -8,10 +8,9 @@ import msgspec
 
 from theomachy.games.godbreaker.battlefield import why_not_lay
 from theomachy.games.godbreaker.circles import DICE, MOST_TRAITS, TOP_RANK, circle_faults, read_circle, said
-from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, SPECIAL, UNBOUND
+from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, UNBOUND, Flaw, Trait
 from theomachy.games.godbreaker.ground import Ground, Terrain
 from theomachy.games.godbreaker.rules import next_step
-from theomachy.games.godbreaker.rules.laying import LAST
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.placing import supported, why_not_stand
 from theomachy.games.godbreaker.rules.threats import MARKER, SUMMONED, THREATS, Threat, friends
@@ -23,27 +22,35 @@ from theomachy.games.godbreaker.state import (
     FIELD,
     GONE,
     RESERVE,
-    TOKENS,
     WILD,
     Activation,
     At,
     Marker,
     Model,
     Saga,
-    Task,
     Token,
+)
+from theomachy.games.godbreaker.tasks import (
+    Deploy,
+    Lay,
+    Open,
+    PlaceFollower,
+    PlaceShard,
+    Prize,
+    React,
+    Reckon,
+    Return,
+    Seated,
+    Task,
 )
 from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain
 from theomachy.games.godbreaker.typed import MOST, base_at, number, signed
-from theomachy.kernel import Ask, Refused, refuse
-from theomachy.kernel.lines import Line, attempt, lines_of
+from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUND, TOKENS, UNALIGNED, Unaligned, Where
+from theomachy.kernel import Refused, refuse
+from theomachy.kernel.lines import Line, attempt, lines_of, try_out
 from theomachy.table.plane import Disc
 
-ROUND = ("initiative", "start", "activation", "wild", "relentless", "recovery", "resolution")
-PHASES = ("opening", *ROUND, "aftermath", "over")
-ELSEWHERE = (CASUALTY, ASCENDED, GONE)
-MARKERS = ("shard", "objective", "hoard")
-ACTIONS = ("move", "engage", "sunder", "hand", "ready", "end", "plunder", "treatment", "destroy", "verify", *SPECIAL)
+ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"
 NUMBERS = ("damage", "triumphs")
 FLAGS = ("activated", "recovered")
@@ -191,7 +198,7 @@ class Reader:
         id, word = line.split()
         kind, _, figure = id.partition("-")
         self._once(id)
-        if id != f"{kind}-{number(figure, 1, MOST)}":
+        if kind not in MARKERS or id != f"{kind}-{number(figure, 1, MOST)}":
             raise ValueError(id)
         seat = self._seat(figure) if kind == "shard" else WILD
         spot = self._spot(word, MARKER)
@@ -265,7 +272,7 @@ class Reader:
         """A new one; those of a kind come in order. GB-SCN-03"""
         t = self.t
         kind, _, number = id.rpartition("-")
-        if kind not in (*THREATS, "summoned") or number != str(1 + sum(one.kind == kind for one in t.models)):
+        if kind not in UNALIGNED or number != str(1 + sum(one.kind == kind for one in t.models)):
             raise refuse("gb-no-such-model", "GB-MOD-01", key=id)
         model = newcomer(t, kind, id)
         t.models += [model]
@@ -273,15 +280,15 @@ class Reader:
 
     def _take_traits(self, model: Model, words: list[str]) -> list[str]:
         """Traits and flaws, if any are named; the other words are given back. GB-MOD-10"""
-        traits: dict[str, int] = {}
-        flaws: tuple[str, ...] = ()
+        traits: dict[Trait, int] = {}
+        flaws: tuple[Flaw, ...] = ()
         others = []
         for word in words:
             name = word.rstrip("0123456789")
             if name in CLAUSES and name not in traits:
                 traits[name] = int(word[len(name) :][:9] or 1)
-            elif word[0] == "-" and word[1:] in FLAWS and word[1:] not in flaws:
-                flaws += (word[1:],)
+            elif word[0] == "-" and (flaw := word[1:]) in FLAWS and flaw not in flaws:
+                flaws += (flaw,)
             elif word != PLAIN:
                 others += [word]
         for trait, rank in traits.items():
@@ -300,8 +307,9 @@ class Reader:
 
     def _take_drives(self, model: Model, text: str) -> None:
         """GB-WLD-04"""
-        drives = tuple(text.split(",")) if text != NONE else ()
-        if model.godbreaker or any(name not in COMPULSIONS for name in drives):
+        names = text.split(",") if text != NONE else []
+        drives = tuple([name for name in names if name in COMPULSIONS])
+        if model.godbreaker or len(drives) < len(names):
             raise ValueError(text)
         self.t.compelled = {**self.t.compelled, model.number: drives}
 
@@ -312,8 +320,9 @@ class Reader:
         self._once("active")
         _, id, *words = line.split()
         at = words.index("placed") if "placed" in words else len(words)
-        taken, moved = tuple(words[:at]), tuple([self._model(id).number for id in words[at + 1 :]])
-        if any(name not in ACTIONS for name in taken) or len(taken) > 2:
+        taken = tuple([word for word in words[:at] if word in ACTIONS])
+        moved = tuple([self._model(id).number for id in words[at + 1 :]])
+        if len(taken) < at or len(taken) > 2:
             raise ValueError(line)
         self.t.activation = Activation(self._model(id).number, taken, moved)
 
@@ -327,18 +336,24 @@ class Reader:
         self._once("agenda")
         t = self.t
         t.agenda = msgspec.json.decode(line.partition(" ")[2], type=tuple[Task, ...])
-        for task in t.agenda:
-            phases, needs = WHEN[task.does]
-            fits = t.phase in phases and -1 <= task.seat < t.players and -1 <= task.model < len(t.models)
-            fits &= all(getattr(task, need) >= 0 for need in needs) and 0 <= task.amount <= MOST
-            fits &= {*task.near.split()} <= {*MARKERS} or task.near in NEARS
-            if task.does == "reckon":
-                fits &= t.marker(task.what) is not None
-            else:
-                fits &= task.what in WHATS.get(task.does, ("",))
-            fits &= task.does != "react" or t.activation is not None
-            if not fits:
-                raise ValueError(line)
+        if not all(map(self._fits, t.agenda)):
+            raise ValueError(line)
+
+    def _fits(self, task: Task) -> bool:
+        """Whether a task can be on the agenda now, and whether there is what it speaks of."""
+        t = self.t
+        if t.phase not in task.phases or (isinstance(task, Seated) and not 0 <= task.seat < t.players):
+            return False
+        match task:
+            case Lay():
+                return 0 <= task.turn <= MOST
+            case Reckon():
+                return t.marker(task.marker) is not None
+            case React():
+                return 0 <= task.model < len(t.models) and t.activation is not None
+            case Return():
+                return 0 <= task.model < len(t.models)
+        return True
 
     # Whether it all goes together
 
@@ -369,11 +384,12 @@ class Reader:
         waiting = [model.seat for model in t.models if model.godbreaker and model.where == RESERVE]
         if t.phase == "initiative":
             return {*playing} <= {*standing}
-        if t.phase != "opening" or Task("open") in t.agenda:
+        if t.phase != "opening" or Open() in t.agenda:
             return True
-        deploys = [task.seat for task in t.agenda if task.does == "deploy"]
-        shards = {marker.seat for marker in t.markers} | {task.seat for task in t.agenda if task.does == "shard"}
-        needy = [task.seat for task in t.agenda if task.does in ("deploy", "follower")]
+        deploys = [task.seat for task in t.agenda if isinstance(task, Deploy)]
+        shards = {marker.seat for marker in t.markers}
+        shards |= {task.seat for task in t.agenda if isinstance(task, PlaceShard)}
+        needy = [task.seat for task in t.agenda if isinstance(task, Deploy | PlaceFollower)]
         return {*needy} <= shards and all(
             deploys.count(seat) <= waiting.count(seat) and seat in (*standing, *deploys) for seat in playing
         )
@@ -387,18 +403,15 @@ class Reader:
             {model.name for model in t.models if model.godbreaker and model.seat == seat} for seat in range(t.players)
         ]
         own = [{one.name for one in circle.godbreakers} for circle in t.circles]
-        returns = [task for task in t.agenda if task.does == "return"]
-        prizes = range(t.players) if not t.agenda else [task.seat for task in t.agenda if task.does == "prize"]
+        returns = [task for task in t.agenda if isinstance(task, Return)]
+        prizes = range(t.players) if not t.agenda else [task.seat for task in t.agenda if isinstance(task, Prize)]
         return all(own[seat] <= names[seat] for seat in prizes) and all(
             t.models[task.model].seat == task.seat and t.models[task.model].name in own[task.seat] for task in returns
         )
 
     def go_on(self, line: str) -> None:
         """Whether the game can go on from here: the next question has an answer."""
-        procedures = iter(partial(next_step, self.t.copy()), None)
-        request = next((request for procedure in procedures for request in procedure), None)
-        if isinstance(request, Ask) and not request.look():
-            raise ValueError(line)
+        try_out(next_step, self.t.copy())
 
     def _once(self, name: str) -> None:
         if name in self.taken:
@@ -419,23 +432,9 @@ ORDER: dict[str, Callable[[Reader, str], None]] = {
     "active": Reader.take_active,
     "agenda": Reader.take_agenda,
 }
-WHEN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    **dict.fromkeys(("seniority", "lay", "open"), (("opening",), ())),
-    **dict.fromkeys(("shard", "objective", "hoard", "threat", "follower", "deploy", "hunt"), (("opening",), ("seat",))),
-    **dict.fromkeys(("breed", "wither", "reckon"), (("activation",), ())),
-    "react": (("activation", "wild"), ("model",)),
-    "prize": (("aftermath",), ("seat",)),
-    "return": (("aftermath",), ("seat", "model")),
-    "replace": (("aftermath",), ("seat",)),
-    "close": (("aftermath",), ()),
-}
-"""In which phases a task is on the agenda, and what it cannot do without."""
-WHATS: dict[str, tuple[str, ...]] = {"threat": tuple(THREATS), "deploy": ("", *THREATS), "lay": ("", LAST)}
-"""What a task may be about; most are about nothing in particular."""
-NEARS = ("", "centre", "different", "other markers", "any marker", "away from shard")
 
 
-def newcomer(t: Saga, kind: str, id: str) -> Model:
+def newcomer(t: Saga, kind: Unaligned, id: str) -> Model:
     """A threat that has just come, with what all of its kind have. What is summoned has no die yet. GB-SCN-03"""
-    threat = THREATS.get(kind, Threat(0, 0))
+    threat = THREATS[kind] if kind in THREATS else Threat(0, 0)
     return Model(id, len(t.models), kind, WILD, threat.die, threat.r, threat.traits, group=friends(t, threat))

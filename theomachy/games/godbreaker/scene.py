@@ -10,7 +10,8 @@ from functools import lru_cache
 
 from theomachy.games.godbreaker.battlefield import BARRICADES, size
 from theomachy.games.godbreaker.circles import Circle, Godbreaker, read_circle
-from theomachy.games.godbreaker.ground import Terrain
+from theomachy.games.godbreaker.content.traits import CLAUSES, SpecialTrait, Trait
+from theomachy.games.godbreaker.ground import Kind, Terrain
 from theomachy.games.godbreaker.muster import CARDS
 from theomachy.games.godbreaker.pieces import CATALOGUE
 from theomachy.games.godbreaker.rules.actions import actions_of
@@ -21,19 +22,20 @@ from theomachy.games.godbreaker.rules.values import attack_range, is_active, lea
 from theomachy.games.godbreaker.rules.wild import COWARDLY, MURDEROUS, TIMID, compulsions
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
+from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Fixed, Line, Piece, Scene, Track, Zone
 
 TABLE, BEYOND = "table", "beyond"
 """The battlefield, and where threats are that are not on it."""
-PHASES = ("initiative", "activation", "wild", "recovery", "resolution")
+PHASES: tuple[Phase, ...] = ("initiative", "activation", "wild", "recovery", "resolution")
 """GB-RND-02"""
-PART_OF = {"start": "initiative", "relentless": "recovery"}
+PART_OF: dict[Phase, Phase] = {"start": "initiative", "relentless": "recovery"}
 TOKEN = 600
 """A token is a point; it is drawn with this radius, so that it can be seen. GB-A-12"""
-UNTARGETED = ("mysterious", "summoning", "thunderous")
+UNTARGETED: tuple[SpecialTrait, ...] = ("mysterious", "summoning", "thunderous")
 """Special actions that are used on nothing in particular: their names are whole keys."""
-NATURE = {
+NATURE: dict[ThreatKind, tuple[str, ...]] = {
     "forgotten": ("gb-hoarding", "gb-compulsion-mine"),
     "spawn": ("gb-compulsion-avenger",),
     "horror": ("gb-breeding",),
@@ -44,9 +46,9 @@ NATURE = {
 """What a kind of threat does besides following its nature."""
 USUAL = {piece.kind: piece.rules[0] for piece in CATALOGUE.values()}
 """What a kind of terrain counts as if nothing else is said."""
-DRAWN = {"canal": "water", "floor": "hill", "road": "yard"}
+DRAWN: dict[Kind, str] = {"canal": "water", "floor": "hill", "road": "yard"}
 """Kinds of terrain that are drawn like others."""
-SCENERY = {"yard": "yard", "floor": "hill", "road": "yard"}
+SCENERY: dict[Kind, str] = {"yard": "yard", "floor": "hill", "road": "yard"}
 """How a kind is drawn where it is nothing but looks; all that grows, as grass. GB-BAT-02"""
 
 
@@ -79,7 +81,8 @@ def godbreaker_card(circle: Circle, one: Godbreaker, place: int) -> Card:
 
     GB-CIR-01, GB-CIR-04
     """
-    shared = {} if one.rank(circle.shard) else {circle.shard: 1}
+    shard = circle.shard
+    shared: dict[Trait, int] = {shard: 1} if shard in CLAUSES and not one.rank(shard) else {}
     lines = [Line(f"gb-metal-{metal}", section="gb-metals") for metal in one.metals]
     lines += trait_lines(dict(one.traits), "gb-traits")
     lines += trait_lines(shared, "gb-shared")
@@ -88,7 +91,7 @@ def godbreaker_card(circle: Circle, one: Godbreaker, place: int) -> Card:
     return Card(one.name, figures, lines, icon=f"gb-{one.metals[0]}-{place}")
 
 
-def threat_card(kind: str, threat: Threat) -> Card:
+def threat_card(kind: ThreatKind, threat: Threat) -> Card:
     """GB-SCN-03 to 06"""
     nature = COWARDLY if threat.die == TIMID else MURDEROUS
     lines = [Line(id, section="gb-nature") for id in (f"gb-compulsion-{nature}", *NATURE.get(kind, ()))]
@@ -99,7 +102,7 @@ def threat_card(kind: str, threat: Threat) -> Card:
     return Card(f"gb-{kind}", figures_at(threat.die, threat.traits), lines)
 
 
-def trait_lines(traits: Mapping[str, int], section: str) -> list[Line]:
+def trait_lines(traits: Mapping[Trait, int], section: str) -> list[Line]:
     return [
         Line(
             f"gb-trait-{trait}",
@@ -111,7 +114,7 @@ def trait_lines(traits: Mapping[str, int], section: str) -> list[Line]:
     ]
 
 
-def figures_at(die: int, traits: Mapping[str, int]) -> dict[str, int]:
+def figures_at(die: int, traits: Mapping[Trait, int]) -> dict[str, int]:
     """GB-MOD-09, GB-TRT-13, GB-TRT-15"""
     moves, reach = die + 2 * traits.get("fleet", 0), die * traits.get("ranged", 0)
     return {"gb-growth": die, "gb-move-range": moves, "gb-attack-range": reach}
@@ -248,7 +251,7 @@ def ground(piece: Terrain) -> Zone:
     """Called by its kind, or by what it counts as where that is not the usual thing; with the number that its id begins
     with. GB-BAT-02 to 05"""
     name = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
-    label = f"{name}-{piece.id.partition('-')[0]}"
+    label = f"{name}-{piece.number}"
     return Zone(
         piece.id,
         label,

@@ -1,13 +1,25 @@
 """The battlefield as it stands between two procedures."""
 
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from theomachy.games.godbreaker.circles import Circle
+from theomachy.games.godbreaker.content.traits import Flaw, Trait
 from theomachy.games.godbreaker.ground import Ground, Terrain
 from theomachy.games.godbreaker.setup import Setup
+from theomachy.games.godbreaker.tasks import Task
+from theomachy.games.godbreaker.vocabulary import (
+    ActionName,
+    Compulsion,
+    Group,
+    MarkerKind,
+    ModelKind,
+    Phase,
+    TokenKind,
+    Where,
+)
 from theomachy.kernel import Event, shallow
 from theomachy.table.plane import INCH
 
@@ -17,11 +29,12 @@ WILD = -1
 """The seat of a model that nobody controls. GB-MOD-06"""
 LETTERS = "abcdef"
 
-FIELD, RESERVE, CASUALTY, ASCENDED, GONE = "field", "reserve", "casualty", "ascended", "gone"
-"""Where a model is: on the battlefield, still to be placed, removed as a casualty, ascended, or removed in another
-way."""
-TOKENS = ("treasure", "trophy", "ready")
-"""GB-ELE-03"""
+FIELD: Final = "field"
+RESERVE: Final = "reserve"
+CASUALTY: Final = "casualty"
+ASCENDED: Final = "ascended"
+GONE: Final = "gone"
+"""Where a model is."""
 
 
 class At(NamedTuple):
@@ -39,28 +52,26 @@ class Model(msgspec.Struct, gc=False):
     id: str
     number: int
     """among all models of the match"""
-    kind: str
-    """godbreaker, summoned, or the name of a threat"""
+    kind: ModelKind
     seat: int
     """who controls it; WILD if nobody does"""
     die: int
     r: int
     """of the base, which stays as it is when the die grows. GB-A-02"""
-    traits: dict[str, int]
+    traits: dict[Trait, int]
     """ranks of the own traits; never changed in place"""
-    flaws: tuple[str, ...] = ()
+    flaws: tuple[Flaw, ...] = ()
     name: str = ""
     """a godbreaker's own"""
-    group: str = ""
-    """wild models of one group are friendly. GB-MOD-07"""
-    where: str = RESERVE
+    group: Group = ""
+    where: Where = RESERVE
     x: int = 0
     y: int = 0
     level: int = 0
     damage: int = 0
     triumphs: int = 0
     """whose second part is still to come. GB-TRI-03, GB-A-38"""
-    tokens: tuple[str, ...] = ()
+    tokens: tuple[TokenKind, ...] = ()
     """claimed"""
     activated: bool = False
     """in this round"""
@@ -76,8 +87,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     """GB-ELE-01"""
 
     id: str
-    kind: str
-    """shard, objective, hoard"""
+    kind: MarkerKind
     x: int
     y: int
     r: int
@@ -89,7 +99,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
 class Token(msgspec.Struct, frozen=True, gc=False):
     """Lies on the battlefield, unclaimed: a point. GB-ELE-03, GB-A-12"""
 
-    kind: str
+    kind: TokenKind
     x: int
     y: int
     level: int = 0
@@ -105,27 +115,14 @@ class Activation(msgspec.Struct, frozen=True, gc=False):
     """What the active model has done so far."""
 
     model: int
-    taken: tuple[str, ...] = ()
-    """actions, by name. GB-ACT-04"""
+    taken: tuple[ActionName, ...] = ()
+    """GB-ACT-04"""
     placed: tuple[int, ...] = ()
     """models that were placed during the present action. GB-ADV-RDY-02"""
 
 
-class Task(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that is still to be done, a step at a time."""
-
-    does: str
-    seat: int = WILD
-    model: int = -1
-    what: str = ""
-    """a kind of threat, the id of a marker"""
-    near: str = ""
-    """the id of what it is to be placed beside"""
-    amount: int = 0
-
-
 class Saga(msgspec.Struct):
-    """Phases: opening, initiative, start, activation, wild, recovery, resolution, aftermath, over."""
+    """A match."""
 
     setup: Setup
     circles: tuple[Circle, ...]
@@ -136,7 +133,7 @@ class Saga(msgspec.Struct):
     ground: Ground
     """the same terrain, ready for measuring"""
     models: list[Model]
-    phase: str = "opening"
+    phase: Phase = "opening"
     markers: tuple[Marker, ...] = ()
     tokens: tuple[Token, ...] = ()
     shards: tuple[str, ...] = ()
@@ -158,7 +155,7 @@ class Saga(msgspec.Struct):
     """seats that have lost. GB-RES-03"""
     activation: Activation | None = None
     agenda: tuple[Task, ...] = ()
-    compelled: dict[int, tuple[str, ...]] = {}
+    compelled: dict[int, tuple[Compulsion, ...]] = {}
     """compulsions of wild models in the order in which they were gained, by number; the default one is not listed.
     GB-WLD-04, GB-A-48"""
     shares: tuple[float, ...] = ()

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import get_args
 
 from theomachy.games.godbreaker.battlefield import BARRICADES, next_number, placed
-from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.ground import Kind, Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, outline
 from theomachy.games.godbreaker.typed import MOST, length, number, options, point
 from theomachy.kernel import refuse
@@ -122,7 +122,7 @@ READERS: dict[str, Callable[[list[str], dict[str, str], Sequence[Terrain]], Terr
 
 
 def new_piece(
-    terrain: Sequence[Terrain], kind: str, rule: Rule, points: Sequence[Point], given: dict[str, str]
+    terrain: Sequence[Terrain], kind: Kind, rule: Rule, points: Sequence[Point], given: dict[str, str]
 ) -> Terrain:
     return Terrain(f"{next_number(terrain)}-{kind}", kind, rule, tuple(points), read_level(given))
 

@@ -17,9 +17,10 @@ from theomachy.games.godbreaker.state import (
     Marker,
     Model,
     Saga,
-    Task,
     Token,
 )
+from theomachy.games.godbreaker.tasks import Task
+from theomachy.games.godbreaker.vocabulary import ActionName, Compulsion, Phase, TokenKind
 from theomachy.kernel import Event
 
 GROWTH = 2
@@ -57,7 +58,7 @@ def drop(t: Saga, *tasks: Task) -> None:
     t.agenda = tuple([task for task in t.agenda if task not in tasks])
 
 
-def begin_phase(t: Saga, phase: str) -> None:
+def begin_phase(t: Saga, phase: Phase) -> None:
     t.phase = phase
 
 
@@ -99,7 +100,7 @@ def activate(t: Saga, model: Model) -> None:
     tell(t, "gb-activates", "GB-ACT-01", model=model.id, seat=model.seat)
 
 
-def take_action(t: Saga, name: str) -> None:
+def take_action(t: Saga, name: ActionName) -> None:
     """GB-ACT-04"""
     assert t.activation is not None
     t.activation = Activation(t.activation.model, (*t.activation.taken, name))
@@ -118,7 +119,7 @@ def skip_activation(t: Saga, model: Model) -> None:
     tell(t, "gb-idle", "GB-WLD-03", model=model.id)
 
 
-def compel(t: Saga, model: Model, compulsions: tuple[str, ...]) -> None:
+def compel(t: Saga, model: Model, compulsions: tuple[Compulsion, ...]) -> None:
     """What a wild model is driven by now, the newest last. GB-WLD-04"""
     before = t.compelled.get(model.number, ())
     if compulsions == before:
@@ -293,19 +294,19 @@ def claim(t: Saga, model: Model, tokens: tuple[Token, ...], clause: str) -> None
         tell(t, "gb-claims", clause, model=model.id, seat=model.seat, token=f"gb-{token.kind}")
 
 
-def gain_token(t: Saga, model: Model, kind: str, clause: str) -> None:
+def gain_token(t: Saga, model: Model, kind: TokenKind, clause: str) -> None:
     """A new one. GB-SCO1-07, GB-ADV-RDY-01"""
     model.tokens = tuple(sorted([*model.tokens, kind]))
     tell(t, "gb-claims", clause, model=model.id, seat=model.seat, token=f"gb-{kind}")
 
 
-def lay_token(t: Saga, kind: str, at: At, clause: str) -> None:
+def lay_token(t: Saga, kind: TokenKind, at: At, clause: str) -> None:
     """GB-NES-08"""
     t.tokens += (Token(kind, at.x, at.y, at.level),)
     tell(t, "gb-token-lies", clause, token=f"gb-{kind}")
 
 
-def hand_over(t: Saga, giver: Model, taker: Model, kinds: tuple[str, ...]) -> None:
+def hand_over(t: Saga, giver: Model, taker: Model, kinds: tuple[TokenKind, ...]) -> None:
     """GB-SPC-02"""
     left = list(giver.tokens)
     for kind in kinds:

@@ -1,17 +1,14 @@
 """Godslayer: warbands on a 48-inch table. GAME is all that the rest of the house needs."""
 
-from hashlib import blake2b
 from pathlib import Path
-
-import msgspec
 
 from theomachy.games.godslayer.fields import FIELDS
 from theomachy.games.godslayer.judge import SUMS, judge_with
 from theomachy.games.godslayer.muster import MUSTER
 from theomachy.games.godslayer.notation import read, write
-from theomachy.games.godslayer.pieces import CATALOGUE
+from theomachy.games.godslayer.pieces import CATALOGUE, SORTS
 from theomachy.games.godslayer.plans import calm, plan, rest
-from theomachy.games.godslayer.profiles import ALL
+from theomachy.games.godslayer.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.opening import set_up
 from theomachy.games.godslayer.rules.secret import imagine
@@ -20,17 +17,20 @@ from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS
 from theomachy.games.godslayer.windows import WINDOWS
 from theomachy.kernel import Game
+from theomachy.kernel.content import digest_of
 from theomachy.kernel.judges import read_judges
 
 FOLDER = Path(__file__).parent
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
-CONTENT = blake2b(msgspec.json.encode([ALL, CATALOGUE, FIELDS]), digest_size=4).hexdigest()
+CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "spells": SPELLS, "continuous": CONTINUOUS}
+CONTENT = digest_of(sorts=SORTS, pieces=CATALOGUE, fields=FIELDS, **CARDS)
 
 GAME = Game(
     id="godslayer",
     rules="1",
     content=CONTENT,
+    former=("b7ff300e",),  # file by file, without the sorts of terrain
     seats=SEATS,
     Setup=Setup,
     presets=PRESETS,

@@ -44,7 +44,7 @@ def closed(piece: Terrain) -> bool:
 
 def next_number(terrain: Iterable[Terrain]) -> int:
     """One that no piece of a table has."""
-    return 1 + max((int(piece.id.partition("-")[0]) for piece in terrain), default=0)
+    return 1 + max((piece.number for piece in terrain), default=0)
 
 
 def why_not_lay(terrain: Sequence[Terrain], piece: Terrain, width: int, height: int) -> Reason | None:

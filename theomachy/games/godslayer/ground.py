@@ -34,6 +34,11 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
     """openings in the walls of a building, whose inside is ordinary ground. GS-TER-12"""
 
     @property
+    def number(self) -> int:
+        """That of its id, `3-forest`: no other piece of a table has it."""
+        return int(self.id.removesuffix(f"-{self.kind}"))
+
+    @property
     def sight_value(self) -> int:
         """GS-LOS-04, GS-A-29"""
         return ceil(self.height / INCH)

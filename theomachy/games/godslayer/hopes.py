@@ -5,7 +5,7 @@ that could strike first stands still. So every seat counts what it does itself, 
 """
 
 from math import sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from theomachy.games.godslayer.rules.victory import rounds
 from theomachy.games.godslayer.setup import battle_level
@@ -13,18 +13,26 @@ from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.troops import Troop, eager
 from theomachy.table.plane import INCH, Point
 
-HOPES = ("hunt", "harm")
 HALF_WAY = 10
 """Inches beyond striking distance from which an enemy counts as half hunted down."""
 BESIDE, STAFF = 2, 6
 """Inches within which somebody strikes, and to which whoever casts spells comes at least."""
 
+
+class Hopes(NamedTuple):
+    hunt: float
+    """how far a seat has hunted its enemies down"""
+    harm: float
+    """what it has done to them"""
+
+
+HOPES = Hopes._fields
 Pack: TypeAlias = tuple[Troop, list[Point]]
 """A card as it stands, and where its members are."""
 
 
-def hopes(t: Battle, found: list[Troop], kills: tuple[int, ...]) -> list[tuple[float, float]]:
-    """How far each seat has hunted its enemies down, and what it has done to them, for each of HOPES."""
+def hopes(t: Battle, found: list[Troop], kills: tuple[int, ...]) -> list[Hopes]:
+    """Those of each seat."""
     level = battle_level(t.setup)
     packs = [(troop, places(t, troop)) for troop in found]
     near_end = min(1.0, (rounds(t) - t.round + 0.5) / 2)
@@ -33,7 +41,7 @@ def hopes(t: Battle, found: list[Troop], kills: tuple[int, ...]) -> list[tuple[f
         own = [(troop, where) for troop, where in packs if troop.card.seat == seat and troop.there]
         foes = [(troop, where) for troop, where in packs if not t.allied(troop.card.seat, seat)]
         harm = kills[seat] / level + sum([foe.worth * (1 - foe.left) for foe, _ in foes])
-        both.append(((hunted(own, foes) - 0.5) * near_end, harm))
+        both.append(Hopes((hunted(own, foes) - 0.5) * near_end, harm))
     return both
 
 

@@ -4,43 +4,58 @@ Every seat has a weighted sum of its features; the chance to win is its side's s
 Where a judge weighs hopes, too, a seat sees its own chance the better for them. The weights are data.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
-from theomachy.games.godslayer.hopes import HOPES, hopes
+from theomachy.games.godslayer.hopes import HOPES, Hopes, hopes
 from theomachy.games.godslayer.rules.rounds import waiting
 from theomachy.games.godslayer.rules.victory import kill_points, outcome, rounds
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, Battle, Marker, Model
+from theomachy.games.godslayer.terms import Side, Source
 from theomachy.games.godslayer.troops import Troop, eager, troops
 from theomachy.kernel.judges import Sums, Weights
 from theomachy.table.plane import INCH
 
-FEATURES = (
-    "kills",
-    "life",
-    "life later",
-    "points",
-    "advance",
-    "advance later",
-    "goals",
-    "goals later",
-    "tokens",
-    "helped",
-    "hampered",
-    "fleeing",
-    "down",
-    "waiting",
-    "alone",
-    "near",
-    "prey",
-    "odds later",
-    "tokens waiting",
-    "ahead late",
-    "fleeing last",
-)
-NEARNESS = {"near", "prey"}
+
+class Features(NamedTuple):
+    """What is seen of a seat. In the files of weights a blank stands for each underscore."""
+
+    kills: float
+    """kill points, as a part of the battle level"""
+    life: float
+    """what is left of its cards, by their cost"""
+    life_later: float
+    """the same as long as there are rounds to come; and so on"""
+    points: float
+    advance: float
+    """how far its models have come from its own side of the table"""
+    advance_later: float
+    goals: float
+    """how near they are to what the scenario counts"""
+    goals_later: float
+    tokens: float
+    helped: float
+    hampered: float
+    """models with effects, good and bad"""
+    fleeing: float
+    down: float
+    waiting: float
+    """cards that are still to be activated"""
+    alone: float
+    """units that have lost half of their members"""
+    near: float
+    prey: float
+    """how near the nearest enemy is, and how dear whoever is near"""
+    odds_later: float
+    tokens_waiting: float
+    ahead_late: float
+    fleeing_last: float
+
+
+FEATURES = tuple([name.replace("_", " ") for name in Features._fields])
+EVERYTHING = Features(*[1.0] * len(FEATURES))
 TOGETHER = 10 * INCH
 """How far apart two cards may be to count for half of each other's fight."""
 ENOUGH = 3
@@ -67,6 +82,8 @@ class Host(NamedTuple):
 class Sight(NamedTuple):
     """What is looked up once for all seats; what costs much and nobody weighs is left out."""
 
+    level: int
+    """the battle level"""
     to_come: float
     """how much of the battle"""
     kills: tuple[int, ...]
@@ -77,85 +94,132 @@ class Sight(NamedTuple):
     hosts: list[Host]
 
 
-def see(t: Battle, weighed: Collection[str] = FEATURES) -> Sight:
+def see(t: Battle, weights: Features = EVERYTHING) -> Sight:
     found = troops(t)
     return Sight(
+        level=battle_level(t.setup),
         to_come=max(0, rounds(t) - t.round) / rounds(t),
         kills=kill_points(t),
         troops=found,
-        near=[troop for troop in found if troop.there] if NEARNESS & set(weighed) else [],
-        ahead=outcome(t) if "ahead late" in weighed else (0.0,) * t.players,
-        hosts=hosts(found) if "odds later" in weighed else [],
+        near=[troop for troop in found if troop.there] if weights.near or weights.prey else [],
+        ahead=outcome(t) if weights.ahead_late else (0.0,) * t.players,
+        hosts=hosts(found) if weights.odds_later else [],
     )
 
 
-def features(t: Battle, sight: Sight) -> list[list[float]]:
-    """One list for each seat, one number for each of FEATURES; 0 for what costs much and was not looked up."""
+def features(t: Battle, sight: Sight) -> list[Features]:
+    """Those of each seat; 0 for what costs much and was not looked up."""
     return [side(t, seat, sight) for seat in range(t.players)]
 
 
-def side(t: Battle, seat: int, sight: Sight) -> list[float]:
-    level, marks, came = battle_level(t.setup), goals_of(t), way_from_home(t, seat)
-    life = advance = goals = tokens = helped = hampered = fleeing = down = fresh = alone = near = prey = ready = 0.0
+def side(t: Battle, seat: int, sight: Sight) -> Features:
+    level, left = sight.level, sight.to_come
+    own = [troop for troop in sight.troops if troop.card.seat == seat]
     foes = [troop for troop in sight.near if not t.allied(troop.card.seat, seat)]
-    for card, worth, whole, standing, there, share in sight.troops:
-        if card.seat != seat:
-            continue
+    cards = of_cards(own)
+    models = of_models(own, goals_of(t), way_from_home(t, seat))
+    near, prey = nearness(own, foes, level)
+    return Features(
+        kills=sight.kills[seat] / level,
+        life=cards.life,
+        life_later=cards.life * left,
+        points=t.points[seat] / 5,
+        advance=models.advance,
+        advance_later=models.advance * left,
+        goals=models.goals,
+        goals_later=models.goals * left,
+        tokens=cards.tokens,
+        helped=models.helped,
+        hampered=models.hampered,
+        fleeing=cards.fleeing,
+        down=models.down,
+        waiting=cards.waiting,
+        alone=cards.alone,
+        near=near,
+        prey=prey,
+        odds_later=odds(t, seat, sight.hosts) * left,
+        tokens_waiting=cards.tokens_waiting,
+        ahead_late=sight.ahead[seat] * (t.round / rounds(t)) ** 2,
+        fleeing_last=cards.fleeing * (t.round >= rounds(t)),
+    )
+
+
+class OfCards(NamedTuple):
+    """What its cards as a whole add to a seat's features."""
+
+    life: float
+    tokens: float
+    tokens_waiting: float
+    fleeing: float
+    waiting: float
+    alone: float
+
+
+def of_cards(own: list[Troop]) -> OfCards:
+    life = tokens = tokens_waiting = fleeing = waiting = alone = 0.0
+    for card, worth, _, standing, _, share in own:
         life += worth * share
-        if not standing:
+        if standing:
+            tokens += worth * card.tokens
+            tokens_waiting += worth * card.tokens * (not card.activated)
+            fleeing += worth * share * card.fleeing
+            waiting += worth * share * (not card.activated)
+            alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
+    return OfCards(life, tokens, tokens_waiting, fleeing, waiting, alone)
+
+
+class OfModels(NamedTuple):
+    """What its models on the table add."""
+
+    advance: float
+    goals: float
+    down: float
+    helped: float
+    hampered: float
+
+
+def of_models(own: list[Troop], marks: list[Marker], came: Callable[[Model], int]) -> OfModels:
+    advance = goals = down = helped = hampered = 0.0
+    for card, worth, whole, standing, there, _ in own:
+        if not there:
             continue
-        tokens += worth * card.tokens
-        ready += worth * card.tokens * (not card.activated)
-        fleeing += worth * share * card.fleeing
-        fresh += worth * share * (not card.activated)
-        alone += worth * (len(card.models) > 1 and len(standing) * 2 <= len(card.models))
-        if foes and standing[0].where == FIELD:
-            at_hand = [(close(standing[0], foe.there), foe.card.cost) for foe in foes]
-            near += worth * share * max([how for how, _ in at_hand])
-            prey += worth * share * max([how * cost for how, cost in at_hand]) / level
         each, keen = worth / len(standing), eager(card)
         for model in there:
-            part = worth * model.left / whole
             advance += each * min(1.2, came(model) / BEYOND) * keen
+            if not (marks or model.down or model.still or model.effects):
+                continue  # nothing to be said of it, as of most
+            part = worth * model.left / whole
             if marks:
                 goals += part * close(model, marks)
             down += part * (model.down + bool(model.still))
             for effect in model.effects:
-                if effect.kind in ("enemy", "continuous", "weapon"):
+                if effect.kind in HAMPERING:
                     hampered += part
                 else:
                     helped += part
-    scored, left = t.points[seat] / 5, sight.to_come
-    return [
-        sight.kills[seat] / level,
-        life,
-        life * left,
-        scored,
-        advance,
-        advance * left,
-        goals,
-        goals * left,
-        tokens,
-        helped,
-        hampered,
-        fleeing,
-        down,
-        fresh,
-        alone,
-        near,
-        prey,
-        odds(t, seat, sight.hosts) * left,
-        ready,
-        sight.ahead[seat] * (t.round / rounds(t)) ** 2,
-        fleeing * (t.round >= rounds(t)),
-    ]
+    return OfModels(advance, goals, down, helped, hampered)
+
+
+HAMPERING: tuple[Source, ...] = ("enemy", "continuous", "weapon")
+
+
+def nearness(own: list[Troop], foes: list[Troop], level: int) -> tuple[float, float]:
+    """How near enemies are, and how near dear ones."""
+    near = prey = 0.0
+    if foes:
+        for _, worth, _, standing, _, share in own:
+            if standing and standing[0].where == FIELD:
+                at_hand = [(close(standing[0], foe.there), foe.card.cost) for foe in foes]
+                near += worth * share * max([how for how, _ in at_hand])
+                prey += worth * share * max([how * cost for how, cost in at_hand]) / level
+    return near, prey
 
 
 def way_from_home(t: Battle, seat: int) -> Callable[[Model], int]:
     """How far a model has come from its own side of the table. How near enemies are would say the same of both
     sides."""
     width, height = t.width, t.height
-    ways: dict[str, Callable[[Model], int]] = {
+    ways: dict[Side, Callable[[Model], int]] = {
         "north": lambda model: model.y,
         "south": lambda model: height - model.y,
         "west": lambda model: model.x,
@@ -212,14 +276,13 @@ def close(model: Model, others: Sequence[Model] | Sequence[Marker]) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    weigh, wish = weights[WIN], weights[HOPE]
+    weigh, wish = Features(*weights[WIN]), Hopes(*weights[HOPE])
     hoping = any(wish)
-    weighed = {feature for feature, weight in zip(FEATURES, weigh, strict=True) if weight}
 
     def judge(t: Battle) -> tuple[float, ...]:
         if t.result is not None and not hoping:
             return t.result
-        sight = see(t, weighed)
+        sight = see(t, weigh)
         sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t, sight)]
         chances = shares(t, sums)
         if not hoping:

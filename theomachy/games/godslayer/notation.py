@@ -28,10 +28,11 @@ from typing import Any
 
 import msgspec
 
-from theomachy.games.godslayer.reading import FLAGS, HEAD, NONE, NOTHING, NUMBERS, read
+from theomachy.games.godslayer.reading import FLAGS, HEAD, NONE, NOTHING, NUMBERS, Written, read
 from theomachy.games.godslayer.rules.opening import set_up
 from theomachy.games.godslayer.setup import Setup
-from theomachy.games.godslayer.state import FIELD, NOBODY, RESERVE, Battle, Card, Effect, Haze, Marker, Model, Turn
+from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card, Effect, Haze, Marker, Model, Turn
+from theomachy.games.godslayer.terms import NOBODY
 
 __all__ = ["read", "write"]
 
@@ -78,11 +79,13 @@ def _head(t: Battle, before: Battle) -> str:
     return " ".join(words)
 
 
-def _said(value: Any, kind: str) -> str:
+def _said(value: Any, kind: Written) -> str:
     if kind == "seat":
         return str(value + 1) if value != NOBODY else NONE
     if kind == "seats":
         return ",".join(str(seat + 1) if seat != NOBODY else NOTHING for seat in value) or NONE
+    if kind == "deeds":
+        return ",".join(note.replace(" ", "-") for note in value) or NONE
     if isinstance(value, tuple):
         return ",".join(str(one) or NOTHING for one in value) or NONE
     return str(value) if value is not None else NONE

@@ -4,27 +4,30 @@ Agents look ahead with it to the end of the activation, where the judge speaks. 
 guess what is in range. GS-A-118
 """
 
-import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
 from typing import Any
 
+from theomachy.games.godslayer.content.cards.items import HEALING
 from theomachy.games.godslayer.ground import Ground
 from theomachy.games.godslayer.profiles import SPELLS, WEAPONS
-from theomachy.games.godslayer.rules.actions import Actions
+from theomachy.games.godslayer.rules.action import Verb
+from theomachy.games.godslayer.rules.actions import Actions, read_act
+from theomachy.games.godslayer.rules.charges import TIMES, Charge, read_charge
 from theomachy.games.godslayer.rules.marching import allowance
+from theomachy.games.godslayer.rules.spells import named
 from theomachy.games.godslayer.rules.values import lead_range, own_sight_value, stat
 from theomachy.games.godslayer.rules.ways import affordable, first_part, mover, walls
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.troops import eager
 from theomachy.kernel import Ask, Region
+from theomachy.kernel.keys import split_through, split_verb, spot, words
 from theomachy.table.around import way_round
 from theomachy.table.moving import Field
 from theomachy.table.plane import INCH, Disc, Point, gap, length
 
 DECLINE = ("none", "hold", "done", "end", "no")
-SPOT = re.compile(r"(-?[0-9]{1,9}),(-?[0-9]{1,9})$")
 
 
 def calm(t: Battle) -> bool:
@@ -39,7 +42,7 @@ def rest(t: Battle) -> bool:
 
 def plan(t: Battle, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
-    card = t.card_named(ask.by.partition(".")[0]) if ask.by else None
+    card = t.card_meant(ask.by)
     quick = QUICK.get(ask.question)
     if quick is not None and (key := quick(t, ask, card)):
         return key
@@ -64,15 +67,16 @@ def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
 def action_value(t: Battle, card: Card, key: str, away: int) -> float:
     """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something.
     The nearest enemy is so far away."""
-    kind, _, arg = key.partition(":")
+    act = read_act(key)
+    if act is None:
+        return 0.0
+    kind, arg = act
     if kind == "stand":
         return 9.0
     if kind == "melee":
         return 6.0 + power(arg) / 10
     if kind == "charge":
-        weapon, _, how = arg.partition(":")
-        reach = charge_reach(t, t.members(card), weapon, how == "long")
-        return 7.0 + power(weapon) / 10 if away <= reach else -1.0
+        return charge_value(t, card, arg, away)
     if kind in ("shoot", "blast"):
         far = WEAPONS[arg].rng * INCH * (1 if kind == "blast" or card.of.kind == "war-machine" else 2)
         return 5.0 if away <= far else -1.0
@@ -81,14 +85,22 @@ def action_value(t: Battle, card: Card, key: str, away: int) -> float:
     return OTHERS[kind](t, card, arg) if kind in OTHERS else 0.0
 
 
+def charge_value(t: Battle, card: Card, arg: str, away: int) -> float:
+    """GS-CHG-06"""
+    charge = read_charge(arg)
+    assert charge is not None
+    reach = charge_reach(t, t.members(card), charge)
+    return 7.0 + power(charge.weapon.id) / 10 if away <= reach else -1.0
+
+
 def power(weapon: str) -> int:
     return (WEAPONS[weapon].pow or 0) if weapon in WEAPONS else 0
 
 
-def charge_reach(t: Battle, members: Sequence[Model], weapon: str, long: bool) -> int:
+def charge_reach(t: Battle, members: Sequence[Model], charge: Charge) -> int:
     """GS-CHG-06"""
     moves = max([stat(t, model, "MOV") for model in members], default=0)
-    return ((3 if long else 2) * moves + 2 + (WEAPONS[weapon].rng if weapon in WEAPONS else 1)) * INCH - INCH // 2
+    return (TIMES[charge.how] * moves + 2 + charge.weapon.rng) * INCH - INCH // 2
 
 
 def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
@@ -101,19 +113,19 @@ def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
 
 def spell_value(t: Battle, card: Card, arg: str) -> float:
     """GS-MAG-04"""
-    id, _, who = arg.partition(":")
-    target = found(t, who.partition("@")[0])
+    cast = named(arg)
+    target = found(t, cast.target)
     if target is None or not (members := t.members(card)):
         return 1.0
-    far = SPELLS[id].rng * INCH if SPELLS[id].rng else lead_range(t, members[0])
+    far = SPELLS[cast.spell].rng * INCH or lead_range(t, members[0])
     return 3.0 if gap(members[0].disc, target.disc) <= far else -1.0
 
 
 def order_value(t: Battle, card: Card, arg: str) -> float:
     """GS-TAC-08"""
-    if ":" not in arg:
+    if not split_verb(arg)[1]:
         return 1.5 if card.tokens > 2 else 0.2
-    target = found(t, arg.rpartition(":")[2].partition("@")[0])
+    target = found(t, split_through(words(arg)[-1])[0])
     members = t.members(card)
     if target is None or not members:
         return 0.5
@@ -122,7 +134,7 @@ def order_value(t: Battle, card: Card, arg: str) -> float:
 
 def item_value(t: Battle, card: Card, arg: str) -> float:
     wounds = sum([model.wounds for model in t.members(card)])
-    return 1.2 if wounds > 3 or "healing" not in arg else -1.0
+    return 1.2 if wounds > 3 or arg not in HEALING else -1.0
 
 
 def gift_value(t: Battle, card: Card, arg: str) -> float:
@@ -135,7 +147,7 @@ def gift_value(t: Battle, card: Card, arg: str) -> float:
     return 0.8 if near <= lead_range(t, members[0]) else -1.0
 
 
-OTHERS: dict[str, Callable[[Battle, Card, str], float]] = {
+OTHERS: dict[Verb, Callable[[Battle, Card, str], float]] = {
     "cast": spell_value,
     "tactic": order_value,
     "talent": order_value,
@@ -262,8 +274,8 @@ def best_end(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> st
 
 
 def place_of(key: str) -> tuple[int, int] | None:
-    last = SPOT.search(key)
-    return (int(last[1]), int(last[2])) if last else None
+    found = spot(words(key)[-1])
+    return found[:2] if found is not None else None
 
 
 def gain(t: Battle, card: Card, x: int, y: int) -> float:

@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from theomachy.games.godslayer.terms import Dread
 from theomachy.kernel.messages import refuse
 
 T = TypeVar("T")
@@ -29,6 +30,12 @@ SIGHT: dict[Base, int] = {"small": 1, "medium": 2, "large": 3}
 Kind = Literal["warlord", "character", "unit", "creature", "war-machine", "attachment"]
 """GS-MOD-03 to 08"""
 Until = Literal["turn", "round", "next", "instant", "sustained"]
+WeaponType = Literal["MEL", "MIS", "MAG"]
+"""GS-PRO-04"""
+Aimed = Literal["self", "model", "unit", "enemy"]
+"""Whom a tactic is for. GS-TAC-04 to 07"""
+Weight = Literal["", "light", "heavy"]
+"""GS-CLS-01"""
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -62,7 +69,7 @@ class Does(Data, frozen=True):
     """inches within which it works on others; 0 if on the bearer. GS-AUR-01"""
     auras: Literal["all", "friends", "enemies"] = "all"
     """GS-A-70"""
-    causes: Literal["", "fear", "horror"] = ""
+    causes: Dread = ""
     fearless: bool = False
     """GS-PSY-05"""
     oaths: bool = False
@@ -151,7 +158,7 @@ class Weapon(Data, frozen=True):
     """One way to attack: a weapon with several ways has several entries. GS-PRO-04"""
 
     id: str
-    type: Literal["MEL", "MIS", "MAG"]
+    type: WeaponType
     act: int
     rng: int
     pow: int | None = None
@@ -175,7 +182,7 @@ class Tactic(Data, frozen=True):
     """GS-PRO-05"""
 
     id: str
-    type: Literal["self", "model", "unit", "enemy"]
+    type: Aimed
     act: int = 0
     variable: bool = False
     until: Until = "round"
@@ -228,8 +235,7 @@ class Profile(Data, frozen=True):
     stats: dict[str, int]
     """as printed: a built-in shield is counted. GS-SHD-01"""
     dpl: int
-    weight: Literal["", "light", "heavy"] = ""
-    """GS-CLS-01"""
+    weight: Weight = ""
     cavalry: bool = False
     """light and heavy ones too; the others are infantry. GS-CLS-04"""
     spellcaster: bool = False

@@ -4,21 +4,20 @@ import re
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 from functools import partial
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from theomachy.games.godslayer.ground import Ground, Terrain
 from theomachy.games.godslayer.pieces import CATALOGUE
 from theomachy.games.godslayer.profiles import PRINTED
-from theomachy.games.godslayer.rules import TASKS, next_step
+from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.opening import set_up
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import (
     DESTROYED,
     FIELD,
     HIDDEN,
-    NOBODY,
     RESERVE,
     SAFE,
     Activation,
@@ -31,17 +30,34 @@ from theomachy.games.godslayer.state import (
     March,
     Marker,
     Model,
-    Task,
     Turn,
 )
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import (
+    NOBODY,
+    Deed,
+    Deployment,
+    HazeLasting,
+    Lasting,
+    Marked,
+    Phase,
+    Side,
+    Source,
+    Still,
+    Style,
+    Where,
+)
 from theomachy.kernel import Ask, refuse
-from theomachy.kernel.lines import Line, attempt, lines_of
+from theomachy.kernel.lines import Line, attempt, hold, lines_of, try_out
 from theomachy.table.plane import INCH, on_table, overlap
 
 NONE, NOTHING = "none", "-"
 """In place of a value, and in place of one of several."""
-PHASES = ("setting up", "initiation", "activation", "end of round", "over")
-HEAD: dict[str, str] = {
+convert = msgspec.convert
+"""A word that is checked: one that is none of a vocabulary is refused."""
+Written = Literal["number", "numbers", "seat", "seats", "word", "words", "deeds", "shares", "cards"]
+"""How a value is written."""
+HEAD: dict[str, Written] = {
     "round": "number",
     "order": "seats",
     "next": "number",
@@ -55,28 +71,25 @@ HEAD: dict[str, str] = {
     "result": "shares",
 }
 """Fields of a battle that the head names, and how they are written."""
-NUMBERS: dict[str, str] = {
+NUMBERS: dict[str, Written] = {
     "tokens": "number",
     "moved": "number",
     "strength": "number",
     "marker": "number",
     "deploys": "word",
     "style": "word",
-    "done": "words",
+    "done": "deeds",
     "used": "words",
     "tested": "cards",
     "afraid": "cards",
     "toll": "seats",
 }
 """The same of a card."""
+DEEDS: dict[str, str] = {deed.replace(" ", "-"): deed for deed in get_args(Deed)}
+"""What a card did in a round, as it is written."""
 FLAGS = ("activated", "fleeing")
 ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
-SIDES = ("north", "south", "west", "east", "centre")
-STYLES = ("offensive", "powerful", "charge")
-DEPLOYS = ("regular", "advanced", "secret")
-UNTIL = ("turn", "round", "next", "sustained", "lasting")
-KINDS = ("self", "ordered", "enemy", "spell", "talent", "item", "weapon", "continuous")
-MARKERS = {"secret": "marker-[a-d][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
+MARKERS: dict[Marked, str] = {"secret": "marker-[a-d][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
 """Kinds of markers, and what their ids look like. GS-DEP-03, GS-SCN-01"""
 GROUNDS = {piece.kind for piece in CATALOGUE.values()}
 MOST = 10_000
@@ -113,22 +126,21 @@ class Reader:
     def take_head(self, line: str) -> None:
         t = self.t
         phase, *words = line.split()
-        t.phase = phase.replace("-", " ")
-        assert t.phase in PHASES
+        t.phase = convert(phase.replace("-", " "), Phase)
         if t.phase != "setting up":
             t.agenda = ()
         while words:
             name, value, *words = words
             self.once(name)
             setattr(t, name, self.value(value, HEAD[name]))
-        assert t.round <= MOST
-        assert all(side in SIDES for side in t.sides)
-        assert len(t.sides) in (0, t.players)
-        assert len(t.points) == t.players
-        assert t.result is None or len(t.result) == t.players
-        assert t.phase == "setting up" or t.order
-        assert len(set(t.order)) == len(t.order)
-        assert t.next < max(1, len(t.order))
+        hold(t.round <= MOST)
+        hold(all(side and side in get_args(Side) for side in t.sides))
+        hold(len(t.sides) in (0, t.players))
+        hold(len(t.points) == t.players)
+        hold(t.result is None or len(t.result) == t.players)
+        hold(t.phase == "setting up" or t.order)
+        hold(len(set(t.order)) == len(t.order))
+        hold(t.next < max(1, len(t.order)))
 
     def take(self, word: str, line: str) -> None:
         takers: dict[str, Callable[[str], None]] = {
@@ -160,7 +172,7 @@ class Reader:
             raise ValueError(word)
         return seat
 
-    def value(self, word: str, kind: str) -> Any:
+    def value(self, word: str, kind: Written) -> Any:
         words = [] if word == NONE else word.split(",")
         match kind:
             case "number":
@@ -173,6 +185,8 @@ class Reader:
                 return tuple(NOBODY if one == NOTHING else self.seat(one) for one in words)
             case "words":
                 return tuple("" if one == NOTHING else one for one in words)
+            case "deeds":
+                return tuple(DEEDS.get(one, one) for one in words)
             case "shares":
                 return None if word == NONE else tuple(share(one) for one in words)
             case "cards":
@@ -217,19 +231,19 @@ class Reader:
             else:
                 raise ValueError(word)
         if card is not None:
-            assert card.style in ("", *STYLES)
-            assert card.deploys in DEPLOYS
+            hold(card.style in get_args(Style))
+            hold(card.deploys in get_args(Deployment))
 
     def take_model_word(self, model: Model, word: str, words: list[str]) -> list[str]:
         if word in ELSEWHERE:
             self.once(f"{model.id} elsewhere")
-            model.where = word
+            model.where = convert(word, Where)
         elif word == "wounds":
             model.wounds, words = number(words[0]), words[1:]
-            assert model.wounds <= model.lp
+            hold(model.wounds <= model.lp)
         elif word == "still":
-            model.still, words = words[0], words[1:]
-            assert model.still in ("turn", "round")
+            model.still, words = convert(words[0], Still), words[1:]
+            hold(model.still)
         elif word in ("down", "fumbled"):
             setattr(model, word, True)
         elif "/" in word:
@@ -243,12 +257,15 @@ class Reader:
     def effect(self, word: str) -> Effect:
         id, kind, until, *more = word.split("/")
         source, amount, round, *none = [*more, *[NONE, "0", "0"][len(more) :]]
-        assert not none
-        assert id in PRINTED
-        assert kind in KINDS
-        assert until in UNTIL
+        hold(not none)
+        hold(id in PRINTED)
         return Effect(
-            id, kind, until, self.card(source).number if source != NONE else NOBODY, number(amount), number(round)
+            id,
+            convert(kind, Source),
+            convert(until, Lasting),
+            self.card(source).number if source != NONE else NOBODY,
+            number(amount),
+            number(round),
         )
 
     # The table
@@ -258,22 +275,22 @@ class Reader:
         if "terrain" not in self.taken:
             self.taken.add("terrain")
             self.t.terrain = ()
-        assert all(0 <= x <= self.t.width and 0 <= y <= self.t.height for x, y in piece.outline)
-        assert piece.kind in GROUNDS
-        assert re.fullmatch(f"[0-9]{{1,3}}-{piece.kind}", piece.id)
-        assert piece.id not in [other.id for other in self.t.terrain]
+        hold(all(0 <= x <= self.t.width and 0 <= y <= self.t.height for x, y in piece.outline))
+        hold(piece.kind in GROUNDS)
+        hold(re.fullmatch(f"[0-9]{{1,3}}-{piece.kind}", piece.id))
+        hold(piece.id not in [other.id for other in self.t.terrain])
         self.t.terrain += (piece,)
         self.t.ground = Ground(self.t.terrain)
 
     def take_marker(self, line: str) -> None:
-        _, id, kind, where, *words = line.split()
+        _, id, word, where, *words = line.split()
         self.once(f"marker {id}")
-        assert kind in MARKERS
-        assert re.fullmatch(MARKERS[kind], id)
+        kind: Marked = convert(word, Marked)
+        hold(re.fullmatch(MARKERS[kind], id))
         x, y = self.spot(where)
         found = named(words, ("moved", "bare"), of=self.seat, carrier=self.carrier)
         seat = found.pop("of", NOBODY)
-        assert (seat != NOBODY) == (kind == "secret")
+        hold((seat != NOBODY) == (kind == "secret"))
         self.t.markers += (Marker(id, kind, x, y, seat, **found),)
 
     def carrier(self, id: str) -> int:
@@ -281,16 +298,15 @@ class Reader:
 
     def take_haze(self, line: str) -> None:
         _, where, across, until, *words = line.split()
-        assert until in ("round", "sustained")
         x, y = self.spot(where)
         found = named(words, ("rough",), **{"from": self.numbered})
-        self.t.hazes += (Haze(x, y, number(across), until, found.pop("from", NOBODY), **found),)
+        self.t.hazes += (Haze(x, y, number(across), convert(until, HazeLasting), found.pop("from", NOBODY), **found),)
 
     def spot(self, word: str) -> tuple[int, int]:
         """A place on the table."""
         x, y = place(word)
-        assert x <= self.t.width
-        assert y <= self.t.height
+        hold(x <= self.t.width)
+        hold(y <= self.t.height)
         return x, y
 
     # The course of things
@@ -318,10 +334,7 @@ class Reader:
         self.check_numbers()
         t = self.t
         if t.result is None:
-            procedures = iter(partial(next_step, t.copy()), None)
-            asked = next((request for procedure in procedures for request in procedure), None)
-            if isinstance(asked, Ask):
-                asked.why_not("")  # so what is under way is all there
+            try_out(next_step, t.copy(), is_all_there)
 
     def check_bases(self) -> None:
         """Nobody stands on another, or off the table. GS-MOV-03, GS-SET-11"""
@@ -337,22 +350,24 @@ class Reader:
     def check_course(self) -> None:
         """The phase has what belongs to it, and nothing else. GS-RND-01, GS-RND-04, GS-AVN-02, GS-DEP-04"""
         t = self.t
-        assert (t.phase == "over") == (t.result is not None)
-        assert (t.phase == "setting up") == (t.round == 0)
-        assert t.turn is None or (t.phase == "activation" and t.turn.seat < t.players)
-        assert t.activation is None or t.turn is not None
+        hold((t.phase == "over") == (t.result is not None))
+        hold((t.phase == "setting up") == (t.round == 0))
+        hold(t.turn is None or (t.phase == "activation" and t.turn.seat < t.players))
+        hold(t.activation is None or t.turn is not None)
         for card in t.cards:
             there = sum(marker.kind == "secret" and marker.seat == card.seat for marker in t.markers)
-            assert card.marker == NOBODY or 1 <= card.marker <= there
-            assert card.marker == NOBODY or any(t.models[number].where == HIDDEN for number in card.models)
+            hold(card.marker == NOBODY or 1 <= card.marker <= there)
+            hold(card.marker == NOBODY or any(t.models[number].where == HIDDEN for number in card.models))
         for model in t.models:
-            assert len({effect.id for effect in model.effects}) == len(model.effects)
+            hold(len({effect.id for effect in model.effects}) == len(model.effects))
 
     def check_numbers(self) -> None:
         """What is under way is about cards and models that there are."""
         t = self.t
-        cards = [task.card for task in t.agenda] + [part.card for part in (t.march, t.fight) if part is not None]
-        models = [number for task in t.agenda for number in (task.model, task.target)]
+        agenda = [msgspec.to_builtins(task) for task in t.agenda]
+        cards = [task.get("card", NOBODY) for task in agenda]
+        cards += [part.card for part in (t.march, t.fight) if part is not None]
+        models = [task.get(name, NOBODY) for task in agenda for name in ("model", "target")]
         models += [number for harm in t.harms for number in (harm.model, harm.source)]
         if t.march is not None:
             models += [*t.march.struck, *t.march.blocked, *[number for pair in t.march.targets for number in pair]]
@@ -360,11 +375,16 @@ class Reader:
         if t.fight is not None:
             cards += t.fight.attacked
             models += [number for blow in t.fight.blows for number in (blow.striker, blow.target)]
-        assert all(task.does in TASKS for task in t.agenda)
-        assert all(NOBODY <= task.seat < t.players for task in t.agenda)
-        assert all(NOBODY <= number < len(t.cards) for number in cards)
-        assert all(NOBODY <= number < max(len(t.models), len(t.cards)) for number in models)
-        assert all(marker.carrier == NOBODY or t.models[marker.carrier].where == FIELD for marker in t.markers)
+        hold(all(NOBODY <= task.get("seat", NOBODY) < t.players for task in agenda))
+        hold(all(NOBODY <= number < len(t.cards) for number in cards))
+        hold(all(NOBODY <= number < max(len(t.models), len(t.cards)) for number in models))
+        hold(all(marker.carrier == NOBODY or t.models[marker.carrier].where == FIELD for marker in t.markers))
+
+
+def is_all_there(ask: Ask[Any]) -> bool:
+    """What a question needs to be explained; to list its options would take too long."""
+    ask.why_not("")
+    return True
 
 
 def named(words: list[str], flags: Sequence[str], **kinds: Callable[[str], Any]) -> dict[str, Any]:
@@ -372,7 +392,7 @@ def named(words: list[str], flags: Sequence[str], **kinds: Callable[[str], Any])
     found: dict[str, Any] = {}
     while words:
         word, *words = words
-        assert word not in found
+        hold(word not in found)
         if word in flags:
             found[word] = True
         else:
@@ -390,7 +410,7 @@ def number(word: str) -> int:
 def share(word: str) -> float:
     """Of the win: from 0 to 1."""
     found = float(word)
-    assert 0 <= found <= 1
+    hold(0 <= found <= 1)
     return found
 
 

@@ -10,25 +10,26 @@ from functools import lru_cache
 
 from theomachy.games.godslayer.faces import CARDS, card_with
 from theomachy.games.godslayer.ground import Terrain
+from theomachy.games.godslayer.notes import AT_MARKERS, at_marker
 from theomachy.games.godslayer.rules.deployment import zone
 from theomachy.games.godslayer.rules.formation import keeps_formation, movement_limit
 from theomachy.games.godslayer.rules.priority import players
 from theomachy.games.godslayer.rules.scenarios import scenario_of
 from theomachy.games.godslayer.rules.scenarios.last_stand import holds_out
-from theomachy.games.godslayer.rules.secret import AT_MARKER
 from theomachy.games.godslayer.rules.values import BASICS, seriously_wounded, stat
 from theomachy.games.godslayer.rules.victory import kill_points, of_side, rounds
 from theomachy.games.godslayer.setup import Setup
-from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, NOBODY, SAFE, Battle, Card, Haze, Marker, Model
+from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, SAFE, Battle, Card, Haze, Marker, Model
+from theomachy.games.godslayer.terms import NOBODY, Edge, Phase
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone
 from theomachy.table.plane import INCH, Point
 from theomachy.table.rings import turns
 
 TABLE = "table"
-PHASES = ("initiation", "activation")
+PHASES: tuple[Phase, ...] = ("initiation", "activation")
 """GS-RND-02, GS-RND-03"""
-PART_OF = {"end of round": "activation"}
+PART_OF: dict[Phase, Phase] = {"end of round": "activation"}
 POINT = 600
 """A marker is a point; it is drawn with this radius, so that it can be seen. GS-DEP-03"""
 DOOR = INCH // 3
@@ -37,7 +38,7 @@ ROUND = 24
 """Corners of what is round, as it is drawn."""
 EDGE = INCH // 2
 """How wide a player's own edge of the table is drawn. GS-SET-02"""
-CORNERS: dict[str, tuple[Point, Point]] = {
+CORNERS: dict[Edge, tuple[Point, Point]] = {
     "north": ((0, 0), (1, 0)), "south": ((0, 1), (1, 1)), "west": ((0, 0), (0, 1)), "east": ((1, 0), (1, 1)),
 }  # fmt: skip
 """Where the sides of a table lie, in parts of its width and height."""
@@ -187,9 +188,9 @@ def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
         f"gs-style-{card.style}": bool(card.style),
     }
     if hidden and card.marker != NOBODY and viewer in (None, card.seat):
-        found[f"gs-{AT_MARKER}{card.marker}"] = True
+        found[f"gs-{at_marker(card.marker)}"] = True
     elif hidden:
-        found |= {f"gs-{what}": True for what in card.done if what.startswith(AT_MARKER)}
+        found |= {f"gs-{what}": True for what in card.done if what in AT_MARKERS}
     return [mark for mark, on in found.items() if on]
 
 
@@ -257,7 +258,7 @@ def terrain_zone(piece: Terrain) -> Zone:
     """Called by its kind, with the number that its id begins with. GS-TER-01"""
     return Zone(
         piece.id,
-        f"gs-terrain-{piece.kind}-{piece.id.partition('-')[0]}",
+        f"gs-terrain-{piece.kind}-{piece.number}",
         outline=list(piece.outline),
         kind=DRAWN.get(piece.kind, piece.kind),
         line=piece.building,

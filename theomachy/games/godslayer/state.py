@@ -1,21 +1,40 @@
 """The battle as it stands between two procedures."""
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from theomachy.games.godslayer.ground import Ground, Terrain
 from theomachy.games.godslayer.profiles import PROFILES, Profile
 from theomachy.games.godslayer.setup import Setup
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import (
+    NOBODY,
+    Attacking,
+    Deed,
+    Deployment,
+    HazeLasting,
+    Lasting,
+    Marked,
+    Movement,
+    Phase,
+    Role,
+    Side,
+    Source,
+    Still,
+    Style,
+    Where,
+)
 from theomachy.kernel import Event, shallow
 from theomachy.table.plane import Disc
 
 LETTERS = "abcd"
-FIELD, RESERVE, HIDDEN, DESTROYED, SAFE = "field", "reserve", "hidden", "destroyed", "safe"
-"""Where a model is: on the table, still to be deployed, in secret deployment, gone for good, or gone and out of danger.
-GS-DEP-03, GS-DMG-06, GS-VIC-04"""
-NOBODY = -1
+FIELD: Final = "field"
+RESERVE: Final = "reserve"
+HIDDEN: Final = "hidden"
+DESTROYED: Final = "destroyed"
+SAFE: Final = "safe"
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -23,10 +42,8 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     id: str
     """of the tactic, spell, item, song or continuous effect; never twice on one model. GS-GEF-02"""
-    kind: str
-    """self, ordered, enemy, spell, talent, item, weapon or continuous"""
-    until: str
-    """turn, round, next (the bearer's next standard activation), sustained, or lasting (a test ends it)"""
+    kind: Source
+    until: Lasting
     source: int = NOBODY
     """the number of the card that caused it"""
     amount: int = 0
@@ -47,17 +64,16 @@ class Model(msgspec.Struct, gc=False):
     """of the base. GS-PRO-10"""
     lp: int
     """life points at the start. GS-PRO-08"""
-    role: str = ""
-    """leader, musician or trooper of a unit; machine, leader or crew of a war-machine; empty for an individual"""
-    where: str = RESERVE
+    role: Role = ""
+    where: Where = RESERVE
     x: int = 0
     y: int = 0
     wounds: int = 0
     """life points lost. GS-DMG-03"""
     down: bool = False
     """knocked down. GS-KNO-01"""
-    still: str = ""
-    """stationary, and until when: turn or round; empty if it is not. GS-STA-01"""
+    still: Still = ""
+    """stationary, and until when. GS-STA-01"""
     fumbled: bool = False
     """in this round. GS-FUM-02"""
     effects: tuple[Effect, ...] = ()
@@ -90,8 +106,7 @@ class Card(msgspec.Struct, gc=False):
     """the card that an attachment belongs to. GS-MOD-08"""
     leader: bool = False
     """whether it is the warband leader. GS-WAR-05"""
-    deploys: str = "regular"
-    """regular, advanced or secret. GS-DEP-01"""
+    deploys: Deployment = "regular"
     marker: int = NOBODY
     """the number of the secret marker it is assigned to. GS-DEP-04"""
     tokens: int = 0
@@ -100,12 +115,11 @@ class Card(msgspec.Struct, gc=False):
     moved: int = 0
     """tokens spent on movement in this round. GS-MOV-06"""
     done: tuple[str, ...] = ()
-    """what it did in this round, in the order of the first time: move, charge, attack, tactic, thaumaturgy, assigned
-    (a token received), and what works once a round, by its id"""
+    """what it did in this round, in the order of the first time: deeds, and what works once a round, by its id"""
     used: tuple[str, ...] = ()
     """what works once a game and is spent, by its id. GS-ITM-08"""
-    style: str = ""
-    """offensive, powerful or charge, until the end of the turn. GS-MEL-07, GS-CHG-16"""
+    style: Style = ""
+    """until the end of the turn. GS-MEL-07, GS-CHG-16"""
     fleeing: bool = False
     tested: tuple[int, ...] = ()
     """cards in contact for which a fear or horror test is done. GS-PSY-04"""
@@ -116,6 +130,10 @@ class Card(msgspec.Struct, gc=False):
     toll: tuple[int, ...] = ()
     """for each model lost, in order, the seat that destroyed it, or nobody in particular. GS-VIC-01, GS-A-103"""
 
+    def did(self, deed: Deed) -> bool:
+        """In this round."""
+        return deed in self.done
+
     @property
     def of(self) -> Profile:
         return PROFILES[self.profile]
@@ -125,8 +143,7 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A secret marker, an objective, or the relic: a point with a number. GS-DEP-03"""
 
     id: str
-    kind: str
-    """secret, stone, relic"""
+    kind: Marked
     x: int
     y: int
     seat: int = NOBODY
@@ -144,8 +161,7 @@ class Haze(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     y: int
     across: int
     """its diameter in inches, which is its sight value"""
-    until: str
-    """round or sustained"""
+    until: HazeLasting
     source: int = NOBODY
     rough: bool = False
     """difficult ground instead of smoke"""
@@ -183,8 +199,7 @@ class March(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A movement under way: who moves how far. GS-MOV-01, GS-CHG-07"""
 
     card: int
-    how: str
-    """move, charge, slay, free (a tactic's) or shift (a sub-faction's)"""
+    how: Movement
     far: int
     """what each member may move whatever its MOV, in units of the plane"""
     times: int = 0
@@ -230,8 +245,7 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     card: int
     weapon: str
-    kind: str
-    """melee, missile or magic"""
+    kind: Attacking
     charge: bool = False
     slay: bool = False
     """the attack won by a slay movement. GS-CHG-19"""
@@ -240,22 +254,8 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """cards that were named as targets. GS-CTR-01"""
 
 
-class Task(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that is still to be done, a step at a time."""
-
-    does: str
-    card: int = NOBODY
-    model: int = NOBODY
-    target: int = NOBODY
-    seat: int = NOBODY
-    what: str = ""
-    amount: int = 0
-    bonus: int = 0
-    """to a damage roll. GS-MIS-05"""
-
-
 class Battle(msgspec.Struct):
-    """Phases: setting up (laying, sides, priority, deployment), initiation, activation, over."""
+    """All of it: what was agreed, the table, who is on it, and what is under way."""
 
     setup: Setup
     width: int
@@ -265,9 +265,9 @@ class Battle(msgspec.Struct):
     """the same terrain, ready for measuring"""
     cards: list[Card]
     models: list[Model]
-    phase: str = "setting up"
-    sides: tuple[str, ...] = ()
-    """the table side of each seat: north, south, west or east. GS-SET-02"""
+    phase: Phase = "setting up"
+    sides: tuple[Side, ...] = ()
+    """the table side of each seat. GS-SET-02"""
     layer: int = NOBODY
     """who lays the terrain"""
     markers: tuple[Marker, ...] = ()
@@ -332,6 +332,11 @@ class Battle(msgspec.Struct):
 
     def card_named(self, id: str) -> Card | None:
         return next((card for card in self.cards if card.id == id), None)
+
+    def card_meant(self, id: str) -> Card | None:
+        """The card with this id, or that of the model with it."""
+        model = self.named(id)
+        return self.cards[model.card] if model is not None else self.card_named(id)
 
     def cards_of(self, seat: int) -> list[Card]:
         """The cards that a seat has in play: on the table or hidden. GS-SET-05"""

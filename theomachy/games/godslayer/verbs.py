@@ -1,6 +1,6 @@
 """The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,7 +10,6 @@ from theomachy.games.godslayer.state import (
     DESTROYED,
     FIELD,
     HIDDEN,
-    NOBODY,
     SAFE,
     Activation,
     Battle,
@@ -23,9 +22,10 @@ from theomachy.games.godslayer.state import (
     March,
     Marker,
     Model,
-    Task,
     Turn,
 )
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import NOBODY, Deed, Deployment, Phase, Rolled, Side, Source, Still, Style, Tested
 from theomachy.kernel import Event
 
 replace = msgspec.structs.replace
@@ -61,7 +61,7 @@ def drop(t: Battle, *tasks: Task) -> None:
     t.agenda = tuple([task for task in t.agenda if task not in tasks])
 
 
-def begin_phase(t: Battle, phase: str) -> None:
+def begin_phase(t: Battle, phase: Phase) -> None:
     t.phase = phase
 
 
@@ -81,7 +81,7 @@ def name_layer(t: Battle, seat: int) -> None:
     tell(t, "gs-layer", "GS-SET-02", seat=seat)
 
 
-def take_sides(t: Battle, sides: tuple[str, ...], seat: int) -> None:
+def take_sides(t: Battle, sides: tuple[Side, ...], seat: int) -> None:
     """GS-SET-02, GS-MUL-04"""
     t.sides = sides
     tell(t, "gs-side", "GS-SET-02", seat=seat, side=f"gs-side-{sides[seat]}")
@@ -107,7 +107,7 @@ def nominate(t: Battle, card: Card) -> None:
     tell(t, "gs-leads", "GS-SET-08", card=card.id, seat=card.seat)
 
 
-def use_deployment(t: Battle, card: Card, how: str, clause: str) -> None:
+def use_deployment(t: Battle, card: Card, how: Deployment, clause: str) -> None:
     """GS-DEP-01"""
     card.deploys = how
     if how == "secret":
@@ -236,7 +236,7 @@ def end_turn(t: Battle) -> None:
     expire(t, "turn")
 
 
-def expire(t: Battle, until: str) -> None:
+def expire(t: Battle, until: Literal["turn", "round"]) -> None:
     """Whatever lasts until now ends: with a turn or a round. GS-GEF-01"""
     for model in t.models:
         if model.effects:
@@ -297,9 +297,14 @@ def gain(t: Battle, card: Card, tokens: int, clause: str) -> None:
     tell(t, "gs-gains-tokens", clause, card=card.id, seat=card.seat, n=tokens)
 
 
-def note(t: Battle, card: Card, *what: str) -> None:
+def note(t: Battle, card: Card, *deeds: Deed) -> None:
     """What a card did in this round."""
-    card.done += tuple([one for one in what if one not in card.done])
+    note_ids(t, card, *deeds)
+
+
+def note_ids(t: Battle, card: Card, *ids: str) -> None:
+    """What works once a round and was used in this one, and what else is remembered until its end."""
+    card.done += tuple([id for id in ids if id not in card.done])
 
 
 def spend(t: Battle, card: Card, id: str) -> None:
@@ -370,7 +375,7 @@ def stand_up(t: Battle, model: Model) -> None:
     tell(t, "gs-stands-up", "GS-KNO-02", model=model.id, seat=t.seat_of(model))
 
 
-def hold_still(t: Battle, model: Model, until: str, clause: str) -> None:
+def hold_still(t: Battle, model: Model, until: Still, clause: str) -> None:
     """GS-STA-01, GS-A-68"""
     model.still = until
     tell(t, "gs-stationary", clause, model=model.id, seat=t.seat_of(model))
@@ -401,7 +406,7 @@ def aim(t: Battle, blow: Blow) -> None:
     t.fight = replace(t.fight, blows=(*t.fight.blows, blow), attacked=attacked)
 
 
-def choose_style(t: Battle, card: Card, style: str) -> None:
+def choose_style(t: Battle, card: Card, style: Style) -> None:
     """GS-MEL-07, GS-CHG-16"""
     card.style = style
     tell(t, "gs-style", "GS-CHG-16" if style == "charge" else "GS-MEL-07", card=card.id, seat=card.seat, style=style)
@@ -439,9 +444,9 @@ def fumble(t: Battle, model: Model) -> None:
 
 
 def roll_to_hit(
-    t: Battle, striker: Model, target: Model, weapon: str, result: str, total: int, needed: int, clause: str
+    t: Battle, striker: Model, target: Model, weapon: str, result: Rolled, total: int, needed: int, clause: str
 ) -> None:
-    """An attack roll, and what it came to: hit, critical, miss or fumble. GS-MEL-04, GS-CRT-01, GS-FUM-01"""
+    """An attack roll, and what it came to. GS-MEL-04, GS-CRT-01, GS-FUM-01"""
     who = {"model": striker.id, "seat": t.seat_of(striker), "target": target.id, "weapon": f"gs-{weapon}"}
     hit = result in ("hit", "critical")
     tell(t, "gs-attack", clause, **who, total=total, needed=needed, hit=hit, result=result)
@@ -516,7 +521,7 @@ def affect(t: Battle, model: Model, effect: Effect, clause: str) -> None:
 
     Names count, not where an effect comes from. GS-A-102, GS-A-115
     """
-    slots = ("self", "ordered", "enemy")
+    slots: tuple[Source, ...] = ("self", "ordered", "enemy")
     if any(one.id == effect.id and one.kind not in slots for one in model.effects):
         return
     kept = [one for one in model.effects if effect.kind not in slots or one.kind != effect.kind]
@@ -639,7 +644,7 @@ def contest(t: Battle, card: Card, target: Card, total: int, against: int) -> No
 # Tests
 
 
-def test(t: Battle, card: Card, what: str, rolled: int, lead: int, clause: str) -> None:
+def test(t: Battle, card: Card, what: Tested, rolled: int, lead: int, clause: str) -> None:
     """Two dice against LEAD. GS-TRM-09"""
     id = "gs-test-passed" if rolled <= lead else "gs-test-failed"
     tell(t, id, clause, card=card.id, seat=card.seat, test=f"gs-test-{what}", rolled=rolled, lead=lead)

@@ -18,7 +18,7 @@ def with_the(choose: Choose) -> Callable[[Battle, Ask[Any]], str]:
 
 def asked(t: Battle, ask: Ask[Any]) -> Card | None:
     """The card that is asked, be it for itself or for one of its members."""
-    return t.card_named(ask.by.partition(".")[0])
+    return t.card_meant(ask.by)
 
 
 def tokens(t: Battle, ask: Ask[Any]) -> int:

@@ -3,7 +3,8 @@
 from pathlib import Path
 from random import Random
 
-from theomachy.games.godtear.content.sheets import CONTENT
+from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.content.sheets import CHAMPIONS
 from theomachy.games.godtear.judge import SUMS, judge_with
 from theomachy.games.godtear.muster import MUSTER
 from theomachy.games.godtear.notation import read, write
@@ -14,9 +15,11 @@ from theomachy.games.godtear.scene import SEATS, scene
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Game
+from theomachy.kernel.content import digest_of
 from theomachy.kernel.judges import read_judges
 
 FOLDER = Path(__file__).parent
+CONTENT = digest_of(champions=CHAMPIONS, scenarios=SCENARIOS)
 
 
 def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
@@ -28,6 +31,7 @@ GAME = Game(
     id="godtear",
     rules="2",
     content=CONTENT,
+    former=("9f296da0854e280a",),  # of the bytes of the champions’ files
     seats=SEATS,
     Setup=Setup,
     presets=PRESETS,

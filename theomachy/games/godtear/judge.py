@@ -8,30 +8,40 @@ data.
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import exp
+from typing import NamedTuple
+
+import msgspec
 
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.phases import FIGHTING
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, banner_points
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel.judges import Sums, Weights
 
-FEATURES = (
-    "lead",
-    "banners",
-    "claims",
-    "waiting champions",
-    "waiting followers",
-    "threats",
-    "to act",
-    "champions",
-    "health",
-    "followers",
-    "ultimates",
-    "tokens",
-    "near objectives",
-    "near enemies",
-    "followers near enemies",
-    "first",
-)
+
+class Features(NamedTuple):
+    """What player 1 has more than player 2."""
+
+    lead: float
+    banners: float
+    claims: float
+    waiting_champions: float
+    waiting_followers: float
+    threats: float
+    to_act: float
+    champions: float
+    health: float
+    followers: float
+    ultimates: float
+    tokens: float
+    near_objectives: float
+    near_enemies: float
+    followers_near_enemies: float
+    first: float
+
+
+FEATURES = tuple(field.replace("_", " ") for field in Features._fields)
+"""Their names in files of weights."""
 TURN, LATER = "turn", "later"
 SUMS: Sums = {TURN: FEATURES, LATER: FEATURES}
 
@@ -39,13 +49,34 @@ Judge = Callable[[Godtear], tuple[float, float]]
 
 CLOSE = tuple(1 / (1 + steps) for steps in range(40))
 """What a distance is worth."""
+THREAT = CLOSE[2]
+"""An enemy that is as near may be struck."""
 
 
-def features(t: Godtear) -> list[float]:
-    """What player 1 has more than player 2, one number for each of FEATURES."""
-    one, two = side(t, 0), side(t, 1)
-    one[0], two[0] = lead(t), 0.0
-    return [a - b for a, b in zip(one, two, strict=True)]
+def features(t: Godtear) -> Features:
+    one, two = places_of(t, 0), places_of(t, 1)
+    free = [place for place in t.objectives if place not in t.hexes]
+    mine, theirs = champions(t, 0, two, free), champions(t, 1, one, free)
+    units, others = followers(t, 0, two), followers(t, 1, one)
+    fighting = t.phase in FIGHTING
+    return Features(
+        lead=lead(t),
+        banners=float(banner_points(t, 0) - banner_points(t, 1)) if fighting else 0.0,
+        claims=mine.claims - theirs.claims,
+        waiting_champions=mine.waiting - theirs.waiting,
+        waiting_followers=units.waiting - others.waiting,
+        threats=mine.threats + units.threats - theirs.threats - others.threats,
+        to_act=0.0 if not fighting else 1.0 if t.active == 0 else -1.0,
+        champions=mine.standing - theirs.standing,
+        health=mine.health - theirs.health,
+        followers=units.standing - others.standing,
+        ultimates=mine.ultimates - theirs.ultimates,
+        tokens=float(mine.tokens + units.tokens - theirs.tokens - others.tokens),
+        near_objectives=mine.near_objectives - theirs.near_objectives,
+        near_enemies=mine.near_enemies - theirs.near_enemies,
+        followers_near_enemies=units.near_enemies - others.near_enemies,
+        first=1.0 if t.first == 0 else -1.0,
+    )
 
 
 def lead(t: Godtear) -> float:
@@ -54,66 +85,87 @@ def lead(t: Godtear) -> float:
     return steps if t.north == 0 else -steps
 
 
-def side(t: Godtear, seat: int) -> list[float]:
-    """What one side has; the lead is left to fill in."""
-    theirs = [
-        t.models[number].place
-        for unit in t.units
-        if unit.seat != seat and not unit.knocked_out
-        for number in unit.members
-        if t.models[number].place != OFF
-    ]
-    claims = waiting_champions = waiting_followers = threats = champions = health = 0.0
-    followers = ultimates = tokens = near_objectives = near_enemies = followers_near = 0.0
-    fighting = t.phase in ("plot", "clash")
-    objectives = [place for place in t.objectives if place not in t.hexes]
-    for unit in t.units:
-        if unit.seat != seat:
-            continue
-        places = [t.models[number].place for number in unit.members if t.models[number].place != OFF]
-        waiting = fighting and not unit.activated
-        tokens += sum(unit.tokens)
-        if unit.sheet.champion:
-            ultimates += not unit.ultimate_used
-            if unit.knocked_out or not places:
-                continue
-            place = places[0]
-            champions += 1
-            health += 1 - t.models[unit.members[0]].wounds / unit.sheet.health
-            waiting_champions += waiting
-            near_enemies += nearest(place, theirs)
-            near_objectives += nearest(place, objectives)
-            if t.phase == "plot" and waiting and any(near in objectives for near in NEIGHBOURS[place]):
-                claims += 1
-        else:
-            followers += len(places) / unit.sheet.count
-            waiting_followers += waiting and bool(places)
-            followers_near += sum([nearest(place, theirs) for place in places]) / unit.sheet.count
-        threats += waiting and any(DISTANCE[place][enemy] <= 2 for place in places for enemy in theirs)
+def places_of(t: Godtear, seat: int) -> list[int]:
+    """The hexes of a side's champions and followers that are on their feet."""
+    models = t.models
     return [
-        0.0,
-        float(banner_points(t, seat)) if fighting else 0.0,
-        claims,
-        waiting_champions,
-        waiting_followers,
-        threats,
-        float(fighting and t.active == seat),
-        champions,
-        health,
-        followers,
-        ultimates,
-        float(tokens),
-        near_objectives,
-        near_enemies,
-        followers_near,
-        float(t.first == seat),
+        place
+        for unit in t.units
+        if unit.seat == seat and not unit.knocked_out
+        for number in unit.members
+        if (place := models[number].place) != OFF
     ]
+
+
+class Champions(msgspec.Struct, gc=False):
+    """The champions of a side."""
+
+    standing: float = 0.0
+    health: float = 0.0
+    """parts of it that are left"""
+    ultimates: float = 0.0
+    tokens: int = 0
+    waiting: float = 0.0
+    claims: float = 0.0
+    threats: float = 0.0
+    near_objectives: float = 0.0
+    near_enemies: float = 0.0
+
+
+def champions(t: Godtear, seat: int, enemies: list[int], objectives: list[int]) -> Champions:
+    """Those of a side, and how near they are to hexes with enemies and to free objective hexes."""
+    side, fighting, plotting = Champions(), t.phase in FIGHTING, t.phase == "plot"
+    for unit in t.units:
+        if unit.seat != seat or not unit.sheet.champion:
+            continue
+        side.tokens += sum(unit.tokens)
+        side.ultimates += not unit.ultimate_used
+        model = t.models[unit.members[0]]
+        if unit.knocked_out or model.place == OFF:
+            continue
+        side.standing += 1
+        side.health += 1 - model.wounds / unit.sheet.health
+        near = nearest(model.place, enemies)
+        side.near_enemies += near
+        side.near_objectives += nearest(model.place, objectives)
+        if fighting and not unit.activated:
+            side.waiting += 1
+            side.threats += near >= THREAT
+            side.claims += plotting and any(place in objectives for place in NEIGHBOURS[model.place])
+    return side
+
+
+class Followers(msgspec.Struct, gc=False):
+    """The follower units of a side."""
+
+    standing: float = 0.0
+    """parts of units"""
+    tokens: int = 0
+    waiting: float = 0.0
+    threats: float = 0.0
+    near_enemies: float = 0.0
+
+
+def followers(t: Godtear, seat: int, enemies: list[int]) -> Followers:
+    """Those of a side, and how near they are to hexes with enemies."""
+    side, fighting = Followers(), t.phase in FIGHTING
+    for unit in t.units:
+        if unit.seat != seat or unit.sheet.champion:
+            continue
+        side.tokens += sum(unit.tokens)
+        near = [nearest(model.place, enemies) for model in t.standing(unit)]
+        side.standing += len(near) / unit.sheet.count
+        side.near_enemies += sum(near) / unit.sheet.count
+        if near and fighting and not unit.activated:
+            side.waiting += 1
+            side.threats += max(near) >= THREAT
+    return side
 
 
 def nearest(place: int, others: list[int]) -> float:
     """How near the nearest of some hexes is: 1 for the same hex, less with every step."""
     row = DISTANCE[place]
-    return CLOSE[min([row[other] for other in others])] if others else 0.0
+    return CLOSE[min(map(row.__getitem__, others))] if others else 0.0
 
 
 def later(points: tuple[int, int], turn: int, chance: float) -> float:
@@ -144,7 +196,7 @@ def judge_with(weights: Weights) -> Judge:
         turn = logistic(sum([w * x for w, x in zip(now, found, strict=True)]))
         future = logistic(sum([w * x for w, x in zip(then, found, strict=True)]))
         (one, two), number = t.points, t.turn
-        if t.phase in ("scenario", "next turn"):
+        if t.phase == "scenario" or t.phase == "next turn":
             chance = later((one, two), number + 1, future)
         else:
             worth = TURN_POINTS[number - 1]
@@ -155,7 +207,7 @@ def judge_with(weights: Weights) -> Judge:
     return judge
 
 
-def lessons(states: Sequence[Godtear]) -> list[tuple[str, list[float], float]]:
+def lessons(states: Sequence[Godtear]) -> list[tuple[str, Features, float]]:
     """What the two sums should have said of the states of one game: who won the turn, and who won the next one."""
     winners: dict[int, float] = {}
     for before, after in pairwise(states):
@@ -163,7 +215,7 @@ def lessons(states: Sequence[Godtear]) -> list[tuple[str, list[float], float]]:
             winners[before.turn] = float(after.points[0] > before.points[0])
     found = []
     for t in states:
-        if t.phase in ("plot", "clash"):
+        if t.phase in FIGHTING:
             seen = features(t)
             found += [(TURN, seen, winners[t.turn])] if t.turn in winners else []
             found += [(LATER, seen, winners[t.turn + 1])] if t.turn + 1 in winners else []

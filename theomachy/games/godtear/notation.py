@@ -17,26 +17,28 @@ wounds. A line `activation {...}` tells what the active unit has done, `agenda [
 """
 
 from collections.abc import Callable
-from functools import partial
+from typing import get_args
 
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, NAMES, OFF
 from theomachy.games.godtear.content.sheets import CHAMPIONS
-from theomachy.games.godtear.rules import TASKS, next_step
+from theomachy.games.godtear.phases import FIGHTING, Phase
+from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.rules.entering import joins, small
 from theomachy.games.godtear.rules.formats import EACH, picker
 from theomachy.games.godtear.rules.opening import forces, set_up
-from theomachy.games.godtear.rules.windows import function
-from theomachy.games.godtear.setup import PLAYED, ROSTER, Setup, read_warband
-from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Task, Unit
-from theomachy.kernel import Ask, refuse
-from theomachy.kernel.lines import attempt, lines_of
+from theomachy.games.godtear.rules.windows import takes_task
+from theomachy.games.godtear.setup import PLAYED, ROSTER, Format, Setup, read_warband
+from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Unit
+from theomachy.games.godtear.tasks import CardTask, UnitTask, read_agenda
+from theomachy.kernel import refuse
+from theomachy.kernel.lines import attempt, lines_of, try_out
 
-FINDING = {
+FINDING: dict[Format, tuple[Phase, ...]] = {
     "free": (),
     "roster": ("choose three",),
     "draft": ("roll-off", "pick order", "draft"),
@@ -46,9 +48,9 @@ FINDING = {
     "limited pool": ("pool", "roll-off", "pick order", "draft"),
 }
 """The phases of each format in which warbands are still to be found. GT-FMT-04 to 14"""
-DRAFTING = ("pool", "pick-order", "draft", "ban", "choose-three")
-PHASES = (*DRAFTING, "roll-off", "side", "deploy", "plot", "clash", "scoring", "scenario", "next-turn", "over")
-TURN_WON = ("scenario", "next turn", "over")
+DRAFTING: tuple[Phase, ...] = ("pool", "pick order", "draft", "ban", "choose three")
+PHASES: dict[str, Phase] = {phase.replace(" ", "-"): phase for phase in get_args(Phase)}
+TURN_WON: tuple[Phase, ...] = ("scenario", "next turn", "over")
 """The phases in which this turn's points have been given. GT-END-06"""
 FLAGS = {"activated": "activated", "knocked-out": "knocked_out", "ultimate": "ultimate_used"}
 SEATS = {"1": 0, "2": 1}
@@ -166,9 +168,7 @@ class Reader:
         """The head."""
         t = self.t
         phase, *words = line.split()
-        if phase not in PHASES:
-            raise ValueError(phase)
-        t.phase = phase if phase == "roll-off" else phase.replace("-", " ")
+        t.phase = PHASES[phase]
         for name, value in zip(words[::2], words[1::2], strict=True):
             self._once(name)
             match name:
@@ -215,14 +215,14 @@ class Reader:
         if sum(t.points) != given:
             raise refuse("gt-points-do-not-fit", "GT-LAD-14", one=t.points[0], two=t.points[1], total=given)
         if t.draft is None:
-            fits = head.split()[0] not in DRAFTING and t.phase not in FINDING[t.setup.format]
+            fits = t.phase not in DRAFTING and t.phase not in FINDING[t.setup.format]
         else:
             fits = t.phase in FINDING[t.setup.format] and self._fits(t.draft)
         fits &= (t.result is not None) == (t.phase == "over")
         fits &= (t.result or (0, 0)) == tuple(points >= POINTS_TO_WIN for points in t.points)
         if t.activation is not None:
             unit = t.units[t.activation.unit]
-            fits &= t.phase in ("plot", "clash") and unit.seat == t.active and not unit.activated
+            fits &= t.phase in FIGHTING and unit.seat == t.active and not unit.activated
         if not fits:
             raise ValueError(head)
 
@@ -245,10 +245,7 @@ class Reader:
 
     def go_on(self, line: str) -> None:
         """Whether the game can go on from here: the next question has an answer."""
-        procedures = iter(partial(next_step, self.t.copy()), None)
-        request = next((request for procedure in procedures for request in procedure), None)
-        if isinstance(request, Ask) and not request.look():
-            raise ValueError(line)
+        try_out(next_step, self.t.copy())
 
     def _once(self, name: str) -> None:
         if name in self.taken:
@@ -293,12 +290,12 @@ class Reader:
         _number(str(self.t.activation.actions), 0, ACTIONS)
 
     def take_agenda(self, text: str) -> None:
-        self.t.agenda = msgspec.json.decode(text, type=tuple[Task, ...])
+        self.t.agenda = read_agenda(text)
         for task in self.t.agenda:
-            card, colon, name = task.does.partition(":")
-            known = CHAMPIONS[card] and function(card, name) if colon else TASKS[task.does]
-            if not known or not -1 <= task.unit < len(self.t.units) or task.seat not in (-1, 0, 1):
-                raise ValueError(task)
+            if isinstance(task, CardTask) and not (task.function[0] in CHAMPIONS and takes_task(*task.function)):
+                raise ValueError(task.does)
+            if isinstance(task, UnitTask | CardTask) and task.unit >= len(self.t.units):
+                raise ValueError(task.unit)
 
     # Units
 

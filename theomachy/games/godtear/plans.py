@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, place_of
+from theomachy.games.godtear.menu import Action, ActionKind
 from theomachy.games.godtear.rules.choosing import DONE
 from theomachy.games.godtear.rules.dice import DIE
 from theomachy.games.godtear.rules.skills import Targets
@@ -20,8 +21,9 @@ from theomachy.table.dice import Odds
 
 CHAMPION, FOLLOWER = 4.0, 1.5
 """What it is worth to strike one."""
-FIGHT = ("rally", "recruit", "claim")
+FIGHT: tuple[ActionKind, ...] = ("rally", "recruit", "claim")
 """Actions that come before others, best first."""
+SKILLS: tuple[ActionKind, ...] = ("skill", "bonus")
 
 
 def calm(t: Godtear) -> bool:
@@ -40,7 +42,7 @@ def plan(t: Godtear, ask: Ask[Any]) -> str:
         return best_target(t, ask.options)
     match ask.question:
         case "gt-ask-action":
-            return best_action(t, keys)
+            return str(best_action(t, keys))
         case "gt-ask-user":
             return str(max(keys, key=lambda key: crowd(t, key)))
         case "gt-ask-place" | "gt-ask-recruit" | "gt-ask-deploy-hex":
@@ -48,20 +50,19 @@ def plan(t: Godtear, ask: Ask[Any]) -> str:
     return str(keys[0])
 
 
-def best_action(t: Godtear, keys: Sequence[str]) -> str:
+def best_action(t: Godtear, actions: Sequence[Action]) -> Action:
     """What must be done, a claim, an attack, an advance, whatever else there is."""
     unit = t.units[t.activation.unit] if t.activation is not None else t.units[0]
     skills = unit.sheet.skills
 
-    def rank(key: str) -> int:
-        kind, _, name = key.partition(":")
-        if key in FIGHT:
-            return FIGHT.index(key)
-        if name in skills and skills[name].type == "enemy":
-            return 4 if skills[name].damage else 5
-        return 6 if key == "advance" else 7 if kind in ("skill", "bonus") else 9
+    def rank(action: Action) -> int:
+        if action.kind in FIGHT:
+            return FIGHT.index(action.kind)
+        if action.name in skills and skills[action.name].type == "enemy":
+            return 4 if skills[action.name].damage else 5
+        return 6 if action.kind == "advance" else 7 if action.kind in SKILLS else 9
 
-    return min(keys, key=rank)
+    return min(actions, key=rank)
 
 
 def crowd(t: Godtear, key: str) -> int:

@@ -9,6 +9,7 @@ from functools import cache
 from theomachy.games.godtear.battlefield import NAMES, OFF
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS, Sheet, Skill
+from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, ahead
 from theomachy.games.godtear.rules.values import speed
@@ -19,7 +20,7 @@ from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, 
 
 SEATS = ("gt-one", "gt-two")
 WARBANDS = ("warband-1", "warband-2")
-PHASES = ("plot", "clash")
+WITH_SIDES: tuple[Phase, ...] = ("deploy", *FIGHTING, "scoring", "scenario", "next turn", "over")
 DEPLOYMENTS = ("gt-deployment-north", "gt-deployment-south")
 
 
@@ -61,7 +62,7 @@ def sheet_card(sheet: Sheet) -> Card:
             lines.append(Line(f"{sheet.id}-{trait.id}", section="gt-trait", key=key))
     if sheet.ultimate:
         lines.append(skill_line(sheet, sheet.skills[sheet.ultimate], "gt-ultimate-skill"))
-    for phase in PHASES:
+    for phase in FIGHTING:
         lines += [skill_line(sheet, sheet.skills[name], f"gt-{phase}") for name in sheet.sides[phase]]
     return Card(sheet.id, figures, lines)
 
@@ -81,9 +82,9 @@ def skill_line(sheet: Sheet, skill: Skill, section: str) -> Line:
 
 
 def scene(t: Godtear, viewer: int | None) -> Scene:
-    face_down = [f"gt-{phase}" for phase in PHASES if t.phase in PHASES and phase != t.phase]
-    phases = [f"gt-{phase}" for phase in PHASES] + ["gt-end"] if has_sides(t) and t.phase != "deploy" else []
-    phase = f"gt-{t.phase if t.phase in PHASES else 'end'}" if phases else ""
+    face_down = [f"gt-{phase}" for phase in FIGHTING if t.phase in FIGHTING and phase != t.phase]
+    phases = [f"gt-{phase}" for phase in FIGHTING] + ["gt-end"] if has_sides(t) and t.phase != "deploy" else []
+    phase = f"gt-{t.phase if t.phase in FIGHTING else 'end'}" if phases else ""
     parts = fixed(t.setup.scenario), pieces(t), tracks(t), status(t)
     return Scene(*parts, face_down=face_down, phases=phases, phase=phase)
 
@@ -194,7 +195,7 @@ def tracks(t: Godtear) -> dict[str, Track]:
 
 def has_sides(t: Godtear) -> bool:
     """Whether it is known who plays in the north. GT-SET-15"""
-    return t.phase in ("deploy", "plot", "clash", "scoring", "scenario", "next turn", "over")
+    return t.phase in WITH_SIDES
 
 
 def status(t: Godtear) -> list[Message]:
@@ -202,7 +203,7 @@ def status(t: Godtear) -> list[Message]:
         return [Message("gt-status-won", "GT-END-07", {"seat": 0 if t.result[0] > t.result[1] else 1})]
     name = f"gt-status-{t.phase.replace(' ', '-')}"
     phase = Message(name, args={"scenario": f"gt-{t.setup.scenario}"})
-    if t.phase not in PHASES:
+    if t.phase not in FIGHTING:
         return [phase]
     leader = ahead(t)
     steps = SPACES // 2 - t.turn_token if leader == t.north else t.turn_token - SPACES // 2 + 1

@@ -15,6 +15,8 @@ ROSTER, PLAYED = 4, 3
 
 Format = Literal["free", "roster", "draft", "draft four", "draft five", "snake", "limited pool"]
 """GT-FMT-04 to 14"""
+BROUGHT: tuple[Format, ...] = ("free", "roster")
+"""those to which warbands are brought along"""
 
 
 class Rulings(Agreed, frozen=True):
@@ -114,7 +116,7 @@ def read_warbands(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]] | Non
     """
     if setup.scenario not in SCENARIOS:
         raise Refused(Reason("gt-no-such-scenario", "GT-SET-13", {"scenario": setup.scenario}))
-    if setup.format not in ("free", "roster"):
+    if setup.format not in BROUGHT:
         if setup.warbands not in (None, Setup().warbands):
             raise Refused(Reason("gt-warbands-are-drafted", "GT-FMT-07", {"format": setup.format}))
         return None

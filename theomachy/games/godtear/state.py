@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
 from theomachy.games.godtear.battlefield import OFF
-from theomachy.games.godtear.content.sheets import Sheet
+from theomachy.games.godtear.content.sheets import Sheet, Window
+from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.setup import Setup
+from theomachy.games.godtear.tasks import Task
 from theomachy.kernel import Event, shallow
 
-KINDS = ("speed", "dodge", "protection", "accuracy", "damage")
+TokenKind: TypeAlias = Literal["speed", "dodge", "protection", "accuracy", "damage"]
+KINDS: tuple[TokenKind, ...] = get_args(TokenKind)
 """Kinds of status tokens, in the order of the cards. GT-STA-01"""
 SPEED, DODGE, PROTECTION, ACCURACY, DAMAGE = range(5)
 NO_TOKENS = (0, 0, 0, 0, 0)
@@ -19,6 +22,9 @@ NO_TOKENS = (0, 0, 0, 0, 0)
 NORTH, SOUTH = 0, 1
 SPACES = 22
 """of the battle ladder, numbered from the north player's end. GT-LAD-01"""
+
+
+ModelKind: TypeAlias = Literal["champion", "follower", "banner"]
 
 
 class Model(msgspec.Struct, gc=False):
@@ -30,7 +36,7 @@ class Model(msgspec.Struct, gc=False):
     unit: int
     """whose card it is; a banner is its champion's"""
     seat: int
-    kind: str
+    kind: ModelKind
     place: int = OFF
     wounds: int = 0
 
@@ -76,43 +82,6 @@ class Activation(msgspec.Struct, gc=False):
     """traits that work once in an activation"""
 
 
-class Use(msgspec.Struct, frozen=True, gc=False):
-    """A skill being used."""
-
-    unit: int
-    user: int
-    skill: str
-    models: int = 1
-    """in the hex of the user when the skill was declared. GT-SKL-06, GT-C5"""
-    targets: tuple[int, ...] = ()
-    """so far. GT-C4"""
-    hexes: tuple[int, ...] = ()
-    """of the targets, when they were chosen"""
-    wounded: tuple[int, ...] = ()
-    """targets that got wounds"""
-    accuracy: int = 0
-    """dice bought for this use"""
-    damage: int = 0
-    repeated: bool = False
-    """by a second model, as part of the same action"""
-
-
-class Task(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that is still to be done, a step at a time: move these models, attack the next target."""
-
-    does: str
-    unit: int = -1
-    models: tuple[int, ...] = ()
-    """still to be dealt with"""
-    amount: int = 0
-    use: Use | None = None
-    rule: str = ""
-    aim: int = -1
-    """a hex"""
-    seat: int = -1
-    """who decides"""
-
-
 class Draft(msgspec.Struct):
     """The champions while warbands are still to be found. GT-FMT"""
 
@@ -122,17 +91,17 @@ class Draft(msgspec.Struct):
 
 Hook = tuple[int, Callable[..., Any]]
 """A trait at work: the unit that has it, and what it does."""
+Hooks: TypeAlias = dict[Window, tuple[Hook, ...]]
 
 
 class Godtear(msgspec.Struct):
-    """Phases: in some formats pool, roll-off, pick order, draft, ban, choose three; then roll-off, side, deploy, plot,
-    clash, scoring, scenario, next turn, over."""
+    """The whole table."""
 
     setup: Setup
-    phase: str
+    phase: Phase
     units: list[Unit]
     models: list[Model]
-    hooks: dict[str, tuple[Hook, ...]]
+    hooks: Hooks
     """the traits of all units, by the window they work in"""
     hexes: dict[int, tuple[int, ...]] = {}
     """the models in each hex that has any"""

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import msgspec
-
 from theomachy.games.godtear.battlefield import NAMES, OFF
+from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.state import (
     KINDS,
     NO_TOKENS,
@@ -13,11 +12,11 @@ from theomachy.games.godtear.state import (
     Activation,
     Draft,
     Godtear,
-    Hook,
+    Hooks,
     Model,
-    Task,
     Unit,
 )
+from theomachy.games.godtear.tasks import Task
 from theomachy.kernel import Event
 
 
@@ -29,7 +28,7 @@ def tell(t: Godtear, id: str, clause: str, **args: Any) -> None:
 # Before the first turn
 
 
-def go_first(t: Godtear, first: int, totals: tuple[int, int], then: str) -> None:
+def go_first(t: Godtear, first: int, totals: tuple[int, int], then: Phase) -> None:
     """GT-SET-14, GT-FMT-06, GT-FMT-07"""
     t.first = t.active = first
     t.phase = then
@@ -76,7 +75,7 @@ def start_space(t: Godtear) -> int:
 # Finding warbands
 
 
-def begin_phase(t: Godtear, phase: str) -> None:
+def begin_phase(t: Godtear, phase: Phase) -> None:
     t.phase = phase
 
 
@@ -113,7 +112,7 @@ def ban(t: Godtear, seat: int, champion: str) -> None:
     tell(t, "gt-banned", "GT-FMT-11", seat=seat, champion=champion)
 
 
-def muster(t: Godtear, units: list[Unit], models: list[Model], hooks: dict[str, tuple[Hook, ...]], then: str) -> None:
+def muster(t: Godtear, units: list[Unit], models: list[Model], hooks: Hooks, then: Phase) -> None:
     """Both warbands are found. GT-SET-01"""
     t.units, t.models, t.hooks = units, models, hooks
     t.draft = None
@@ -500,8 +499,3 @@ def next_turn(t: Godtear, first: int) -> None:
     t.first = first
     t.turn_token = start_space(t)
     begin_turn(t)
-
-
-def replace_task(t: Godtear, task: Task, **changes: Any) -> None:
-    """What is left of a task comes next."""
-    plan(t, msgspec.structs.replace(task, **changes))

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from theomachy.games.scathe.content.heroes import CONTENT
+from theomachy.games.scathe.content.heroes import HEROES, content
 from theomachy.games.scathe.judge import SUMS, judge_with
 from theomachy.games.scathe.muster import MUSTER
 from theomachy.games.scathe.notation import read, write
@@ -26,7 +26,8 @@ def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
 GAME = Game(
     id="scathe",
     rules="1",
-    content=CONTENT,
+    content=content(HEROES),
+    former=("c00dbb34488ee0d7",),  # of the bytes of its file
     seats=SEATS,
     Setup=Setup,
     presets=PRESETS,

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from theomachy.kernel.keys import parts, split_added
+
 
 class Use(str):
     """Put the die on a living hero and use an ability: `use:priest:3`. Number 0 wakes none.
@@ -51,13 +53,18 @@ Action: TypeAlias = Use | Mourn | str
 def read_action(key: str) -> Action | None:
     """The action that a key names, or None for anything else. Each action has one spelling."""
     action: Action | None = None
-    match key.split(":"):
+    match parts(key):
         case ["discard"]:
             action = DISCARD
         case ["mourn", hero]:
             action = Mourn(hero)
         case ["use", hero, number]:
-            ability, _, extra = number.partition("+")
-            if ability.isdecimal() and len(ability) == 1 and (not extra or extra.isdecimal()) and len(extra) < 3:
+            ability, extra = split_added(number)
+            if is_number(ability, 1) and (not extra or is_number(extra, 2)):
                 action = Use(hero, int(ability), int(extra or 0))
     return action if action == key else None
+
+
+def is_number(text: str, digits: int) -> bool:
+    """Whether a text is a number of at most so many digits."""
+    return text.isdecimal() and len(text) <= digits

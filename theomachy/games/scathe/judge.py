@@ -6,39 +6,51 @@ The weights are data, learned from games that greedy players played against each
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
+from typing import NamedTuple
 
-from theomachy.games.scathe.content.heroes import HEROES, Card, Part
+import msgspec
+
+from theomachy.games.scathe.content.heroes import HEROES, LEVELS, Card, Does, Kind, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
 from theomachy.kernel.judges import Sums, Weights
 
-FEATURES = (
-    "health",
-    "health of the front row",
-    "living heroes",
-    "power",
-    "power ready this round",
-    "health times power",
-    "armor",
-    "taunt",
-    "physical",
-    "magic",
-    "cripple",
-    "inspire",
-    "dice",
-    "share of the health",
-    "share of the power",
-    "row as suggested",
-    "in danger",
-    "to move",
-)
+
+class Features(NamedTuple):
+    """What red has more than blue."""
+
+    health: float
+    health_of_the_front_row: float
+    living_heroes: float
+    power: float
+    power_ready_this_round: float
+    health_times_power: float
+    armor: float
+    taunt: float
+    physical: float
+    magic: float
+    cripple: float
+    inspire: float
+    dice: float
+    share_of_the_health: float
+    share_of_the_power: float
+    row_as_suggested: float
+    in_danger: float
+    to_move: float
+
+
+FEATURES = tuple(field.replace("_", " ") for field in Features._fields)
+"""Their names in files of weights."""
 WIN = "weights"
 SUMS: Sums = {WIN: FEATURES}
 
 Judge = Callable[[Scathe], tuple[float, float]]
 
-_WORTH = {"melee": 1.0, "magic": 1.15, "ranged": 1.3}
-_GIFT = {
+DANGER = 6
+"""Whoever has less health may not live through the next attack."""
+
+_WORTH: dict[Kind, float] = {"melee": 1.0, "magic": 1.15, "ranged": 1.3}
+_GIFT: dict[Does, float] = {
     "heal": 0.7,
     "taunt": 0.8,
     "armor": 1.1,
@@ -68,67 +80,96 @@ def power(card: str) -> tuple[float, float, float]:
     return mean, len(attacks) / len(ACTION_DIE) - magic, magic
 
 
-def features(t: Scathe) -> list[float]:
-    """What red has more than blue, one number for each of FEATURES."""
-    red, blue = side(t, RED), side(t, BLUE)
-    both = [max(1.0, red[0] + blue[0]), max(1.0, red[3] + blue[3])]
-    red[13], blue[13] = red[0] / both[0], blue[0] / both[0]
-    red[14], blue[14] = red[3] / both[1], blue[3] / both[1]
-    return [a - b for a, b in zip(red, blue, strict=True)]
+def features(t: Scathe) -> Features:
+    """Shares are of what both sides have together."""
+    red, blue = strength(t, RED), strength(t, BLUE)
+    mine, theirs = tokens(t, RED), tokens(t, BLUE)
+    health, power = max(1.0, red.health + blue.health), max(1.0, red.power + blue.power)
+    return Features(
+        health=red.health - blue.health,
+        health_of_the_front_row=red.front - blue.front,
+        living_heroes=red.living - blue.living,
+        power=red.power - blue.power,
+        power_ready_this_round=red.ready - blue.ready,
+        health_times_power=red.product - blue.product,
+        armor=mine.armor - theirs.armor,
+        taunt=mine.taunt - theirs.taunt,
+        physical=mine.physical - theirs.physical,
+        magic=mine.magic - theirs.magic,
+        cripple=mine.cripple - theirs.cripple,
+        inspire=t.inspire[RED] - t.inspire[BLUE],
+        dice=t.dice[RED] - t.dice[BLUE],
+        share_of_the_health=red.health / health - blue.health / health,
+        share_of_the_power=red.power / power - blue.power / power,
+        row_as_suggested=red.suggested - blue.suggested,
+        in_danger=red.danger - blue.danger,
+        to_move=1.0 if t.active == RED else -1.0,
+    )
 
 
-def side(t: Scathe, seat: int) -> list[float]:
-    """What one side has; shares are left to fill in."""
-    health = front = living = strength = ready = product = 0.0
-    armor = taunt = physical = magic = cripple = suggested = danger = 0.0
+class Strength(msgspec.Struct, gc=False):
+    """The living heroes of a side."""
+
+    health: float
+    front: float
+    living: float
+    power: float
+    ready: float
+    product: float
+    suggested: float
+    danger: float
+
+
+def strength(t: Scathe, seat: int) -> Strength:
+    """Those at the table, and those who are still to take their rows."""
+    health = front = living = total = ready = product = suggested = danger = 0.0
     for hero in t.parties[seat]:
         if hero.alive:
-            mean, blows, spells = power(hero.card.id)
-            health += hero.health
-            if hero.row == FRONT:
-                front += hero.health
+            mean, left, ahead = power(hero.card.id)[0], hero.health, hero.row == FRONT
+            health += left
+            if ahead:
+                front += left
             living += 1
-            strength += mean
+            total += mean
             if hero.dice == 0:
                 ready += mean
-            product += hero.health * mean
-            armor += hero.armor
-            taunt += hero.taunt
-            physical += hero.physical * blows
-            magic += hero.magic * spells
-            cripple += min(hero.cripple, 6) * mean
-            suggested += (hero.row == FRONT) == (hero.card.row == "front")
-            danger += hero.health < 6
+            product += left * mean
+            suggested += ahead == (hero.card.row == "front")
+            danger += left < DANGER
     for id in t.draft.picked[seat] if t.draft else t.waiting[seat]:
-        card = HEROES[id]
-        mean = power(id)[0]
+        card, mean = HEROES[id], power(id)[0]
         health += card.health
         living += 1
-        strength += mean
+        total += mean
         product += card.health * mean
-    return [
-        health,
-        front,
-        living,
-        strength,
-        ready,
-        product,
-        armor,
-        taunt,
-        physical,
-        magic,
-        cripple,
-        t.inspire[seat],
-        t.dice[seat],
-        0.0,
-        0.0,
-        suggested,
-        danger,
-        float(t.active == seat),
-    ]
+    return Strength(health, front, living, total, ready, product, suggested, danger)
 
 
-def lessons(states: Sequence[Scathe]) -> list[tuple[str, list[float], float]]:
+class Tokens(msgspec.Struct, gc=False):
+    """The tokens of a side; those that help to attack by how often its heroes do."""
+
+    armor: float
+    taunt: float
+    physical: float
+    magic: float
+    cripple: float
+
+
+def tokens(t: Scathe, seat: int) -> Tokens:
+    armor = taunt = physical = magic = cripple = 0.0
+    for hero in t.parties[seat]:
+        if hero.alive:
+            armor += hero.armor
+            taunt += hero.taunt
+            if hero.physical or hero.magic or hero.cripple:
+                mean, blows, spells = power(hero.card.id)
+                physical += hero.physical * blows
+                magic += hero.magic * spells
+                cripple += min(hero.cripple, LEVELS) * mean
+    return Tokens(armor, taunt, physical, magic, cripple)
+
+
+def lessons(states: Sequence[Scathe]) -> list[tuple[str, Features, float]]:
     """What the judge should have said of the states of one game that is over: red won, or did not."""
     result = states[-1].result
     return [(WIN, features(t), result[RED]) for t in states[:-1]] if result is not None else []

@@ -11,21 +11,23 @@ other phases are `draft order`, `draft first red chooser blue`, `rows`, `first t
 cards by pile. A line `setup {...}` goes before the heroes. `fell` marks the dead who fell this round holding a die.
 """
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from theomachy.games.scathe.content.heroes import HEROES, TOKENS
 from theomachy.games.scathe.setup import ROW, Setup, read_parties
-from theomachy.games.scathe.state import BACK, BLUE, DICE, FRONT, RED, Draft, Hero, Scathe
+from theomachy.games.scathe.state import BACK, BLUE, DICE, FIGHTING, FRONT, RED, Draft, Hero, Phase, Scathe
 from theomachy.kernel import Refused, refuse
 
 SIDES = ("red", "blue")
 ROWS = ("front", "back")
-PHASES = ("draft order", "draft", "rows", "first turn", "battle", "over")
-FIGHTING = ("battle", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+DRAFTING: tuple[Phase, ...] = ("draft order", "draft")
 RESULTS = {"red": (1.0, 0.0), "blue": (0.0, 1.0), "draw": (0.5, 0.5)}
-HEADS = {"draft": ("first", "chooser")} | dict.fromkeys(FIGHTING, ("round", "first", "active", "dice", "inspire"))
+COURSE = ("round", "first", "active", "dice", "inspire")
+HEADS: dict[Phase, tuple[str, ...]] = {"draft": ("first", "chooser"), "battle": COURSE, "over": COURSE}
+"""What the head of a phase may tell besides."""
 PILES = ("deck", "display", "aside", "discards", "red picked", "blue picked", "red waiting", "blue waiting")
 
 
@@ -46,7 +48,7 @@ def write(t: Scathe) -> str:
 
 
 def _head(t: Scathe) -> str:
-    words = [t.phase]
+    words: list[str] = [t.phase]
     if t.result is not None:
         words.append(next(name for name, result in RESULTS.items() if result == t.result))
     if t.round:
@@ -91,7 +93,7 @@ class Reader:
     """Takes a text line by line; the first tells the phase."""
 
     def __init__(self) -> None:
-        self.phase = ""
+        self.phase: Phase | None = None
         self.head: dict[str, Any] = {}
         self.result: tuple[float, float] | None = None
         self.setup = Setup()
@@ -99,8 +101,8 @@ class Reader:
         self.rows: dict[tuple[int, int], list[Hero]] = {}
 
     def take(self, line: str) -> None:
-        if not self.phase:
-            self._take_head(line)
+        if self.phase is None:
+            self.phase = self._take_head(line)
         elif line.startswith("setup "):
             self.setup = msgspec.json.decode(line.removeprefix("setup "), type=Setup)
             read_parties(self.setup)
@@ -116,29 +118,30 @@ class Reader:
 
     def table(self) -> Scathe:
         """What all lines together describe."""
-        piles, head = self.piles, self.head
-        t = Scathe(self.setup, self.phase, [[], []], {}, waiting=(piles["red waiting"], piles["blue waiting"]))
+        piles, head, phase = self.piles, self.head, self.phase
+        assert phase is not None
+        t = Scathe(self.setup, phase, [[], []], {}, waiting=(piles["red waiting"], piles["blue waiting"]))
         for seat in (RED, BLUE):
             t.parties[seat] = self.rows.get((seat, FRONT), []) + self.rows.get((seat, BACK), [])
             t.slots |= {hero.card.id: (seat, place) for place, hero in enumerate(t.parties[seat])}
-        if self.phase in FIGHTING:
+        if phase in FIGHTING:
             t.round, t.first, t.result = head.get("round", 1), head.get("first", RED), self.result
             t.active = head.get("active", t.first)
             t.dice, t.inspire = head.get("dice", t.dice), head.get("inspire", t.inspire)
-        if self.phase.startswith("draft"):
+        if phase in DRAFTING:
             deck, display, aside, discards, red, blue, *_ = piles.values()
             t.draft = Draft(deck, head.get("chooser"), head.get("first", RED), display, aside, discards, (red, blue))
         return t
 
-    def _take_head(self, line: str) -> None:
-        self.phase = next((phase for phase in PHASES if f"{line} ".startswith(f"{phase} ")), "")
-        words = line.removeprefix(self.phase).split()
-        if not self.phase:
+    def _take_head(self, line: str) -> Phase:
+        phase = next((phase for phase in PHASES if f"{line} ".startswith(f"{phase} ")), None)
+        if phase is None:
             raise ValueError(line)
-        if self.phase == "over":
+        words = line.removeprefix(phase).split()
+        if phase == "over":
             self.result = RESULTS[words.pop(0)]
         for name, value in zip(words[::2], words[1::2], strict=True):
-            if name not in HEADS.get(self.phase, ()) or name in self.head:
+            if name not in HEADS.get(phase, ()) or name in self.head:
                 raise ValueError(name)
             if name in ("first", "active", "chooser"):
                 self.head[name] = SIDES.index(value)
@@ -147,19 +150,20 @@ class Reader:
             else:
                 red, blue = map(_count, value.split("/"))
                 self.head[name] = [red, blue]
-        if self.phase == "draft" and "chooser" not in self.head:  # SC-DRF-02: somebody is to choose
+        if phase == "draft" and "chooser" not in self.head:  # SC-DRF-02: somebody is to choose
             raise ValueError(line)
         dice = self.head.get("dice", [DICE, DICE])
         active = self.head.get("active", self.head.get("first", RED))
-        if self.head.get("round") == 0 or max(dice) > DICE or (self.phase == "battle" and not dice[active]):
+        if self.head.get("round") == 0 or max(dice) > DICE or (phase == "battle" and not dice[active]):
             raise ValueError(line)
+        return phase
 
     def _take_pile(self, name: str, items: list[str]) -> None:
         for id in items:
             self._once(id)
             self.piles[name] += (id,)
         drafting = PILES.index(name) < PILES.index("red waiting")
-        if not (self.phase.startswith("draft") if drafting else self.phase == "rows"):
+        if not (self.phase in DRAFTING if drafting else self.phase == "rows"):
             raise ValueError(name)
 
     def _take_row(self, name: str, items: list[str]) -> None:

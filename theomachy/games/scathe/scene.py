@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Part
+from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Part, To
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.setup import PARTY_COST
-from theomachy.games.scathe.state import BLUE, DICE, FRONT, RED, Hero, Scathe
+from theomachy.games.scathe.state import BLUE, DICE, FIGHTING, FRONT, RED, Hero, Scathe
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
 from theomachy.table.dice import Odds
@@ -20,6 +20,9 @@ ZONES = [
     Zone("deck", "sc-deck"),
     Zone("discards", "sc-discards-pile"),
 ]
+
+TOLD: tuple[To, ...] = ("row", "self", "ally", "all")
+"""whom the words of a part name"""
 
 _DIE = Odds.of(ACTION_DIE)
 _REACH = [float(_DIE.at_least(k)) for k in range(8)]
@@ -43,7 +46,7 @@ def hero_card(id: str) -> Card:
 
 def part_message(part: Part) -> Message:
     """A part of an ability in words: sc-part-attack-melee-row, sc-part-heal-ally, sc-part-inspire …"""
-    words = ["sc-part", part.does, part.kind, part.to if part.to in ("row", "self", "ally", "all") else ""]
+    words = ["sc-part", part.does, part.kind, part.to if part.to in TOLD else ""]
     return Message("-".join(filter(None, words)), args={"n": part.amount})
 
 
@@ -52,7 +55,7 @@ def scene(t: Scathe, viewer: int | None) -> Scene:
     tracks = {}
     for seat, side in enumerate(SIDES):
         pieces |= {id: waiting(id, f"{side}-party", seat) for id in t.waiting[seat]}
-        if t.phase in ("battle", "over"):
+        if t.phase in FIGHTING:
             tracks[f"{side}-dice"] = Track("sc-dice-left", t.dice[seat], DICE, seat)
             tracks[f"{side}-inspire"] = Track("sc-inspire", t.inspire[seat], None, seat)
             tracks[f"{side}-health"] = Track("sc-health-left", sum(hero.health for hero in t.parties[seat]), None, seat)

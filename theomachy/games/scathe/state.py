@@ -1,6 +1,7 @@
 """The table as it stands between two procedures."""
 
 from hashlib import blake2b
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -10,6 +11,10 @@ from theomachy.kernel import Event, shallow
 
 FRONT, BACK = 0, 1
 RED, BLUE = 0, 1
+
+Phase: TypeAlias = Literal["draft order", "draft", "rows", "first turn", "battle", "over"]
+FIGHTING: tuple[Phase, ...] = ("battle", "over")
+"""Phases in which heroes stand in their rows."""
 
 DICE = 4
 """Action dice of each player. SC-SET-01"""
@@ -50,10 +55,10 @@ class Draft(msgspec.Struct):
 
 
 class Scathe(msgspec.Struct):
-    """Phases: draft order, draft, rows, first turn, battle, over."""
+    """The whole table."""
 
     setup: Setup
-    phase: str
+    phase: Phase
     parties: list[list[Hero]]
     slots: dict[str, tuple[int, int]]
     """where each hero is found in `parties`"""

@@ -1,14 +1,24 @@
 """The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
 
-from typing import Any
+from typing import Any, Literal
 
 from theomachy.games.scathe.actions import Rows
-from theomachy.games.scathe.content.heroes import HEROES, TOKENS
+from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Token
 from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
 from theomachy.kernel import Event
 
-SUPPLY = {"armor": 25, "physical": 25, "magic": 25, "taunt": 25, "inspire": 25, "cripple": 40}
+SUPPLY: dict[Token | Literal["inspire"], int] = {
+    "armor": 25,
+    "physical": 25,
+    "magic": 25,
+    "taunt": 25,
+    "inspire": 25,
+    "cripple": 40,
+}
 """SC-CMP-01; it only limits anything under the ruling `finite_supply` (SC-A-10)."""
+
+
+BUFFS: tuple[Token, ...] = ("physical", "magic")
 
 
 def tell(t: Scathe, id: str, clause: str, **args: Any) -> None:
@@ -203,7 +213,7 @@ def spend_inspire(t: Scathe, seat: int, amount: int) -> None:
         tell(t, "sc-spends-inspire", "SC-USE-02", seat=seat, n=amount)
 
 
-def give(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:
+def give(t: Scathe, hero: Hero, token: Token, amount: int, clause: str) -> None:
     """Tokens for a hero. SC-EFF-03 to 06, SC-EFF-08, SC-EFF-09"""
     had: int = getattr(hero, token)
     if t.setup.rulings.finite_supply:
@@ -213,7 +223,7 @@ def give(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:
         tell(t, f"sc-gets-{token}", clause, hero=hero.card.id, n=amount)
 
 
-def remove(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:
+def remove(t: Scathe, hero: Hero, token: Token, amount: int, clause: str) -> None:
     setattr(hero, token, getattr(hero, token) - amount)
     if t.log is not None:
         tell(t, f"sc-loses-{token}", clause, hero=hero.card.id, n=amount)
@@ -221,7 +231,7 @@ def remove(t: Scathe, hero: Hero, token: str, amount: int, clause: str) -> None:
 
 def lose_buffs(t: Scathe, hero: Hero) -> None:
     """SC-A-03, for tables where buffs end with the round."""
-    for token in ("physical", "magic"):
+    for token in BUFFS:
         if had := getattr(hero, token):
             remove(t, hero, token, had, "SC-A-03")
 

@@ -3,7 +3,31 @@
 What a trait does is in the rules; what it is called and what it says at each rank is in circles.en.ftl.
 """
 
-METALS: dict[str, tuple[str, ...]] = {
+from typing import Literal, get_args
+
+Metal = Literal["copper", "iron", "mercury", "gold"]
+SpecialTrait = Literal["mysterious", "despoiling", "ruinous", "shaping", "summoning", "thunderous"]
+Trait = Literal[
+    "defensive",
+    "healer",
+    "inspired",
+    "vengeful",
+    "brutal",
+    "juggernaut",
+    "pinning",
+    "relentless",
+    "tough",
+    "cunning",
+    "deadly",
+    "fleet",
+    "merciless",
+    "ranged",
+    "unbound",
+    SpecialTrait,
+]
+Flaw = Literal["brittle", "careful", "prey", "slow", "unlucky"]
+
+METALS: dict[Metal, tuple[Trait, ...]] = {
     "copper": ("defensive", "healer", "inspired", "mysterious", "vengeful"),
     "iron": ("brutal", "juggernaut", "pinning", "relentless", "tough"),
     "mercury": ("cunning", "deadly", "fleet", "merciless", "ranged"),
@@ -14,22 +38,32 @@ METALS: dict[str, tuple[str, ...]] = {
 TRAITS = tuple(trait for traits in METALS.values() for trait in traits)
 """The traits of all metals, in the order of GB-TRT-01 to 20."""
 
-UNBOUND = "unbound"
+UNBOUND: Trait = "unbound"
 """The trait that belongs to no metal and needs levels. GB-ADV-LVL-06, GB-A-86"""
 
-METAL_OF = {trait: metal for metal, traits in METALS.items() for trait in traits}
+METAL_OF: dict[Trait, Metal] = {trait: metal for metal, traits in METALS.items() for trait in traits}
 
-CLAUSES = {trait: f"GB-TRT-{number:02}" for number, trait in enumerate(TRAITS, 1)} | {UNBOUND: "GB-ADV-LVL-06"}
+CLAUSES: dict[Trait, str] = {trait: f"GB-TRT-{number:02}" for number, trait in enumerate(TRAITS, 1)}
+CLAUSES |= {UNBOUND: "GB-ADV-LVL-06"}
 """The clause behind each trait."""
 
-SPECIAL = ("mysterious", "despoiling", "ruinous", "shaping", "summoning", "thunderous")
+SPECIAL: tuple[SpecialTrait, ...] = get_args(SpecialTrait)
 """Traits that are special actions. GB-TRT-04, GB-TRT-16 to 20"""
 
-FLAWS = ("brittle", "careful", "prey", "slow", "unlucky")
+FLAWS: tuple[Flaw, ...] = get_args(Flaw)
 """GB-FLW-01 to 05"""
 
-MIGHTY = ("brutal", "deadly", "fleet", "pinning", "ranged", "relentless", "tough", "thunderous")
+MIGHTY: tuple[Trait, ...] = (
+    "brutal",
+    "deadly",
+    "fleet",
+    "pinning",
+    "ranged",
+    "relentless",
+    "tough",
+    "thunderous",
+)
 """Traits of mighty threats, by a d8. GB-SCN-04"""
 
-SINISTER = ("brutal", "deadly", "defensive", "fleet", "merciless", "vengeful")
+SINISTER: tuple[Trait, ...] = ("brutal", "deadly", "defensive", "fleet", "merciless", "vengeful")
 """Traits of sinister threats, by a d6. GB-SCN-05"""

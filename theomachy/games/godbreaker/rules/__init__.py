@@ -1,16 +1,18 @@
 """The procedures of The Godbreaker Saga, one module per chapter of rulebook.md, and which of them comes next."""
 
 from collections.abc import Callable
+from typing import assert_never
 
-from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker import tasks, verbs
 from theomachy.games.godbreaker.rules import aftermath, laying, opening, rounds
 from theomachy.games.godbreaker.rules.actions import choose_action
 from theomachy.games.godbreaker.rules.engage import react
 from theomachy.games.godbreaker.rules.scenarios import clash, nest, tragedy, trap
-from theomachy.games.godbreaker.state import Saga, Task
+from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.vocabulary import Phase
 from theomachy.kernel import Procedure
 
-STEPS: dict[str, Callable[[Saga], Procedure[None]]] = {
+STEPS: dict[Phase, Callable[[Saga], Procedure[None]]] = {
     "initiative": rounds.initiative,
     "start": rounds.start_of_round,
     "activation": rounds.choose_model,
@@ -20,26 +22,6 @@ STEPS: dict[str, Callable[[Saga], Procedure[None]]] = {
     "resolution": rounds.resolve,
     "aftermath": aftermath.aftermath,
 }
-TASKS: dict[str, Callable[[Saga, Task], Procedure[None]]] = {
-    "seniority": opening.draw_seniority,
-    "lay": laying.lay,
-    "open": opening.begin_opening,
-    "shard": opening.place_shard,
-    "objective": opening.place_other,
-    "hoard": opening.place_other,
-    "threat": opening.place_threat,
-    "follower": opening.place_follower,
-    "deploy": opening.deploy,
-    "hunt": clash.hunt,
-    "breed": nest.breed,
-    "wither": tragedy.wither,
-    "reckon": trap.reckon,
-    "react": react,
-    "prize": aftermath.prize,
-    "return": aftermath.call_back,
-    "replace": aftermath.replace,
-    "close": aftermath.close,
-}
 
 
 def next_step(t: Saga) -> Procedure[None] | None:
@@ -47,10 +29,48 @@ def next_step(t: Saga) -> Procedure[None] | None:
     if t.result is not None:
         return None
     if t.agenda:
-        task = verbs.take_up(t)
-        return TASKS[task.does](t, task)
+        return carry_out(t, verbs.take_up(t))
     if t.activation is not None:
         return choose_action(t)
     if t.phase == "opening":
         verbs.begin_round(t)
     return STEPS[t.phase](t)
+
+
+def carry_out(t: Saga, task: tasks.Task) -> Procedure[None]:
+    match task:
+        case tasks.React(number):
+            return react(t, number)
+        case tasks.DrawSeniority():
+            return opening.draw_seniority(t)
+        case tasks.Lay():
+            return laying.lay(t, task)
+        case tasks.Open():
+            return opening.begin_opening(t)
+        case tasks.PlaceShard(seat):
+            return opening.place_shard(t, seat)
+        case tasks.PlaceObjective() | tasks.PlaceHoard():
+            return opening.place_other(t, task)
+        case tasks.PlaceThreat():
+            return opening.place_threat(t, task)
+        case tasks.PlaceFollower(seat):
+            return opening.place_follower(t, seat)
+        case tasks.Deploy():
+            return opening.deploy(t, task)
+        case tasks.Hunt(seat):
+            return clash.hunt(t, seat)
+        case tasks.Breed():
+            return nest.breed(t)
+        case tasks.Wither():
+            return tragedy.wither(t)
+        case tasks.Reckon():
+            return trap.reckon(t, task)
+        case tasks.Prize(seat):
+            return aftermath.prize(t, seat)
+        case tasks.Return(seat, number):
+            return aftermath.call_back(t, seat, number)
+        case tasks.Replace(seat):
+            return aftermath.replace(t, seat)
+        case tasks.Close():
+            return aftermath.close(t)
+    assert_never(task)

@@ -1,8 +1,11 @@
 """GB-ACT, GB-MOV, GB-ENG, GB-SPC: what the active model may do next, and doing it."""
 
+from typing import Final
+
 import msgspec
 
 from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.keys import Action, place_subject, read_action, write_action
 from theomachy.games.godbreaker.rules import policy, wild
 from theomachy.games.godbreaker.rules.dice import rise
 from theomachy.games.godbreaker.rules.engage import engage, reactions, why_not_engage
@@ -18,12 +21,15 @@ from theomachy.games.godbreaker.rules.rulers import measured_line, reach, with_m
 from theomachy.games.godbreaker.rules.specials import perform, specials
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, move_range
 from theomachy.games.godbreaker.rules.wild import Aim
-from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga, Task
+from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
+from theomachy.games.godbreaker.tasks import React
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 
-END = "end"
+END: Final = "end"
 MOVE = "move:"
+"""What stands before the end of a move."""
 
 
 def actions_of(model: Model) -> int:
@@ -61,29 +67,35 @@ def choose_action(t: Saga) -> Procedure[None]:
 
 
 def carry_out(t: Saga, model: Model, key: str) -> Procedure[None]:
-    kind, _, arg = key.partition(":")
-    verbs.take_action(t, kind)
-    if kind == "move":
-        spot = end_of_move(model, arg)
+    action = read_action(key)
+    assert action is not None
+    name, target = action
+    verbs.take_action(t, name)
+    if name == "move":
+        spot = end_of_move(model, target)
         assert spot is not None
         yield from move(t, model, spot)
-    elif kind == "engage":
-        target = t.named(arg)
-        assert target is not None
-        yield from engage(t, model, target)
-    elif kind != END:
-        yield from perform(t, model, kind, arg)
+    elif name == "engage":
+        other = t.named(target)
+        assert other is not None
+        yield from engage(t, model, other)
+    elif name != END:
+        yield from perform(t, model, name, target)
 
 
 def plan_reactions(t: Saga, model: Model) -> None:
     """GB-ADV-RDY-02"""
     if t.setup.ready and t.activation is not None:
         ready = reactions(t, model, t.activation.placed)
-        verbs.plan(t, *[Task("react", model=other.number) for other in ready])
+        verbs.plan(t, *[React(other.number) for other in ready])
 
 
 def aim_of(t: Saga, model: Model) -> Aim:
     return wild.aim_of(t, model, t.compelled.get(model.number, ()))
+
+
+def is_move(key: str) -> bool:
+    return split_verb(key)[0] == "move"
 
 
 class Actions(msgspec.Struct, Region[str], gc=False):
@@ -118,7 +130,7 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         t, model = self.t, self.model
         keys = [f"engage:{other.id}" for other in t.models if not self.why_not_target(other)]
         return keys + [
-            f"{name}:{target}" if target else name
+            write_action(Action(name, target))
             for name, special in specials(t, model).items()
             for target in special.targets(t, model)
             if not special.why_not(t, model, target)
@@ -138,24 +150,30 @@ class Actions(msgspec.Struct, Region[str], gc=False):
 
     def why_impossible(self, key: str) -> Reason | None:
         t, model = self.t, self.model
-        kind, _, arg = key.partition(":")
         if key == END:
             return None
-        if kind == "move":
-            spot = end_of_move(model, arg)
+        action = read_action(key)
+        if action is None:
+            return self.no_such_action(key)
+        name, target = action
+        if name == "move":
+            spot = end_of_move(model, target)
             if spot is None:
-                return Reason("gb-no-place", "GB-PLC-01", {"key": arg})
+                return Reason("gb-no-place", "GB-PLC-01", {"key": target})
             return why_not_move(t, model) or with_measure(t, why_not_move_to(t, model, spot), model, spot)
-        target = t.named(arg)
-        if kind == "engage":
-            if target is None:
-                return Reason("gb-no-such-model", "GB-ENG-01", {"key": arg})
-            return with_measure(t, self.why_not_target(target), model, target)
-        special = specials(t, model).get(kind)
-        if special is None or (key.endswith(":") and not arg):
-            return Reason("gb-no-such-action", "GB-ACT-04", {"model": model.id, "key": key})
-        why = special.why_not(t, model, arg)
-        return with_measure(t, why, model, target) if target is not None else why
+        other = t.named(target)
+        if name == "engage":
+            if other is None:
+                return Reason("gb-no-such-model", "GB-ENG-01", {"key": target})
+            return with_measure(t, self.why_not_target(other), model, other)
+        special = specials(t, model).get(name) if name != END else None
+        if special is None or key != write_action(action):
+            return self.no_such_action(key)
+        why = special.why_not(t, model, target)
+        return with_measure(t, why, model, other) if other is not None else why
+
+    def no_such_action(self, key: str) -> Reason:
+        return Reason("gb-no-such-action", "GB-ACT-04", {"model": self.model.id, "key": key})
 
     def why_not_target(self, target: Model) -> Reason | None:
         """Whatever it did as a reaction does not count. GB-ENG-01, GB-ENG-08, GB-A-64"""
@@ -166,9 +184,10 @@ class Actions(msgspec.Struct, Region[str], gc=False):
 
     def fits(self, key: str, aim: Aim, best: int) -> bool:
         """GB-A-44"""
-        kind, _, arg = key.partition(":")
-        spot = end_of_move(self.model, arg) if kind == "move" else None
-        return wild.satisfies(self.t, self.model, aim, kind, arg, spot, best)
+        action = read_action(key)
+        assert action is not None
+        spot = end_of_move(self.model, action.target) if action.name == "move" else None
+        return wild.satisfies(self.t, self.model, aim, action, spot, best)
 
     def best(self, aim: Aim) -> int:
         return wild.farthest(self.t, self.model, aim) if aim.kind == "flee" else 0
@@ -181,8 +200,8 @@ class Actions(msgspec.Struct, Region[str], gc=False):
     def pick(self, random: Random) -> str:
         """A move to any place, as likely as all other options together."""
         keys = self.options()
-        moves = [key for key in keys if key.startswith(MOVE)]
-        others = [key for key in keys if not key.startswith(MOVE)]
+        moves = [key for key in keys if is_move(key)]
+        others = [key for key in keys if not is_move(key)]
         if others and not (moves and random.random() < 0.5):
             return random.choice(others)
         place = random_move(self.t, self.model, random)
@@ -207,11 +226,22 @@ class Actions(msgspec.Struct, Region[str], gc=False):
 
     def drawn(self, key: str) -> list[Stroke]:
         t, model = self.t, self.model
-        kind, _, arg = key.partition(":")
+        _, target = split_verb(key)
         here = At(model.x, model.y, 0, model.level)
-        if kind == "move" and (spot := end_of_move(model, arg)):
+        if is_move(key) and (spot := end_of_move(model, target)):
             strokes = measured_line(t, here, At(spot.x, spot.y, 0, spot.level))
             return [msgspec.structs.replace(stroke, base=model.r) for stroke in strokes]
-        if (target := t.named(arg)) is not None and target.where == FIELD and hostile(t, model, target):
-            return measured_line(t, model, target)
+        if (other := t.named(target)) is not None and other.where == FIELD and hostile(t, model, other):
+            return measured_line(t, model, other)
         return []
+
+    def subject(self, option: str) -> Subject:
+        """Whom or what it is done to; of what is done to nothing in particular, the line of the own card."""
+        name, target = split_verb(option)
+        if name == END:
+            return Subject(role="end")
+        if name == "move":
+            return place_subject(target)
+        if name == "ruinous":
+            return Subject(zone=target)
+        return Subject(piece=target) if target and name != "shaping" else Subject(line=name)

@@ -5,7 +5,8 @@ import msgspec
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.circles import Circle, Godbreaker, said
 from theomachy.games.godbreaker.creation import can_gain, gain_trait, make_godbreaker, spare_name
-from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga, Task
+from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga
+from theomachy.games.godbreaker.tasks import Close, Prize, Replace, Return
 from theomachy.kernel import Ask, Procedure
 
 PRIZE_BELOW = 10
@@ -23,8 +24,8 @@ def aftermath(t: Saga) -> Procedure[None]:
     for seat, circle in enumerate(t.circles):
         verbs.live_on(t, seat, grown(t, seat, circle))
     away = [model for seat in t.seniority for model in godbreakers(t, seat) if model.where == ASCENDED]
-    prizes = [Task("prize", seat) for seat, share in enumerate(t.shares) if share == 1]
-    verbs.plan(t, *prizes, *[Task("return", model.seat, model.number) for model in away], Task("close"))
+    prizes = [Prize(seat) for seat, share in enumerate(t.shares) if share == 1]
+    verbs.plan(t, *prizes, *[Return(model.seat, model.number) for model in away], Close())
     yield from ()
 
 
@@ -41,51 +42,51 @@ def grown(t: Saga, seat: int, circle: Circle) -> Circle:
     )
 
 
-def prize(t: Saga, task: Task) -> Procedure[None]:
+def prize(t: Saga, seat: int) -> Procedure[None]:
     """The winner may name one of theirs for a Triumph. GB-CIR-15, GB-A-80"""
-    worthy = [model for model in godbreakers(t, task.seat) if model.where == FIELD and model.die < PRIZE_BELOW]
+    worthy = [model for model in godbreakers(t, seat) if model.where == FIELD and model.die < PRIZE_BELOW]
     if not worthy:
         return
     options = [*[f"prize:{model.id}" for model in worthy], "none"]
-    key = yield from Ask[str](task.seat, "gb-ask-prize", options, clause="GB-CIR-15")
+    key = yield from Ask[str](seat, "gb-ask-prize", options, clause="GB-CIR-15")
     for model in worthy:
         if key == f"prize:{model.id}":
-            verbs.tell(t, "gb-prize", "GB-CIR-15", seat=task.seat, model=model.id)
+            verbs.tell(t, "gb-prize", "GB-CIR-15", seat=seat, model=model.id)
             verbs.triumph(t, model)
             verbs.rise(t, model)
-            verbs.live_on(t, task.seat, grown(t, task.seat, t.circles[task.seat]))
+            verbs.live_on(t, seat, grown(t, seat, t.circles[seat]))
 
 
-def call_back(t: Saga, task: Task) -> Procedure[None]:
+def call_back(t: Saga, seat: int, number: int) -> Procedure[None]:
     """Whoever returns gains a trait and is a D6 again; who does not is gone for ever. GB-TRI-07, GB-CIR-14"""
-    model, circle = t.models[task.model], t.circles[task.seat]
+    model, circle = t.models[number], t.circles[seat]
     who = next(one for one in circle.godbreakers if one.name == model.name)
     returns = False
     if can_gain(who):
-        key = yield from Ask[str](task.seat, "gb-ask-return", ["return", "farewell"], model.id, "GB-CIR-14")
+        key = yield from Ask[str](seat, "gb-ask-return", ["return", "farewell"], model.id, "GB-CIR-14")
         returns = key == "return"
     if not returns:
         left = tuple([one for one in circle.godbreakers if one is not who])
-        verbs.live_on(t, task.seat, msgspec.structs.replace(circle, godbreakers=left))
-        verbs.tell(t, "gb-farewell", "GB-CIR-14", seat=task.seat, model=model.id)
-        verbs.plan(t, Task("replace", task.seat))
+        verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=left))
+        verbs.tell(t, "gb-farewell", "GB-CIR-14", seat=seat, model=model.id)
+        verbs.plan(t, Replace(seat))
         return
-    after = yield from gain_trait(task.seat, who, t.setup.levels, model.id)
+    after = yield from gain_trait(seat, who, t.setup.levels, model.id)
     after = msgspec.structs.replace(after, die=NEW_DIE)
     everybody = tuple([after if one is who else one for one in circle.godbreakers])
-    verbs.live_on(t, task.seat, msgspec.structs.replace(circle, godbreakers=everybody))
-    verbs.tell(t, "gb-returns", "GB-CIR-14", seat=task.seat, model=model.id, die=NEW_DIE)
-    tell_growth(t, task.seat, who, after)
+    verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=everybody))
+    verbs.tell(t, "gb-returns", "GB-CIR-14", seat=seat, model=model.id, die=NEW_DIE)
+    tell_growth(t, seat, who, after)
 
 
-def replace(t: Saga, task: Task) -> Procedure[None]:
+def replace(t: Saga, seat: int) -> Procedure[None]:
     """A new godbreaker joins at the end of the roster, so that the next in line leads. GB-CIR-05, GB-A-84"""
-    circle = t.circles[task.seat]
+    circle = t.circles[seat]
     blank = Godbreaker(spare_name(t.circles), NEW_DIE, (), ())
-    new = yield from make_godbreaker(task.seat, blank, NEW_TRAITS, t.setup.levels, blank.name)
-    verbs.live_on(t, task.seat, msgspec.structs.replace(circle, godbreakers=(*circle.godbreakers, new)))
-    verbs.join(t, task.seat, new.name)
-    tell_growth(t, task.seat, blank, new)
+    new = yield from make_godbreaker(seat, blank, NEW_TRAITS, t.setup.levels, blank.name)
+    verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=(*circle.godbreakers, new)))
+    verbs.join(t, seat, new.name)
+    tell_growth(t, seat, blank, new)
 
 
 def tell_growth(t: Saga, seat: int, before: Godbreaker, after: Godbreaker) -> None:
@@ -102,7 +103,7 @@ def tell_growth(t: Saga, seat: int, before: Godbreaker, after: Godbreaker) -> No
             verbs.tell(t, "gb-takes-flaw", "GB-CIR-09", seat=seat, name=after.name, flaw=said("flaw", flaw))
 
 
-def close(t: Saga, task: Task) -> Procedure[None]:
+def close(t: Saga) -> Procedure[None]:
     """GB-CIR-12, GB-A-88: casualties, damage, tokens and markers are forgotten."""
     verbs.over(t)
     yield from ()

@@ -4,14 +4,16 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.measuring import closest
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.threats import bring_in
+from theomachy.games.godbreaker.setup import Scenario
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
+from theomachy.games.godbreaker.vocabulary import ModelKind
 from theomachy.kernel import Ask, Procedure
 
 SOLO_LOSS = -5
 """GB-SOL-01"""
 SPAWN_RANGE = 2
 """GB-NES-07"""
-NEAREST: dict[str, dict[str, tuple[int, str]]] = {
+NEAREST: dict[Scenario, dict[ModelKind, tuple[int, str]]] = {
     "tragedy": {"damned": (5, "GB-TRA-05")},
     "gathering": {"hunter": (5, "GB-GAT-04"), "local": (-1, "GB-GAT-04")},
     "clash": {"hunter": (5, "GB-CLA-05"), "local": (-1, "GB-CLA-05")},

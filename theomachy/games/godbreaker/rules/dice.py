@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.values import decider, is_active, rank
@@ -11,6 +12,21 @@ from theomachy.table.dice import d
 
 CHALLENGING, UNLUCKY = 3, 4
 """Challenging rolls up to this have the result 0. GB-DIE-03, GB-FLW-05"""
+Trial = Literal[
+    "destroy",
+    "hurt",
+    "long",
+    "obey",
+    "obstacles",
+    "ruin",
+    "shape",
+    "sound",
+    "stay",
+    "thunder",
+    "trials",
+    "ways",
+]
+"""What is tested. GB-TST-01"""
 
 
 @cache
@@ -26,7 +42,7 @@ def result_of(model: Model, face: int, challenging: bool) -> int:
     return 0 if face <= (UNLUCKY if "unlucky" in model.flaws else CHALLENGING) else face
 
 
-def test(t: Saga, model: Model, name: str, clause: str) -> Procedure[bool]:
+def test(t: Saga, model: Model, name: Trial, clause: str) -> Procedure[bool]:
     """Whether a test succeeds. An active model that is Inspired rolls again. GB-DIE-04, GB-TST-01 to 02, GB-TRT-03"""
     again = rank(t, model, "inspired") if is_active(t, model) else 0
     face: int = yield from Roll((die_above(model.die, again),), one, f"gb-test-{name}", decider(t, model), clause)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules import policy
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
 from theomachy.games.godbreaker.rules.measuring import behind, beside, vaulted, within
-from theomachy.games.godbreaker.rules.placing import Places, read_place, shift_of
+from theomachy.games.godbreaker.rules.placing import Places, shift_of
 from theomachy.games.godbreaker.rules.rulers import with_measure
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, rank
-from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga, Task
+from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 DONE, PASS = "done", "pass"
@@ -260,9 +261,9 @@ def reactions(t: Saga, acted: Model, placed: Sequence[int]) -> list[Model]:
     return sorted(ready, key=lambda model: (model.seat == WILD, order.get(model.seat, 0), model.number))
 
 
-def react(t: Saga, task: Task) -> Procedure[None]:
+def react(t: Saga, number: int) -> Procedure[None]:
     """A ready model engages the active one, if it can. GB-ADV-RDY-02, GB-A-63"""
-    model = t.models[task.model]
+    model = t.models[number]
     if model.where != FIELD or "ready" not in model.tokens:
         return
     verbs.spend_ready(t, model, "GB-ADV-RDY-02")

@@ -18,15 +18,24 @@ from theomachy.games.godbreaker.battlefield import (
     why_not_lay,
 )
 from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.keys import (
+    Counted,
+    Turned,
+    place_subject,
+    read_counted,
+    read_turned,
+    write_counted,
+    write_turned,
+)
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, Piece
-from theomachy.games.godbreaker.state import Saga, Task
+from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.tasks import Lay
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import area, inside
 
 ENOUGH = "enough"
-AS = " as "
-LAST = "last lap"
 SMALLEST, LONGEST = 4, 6
 """The smallest ground and the longest barricade that players lay: of these there is always room for one more."""
 LAID: dict[str, Piece] = {
@@ -45,35 +54,37 @@ SLACK = 1.1
 """How much more than its area a piece may cover when squares are counted. GB-A-70"""
 
 
-def lay(t: Saga, task: Task) -> Procedure[None]:
+def lay(t: Saga, task: Lay) -> Procedure[None]:
     """The next player in seniority order lays a piece, or has had enough: then this is the last lap.
 
     GB-BAT-02, GB-A-98
     """
-    turn = task.amount
+    turn, lap = task.turn, task.lap
     seat = t.seniority[turn % t.players]
     key = yield from Ask(seat, "gb-ask-piece", Pieces(t), "", "GB-BAT-02")
-    if key != ENOUGH:
-        piece, rule = yield from agree(t, turn, key)
+    counted = read_counted(key)
+    if counted is None:
+        lap = "last lap"
+    else:
+        piece, rule = yield from agree(t, turn, counted)
         places = Spots(t, piece, rule)
         key = yield from Ask(seat, "gb-ask-lay", places, "", "GB-BAT-02")
         laid = places.piece(key)
         assert laid is not None
         verbs.lay(t, laid, "GB-BAT-02")
-    last = LAST if key == ENOUGH else task.what
-    if not last or (turn + 1) % t.players:
-        verbs.plan(t, Task("lay", what=last, amount=turn + 1))
+    if not lap or (turn + 1) % t.players:
+        verbs.plan(t, Lay(lap, turn + 1))
 
 
-def agree(t: Saga, turn: int, key: str) -> Procedure[tuple[str, Rule]]:
+def agree(t: Saga, turn: int, wanted: Counted) -> Procedure[Counted]:
     """A piece and what it counts as; of something unusual the next player has to be convinced. GB-BAT-02, GB-A-97"""
-    piece, _, rule = key.partition(AS)
-    usual = f"{piece}{AS}{LAID[piece].rules[0]}"
-    if key != usual and t.players > 1:
-        other = t.seniority[(turn + 1) % t.players]
-        key = yield from Ask(other, "gb-ask-rule", [key, usual], "", "GB-A-97")
-        rule = key.partition(AS)[2]
-    return piece, next(found for found in LAID[piece].rules if found == rule)
+    usual = Counted(wanted.piece, LAID[wanted.piece].rules[0])
+    if wanted == usual or t.players == 1:
+        return wanted
+    options = {write_counted(counted): counted for counted in (wanted, usual)}
+    other = t.seniority[(turn + 1) % t.players]
+    key = yield from Ask(other, "gb-ask-rule", list(options), "", "GB-A-97")
+    return options[key]
 
 
 # Which piece
@@ -85,12 +96,16 @@ class Pieces(msgspec.Struct, Choice[str], gc=False):
     t: Saga
 
     def options(self) -> list[str]:
-        keys = [f"{piece.id}{AS}{rule}" for piece in LAID.values() for rule in piece.rules]
+        keys = [write_counted(Counted(piece.id, rule)) for piece in LAID.values() for rule in piece.rules]
         found = stock(self.t)
         return [key for key in (ENOUGH, *keys) if why_not_piece(self.t, found, key) is None]
 
     def why_not(self, key: str) -> Reason | None:
         return why_not_piece(self.t, stock(self.t), key)
+
+    def subject(self, option: str) -> Subject:
+        """Nothing that lies there yet."""
+        return Subject(role="end" if option == ENOUGH else "")
 
 
 class Stock(NamedTuple):
@@ -109,8 +124,11 @@ def stock(t: Saga) -> Stock:
     return Stock(*coverage(t.terrain, t.width, t.height), barricades, missing)
 
 
-WANTED = {"area": ("gb-too-little-area", "gb-too-little-terrain"), "open": ("gb-too-little-terrain",)}
-WANTED |= dict.fromkeys(BARRICADES, ("gb-too-few-barricades",))
+WANTED: dict[Rule, tuple[str, ...]] = {
+    "area": ("gb-too-little-area", "gb-too-little-terrain"),
+    "open": ("gb-too-little-terrain",),
+    **dict.fromkeys(BARRICADES, ("gb-too-few-barricades",)),
+}
 """What can be missing, by the rule of a piece that helps. GB-A-70"""
 
 
@@ -118,9 +136,10 @@ def why_not_piece(t: Saga, there: Stock, key: str) -> Reason | None:
     """After as many pieces as the table has units along a side, only what is missing. GB-A-97, GB-A-98"""
     if key == ENOUGH:
         return there.missing[0] if there.missing else None
-    id, _, rule = key.partition(AS)
-    if id not in LAID or rule not in LAID[id].rules:
+    counted = read_counted(key)
+    if counted is None or counted.piece not in LAID:
         return Reason("gb-no-such-piece", "GB-BAT-02", {"key": key})
+    id, rule = counted
     most = t.width // UNIT
     if len(t.terrain) >= most and not any(why.id in WANTED[rule] for why in there.missing):
         return Reason("gb-enough-pieces", "GB-A-98", {"most": most})
@@ -128,7 +147,7 @@ def why_not_piece(t: Saga, there: Stock, key: str) -> Reason | None:
     return why_not_rule(t, there, LAID[id], usual) or why_not_rule(t, there, LAID[id], rule)
 
 
-def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: str) -> Reason | None:
+def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: Rule) -> Reason | None:
     """Why a piece may no longer be laid as this. GB-A-70, GB-A-96, GB-A-98"""
     if rule in BARRICADES:
         most = most_barricades(t.width)
@@ -156,8 +175,11 @@ class Spots(msgspec.Struct, Region[str], gc=False):
 
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
-        spot = read_spot(key)
-        return placed(self.what, next_number(self.t.terrain), *spot, self.rule) if spot else None
+        spot = read_turned(key)
+        return self.laid(spot) if spot is not None else None
+
+    def laid(self, spot: Turned) -> Terrain:
+        return placed(self.what, next_number(self.t.terrain), *spot, self.rule)
 
     def options(self) -> list[str]:
         for step in (self.t.width // 10, UNIT, UNIT // 2):
@@ -170,13 +192,14 @@ class Spots(msgspec.Struct, Region[str], gc=False):
         turns = (0, 45, 90, 135) if self.rule in BARRICADES else (0,)
         for number, x in enumerate(range(step, self.t.width, step)):
             for y in range(step, self.t.height, step):
-                yield write_spot(x, y, turns[(number + y // step) % len(turns)])
+                yield write_turned(x, y, turns[(number + y // step) % len(turns)])
 
     def why_not(self, key: str) -> Reason | None:
-        t, piece = self.t, self.piece(key)
-        if piece is None:
+        t, spot = self.t, read_turned(key)
+        if spot is None:
             return Reason("gb-no-place", "GB-BAT-02", {"key": key})
-        return why_not_ground(t, piece, middle(key)) or why_not_lay(t.terrain, piece, t.width, t.height)
+        piece = self.laid(spot)
+        return why_not_ground(t, piece, (spot.x, spot.y)) or why_not_lay(t.terrain, piece, t.width, t.height)
 
     def read(self, key: str) -> str:
         if why := self.why_not(key):
@@ -185,10 +208,13 @@ class Spots(msgspec.Struct, Region[str], gc=False):
 
     def pick(self, random: Random) -> str:
         for _ in range(TRIES):
-            key = write_spot(random.randint(0, self.t.width), random.randint(0, self.t.height), random.choice(TURNS))
+            key = write_turned(random.randint(0, self.t.width), random.randint(0, self.t.height), random.choice(TURNS))
             if self.why_not(key) is None:
                 return key
         return random.choice(self.options())
+
+    def subject(self, option: str) -> Subject:
+        return place_subject(option)
 
     def turns(self) -> tuple[int, ...]:
         return TURNS
@@ -207,21 +233,3 @@ def why_not_ground(t: Saga, piece: Terrain, point: tuple[int, int]) -> Reason | 
         if other.rule in hidden and inside(point, t.ground.shapes[other.id]):
             return Reason("gb-middle-not-bare", "GB-A-98", {"terrain": other.id})
     return None
-
-
-def middle(key: str) -> tuple[int, int]:
-    x, y = map(int, key.split(",")[:2])
-    return x, y
-
-
-def read_spot(key: str) -> tuple[int, int, int] | None:
-    """The middle and the turn that a key names; None if it names none."""
-    parts = key.split(",")
-    if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-        return None
-    x, y, turn = map(int, (*parts, "0")[:3])
-    return (x, y, turn) if turn in TURNS and key == write_spot(x, y, turn) else None
-
-
-def write_spot(x: int, y: int, turn: int) -> str:
-    return f"{x},{y},{turn}" if turn else f"{x},{y}"

@@ -5,6 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.keys import read_place, write_place
 from theomachy.games.godbreaker.rules import policy
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import B, Based, beside, gap, shift, shifted_within, vaulted, within
@@ -14,14 +15,13 @@ from theomachy.games.godbreaker.rules.placing import (
     anywhere,
     near,
     place_unstable,
-    read_place,
     supported,
     towards,
     why_not_stand,
-    write_place,
 )
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
+from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Ask, Procedure, Random, Reason
 from theomachy.table.rings import turns
 
@@ -116,9 +116,9 @@ def claim(t: Saga, model: Model) -> Procedure[None]:
     tokens = in_hand(t, model)
     if not tokens or policy.decides(t, model):
         return
-    keys = bundles([token.kind for token in tokens])
-    key = yield from Ask(decider(t, model), "gb-ask-claim", keys[::-1], model.id, "GB-MOV-06")
-    kinds = kinds_of(key)
+    some = bundles([token.kind for token in tokens])
+    key = yield from Ask(decider(t, model), "gb-ask-claim", list(some)[::-1], model.id, "GB-MOV-06")
+    kinds = some[key]
     taken: list[Token] = []
     for kind in sorted(set(kinds)):
         taken += [token for token in tokens if token.kind == kind][: kinds.count(kind)]
@@ -126,17 +126,15 @@ def claim(t: Saga, model: Model) -> Procedure[None]:
         verbs.claim(t, model, tuple(taken), "GB-MOV-06")
 
 
-def bundles(kinds: Sequence[str]) -> list[str]:
-    """All that one may take of some tokens: `none`, `treasure:1`, `treasure:2+trophy:1`."""
+def bundles(kinds: Sequence[TokenKind]) -> dict[str, tuple[TokenKind, ...]]:
+    """All that one may take of some tokens, by its key: `none`, `treasure:1`, `treasure:2+trophy:1`."""
     names = sorted(set(kinds))
-    counts = product(*[range(kinds.count(name) + 1) for name in names])
-    return ["+".join(f"{name}:{n}" for name, n in zip(names, some, strict=True) if n) or NOTHING for some in counts]
-
-
-def kinds_of(key: str) -> list[str]:
-    """The tokens that such a key names."""
-    parts = [part.split(":") for part in key.split("+")] if key != NOTHING else []
-    return [name for name, n in parts for _ in range(int(n))]
+    found: dict[str, tuple[TokenKind, ...]] = {}
+    for counts in product(*[range(kinds.count(name) + 1) for name in names]):
+        some = [(name, n) for name, n in zip(names, counts, strict=True) if n]
+        key = "+".join(f"{name}:{n}" for name, n in some) or NOTHING
+        found[key] = tuple([name for name, n in some for _ in range(n)])
+    return found
 
 
 # Where one might want to go

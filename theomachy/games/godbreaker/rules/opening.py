@@ -6,6 +6,7 @@ from theomachy.games.godbreaker.circles import SIZE, Circle
 from theomachy.games.godbreaker.fields import field
 from theomachy.games.godbreaker.generation import generate
 from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules.measuring import Based, beside
 from theomachy.games.godbreaker.rules.placing import (
     Limit,
@@ -14,7 +15,6 @@ from theomachy.games.godbreaker.rules.placing import (
     nearest_to,
     outside_of,
     place_model,
-    read_place,
     within_of,
 )
 from theomachy.games.godbreaker.rules.scenarios import OPENINGS
@@ -22,7 +22,18 @@ from theomachy.games.godbreaker.rules.scenarios.common import AWAY
 from theomachy.games.godbreaker.rules.threats import MARKER, SMALL, new_threat
 from theomachy.games.godbreaker.rules.values import move_range, shard
 from theomachy.games.godbreaker.setup import Setup, read_circles
-from theomachy.games.godbreaker.state import FIELD, LETTERS, RESERVE, At, Marker, Model, Saga, Task
+from theomachy.games.godbreaker.state import FIELD, LETTERS, RESERVE, WILD, At, Marker, Model, Saga
+from theomachy.games.godbreaker.tasks import (
+    BESIDE,
+    Deploy,
+    DrawSeniority,
+    Lay,
+    Open,
+    PlaceHoard,
+    PlaceObjective,
+    PlaceThreat,
+)
+from theomachy.games.godbreaker.vocabulary import MarkerKind
 from theomachy.kernel import Ask, Procedure, Roll, one
 
 FOLLOWER_RANGE = 2
@@ -35,8 +46,8 @@ def set_up(setup: Setup) -> Saga:
     width, height = size(len(circles))
     terrain = battlefield(setup, len(circles))
     models = [model for seat, circle in enumerate(circles) for model in roster(circle, seat)]
-    first = (Task("seniority"),) if setup.seniority == "random" else ()
-    lay = (Task("lay"),) if setup.ground == "laid" else ()
+    first = (DrawSeniority(),) if setup.seniority == "random" else ()
+    lay = (Lay(),) if setup.ground == "laid" else ()
     return Saga(
         setup,
         circles,
@@ -49,7 +60,7 @@ def set_up(setup: Setup) -> Saga:
         shards=tuple(circle.shard for circle in circles),
         seniority=tuple(range(len(circles))),
         points=(0,) * len(circles),
-        agenda=(*first, *lay, Task("open")),
+        agenda=(*first, *lay, Open()),
     )
 
 
@@ -83,7 +94,7 @@ def roster(circle: Circle, seat: int) -> list[Model]:
 # Tasks
 
 
-def draw_seniority(t: Saga, task: Task) -> Procedure[None]:
+def draw_seniority(t: Saga) -> Procedure[None]:
     """GB-SCN-02, GB-A-67"""
     left, order = list(t.seniority), []
     while len(left) > 1:
@@ -93,7 +104,7 @@ def draw_seniority(t: Saga, task: Task) -> Procedure[None]:
     verbs.draw_seniority(t, (*order, *left))
 
 
-def begin_opening(t: Saga, task: Task) -> Procedure[None]:
+def begin_opening(t: Saga) -> Procedure[None]:
     """What the scenario sets up comes next."""
     verbs.plan(t, *OPENINGS[t.setup.scenario](t))
     yield from ()
@@ -104,18 +115,19 @@ def centre(t: Saga) -> At:
     return At(t.width // 2, t.height // 2)
 
 
-def place_shard(t: Saga, task: Task) -> Procedure[None]:
+def place_shard(t: Saga, seat: int) -> Procedure[None]:
     """GB-SCO1-01, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-CLA-01"""
-    yield from place_marker(t, task.seat, "shard", (outside_of(AWAY, centre(t)),))
+    yield from place_marker(t, seat, "shard", (outside_of(AWAY, centre(t)),))
 
 
-def place_other(t: Saga, task: Task) -> Procedure[None]:
+def place_other(t: Saga, task: PlaceObjective | PlaceHoard) -> Procedure[None]:
     """An objective or a hoard away from all shards, or from all markers. GB-SCO1-01, GB-TRP-01, GB-CLA-02, GB-A-11"""
-    away = [marker for marker in t.markers if task.near == "any marker" or marker.kind == "shard"]
-    yield from place_marker(t, task.seat, task.does, (outside_of(AWAY, *away),))
+    away = [marker for marker in t.markers if task.away == "any marker" or marker.kind == "shard"]
+    kind: MarkerKind = "hoard" if isinstance(task, PlaceHoard) else "objective"
+    yield from place_marker(t, task.seat, kind, (outside_of(AWAY, *away),))
 
 
-def place_marker(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...]) -> Procedure[None]:
+def place_marker(t: Saga, seat: int, kind: MarkerKind, limits: tuple[Limit, ...]) -> Procedure[None]:
     number = seat + 1 if kind == "shard" else 1 + sum(marker.kind == kind for marker in t.markers)
     id = f"{kind}-{number}"
     places = Places(t, id, MARKER, limits, must=True)
@@ -123,28 +135,28 @@ def place_marker(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...]) -> Pr
     spot = read_place(key, MARKER, 0)
     if spot is None:  # no room: as near as can be. GB-PLC-03
         spot = nearest_legal(t, nearest_to(limits, t, MARKER, 0), -1)
-    owner = seat if kind == "shard" else -1
+    owner = seat if kind == "shard" else WILD
     verbs.put_marker(t, Marker(id, kind, spot.x, spot.y, MARKER, spot.level, owner), "GB-SCN-01")
 
 
-def place_threat(t: Saga, task: Task) -> Procedure[None]:
+def place_threat(t: Saga, task: PlaceThreat) -> Procedure[None]:
     """GB-SCO1-03, GB-NES-01, GB-GAT-01, GB-CLA-02"""
-    model = yield from new_threat(t, task.what)
+    model = yield from new_threat(t, task.kind)
     yield from place_model(t, task.seat, model, (threat_limit(t, task),), "GB-SCN-03")
 
 
-def threat_limit(t: Saga, task: Task) -> Limit:
+def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
     """Where a threat begins. GB-A-69, GB-A-77"""
-    own = shard(t, task.seat)
-    if task.near == "centre":
+    near, own = task.near, shard(t, task.seat)
+    if near == "centre":
         return within_of(AWAY, centre(t))
-    if task.near == "away from shard":
+    if near == "away from shard":
         return outside_of(AWAY, *([own] if own else []))
-    if task.near == "different":
+    if near == "different":
         return within_of(0, *without_hunter(t))
-    if task.near == "other markers":
+    if near == "other markers":
         return within_of(0, *[marker for marker in t.markers if marker is not own])
-    return within_of(0, *[marker for marker in t.markers if marker.kind in task.near.split()])
+    return within_of(0, *[marker for marker in t.markers if marker.kind in BESIDE[near]])
 
 
 def without_hunter(t: Saga) -> list[Based]:
@@ -154,16 +166,16 @@ def without_hunter(t: Saga) -> list[Based]:
     return free or list(t.markers)
 
 
-def place_follower(t: Saga, task: Task) -> Procedure[None]:
+def place_follower(t: Saga, seat: int) -> Procedure[None]:
     """Tame from the start. GB-CLA-02, GB-CLA-03"""
-    own = shard(t, task.seat)
+    own = shard(t, seat)
     assert own is not None
     model = yield from new_threat(t, "follower")
-    verbs.tame(t, model, task.seat, "GB-CLA-03")
-    yield from place_model(t, task.seat, model, (within_of(FOLLOWER_RANGE, own),), "GB-CLA-02")
+    verbs.tame(t, model, seat, "GB-CLA-03")
+    yield from place_model(t, seat, model, (within_of(FOLLOWER_RANGE, own),), "GB-CLA-02")
 
 
-def deploy(t: Saga, task: Task) -> Procedure[None]:
+def deploy(t: Saga, task: Deploy) -> Procedure[None]:
     """A godbreaker within its move range of the own shard, perhaps with a threat away from it.
 
     GB-SCO1-02, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-A-68
@@ -177,6 +189,6 @@ def deploy(t: Saga, task: Task) -> Procedure[None]:
     model = t.named(id)
     assert model is not None
     yield from place_model(t, task.seat, model, (within_of(move_range(t, model), own),), "GB-SCO1-02", (centre(t),))
-    if task.what:
-        threat = yield from new_threat(t, task.what)
+    if task.along:
+        threat = yield from new_threat(t, task.along)
         yield from place_model(t, task.seat, threat, (outside_of(AWAY, model),), "GB-TRA-01")

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.keys import place_subject, read_place, write_place
 from theomachy.games.godbreaker.rules.measuring import (
     Based,
     measure,
@@ -19,6 +20,7 @@ from theomachy.games.godbreaker.rules.measuring import (
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc, Point, Shape, inside, overlaps
 from theomachy.table.rings import nearest_place, turns
@@ -96,7 +98,7 @@ def supported(t: Saga, spot: Based) -> bool:
 class Limit(NamedTuple):
     """Within a range of one of some bases, outside a range of all of them, or within a range of where it stands."""
 
-    kind: str
+    kind: Literal["within", "outside", "shift"]
     units: int
     of: tuple[Based, ...]
 
@@ -196,6 +198,9 @@ class Places(msgspec.Struct, Region[str], gc=False):
                 return write_place(spot, self.level)
         return random.choice(self.options())
 
+    def subject(self, option: str) -> Subject:
+        return place_subject(option, self.level, self.decline)
+
     def moves(self) -> str:
         return self.id
 
@@ -264,23 +269,6 @@ def outside_of(units: int, *of: Based) -> Limit:
 def shift_of(units: int, model: Model) -> Limit:
     """From where it stands. GB-A-09"""
     return Limit("shift", units, (At(model.x, model.y, model.r, model.level),))
-
-
-# Keys
-
-
-def read_place(key: str, r: int, level: int) -> At | None:
-    """The place that a key names, for a base of this radius; None if it names none."""
-    parts = key.split(",")
-    if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-        return None
-    x, y, *rest = map(int, parts)
-    spot = At(x, y, r, rest[0] if rest else level)
-    return spot if key == write_place(spot, level) else None
-
-
-def write_place(spot: At, level: int) -> str:
-    return f"{spot.x},{spot.y}" if spot.level == level else f"{spot.x},{spot.y},{spot.level}"
 
 
 # Candidates

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from theomachy.games.godbreaker.keys import write_place
 from theomachy.games.godbreaker.rules.measuring import gap, measure, within
 from theomachy.games.godbreaker.rules.values import attack_range, hostile
 from theomachy.games.godbreaker.state import FIELD, WILD, Model, Saga
@@ -47,7 +48,7 @@ def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence
     if not spots:
         return places.decline
     spot = max(spots, key=lambda one: gap(won, one))
-    return f"{spot.x},{spot.y}"
+    return write_place(spot, places.level)
 
 
 def revenge(t: Saga, model: Model, by: Model, ids: Sequence[str]) -> str:

@@ -9,11 +9,12 @@ from theomachy.games.godbreaker.rules.measuring import controller, within
 from theomachy.games.godbreaker.rules.scenarios import ENDS, STARTS
 from theomachy.games.godbreaker.rules.values import friendly, godbreakers, leader, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
+from theomachy.games.godbreaker.vocabulary import ModelKind
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 SHARD, OBJECTIVE, OTHER_SHARD = 1, 2, 3
 """Victory points for markers. GB-RES-02"""
-CHALLENGED = ("lost", "damned")
+CHALLENGED: tuple[ModelKind, ...] = ("lost", "damned")
 """Whose recovery rolls are challenging. GB-TRA-02, GB-TRA-03"""
 
 

@@ -4,9 +4,10 @@ from itertools import pairwise
 from math import sqrt
 
 from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, shift, way
-from theomachy.games.godbreaker.state import UNIT, At, Model, Saga
+from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga
 from theomachy.kernel import Message, Reason, refuse
-from theomachy.kernel.scene import Measured, Stroke
+from theomachy.kernel.keys import spot
+from theomachy.kernel.scene import Measured, Stroke, StrokeKind
 from theomachy.table.outlines import outlines
 from theomachy.table.plane import Point
 
@@ -19,7 +20,7 @@ def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stro
     if units is None:
         return [Stroke("blocked", points, label=Message("gb-no-line", "GB-MEA-06"))]
     extra = added(t, points, a.r, short, a.level, b.level)
-    kind = "detour" if len(points) > 2 else "measure"
+    kind: StrokeKind = "detour" if len(points) > 2 else "measure"
     clause = "GB-MEA-06" if kind == "detour" else "GB-MEA-04" if extra else "GB-MEA-03"
     label = Message(
         f"gb-{kind}{'-terrain' if extra else ''}", clause, {"n": units - extra, "more": extra, "units": units}
@@ -27,7 +28,7 @@ def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stro
     return [Stroke(kind, trimmed(points, a.r, short), label=label, base=b.r)]
 
 
-def reach(t: Saga, of: Based, units: int, r: int, shifted: bool = False, kind: str = "reach") -> list[Stroke]:
+def reach(t: Saga, of: Based, units: int, r: int, shifted: bool = False, kind: StrokeKind = "reach") -> list[Stroke]:
     """Where the middle of a base may be that is placed within a range; `shifted`: of where it stands itself.
 
     GB-PLC-02, GB-A-08 to 10
@@ -81,15 +82,15 @@ def ruler(t: Saga, start: str, end: str) -> Measured:
 def end_of(t: Saga, end: str) -> Based:
     """A model, a marker, a token, or a point."""
     model = t.named(end)
-    if model is not None and model.where == "field":
+    if model is not None and model.where == FIELD:
         return model
     if marker := t.marker(end):
         return marker
     if token := next((token for token in t.tokens if token.id == end), None):
         return token
-    parts = end.split(",")
-    if len(parts) in (2, 3) and all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-        x, y, *level = map(int, parts)
+    point = spot(end)
+    if point is not None:
+        x, y, level = point
         if x <= t.width and y <= t.height:
-            return At(x, y, 0, level[0] if level else 0)
+            return At(x, y, 0, level)
     raise refuse("gb-no-end", "GB-MEA-02", key=end)

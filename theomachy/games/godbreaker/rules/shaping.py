@@ -8,12 +8,20 @@ import msgspec
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.battlefield import BARRICADES, SHAPING, next_number, placed, shape_of, why_not_lay
 from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.keys import (
+    Counted,
+    place_subject,
+    read_counted,
+    read_turned,
+    write_counted,
+    write_turned,
+)
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.rules.dice import test
-from theomachy.games.godbreaker.rules.laying import read_spot, write_spot
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc, overlaps, shape_gap
 from theomachy.table.rings import turns
@@ -42,7 +50,8 @@ def rules_of(t: Saga, piece: str) -> list[Rule]:
 
 def choices(t: Saga, model: Model) -> list[str]:
     """Pieces no larger than the die, with the rule they get: `wall-4 as barricade`. GB-TRT-18"""
-    return [f"{piece.id} as {rule}" for piece in SHAPING if piece.across <= model.die for rule in rules_of(t, piece.id)]
+    pieces = [piece.id for piece in SHAPING if piece.across <= model.die]
+    return [write_counted(Counted(piece, rule)) for piece in pieces for rule in rules_of(t, piece)]
 
 
 def why_not(t: Saga, model: Model, target: str) -> Reason | None:
@@ -57,8 +66,9 @@ def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
     if not (yield from test(t, model, "shape", "GB-TRT-18")):
         verbs.hurt(t, model, 3 - power, "GB-TRT-18")
         return
-    id, _, rule = target.partition(" as ")
-    room = Raised(t, model, id, "area" if rule == "area" else "impassable" if rule == "impassable" else "barricade")
+    counted = read_counted(target)
+    assert counted is not None
+    room = Raised(t, model, *counted)
     key = yield from Ask(decider(t, model), "gb-ask-shape", room, model.id, "GB-TRT-18")
     piece = room.piece(key)
     if piece is None:
@@ -81,7 +91,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
 
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
-        spot, number = read_spot(key), next_number(self.t.terrain)
+        spot, number = read_turned(key), next_number(self.t.terrain)
         return placed(self.what, number, *spot, self.rule, self.model.level) if spot else None
 
     def options(self) -> list[str]:
@@ -94,7 +104,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         for number, (dx, dy) in enumerate(turns(12)):
             x, y = model.x + int(dx * far), model.y + int(dy * far)
             if x >= 0 and y >= 0:
-                yield write_spot(x, y, (number * 30 + 90) % 360)
+                yield write_turned(x, y, (number * 30 + 90) % 360)
 
     def why_not(self, key: str) -> Reason | None:
         if key == PASS:
@@ -125,10 +135,13 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         far = self.model.r + CATALOGUE[self.what].across * UNIT
         draw = partial(random.randint, -far, far)
         for _ in range(TRIES):
-            key = write_spot(self.model.x + draw(), self.model.y + draw(), random.choice(TURNS))
+            key = write_turned(self.model.x + draw(), self.model.y + draw(), random.choice(TURNS))
             if not self.why_not(key):
                 return key
         return random.choice(self.options())
+
+    def subject(self, option: str) -> Subject:
+        return place_subject(option, decline=PASS)
 
     def turns(self) -> tuple[int, ...]:
         return TURNS

@@ -5,16 +5,16 @@ Each has a name. `targets` are what it can be used on (an empty one: on nothing 
 """
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.content.traits import SPECIAL
+from theomachy.games.godbreaker.content.traits import SPECIAL, SpecialTrait
+from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules import casualties, shaping
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller, within
-from theomachy.games.godbreaker.rules.moving import NOTHING, bundles, kinds_of
+from theomachy.games.godbreaker.rules.moving import NOTHING, bundles
 from theomachy.games.godbreaker.rules.placing import (
     Places,
     place_model,
     place_unstable,
-    read_place,
     supported,
     within_of,
 )
@@ -23,11 +23,12 @@ from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
 from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, At, Model, Saga
+from theomachy.games.godbreaker.vocabulary import SpecialName, TokenKind
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import Disc, shape_gap
 
 
-def specials(t: Saga, model: Model) -> dict[str, Special]:
+def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """All that a model might do, allowed or not."""
     found = dict(EVERYBODY)
     if t.setup.ready:
@@ -38,7 +39,7 @@ def specials(t: Saga, model: Model) -> dict[str, Special]:
     return found | scenario_specials(t, model)
 
 
-def perform(t: Saga, model: Model, name: str, target: str) -> Procedure[None]:
+def perform(t: Saga, model: Model, name: SpecialName, target: str) -> Procedure[None]:
     return specials(t, model)[name].perform(t, model, target)
 
 
@@ -82,7 +83,7 @@ def sunder(t: Saga, model: Model, target: str) -> Procedure[None]:
 # Hand off
 
 
-def handed(model: Model) -> list[str]:
+def handed(model: Model) -> list[TokenKind]:
     """Tokens that can be handed off. GB-A-28"""
     return [token for token in model.tokens if token != "ready"]
 
@@ -112,10 +113,11 @@ def hand_off(t: Saga, model: Model, target: str) -> Procedure[None]:
     taker = t.named(target)
     assert taker is not None
     verbs.use(t, model, "gb-hand-off", "GB-SPC-02")
-    keys = [key for key in bundles(handed(model)) if key != NOTHING]
+    tokens = bundles(handed(model))
+    keys = [key for key in tokens if key != NOTHING]
     key = yield from Ask(decider(t, model), "gb-ask-hand", keys[::-1], model.id, "GB-SPC-02")
     if beside(t, model, taker) or (yield from test(t, model, "long", "GB-SPC-02")):
-        verbs.hand_over(t, model, taker, tuple(kinds_of(key)))
+        verbs.hand_over(t, model, taker, tokens[key])
 
 
 # Ready
@@ -224,12 +226,12 @@ def blast(t: Saga, model: Model, units: int, power: int) -> None:
             verbs.hurt(t, other, power, "GB-TRT-20")
 
 
-EVERYBODY = {
+EVERYBODY: dict[SpecialName, Special] = {
     "sunder": Special(markers, why_not_control, sunder),
     "hand": Special(takers, why_not_hand, hand_off),
 }
 READY = Special(ones, nothing_against, get_ready)
-TRAITS = {
+TRAITS: dict[SpecialTrait, Special] = {
     "mysterious": Special(ones, nothing_against, mysterious),
     "despoiling": Special(fallen, why_not_despoil, despoil),
     "ruinous": Special(pieces, why_not_ruin, ruin),

@@ -3,10 +3,11 @@
 import msgspec
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.content.traits import MIGHTY, SINISTER
+from theomachy.games.godbreaker.content.traits import MIGHTY, SINISTER, Trait
 from theomachy.games.godbreaker.rules.dice import table_roll
 from theomachy.games.godbreaker.rules.placing import Limit, place_by_itself, place_model
 from theomachy.games.godbreaker.state import WILD, Model, Saga
+from theomachy.games.godbreaker.vocabulary import Group, ThreatKind, Unaligned
 from theomachy.kernel import Procedure
 
 MARKER, SMALL, MIDDLE, LARGE = 2000, 1250, 1600, 2000
@@ -17,16 +18,16 @@ TOP_RANK = 3
 class Threat(msgspec.Struct, frozen=True):
     die: int
     r: int = SMALL
-    traits: dict[str, int] = {}
+    traits: dict[Trait, int] = {}
     mighty: int = 0
     """traits of the mighty table, at rank 1. GB-SCN-04, GB-SCN-06"""
     sinister: int = 0
     """traits of the sinister table, at rank 2. GB-SCN-05"""
-    group: str = ""
+    group: Group = ""
     clause: str = ""
 
 
-THREATS = {
+THREATS: dict[ThreatKind, Threat] = {
     "forgotten": Threat(8, clause="GB-SCO1-04"),
     "horror": Threat(12, LARGE, {"tough": 1}, mighty=2, group="nest", clause="GB-NES-03"),
     "spawn": Threat(8, mighty=2, group="nest", clause="GB-NES-04"),
@@ -41,7 +42,7 @@ SUMMONED = {8: SMALL, 10: MIDDLE, 12: LARGE}
 """GB-A-34"""
 
 
-def new_threat(t: Saga, kind: str) -> Procedure[Model]:
+def new_threat(t: Saga, kind: ThreatKind) -> Procedure[Model]:
     """A threat off the battlefield, with traits rolled where it has any to roll. GB-SCN-03, GB-A-66, GB-A-87"""
     threat = THREATS[kind]
     traits = dict(threat.traits)
@@ -63,12 +64,12 @@ def new_threat(t: Saga, kind: str) -> Procedure[Model]:
     return model
 
 
-def friends(t: Saga, threat: Threat) -> str:
+def friends(t: Saga, threat: Threat) -> Group:
     """Whom a threat is friendly to; horrors and spawn only in their nest. GB-NES-02, GB-GAT-02, GB-CLA-03"""
     return "" if threat.group == "nest" and t.setup.scenario != "nest" else threat.group
 
 
-def enlisted(t: Saga, kind: str, die: int, r: int, traits: dict[str, int], group: str = "") -> Model:
+def enlisted(t: Saga, kind: Unaligned, die: int, r: int, traits: dict[Trait, int], group: Group = "") -> Model:
     """One more model, nobody's yet."""
     number = 1 + sum(model.kind == kind for model in t.models)
     model = Model(f"{kind}-{number}", len(t.models), kind, WILD, die, r, traits, group=group)
@@ -76,7 +77,7 @@ def enlisted(t: Saga, kind: str, die: int, r: int, traits: dict[str, int], group
     return model
 
 
-def bring_in(t: Saga, seat: int, kind: str, limits: tuple[Limit, ...], clause: str) -> Procedure[None]:
+def bring_in(t: Saga, seat: int, kind: ThreatKind, limits: tuple[Limit, ...], clause: str) -> Procedure[None]:
     """A threat comes to the battlefield during the rounds. Where the table plays the wild models, it also sets it down.
 
     GB-A-43, GB-A-93

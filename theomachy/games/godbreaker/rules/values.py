@@ -1,9 +1,10 @@
 """Numbers that are asked for and never stored twice: ranks, ranges, friends and foes. GB-MOD-05 to 11"""
 
+from theomachy.games.godbreaker.content.traits import Trait
 from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
 
 
-def rank(t: Saga, model: Model, trait: str) -> int:
+def rank(t: Saga, model: Model, trait: Trait) -> int:
     """The rank at which a model uses a trait: its own, at least 1 while the shard of its circle shares it.
 
     GB-MOD-11, GB-CIR-04, GB-A-36

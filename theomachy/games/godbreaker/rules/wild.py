@@ -1,9 +1,10 @@
 """GB-WLD: what drives wild models, which actions satisfy it, and what they do by themselves."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from theomachy.games.godbreaker import verbs
+from theomachy.games.godbreaker.keys import Action
 from theomachy.games.godbreaker.rules import policy
 from theomachy.games.godbreaker.rules.engage import engage
 from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, gap, measure, within
@@ -12,11 +13,16 @@ from theomachy.games.godbreaker.rules.placing import ring
 from theomachy.games.godbreaker.rules.specials import perform
 from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga, Token
+from theomachy.games.godbreaker.vocabulary import Compulsion
 from theomachy.kernel import Procedure, Roll, one
 
-COWARDLY, MURDEROUS, PREDATOR = "cowardly", "murderous", "predator"
-MINE, AVENGER, BROKEN = "mine", "avenger", "broken"
-CLAUSES = {
+COWARDLY: Final = "cowardly"
+MURDEROUS: Final = "murderous"
+PREDATOR: Final = "predator"
+MINE: Final = "mine"
+AVENGER: Final = "avenger"
+BROKEN: Final = "broken"
+CLAUSES: dict[Compulsion, str] = {
     COWARDLY: "GB-WLD-03",
     MURDEROUS: "GB-WLD-02",
     PREDATOR: "GB-FLW-03",
@@ -31,17 +37,18 @@ TIMID = 6
 class Aim(NamedTuple):
     """What a compulsion asks for: to damage, flee, reach or destroy one of these, the closest ones."""
 
-    compulsion: str
-    kind: str
+    compulsion: Compulsion
+    kind: Literal["damage", "flee", "reach", "destroy", "none"]
     of: tuple[Based, ...] = ()
 
 
 # What drives it
 
 
-def compulsions(t: Saga, model: Model) -> tuple[str, ...]:
+def compulsions(t: Saga, model: Model) -> tuple[Compulsion, ...]:
     """All that drives a wild model besides its nature, the newest last. GB-WLD-04, GB-A-48"""
-    true = [name for name in (scenario_compulsion(t, model), PREDATOR if smells_prey(t, model) else "") if name]
+    given = scenario_compulsion(t, model)
+    true = (*given, PREDATOR) if smells_prey(t, model) else given
     kept = [name for name in t.compelled.get(model.number, ()) if name in true]
     return (*kept, *[name for name in true if name not in kept])
 
@@ -52,19 +59,19 @@ def smells_prey(t: Saga, model: Model) -> bool:
     return any(other.where == FIELD and "prey" in other.flaws and within(t, model, other, far) for other in t.models)
 
 
-def scenario_compulsion(t: Saga, model: Model) -> str:
-    """GB-SCO1-06, GB-NES-05, GB-TRP-05, GB-WLD-06"""
+def scenario_compulsion(t: Saga, model: Model) -> tuple[Compulsion, ...]:
+    """The one that a scenario gives a kind of threat, if it does now. GB-SCO1-06, GB-NES-05, GB-TRP-05, GB-WLD-06"""
     match model.kind:
         case "forgotten" if any(marker.kind == "hoard" for marker in t.markers):
-            return MINE
+            return (MINE,)
         case "spawn" if any(carrier.where == FIELD and "trophy" in carrier.tokens for carrier in t.models):
-            return AVENGER
+            return (AVENGER,)
         case "betrayer" if any(marker.kind == "shard" for marker in t.markers):
-            return BROKEN
-    return ""
+            return (BROKEN,)
+    return ()
 
 
-def aim_of(t: Saga, model: Model, drives: Sequence[str]) -> Aim:
+def aim_of(t: Saga, model: Model, drives: Sequence[Compulsion]) -> Aim:
     """What the newest compulsion that can be followed asks for. GB-WLD-01 to 06, GB-A-49 to 51"""
     for name in reversed(drives):
         if found := special_aim(t, model, name):
@@ -83,7 +90,7 @@ def cowardly(t: Saga, model: Model) -> Aim:
     return Aim(COWARDLY, "flee", tuple(near)) if near else Aim(COWARDLY, "none")
 
 
-def special_aim(t: Saga, model: Model, name: str) -> Aim | None:
+def special_aim(t: Saga, model: Model, name: Compulsion) -> Aim | None:
     if name == PREDATOR:
         return damage(t, model, name, [other for other in foes(t, model) if "prey" in other.flaws])
     if name == AVENGER:
@@ -107,7 +114,7 @@ def fetch(t: Saga, model: Model) -> Aim | None:
     return Aim(MINE, "none" if any(beside(t, model, one) for one in found) else "reach", tuple(found))
 
 
-def damage(t: Saga, model: Model, name: str, others: Sequence[Model]) -> Aim | None:
+def damage(t: Saga, model: Model, name: Compulsion, others: Sequence[Model]) -> Aim | None:
     found = closest(t, model, others)
     return Aim(name, "damage", tuple(found)) if found else None
 
@@ -119,22 +126,24 @@ def foes(t: Saga, model: Model) -> list[Model]:
 # Which actions satisfy it
 
 
-def satisfies(t: Saga, model: Model, aim: Aim, kind: str, arg: str, spot: At | None, best: int) -> bool:
-    """Whether an action passes the filter; `best` is the greatest distance to which it can flee. GB-A-44"""
+def satisfies(t: Saga, model: Model, aim: Aim, action: Action, spot: At | None, best: int) -> bool:
+    """Whether an action passes the filter; `spot` is where a move ends, `best` the greatest distance to which it can
+    flee. GB-A-44"""
+    name, target = action
     if aim.kind == "damage":
         reach = attack_range(t, model)
         close = [other for other in aim.of if within(t, model, other, reach)]
-        if kind == "thunderous":
+        if name == "thunderous":
             return any(within(t, model, other, rank(t, model, "thunderous")) for other in aim.of)
         if close:
-            return kind == "engage" and any(isinstance(other, Model) and other.id == arg for other in close)
+            return name == "engage" and any(isinstance(other, Model) and other.id == target for other in close)
         return nearer(model, aim, spot)
     if aim.kind == "flee":
         if not best:  # no way leads away, so it stays. GB-A-46
-            return kind == "end"
+            return name == "end"
         return spot is not None and any((measure(t, spot, other) or 0) >= best for other in aim.of)
     if aim.kind == "destroy":
-        return kind == "destroy"
+        return name == "destroy"
     return nearer(model, aim, spot)
 
 

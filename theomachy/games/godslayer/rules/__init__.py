@@ -1,8 +1,9 @@
 """The procedures of Godslayer, one module per chapter of rulebook.md, and which of them comes next."""
 
 from collections.abc import Callable
+from typing import assert_never
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules import (
     areas,
     charges,
@@ -24,73 +25,18 @@ from theomachy.games.godslayer.rules import (
     spells,
 )
 from theomachy.games.godslayer.rules.actions import choose_action
-from theomachy.games.godslayer.state import Battle, Task
+from theomachy.games.godslayer.state import Battle
+from theomachy.games.godslayer.terms import Phase
 from theomachy.kernel import Procedure
 
-TASKS: dict[str, Callable[[Battle, Task], Procedure[None]]] = {
-    # before the battle
-    "layer": laying.name_layer,
-    "lay": laying.lay,
-    "side": laying.choose_side,
-    "priority": priority.roll_priority,
-    "nominate": priority.nominate_leader,
-    "muster": opening.plan_deployment,
-    "dugout": secret.name_secret,
-    "deploy": deployment.deploy_card,
-    "place": deployment.place_model,
-    "markers": secret.place_marker,
-    "assign": secret.assign,
-    "hidden": secret.act_hidden,
-    "reveal": secret.reveal,
-    # rounds
-    "sustain": spells.sustain,
-    "fewer": rounds.count_cards,
-    "end turn": rounds.end_turn,
-    "stand": rounds.stand_up,
-    # moving
-    "march": movement.march,
-    "onward": movement.go_on,
-    "fall": movement.fall,
-    "shift": movement.shift,
-    "halt": movement.halt,
-    "free strike": free_strikes.strike,
-    "charge target": charges.name_target,
-    "charge test": charges.test_courage,
-    "charge move": charges.run,
-    "charge end": charges.arrive,
-    "slay": charges.slay,
-    "counterstrike": charges.counterstrike,
-    # fighting
-    "aim": melee.aim,
-    "counter": counters.declare,
-    "counter aim": counters.aim,
-    "clash": melee.clash,
-    "strike": melee.strike,
-    "reap": melee.reap,
-    "end fight": melee.end_fight,
-    "shot": missiles.shot,
-    "blast": magic.blast,
-    "burst": areas.burst,
-    "critical burst": areas.critical_burst,
-    "spell attack": spells.attack,
-    # what follows
-    "contact": psychology.contact,
-    "fear": psychology.fear,
-    "bravery": psychology.bravery,
-    "flee": fleeing.flee,
-    "run": fleeing.run,
-    "rally": fleeing.rally,
-    "afflict": continuous.afflict,
-    "expire": continuous.expire,
-}
-STEPS: dict[str, Callable[[Battle], Procedure[None]]] = {
+STEPS: dict[Phase, Callable[[Battle], Procedure[None]]] = {
     "initiation": rounds.initiation,
     "activation": rounds.next_turn,
     "end of round": rounds.end_of_round,
 }
 
 
-AT_ONCE = ("onward", "halt", "charge end", "run")
+AT_ONCE = (tasks.Onward, tasks.Halt, tasks.ChargeEnd, tasks.Run)
 """Tasks that ask nobody: done in the step that led to them, so that what they show is settled with it, and no clone has
 to do them again."""
 
@@ -112,10 +58,150 @@ def step(t: Battle) -> Procedure[None]:
         if t.phase == "setting up":
             verbs.begin_round(t)
         yield from STEPS[t.phase](t)
-    while t.result is None and t.agenda and t.agenda[0].does in AT_ONCE:
+    while t.result is None and t.agenda and isinstance(t.agenda[0], AT_ONCE):
         yield from take_up(t)
 
 
 def take_up(t: Battle) -> Procedure[None]:
+    """The next task: which procedure does it. One for which there is none fails the type checker."""
     task = verbs.take_up(t)
-    yield from TASKS[task.does](t, task)
+    if isinstance(task, tasks.BeforeBattle):
+        return before_battle(t, task)
+    if isinstance(task, tasks.OfRounds):
+        return of_rounds(t, task)
+    if isinstance(task, tasks.Moving):
+        return moving(t, task)
+    if isinstance(task, tasks.Fighting):
+        return fighting(t, task)
+    return following(t, task)
+
+
+# What each kind of task is done by
+
+
+def before_battle(t: Battle, task: tasks.BeforeBattle) -> Procedure[None]:
+    match task:
+        case tasks.Layer():
+            return laying.name_layer(t)
+        case tasks.Lay():
+            return laying.lay(t)
+        case tasks.ChooseSide():
+            return laying.choose_side(t)
+        case tasks.Priority():
+            return priority.roll_priority(t)
+        case tasks.Nominate():
+            return priority.nominate_leader(t, task)
+        case tasks.Muster():
+            return opening.plan_deployment(t)
+        case tasks.Dugout():
+            return secret.name_secret(t, task)
+        case tasks.Deploy():
+            return deployment.deploy_card(t, task)
+        case tasks.Place():
+            return deployment.place_model(t, task)
+        case tasks.Markers():
+            return secret.place_marker(t, task)
+        case tasks.Assign():
+            return secret.assign(t, task)
+        case tasks.Hidden():
+            return secret.act_hidden(t, task)
+        case tasks.Reveal():
+            return secret.reveal(t, task)
+        case _:
+            assert_never(task)
+
+
+def of_rounds(t: Battle, task: tasks.OfRounds) -> Procedure[None]:
+    match task:
+        case tasks.Sustain():
+            return spells.sustain(t, task)
+        case tasks.Fewer():
+            return rounds.count_cards(t)
+        case tasks.EndTurn():
+            return rounds.end_turn(t)
+        case tasks.Stand():
+            return rounds.stand_up(t, task)
+        case _:
+            assert_never(task)
+
+
+def moving(t: Battle, task: tasks.Moving) -> Procedure[None]:
+    match task:
+        case tasks.March():
+            return movement.march(t, task)
+        case tasks.Onward():
+            return movement.go_on(t, task)
+        case tasks.Fall():
+            return movement.fall(t, task)
+        case tasks.Shift():
+            return movement.shift(t, task)
+        case tasks.Halt():
+            return movement.halt(t, task)
+        case tasks.FreeStrike():
+            return free_strikes.strike(t, task)
+        case tasks.ChargeTarget():
+            return charges.name_target(t, task)
+        case tasks.ChargeTest():
+            return charges.test_courage(t, task)
+        case tasks.ChargeMove():
+            return charges.run(t, task)
+        case tasks.ChargeEnd():
+            return charges.arrive(t, task)
+        case tasks.Slay():
+            return charges.slay(t, task)
+        case tasks.Counterstrike():
+            return charges.counterstrike(t, task)
+        case _:
+            assert_never(task)
+
+
+def fighting(t: Battle, task: tasks.Fighting) -> Procedure[None]:
+    match task:
+        case tasks.Aim():
+            return melee.aim(t, task)
+        case tasks.Counter():
+            return counters.declare(t, task)
+        case tasks.CounterAim():
+            return counters.aim(t, task)
+        case tasks.Clash():
+            return melee.clash(t)
+        case tasks.Strike():
+            return melee.strike(t, task)
+        case tasks.Reap():
+            return melee.reap(t)
+        case tasks.EndFight():
+            return melee.end_fight(t)
+        case tasks.Shot():
+            return missiles.shot(t, task)
+        case tasks.Blast():
+            return magic.blast(t, task)
+        case tasks.Burst():
+            return areas.burst(t, task)
+        case tasks.CriticalBurst():
+            return areas.critical_burst(t, task)
+        case tasks.SpellAttack():
+            return spells.attack(t, task)
+        case _:
+            assert_never(task)
+
+
+def following(t: Battle, task: tasks.Following) -> Procedure[None]:
+    match task:
+        case tasks.Contact():
+            return psychology.contact(t, task)
+        case tasks.Fear():
+            return psychology.fear(t, task)
+        case tasks.Bravery():
+            return psychology.bravery(t, task)
+        case tasks.Flee():
+            return fleeing.flee(t, task)
+        case tasks.Run():
+            return fleeing.run(t, task)
+        case tasks.Rally():
+            return fleeing.rally(t, task)
+        case tasks.Afflict():
+            return continuous.afflict(t, task)
+        case tasks.Expire():
+            return continuous.expire(t, task)
+        case _:
+            assert_never(task)

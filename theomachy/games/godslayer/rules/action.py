@@ -1,15 +1,33 @@
 """What every kind of action has in common: what it may be aimed at, why not, what it costs, and doing it. GS-ACT-03"""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Procedure, Reason
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
+
+Verb = Literal[
+    "stand", "move", "charge", "melee", "shoot", "blast", "cast", "tactic", "talent", "item", "assign", "relic",
+]  # fmt: skip
+"""The kinds of actions."""
 
 
 def no_strokes(t: Battle, card: Card, arg: str) -> list[Stroke]:
     return []
+
+
+def about_line(card: Card, arg: str) -> Subject:
+    return Subject(line=arg)
+
+
+def about_piece(card: Card, arg: str) -> Subject:
+    return Subject(piece=arg)
+
+
+def about_nobody(card: Card, arg: str) -> Subject:
+    return Subject()
 
 
 class Action(NamedTuple):
@@ -24,6 +42,8 @@ class Action(NamedTuple):
     cost: Callable[[Battle, Card, str], int] = lambda t, card, arg: 0
     """tokens"""
     drawn: Callable[[Battle, Card, str], list[Stroke]] = no_strokes
+    subject: Callable[[Card, str], Subject] = about_line
+    """whom one points at to choose it, or which line of the card it uses"""
 
 
 def why_not_pay(card: Card, tokens: int, clause: str = "GS-ACT-04") -> Reason | None:

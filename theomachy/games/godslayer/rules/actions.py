@@ -1,5 +1,7 @@
 """GS-ACT, GS-AVN-02: what the active model or unit may do next, and doing it."""
 
+from typing import Final, Literal, NamedTuple
+
 import msgspec
 
 from theomachy.games.godslayer import verbs
@@ -17,17 +19,19 @@ from theomachy.games.godslayer.rules import (
     talents,
     warlords,
 )
-from theomachy.games.godslayer.rules.action import Action, able
+from theomachy.games.godslayer.rules.action import Action, Verb, able
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Ask, Keyed, Procedure, Reason
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 
-END = "end"
-STAND, MOVE = "stand", "move"
-UNMEASURED = ("move", "charge", "cast", "tactic", "talent", "assign", "item")
+END: Final = "end"
+STAND: Final = "stand"
+MOVE: Final = "move"
+UNMEASURED: tuple[Verb, ...] = ("move", "charge", "cast", "tactic", "talent", "assign", "item")
 """Actions that are measured once they are paid for. GS-TRM-03"""
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: dict[Verb, Action] = {
     STAND: movement.STAND_UP,
     MOVE: movement.MOVE,
     "charge": charges.CHARGE,
@@ -42,6 +46,21 @@ ACTIONS: dict[str, Action] = {
     "relic": relics.TAKE_UP,
 }
 """Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122"""
+VERBS: dict[str, Verb] = {verb: verb for verb in ACTIONS}
+
+
+class Act(NamedTuple):
+    """What an option names: `move:2` is the verb and its arg."""
+
+    verb: Verb
+    arg: str
+
+
+def read_act(key: str) -> Act | None:
+    """None if it is no action at all."""
+    word, arg = split_verb(key)
+    verb = VERBS.get(word)
+    return Act(verb, arg) if verb is not None and (arg or key == word) else None
 
 
 def choose_action(t: Battle) -> Procedure[None]:
@@ -58,8 +77,9 @@ def choose_action(t: Battle) -> Procedure[None]:
     if key == END:
         end(t, card)
         return
-    kind, _, arg = key.partition(":")
-    yield from ACTIONS[kind].perform(t, card, arg)
+    act = read_act(key)
+    assert act is not None
+    yield from ACTIONS[act.verb].perform(t, card, act.arg)
 
 
 def end(t: Battle, card: Card) -> None:
@@ -84,7 +104,7 @@ class Actions(msgspec.Struct, Keyed, gc=False):
         kinds = [kind for kind in ACTIONS if not self.held(kind)] if self.held(END) else ACTIONS
         return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
 
-    def held(self, kind: str) -> Reason | None:
+    def held(self, kind: Verb | Literal["end"]) -> Reason | None:
         """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.
         GS-KNO-01, GS-KNO-04, GS-KNO-05, GS-WMC-08, GS-A-67"""
         t, card = self.t, self.card
@@ -99,21 +119,25 @@ class Actions(msgspec.Struct, Keyed, gc=False):
     def why_not(self, key: str) -> Reason | None:
         if key == END:
             return None
-        kind, colon, arg = key.partition(":")
-        action = ACTIONS.get(kind)
-        if action is None or (colon and not arg):
+        act = read_act(key)
+        if act is None:
             return Reason("gs-no-such-action", "GS-ACT-03", {"card": self.card.id, "key": key})
-        return self.held(kind) or action.why_not(self.t, self.card, arg)
+        return self.held(act.verb) or ACTIONS[act.verb].why_not(self.t, self.card, act.arg)
+
+    def subject(self, option: str) -> Subject:
+        act = read_act(option)
+        return ACTIONS[act.verb].subject(self.card, act.arg) if act is not None else Subject(role="end")
 
     def cost(self, option: str) -> dict[str, int]:
-        kind, _, arg = option.partition(":")
-        tokens = ACTIONS[kind].cost(self.t, self.card, arg) if kind in ACTIONS else 0
+        act = read_act(option)
+        tokens = ACTIONS[act.verb].cost(self.t, self.card, act.arg) if act is not None else 0
         return {"gs-tokens": tokens} if tokens else {}
 
     def blind(self, option: str) -> bool:
         """What reaches somebody is known only when it is paid for. GS-TRM-03, GS-A-118"""
-        return self.t.setup.measuring == "declared" and option.partition(":")[0] in UNMEASURED
+        act = read_act(option)
+        return self.t.setup.measuring == "declared" and act is not None and act.verb in UNMEASURED
 
     def drawn(self, key: str) -> list[Stroke]:
-        kind, _, arg = key.partition(":")
-        return ACTIONS[kind].drawn(self.t, self.card, arg) if kind in ACTIONS else []
+        act = read_act(key)
+        return ACTIONS[act.verb].drawn(self.t, self.card, act.arg) if act is not None else []

@@ -5,6 +5,7 @@ import msgspec
 from theomachy.games.godslayer.rules.sight import look, sees
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.kernel import Keyed, Message, Reason
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Disc
 
@@ -38,6 +39,9 @@ class InSight(msgspec.Struct, Keyed, gc=False):
         if self.t.allied(self.t.seat_of(target), self.t.seat_of(self.model)):
             return Reason("gs-not-an-enemy", "GS-MOD-02", {"model": self.model.id, "target": target.id})
         return why_not_seen(self.t, self.model, target)
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(piece=option)
 
     def blind(self, option: str) -> bool:
         """GS-MIS-02"""

@@ -3,12 +3,13 @@
 from functools import cache
 from math import sqrt
 
-from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.profiles import SPELLS, WEAPONS, Weapon
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.profiles import SPELLS, WEAPONS, Weapon, WeaponType
 from theomachy.games.godslayer.rules.attacks import D6, Attack
 from theomachy.games.godslayer.rules.damage import after_hit, damage_roll, suffer
 from theomachy.games.godslayer.rules.values import For, leads
-from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
+from theomachy.games.godslayer.terms import Attacking
 from theomachy.kernel import Procedure, Roll, one
 from theomachy.table.plane import INCH, Disc, Point, overlap
 
@@ -17,7 +18,7 @@ FULL, WEAK = 2, 1
 ASIDE = sqrt(3) / 2
 CLOCKWISE = ((1.0, 0.0), (0.5, ASIDE), (-0.5, ASIDE), (-1.0, 0.0), (-0.5, -ASIDE), (0.5, -ASIDE))
 """How far ahead and how far to the right the numbers around a template lie: 4 points at the attacker. GS-A-100"""
-KINDS = {"MEL": "melee", "MIS": "missile", "MAG": "magic"}
+KINDS: dict[WeaponType, Attacking] = {"MEL": "melee", "MIS": "missile", "MAG": "magic"}
 
 
 # Where it comes down
@@ -68,20 +69,11 @@ def burst_at(
     verbs.explode(t, what, place, weapon.aoe, "GS-AOE-03")
     if weapon.does.leaves_haze:
         verbs.lay_haze(t, Haze(*place, weapon.aoe, "round"), "GS-HAZ-01")
-    verbs.plan(
-        t,
-        *[
-            Task(
-                "critical burst" if model is critical else "burst",
-                model=striker.number,
-                target=model.number,
-                what=what,
-                amount=dice,
-                bonus=bonus,
-            )
-            for model in touched(t, place, weapon.aoe)
-        ],
-    )
+    bursts = [
+        (tasks.CriticalBurst if model is critical else tasks.Burst)(striker.number, model.number, what, dice, bonus)
+        for model in touched(t, place, weapon.aoe)
+    ]
+    verbs.plan(t, *bursts)
 
 
 def touched(t: Battle, place: Point, across: int) -> list[Model]:
@@ -90,25 +82,25 @@ def touched(t: Battle, place: Point, across: int) -> list[Model]:
     return [model for model in t.standing() if overlap(model.disc, template)]
 
 
-def burst(t: Battle, task: Task) -> Procedure[None]:
+def burst(t: Battle, task: tasks.Burst) -> Procedure[None]:
     """A model under the template has a damage roll of its own. GS-AOE-04, GS-AOE-09"""
     yield from harm(t, task, Attack(True))
 
 
-def critical_burst(t: Battle, task: Task) -> Procedure[None]:
+def critical_burst(t: Battle, task: tasks.CriticalBurst) -> Procedure[None]:
     """GS-AOE-05"""
     yield from harm(t, task, Attack(True, critical=True))
 
 
-def harm(t: Battle, task: Task, attack: Attack) -> Procedure[None]:
+def harm(t: Battle, task: tasks.Template, attack: Attack) -> Procedure[None]:
     """The Trolloth lose a point less. GS-AOE-04, GS-SUB-01"""
-    striker, target = t.models[task.model], t.models[task.target]
+    striker, target = t.models[task.attacker], t.models[task.target]
     if target.where != FIELD:
         return
-    weapon = attack_of(task.what)
-    why = For("spell" if task.what in SPELLS else KINDS[weapon.type])
+    weapon = attack_of(task.attack)
+    why = For("spell" if task.attack in SPELLS else KINDS[weapon.type])
     bonus = task.bonus - leads(t, t.card_of(target), "trolloth")
-    damage = yield from damage_roll(t, striker, target, weapon, attack, why, bonus, task.amount)
+    damage = yield from damage_roll(t, striker, target, weapon, attack, why, bonus, task.dice)
     yield from suffer(t, target, damage, "GS-AOE-04", striker.number)
     after_hit(t, striker, target, weapon, attack, damage)
 

@@ -3,16 +3,17 @@
 from typing import NamedTuple
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.profiles import Weapon
+from theomachy.games.godslayer.profiles import Stat, Weapon, WeaponType
 from theomachy.games.godslayer.rules.values import For, all_of, counts, shield_of, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.terms import Rolled
 from theomachy.kernel import Ask, Procedure, Roll, each
 from theomachy.table.dice import d
 
 D6 = d(6)
 FORETELLING = "waters-of-foretelling"
 AGAIN, KEEP = "again", "keep"
-CLAUSES = {"MEL": "GS-MEL-04", "MIS": "GS-MIS-04", "MAG": "GS-MGA-01"}
+CLAUSES: dict[WeaponType, str] = {"MEL": "GS-MEL-04", "MIS": "GS-MIS-04", "MAG": "GS-MGA-01"}
 
 
 class Attack(NamedTuple):
@@ -54,7 +55,7 @@ def roll(t: Battle, striker: Model, target: Model, weapon: Weapon, value: int, n
     dice = (D6,) * (2 + all_of(t, striker, "critical_dice"))
     faces: tuple[int, ...] = yield from Roll(dice, each, "gs-roll-attack", t.seat_of(striker), clause)
     attack = judge(faces, value, needed)
-    result = "fumble" if attack.fumble else "critical" if attack.critical else "hit" if attack.hit else "miss"
+    result: Rolled = "fumble" if attack.fumble else "critical" if attack.critical else "hit" if attack.hit else "miss"
     verbs.roll_to_hit(t, striker, target, weapon.id, result, attack.total, needed, clause)
     return attack
 
@@ -73,7 +74,7 @@ def skill(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) ->
     return stat(t, striker, weapon.type, against) + of_weapon(t, striker, weapon, weapon.type, against)
 
 
-def of_weapon(t: Battle, striker: Model, weapon: Weapon, name: str, why: For) -> int:
+def of_weapon(t: Battle, striker: Model, weapon: Weapon, name: Stat, why: For) -> int:
     """What a weapon adds for its bearer; what it takes from who is hit is not meant here. GS-PRO-04"""
     if weapon.does.weakens:
         return 0

@@ -1,12 +1,15 @@
 """GS-CHG: charges, from declaring them to the charge attack. Targets are named, courage is tested, the attack is paid;
 then all run. Also slay movement, and charges as a passive activation."""
 
+from typing import Final, Literal, NamedTuple
+
 import msgspec
 
-from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.profiles import WEAPONS
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.notes import held_back
+from theomachy.games.godslayer.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules import machines, melee, movement, psychology, relics
-from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.action import Action, able, about_nobody, why_not_pay
 from theomachy.games.godslayer.rules.attacks import D6
 from theomachy.games.godslayer.rules.counterstrikes import NONE, Answers, counterstrikes, within_command
 from theomachy.games.godslayer.rules.engagement import in_melee, reaches
@@ -15,16 +18,19 @@ from theomachy.games.godslayer.rules.marching import HOLD, can_move, distance
 from theomachy.games.godslayer.rules.rushes import DONE, Rushes, arrived, target_of
 from theomachy.games.godslayer.rules.sight import sees
 from theomachy.games.godslayer.rules.values import all_of, stat, weapons
-from theomachy.games.godslayer.state import FIELD, NOBODY, Battle, Blow, Card, Fight, March, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Blow, Card, Fight, March, Model
+from theomachy.games.godslayer.terms import NOBODY, Deed
 from theomachy.kernel import Ask, Keyed, Procedure, Reason, Roll, one
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH
 
-NORMAL, LONG = "normal", "long"
-TIMES = {NORMAL: 2, LONG: 3}
+How = Literal["normal", "long"]
+LONG: Final = "long"
+TIMES: dict[How, int] = {"normal": 2, LONG: 3}
 """How many times MOV. GS-CHG-06"""
 FURTHER = 2 * INCH
-BEFORE = {
+BEFORE: dict[Deed, str] = {
     "charge": "GS-CHG-18",
     "move": "GS-CHG-01",
     "attack": "GS-CHG-01",
@@ -36,6 +42,24 @@ BEFORE = {
 # Declaring
 
 
+class Charge(NamedTuple):
+    """What an option names: `gut-axe:normal`, `gut-axe:long`."""
+
+    weapon: Weapon
+    how: How
+
+    @property
+    def long(self) -> bool:
+        return self.how == LONG
+
+
+def read_charge(arg: str) -> Charge | None:
+    """None if there is no such weapon or charge at all."""
+    id, word = split_verb(arg)
+    weapon, how = WEAPONS.get(id), next((how for how in TIMES if how == word), None)
+    return Charge(weapon, how) if weapon is not None and how is not None else None
+
+
 def attacks_of(t: Battle, card: Card) -> list[str]:
     found = dict.fromkeys([weapon.id for model in able(t, card) for weapon in weapons(t, model, "MEL")])
     return [f"{id}:{how}" for id in found for how in TIMES]
@@ -43,15 +67,15 @@ def attacks_of(t: Battle, card: Card) -> list[str]:
 
 def why_not_charge(t: Battle, card: Card, arg: str) -> Reason | None:
     """GS-CHG-01 to 06, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-WMC-05"""
-    if arg not in attacks_of(t, card):
+    charge = read_charge(arg)
+    if charge is None or arg not in attacks_of(t, card):
         return Reason("gs-no-such-charge", "GS-CHG-04", {"card": card.id, "key": arg})
-    id, _, how = arg.partition(":")
     return (
         machines.why_not_charge(t, card)
         or why_not_now(t, card)
         or movement.why_rooted(t, card)
-        or (why_not_long(t, card) if how == LONG else None)
-        or why_not_pay(card, WEAPONS[id].act, "GS-CHG-05")
+        or (why_not_long(t, card) if charge.long else None)
+        or why_not_pay(card, charge.weapon.act, "GS-CHG-05")
         or why_nobody(t, card)
     )
 
@@ -61,10 +85,10 @@ def why_not_now(t: Battle, card: Card) -> Reason | None:
     who = {"card": card.id}
     if t.activation is not None and t.activation.no_charge:
         return Reason("gs-just-discovered", "GS-DEP-12", who)
-    done = next((what for what in BEFORE if what in card.done), "")
-    if done:
-        return Reason("gs-too-late-to-charge", BEFORE[done], {**who, "what": f"gs-did-{done}"})
-    if "reaction" in card.done and not t.setup.rulings.charge_after_reaction:
+    for deed, clause in BEFORE.items():
+        if card.did(deed):
+            return Reason("gs-too-late-to-charge", clause, {**who, "what": f"gs-did-{deed}"})
+    if card.did("reaction") and not t.setup.rulings.charge_after_reaction:
         return Reason("gs-too-late-to-charge", "GS-CHG-01", {**who, "what": "gs-did-reaction"})
     if not keeps_formation(t, card):
         return Reason("gs-no-formation", "GS-FRM-05", who)
@@ -91,41 +115,42 @@ def why_nobody(t: Battle, card: Card) -> Reason | None:
 
 def declare(t: Battle, card: Card, arg: str) -> Procedure[None]:
     """The attack and the kind of charge are chosen; all targets are named before anybody runs. GS-CHG-04, GS-A-126"""
-    id, _, how = arg.partition(":")
-    begin(t, card, id, how)
+    charge = read_charge(arg)
+    assert charge is not None
+    begin(t, card, charge)
     yield from ()
 
 
-def begin(t: Battle, card: Card, weapon: str, how: str, moved: int = NOBODY) -> None:
-    verbs.declare_charge(t, card, weapon, how == LONG)
-    verbs.begin_march(t, March(card.number, "charge", FURTHER, TIMES[how], weapon=weapon))
-    named = [Task("charge target", card.number, model.number, moved) for model in able(t, card)]
-    verbs.plan(t, *named, Task("charge test", card.number))
+def begin(t: Battle, card: Card, charge: Charge, moved: int = NOBODY) -> None:
+    verbs.declare_charge(t, card, charge.weapon.id, charge.long)
+    verbs.begin_march(t, March(card.number, "charge", FURTHER, TIMES[charge.how], weapon=charge.weapon.id))
+    named = [tasks.ChargeTarget(card.number, model.number, moved) for model in able(t, card)]
+    verbs.plan(t, *named, tasks.ChargeTest(card.number))
 
 
 def cost(t: Battle, card: Card, arg: str) -> int:
     """That of the attack; running is free. GS-CHG-05, GS-MOV-07"""
-    weapon = WEAPONS.get(arg.partition(":")[0])
-    return weapon.act if weapon else 0
+    charge = read_charge(arg)
+    return charge.weapon.act if charge is not None else 0
 
 
 def range_of(t: Battle, card: Card, arg: str) -> list[Stroke]:
     """Whom the first member could reach, where measuring is free. GS-TRM-03, GS-A-118"""
-    if t.setup.measuring != "free" or why_not_charge(t, card, arg):
+    charge = read_charge(arg)
+    if charge is None or t.setup.measuring != "free" or why_not_charge(t, card, arg):
         return []
-    id, _, how = arg.partition(":")
     model = able(t, card)[0]
-    inches = TIMES[how] * stat(t, model, "MOV") + all_of(t, model, "charge_move") + WEAPONS[id].rng
+    inches = TIMES[charge.how] * stat(t, model, "MOV") + all_of(t, model, "charge_move") + charge.weapon.rng
     return [Stroke("range", [(model.x, model.y)], radius=model.r + FURTHER + inches * INCH)]
 
 
-CHARGE = Action(attacks_of, why_not_charge, declare, cost, range_of)
+CHARGE = Action(attacks_of, why_not_charge, declare, cost, range_of, about_nobody)
 
 
-def name_target(t: Battle, task: Task) -> Procedure[None]:
+def name_target(t: Battle, task: tasks.ChargeTarget) -> Procedure[None]:
     """Each member names one enemy it sees, or holds back. GS-CHG-03, GS-CHG-09, GS-A-126, GS-A-127"""
-    model = t.models[task.model]
-    choice = Charged(t, model, task.target)
+    model = t.models[task.charger]
+    choice = Charged(t, model, task.moved)
     key = yield from Ask(t.seat_of(model), "gs-ask-charge-target", choice, model.id, "GS-CHG-03")
     target = t.named(key)
     if target is not None:
@@ -153,6 +178,9 @@ class Charged(msgspec.Struct, Keyed, gc=False):
             return Reason("gs-no-such-model", "GS-CHG-03", {"key": key})
         return self.reason(enemy)
 
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == HOLD else Subject(piece=option)
+
     def blind(self, option: str) -> bool:
         """GS-TRM-03"""
         return self.t.setup.measuring == "declared"
@@ -173,7 +201,7 @@ class Charged(msgspec.Struct, Keyed, gc=False):
         t, card = self.t, self.t.card_of(self.model)
         assert t.march is not None
         if len(card.models) > 1:
-            later = [t.models[task.model] for task in t.agenda if task.does == "charge target"]
+            later = [t.models[task.charger] for task in t.agenda if isinstance(task, tasks.ChargeTarget)]
             others = bool(t.march.targets) or any(self.sees_any(model) for model in later)
             if others or not self.sees_any(self.model):
                 return None
@@ -183,7 +211,7 @@ class Charged(msgspec.Struct, Keyed, gc=False):
         return any(sees(self.t, model, enemy) for enemy in self.t.enemies(self.t.seat_of(model)))
 
 
-def test_courage(t: Battle, task: Task) -> Procedure[None]:
+def test_courage(t: Battle, task: tasks.ChargeTest) -> Procedure[None]:
     """Fear is faced before paying; in horror nobody runs and nothing is paid. Then the charge is paid for.
 
     GS-CHG-05, GS-CHG-16, GS-CHG-20, GS-A-57
@@ -196,9 +224,12 @@ def test_courage(t: Battle, task: Task) -> Procedure[None]:
         end_activation(t, card)
         return
     verbs.pay(t, card, weapon.act)
-    verbs.note(t, card, *(("charge", "attack") if active(t, card) else ("reaction",)))
+    if active(t, card):
+        verbs.note(t, card, "charge", "attack")
+    else:
+        verbs.note(t, card, "reaction")
     verbs.choose_style(t, card, "charge")
-    verbs.plan(t, Task("charge move", card.number))
+    verbs.plan(t, tasks.ChargeMove(card.number))
 
 
 def active(t: Battle, card: Card) -> bool:
@@ -216,12 +247,12 @@ def end_activation(t: Battle, card: Card) -> None:
 # Running
 
 
-def run(t: Battle, task: Task) -> Procedure[None]:
+def run(t: Battle, task: tasks.ChargeMove) -> Procedure[None]:
     """One after another, in an order chosen by their player. Free strikes are made at them. GS-CHG-07, GS-CHG-08,
     GS-CHG-09, GS-A-06, GS-A-90, GS-FAQ-01"""
     card = t.cards[task.card]
     if not can_move(t, card):
-        verbs.plan(t, Task("charge end", card.number))
+        verbs.plan(t, tasks.ChargeEnd(card.number))
         return
     rushes = Rushes(t, card)
     key = yield from Ask(card.seat, "gs-ask-charge-move", rushes, card.id, "GS-CHG-07")
@@ -230,11 +261,12 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     again = [run.model.number for run in runs]
     blocked = [number for number in t.march.blocked if number not in again]
     verbs.change_march(t, blocked=(*blocked, *[run.model.number for run in runs if run.blocked]))
-    more = "charge move" if len(card.models) > 1 and key != DONE else "charge end"
-    verbs.plan(t, *movement.set_out(t, [(run.model, run.path) for run in runs]), Task(more, card.number))
+    going_on = len(card.models) > 1 and key != DONE
+    more = tasks.ChargeMove(card.number) if going_on else tasks.ChargeEnd(card.number)
+    verbs.plan(t, *movement.set_out([(run.model, run.path) for run in runs]), more)
 
 
-def arrive(t: Battle, task: Task) -> Procedure[None]:
+def arrive(t: Battle, task: tasks.ChargeEnd) -> Procedure[None]:
     """Whoever reached its target makes the charge attack at once; if nobody did, the activation is over, and what was
     paid is lost. GS-CHG-12 to 14, GS-A-08"""
     card, march = t.cards[task.card], t.march
@@ -242,32 +274,32 @@ def arrive(t: Battle, task: Task) -> Procedure[None]:
     yield from ()
     pairs = arrived(t, card)
     blows = tuple([Blow(model.number, target.number, march.weapon) for model, target in pairs])
-    held = [f"{HOLD}:{model.id}" for model in t.members(card) if target_of(t, model) is None]
-    verbs.note(t, card, *held)
+    held = [held_back(model.id) for model in t.members(card) if target_of(t, model) is None]
+    verbs.note_ids(t, card, *held)
     verbs.end_charge(t, card, bool(pairs))
     if not pairs:
         end_activation(t, card)
     verbs.plan(t, *counterstrikes(t, card))
     if pairs:
         melee.plan_fight(t, Fight(card.number, march.weapon, "melee", charge=True, blows=blows))
-    verbs.plan(t, Task("contact", card=card.number))
+    verbs.plan(t, tasks.Contact(card.number))
     movement.come_to_rest(t, card)
 
 
 # Slay movement
 
 
-def slay(t: Battle, task: Task) -> Procedure[None]:
+def slay(t: Battle, task: tasks.Slay) -> Procedure[None]:
     """An individual that destroyed whom it charged goes on a little, safe from free strikes, and attacks once more for
     nothing. GS-CHG-19, GS-A-17, GS-A-24"""
-    model, card = t.models[task.model], t.cards[task.card]
+    model, card = t.models[task.slayer], t.cards[task.card]
     if model.where != FIELD or model.down or model.still or card.fleeing:
         return
-    if task.amount:
-        slay_again(t, card, model, task.what)
+    if task.has_moved:
+        slay_again(t, card, model, task.weapon)
         return
     face: int = yield from Roll((D6,), one, "gs-roll-slay", card.seat, "GS-CHG-19")
-    verbs.plan(t, msgspec.structs.replace(task, amount=1))
+    verbs.plan(t, msgspec.structs.replace(task, has_moved=1))
     movement.begin(t, March(card.number, "slay", (face + 1) // 2 * INCH, safe=True))
 
 
@@ -277,16 +309,16 @@ def slay_again(t: Battle, card: Card, model: Model, weapon: str) -> None:
     if model.fumbled or not any(reaches(t, model, enemy, WEAPONS[weapon]) for enemy in enemies):
         return
     verbs.begin_fight(t, Fight(card.number, weapon, "melee", charge=True, slay=True))
-    verbs.plan(t, Task("aim", card.number, model.number))
+    verbs.plan(t, tasks.Aim(card.number, model.number))
 
 
 # Charging as a passive activation
 
 
-def counterstrike(t: Battle, task: Task) -> Procedure[None]:
+def counterstrike(t: Battle, task: tasks.Counterstrike) -> Procedure[None]:
     """An enemy has ended a movement: who waited for it may charge, and pays as usual. GS-FAQ-01 to 03"""
-    model, moved = t.models[task.model], t.cards[task.card]
+    model, moved = t.models[task.model], t.cards[task.mover]
     seat = t.seat_of(model)
     key = yield from Ask(seat, "gs-ask-counterstrike", Answers(t, model, moved), model.id, "GS-FAQ-03")
     if key != NONE:
-        begin(t, t.card_of(model), key, NORMAL, moved.number)
+        begin(t, t.card_of(model), Charge(WEAPONS[key], "normal"), moved.number)

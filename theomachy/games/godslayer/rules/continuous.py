@@ -1,18 +1,18 @@
 """GS-CEF: fire, poison, plague and the like: taking hold of a model, and ending."""
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import CONTINUOUS
 from theomachy.games.godslayer.rules.damage import direct
 from theomachy.games.godslayer.rules.tests import one_die
 from theomachy.games.godslayer.rules.values import leads, non_living
-from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.kernel import Ask, Procedure
 
 AVOIDS = 5
 """GS-CEF-03, GS-CEF-04"""
 
 
-def afflict(t: Battle, task: Task) -> Procedure[None]:
+def afflict(t: Battle, task: tasks.Afflict) -> Procedure[None]:
     """A die for each model, once the action that caused it is done: what it does not avoid takes hold and hurts.
 
     Nobody suffers the same twice, and what never lived is immune to toxic ones. It is a reaction that cannot be
@@ -20,14 +20,14 @@ def afflict(t: Battle, task: Task) -> Procedure[None]:
 
     GS-CEF-01, GS-CEF-02, GS-CEF-03, GS-CEF-05, GS-GEF-01, GS-GEF-02, GS-PAS-03, GS-A-50, GS-A-52
     """
-    model, kind = t.models[task.model], CONTINUOUS[task.what]
-    if model.where != FIELD or suffers(model, task.what) or (kind.type == "toxic" and non_living(t, model)):
+    model, kind = t.models[task.model], CONTINUOUS[task.effect]
+    if model.where != FIELD or suffers(model, task.effect) or (kind.type == "toxic" and non_living(t, model)):
         return
     face = yield from one_die(t, "gs-roll-affliction", t.seat_of(model), "GS-CEF-03")
     if face >= AVOIDS:
-        verbs.avoid(t, model, task.what, face)
+        verbs.avoid(t, model, task.effect, face)
         return
-    verbs.affect(t, model, Effect(task.what, "continuous", "lasting", round=t.round), "GS-CEF-03")
+    verbs.affect(t, model, Effect(task.effect, "continuous", "lasting", round=t.round), "GS-CEF-03")
     yield from direct(t, model, kind.direct, "GS-CEF-03")
 
 
@@ -35,13 +35,13 @@ def suffers(model: Model, id: str) -> bool:
     return any(effect.id == id for effect in model.effects)
 
 
-def expire(t: Battle, task: Task) -> Procedure[None]:
+def expire(t: Battle, task: tasks.Expire) -> Procedure[None]:
     """In rounds after it began, one die for all who suffer it, each token spent on it making it easier; else it hurts
     again. Guild members roll once more.
 
     GS-CEF-04, GS-CEF-05, GS-CEF-06, GS-SUB-01, GS-A-50 to 52
     """
-    card, id = t.cards[task.card], task.what
+    card, id = t.cards[task.card], task.effect
     victims = [model for model in t.members(card) if suffers(model, id)]
     if not any(effect.id == id and effect.round < t.round for model in victims for effect in model.effects):
         return

@@ -1,21 +1,24 @@
 """GS-CTR-01 to 05: whoever is attacked in melee may strike back."""
 
+from typing import Final
+
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules.action import able, why_not_pay
 from theomachy.games.godslayer.rules.engagement import reaches
 from theomachy.games.godslayer.rules.melee import sweep
 from theomachy.games.godslayer.rules.targets import NONE, Targets, may_reach
 from theomachy.games.godslayer.rules.values import most, weapons
-from theomachy.games.godslayer.state import Battle, Blow, Card, Model, Task
+from theomachy.games.godslayer.state import Battle, Blow, Card, Model
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
 
-THRIFTY = "thrifty counter attack"
+THRIFTY: Final = "thrifty counter attack"
 
 
-def declare(t: Battle, task: Task) -> Procedure[None]:
+def declare(t: Battle, task: tasks.Counter) -> Procedure[None]:
     """One counter attack for each attack that is declared, before anybody rolls; never one against a counter attack.
 
     GS-CTR-01, GS-CTR-02, GS-CTR-05, GS-A-20, GS-A-120
@@ -28,16 +31,18 @@ def declare(t: Battle, task: Task) -> Procedure[None]:
     weapon = WEAPONS[key]
     price = cost(t, card, weapon)
     verbs.pay(t, card, price)
-    verbs.note(t, card, "reaction", *[THRIFTY][: price < weapon.act])
+    verbs.note(t, card, "reaction")
+    if price < weapon.act:
+        verbs.note(t, card, THRIFTY)
     verbs.declare(t, "gs-counters", card, key, "GS-CTR-02")
     ready = [model for model in strikers(t, card, weapon) if may_reach(t, model, weapon, t.fight.card)]
-    verbs.plan(t, *[Task("counter aim", card.number, model.number, what=key) for model in ready])
+    verbs.plan(t, *[tasks.CounterAim(card.number, model.number, key) for model in ready])
 
 
-def aim(t: Battle, task: Task) -> Procedure[None]:
+def aim(t: Battle, task: tasks.CounterAim) -> Procedure[None]:
     """Every member may strike members of the attacker that it reaches, attacked or not. GS-CTR-03, GS-CTR-04"""
     assert t.fight is not None
-    striker, weapon = t.models[task.model], WEAPONS[task.what]
+    striker, weapon = t.models[task.striker], WEAPONS[task.weapon]
     choice = Targets(t, striker, weapon, len(t.cards[task.card].models) > 1, t.fight.card)
     key = yield from Ask(t.seat_of(striker), "gs-ask-target", choice, striker.id, "GS-CTR-03")
     target = t.named(key)
@@ -50,7 +55,7 @@ def aim(t: Battle, task: Task) -> Procedure[None]:
 def cost(t: Battle, card: Card, weapon: Weapon) -> int:
     """A pit fighter saves on one counter attack a round, and pays at least one token. GS-CTR-02"""
     members = t.members(card)
-    saved = most(t, members[0], "thrifty") if members and THRIFTY not in card.done else 0
+    saved = most(t, members[0], "thrifty") if members and not card.did(THRIFTY) else 0
     return max(min(1, weapon.act), weapon.act - saved)
 
 
@@ -98,6 +103,9 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
         if any(reaches(t, model, enemy, weapon) for model in ready for enemy in attackers):
             return None
         return Reason("gs-nobody-in-reach", "GS-A-21", {"card": card.id, "weapon": f"gs-{weapon.id}"})
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(line=option)
 
     def cost(self, option: str) -> dict[str, int]:
         return {} if option == NONE else {"gs-tokens": cost(self.t, self.card, WEAPONS[option])}

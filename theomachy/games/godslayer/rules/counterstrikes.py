@@ -2,21 +2,23 @@
 
 import msgspec
 
+from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules.action import why_not_pay
 from theomachy.games.godslayer.rules.engagement import in_melee
 from theomachy.games.godslayer.rules.measuring import in_range
 from theomachy.games.godslayer.rules.sight import sees
 from theomachy.games.godslayer.rules.values import has, lead_range, weapons
-from theomachy.games.godslayer.state import FIELD, Battle, Card, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Choice, Reason
+from theomachy.kernel.keys import Subject
 
 NONE = "none"
 
 
-def counterstrikes(t: Battle, card: Card) -> list[Task]:
+def counterstrikes(t: Battle, card: Card) -> list[tasks.Counterstrike]:
     """Those who may answer that a card has moved. As often as they can pay, in the same round too. GS-FAQ-03"""
     return [
-        Task("counterstrike", card=card.number, model=model.number)
+        tasks.Counterstrike(card.number, model.number)
         for model in t.enemies(card.seat)
         if model.effects and has(t, model, "counterstrike")
     ]
@@ -37,6 +39,9 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
     def options(self) -> list[str]:
         found = [weapon.id for weapon in weapons(self.t, self.model, "MEL")]
         return [*[key for key in found if not self.why_not(key)], NONE]
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(line=option)
 
     def blind(self, option: str) -> bool:
         """Whether he gets there is known only when it is paid for. GS-TRM-03"""

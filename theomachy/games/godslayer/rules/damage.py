@@ -2,18 +2,17 @@
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import notes, tasks, verbs
 from theomachy.games.godslayer.profiles import Does, Protection, Weapon
 from theomachy.games.godslayer.rules import machines
 from theomachy.games.godslayer.rules.attacks import D6, Attack, of_weapon
 from theomachy.games.godslayer.rules.values import For, all_does, all_of, has, shield_of, stat
-from theomachy.games.godslayer.state import FIELD, NOBODY, Battle, Card, Effect, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one, total
+from theomachy.kernel.keys import Subject
 from theomachy.table.moving import Field
 from theomachy.table.plane import INCH, length, within
-
-SPARED = "spared"
-
 
 # Damage rolls
 
@@ -78,9 +77,9 @@ def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, at
     if not attack.critical:
         return 0
     card = t.card_of(target)
-    used = sum([note.startswith(SPARED) for note in card.done])
+    used = notes.times_spared(card.done)
     if used < all_of(t, target, "spares_criticals"):
-        verbs.note(t, card, f"{SPARED}-{used + 1}")
+        verbs.note_ids(t, card, notes.spared(used + 1))
         return 0
     return weapon.act + all_of(t, striker, "critical_more")
 
@@ -142,6 +141,9 @@ class Protections(msgspec.Struct, Choice[str], gc=False):
         if key in self.found():
             return None
         return Reason("gs-no-such-protection", "GS-PRT-02", {"model": self.target.id, "key": key})
+
+    def subject(self, option: str) -> Subject:
+        return Subject()
 
 
 def spent_as(card: Card, does: Does) -> str:
@@ -222,9 +224,8 @@ def after_hit(
 
 def afflict(t: Battle, model: Model, effects: list[str], source: Model) -> None:
     """Tests come after the action that caused them. GS-CEF-02"""
-    verbs.plan_last(
-        t, *[Task("afflict", model=model.number, what=effect, target=source.number) for effect in effects if effect]
-    )
+    found = [effect for effect in effects if effect]
+    verbs.plan_last(t, *[tasks.Afflict(model=model.number, source=source.number, effect=effect) for effect in found])
 
 
 def spike(t: Battle, striker: Model, target: Model) -> None:

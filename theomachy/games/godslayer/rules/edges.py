@@ -4,17 +4,19 @@ from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules import damage
 from theomachy.games.godslayer.rules.scenarios.break_through import gets_away
 from theomachy.games.godslayer.state import Battle, Model
+from theomachy.games.godslayer.terms import Edge
 
-SIDES = ("north", "south", "west", "east")
+SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
 
 
-def to_edge(t: Battle, model: Model, side: str) -> int:
+def to_edge(t: Battle, model: Model, side: Edge) -> int:
     """How far a base is from a side of the table."""
     x, y, r = model.disc
-    return {"north": y, "south": t.height - y, "west": x, "east": t.width - x}[side] - r
+    ways: dict[Edge, int] = {"north": y, "south": t.height - y, "west": x, "east": t.width - x}
+    return ways[side] - r
 
 
-def nearest_side(t: Battle, model: Model, sides: tuple[str, ...] = SIDES) -> str:
+def nearest_side(t: Battle, model: Model, sides: tuple[Edge, ...] = SIDES) -> Edge:
     return min(sides, key=lambda side: to_edge(t, model, side))
 
 

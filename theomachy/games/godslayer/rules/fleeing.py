@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules import damage, secret
 from theomachy.games.godslayer.rules.deployment import OPPOSITE, strip
 from theomachy.games.godslayer.rules.edges import SIDES, leave_table, nearest_side, to_edge
@@ -13,7 +13,8 @@ from theomachy.games.godslayer.rules.movement import plan_fall
 from theomachy.games.godslayer.rules.tests import lead_test
 from theomachy.games.godslayer.rules.values import melee_range, stat
 from theomachy.games.godslayer.rules.ways import Mover, Path, first_part, landing, mover, price, why_not_end
-from theomachy.games.godslayer.state import FIELD, Battle, Card, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.games.godslayer.terms import Edge
 from theomachy.kernel import Procedure
 from theomachy.table.around import way_round
 from theomachy.table.plane import INCH, Disc, Point, length, within
@@ -29,29 +30,29 @@ TRIES = 12
 # Fleeing
 
 
-def flee(t: Battle, task: Task) -> Procedure[None]:
+def flee(t: Battle, task: tasks.Flee) -> Procedure[None]:
     """All tokens that pool and limit allow are spent on running, one member after another. Whoever lies stands up
-    first; whoever is stationary or boxed in stays. What the task says is the clause.
+    first; whoever is stationary or boxed in stays.
 
     GS-FLE-01 to 07, GS-FRM-08, GS-WMC-08, GS-A-05, GS-A-111
     """
     card = t.cards[task.card]
     if not living(t, card):
         return
-    verbs.flee(t, card, task.what)
+    verbs.flee(t, card, task.clause)
     verbs.face(t, card, [t.cards[number] for number in engaged_by_cards(t, card)])
     for model in living(t, card):
         damage.drop_relic(t, model, "GS-SCN-01")
     rise(t, card)
     runners = [model for model in living(t, card) if can_run(t, model)]
-    tokens = card.tokens if task.what == AGAIN else min(card.tokens, movement_limit(t, card) - card.moved)
+    tokens = card.tokens if task.clause == AGAIN else min(card.tokens, movement_limit(t, card) - card.moved)
     if not runners or tokens <= 0:
         return
     verbs.pay(t, card, tokens)
     verbs.count_movement(t, card, tokens)
     runners.sort(key=lambda model: to_edge(t, model, home(t, model)))
-    runs = [Task("run", model=model.number, amount=tokens * stat(t, model, "MOV") * INCH) for model in runners]
-    verbs.plan(t, *runs, Task("contact", card=card.number))
+    runs = [tasks.Run(model.number, tokens * stat(t, model, "MOV") * INCH) for model in runners]
+    verbs.plan(t, *runs, tasks.Contact(card.number))
     yield from ()
 
 
@@ -84,7 +85,7 @@ def engaged_by_cards(t: Battle, card: Card) -> list[int]:
 # Where to
 
 
-def home(t: Battle, model: Model) -> str:
+def home(t: Battle, model: Model) -> Edge:
     """The table side that a model runs for: its own, along which its zone lies; of two, or where there is no zone at a
     side, the nearest. GS-FLE-01, GS-A-55"""
     own = t.sides[t.seat_of(model)]
@@ -93,7 +94,7 @@ def home(t: Battle, model: Model) -> str:
     return nearest_side(t, model, (own, OPPOSITE[own])) if t.setup.scenario == "last-stand" else own
 
 
-def straight_home(t: Battle, model: Model, side: str) -> Path:
+def straight_home(t: Battle, model: Model, side: Edge) -> Path:
     """To the nearest point of the zone, and through it to the edge. GS-A-55"""
     x, y, r = model.disc
     enter = x, y
@@ -103,13 +104,16 @@ def straight_home(t: Battle, model: Model, side: str) -> Path:
     return tuple(dict.fromkeys([(x, y), enter, at_edge(t, r, enter, side)]))
 
 
-def at_edge(t: Battle, r: int, ahead: Point, side: str) -> Point:
+def at_edge(t: Battle, r: int, ahead: Point, side: Edge) -> Point:
     """Where a base touches a side of the table, straight on from a place."""
     x, y = ahead
-    return {"north": (x, r), "south": (x, t.height - r), "west": (r, y), "east": (t.width - r, y)}[side]
+    ends: dict[Edge, Point] = {
+        "north": (x, r), "south": (x, t.height - r), "west": (r, y), "east": (t.width - r, y),
+    }  # fmt: skip
+    return ends[side]
 
 
-def aside(at: Point, side: str) -> list[Point]:
+def aside(at: Point, side: Edge) -> list[Point]:
     """Places beside a place, as far from a side of the table, nearest first."""
     x, y = at
     shifts = sorted([n * STEP for n in range(-TRIES, TRIES + 1)], key=abs)
@@ -119,7 +123,7 @@ def aside(at: Point, side: str) -> list[Point]:
 # Running
 
 
-def run(t: Battle, task: Task) -> Procedure[None]:
+def run(t: Battle, task: tasks.Run) -> Procedure[None]:
     """One member runs as far as it can, off the table if it reaches so far; hidden enemies on its way are discovered.
     GS-FLE-01, GS-MOV-09, GS-DEP-11, GS-A-55, GS-A-84"""
     yield from ()
@@ -127,7 +131,7 @@ def run(t: Battle, task: Task) -> Procedure[None]:
     if model.where != FIELD:
         return
     side, start = home(t, model), (model.x, model.y)
-    go = mover(t, model, start, task.amount)
+    go = mover(t, model, start, task.far)
     path, free = route(t, go, side)
     if free and price(go, path) < go.far:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
@@ -141,7 +145,7 @@ def run(t: Battle, task: Task) -> Procedure[None]:
         secret.discover(t, t.seat_of(model), [(model, path)])
 
 
-def route(t: Battle, go: Mover, side: str) -> tuple[Path, bool]:
+def route(t: Battle, go: Mover, side: Edge) -> tuple[Path, bool]:
     """The way to the table side: straight, else the shortest way round, else as far as it is free; and whether it gets
     there. GS-A-55"""
     straight = straight_home(t, go.model, side)
@@ -168,7 +172,7 @@ def cut(t: Battle, go: Mover, path: Path) -> Path:
     return (go.start,)
 
 
-def out_of_reach(t: Battle, go: Mover, path: Path, side: str) -> Path:
+def out_of_reach(t: Battle, go: Mover, path: Path, side: Edge) -> Path:
     """The same, or a way as far ahead that ends where no enemy reaches it, if there is one. GS-A-55"""
     if not in_reach(t, go.model, path[-1]):
         return path
@@ -191,7 +195,7 @@ def in_reach(t: Battle, model: Model, end: Point) -> bool:
 # Rallying
 
 
-def rally(t: Battle, task: Task) -> Procedure[None]:
+def rally(t: Battle, task: tasks.Rally) -> Procedure[None]:
     """One test at the start of an activation, which then is over: it flees no more, or it flees on. GS-RAL-01 to 03,
     GS-A-50, GS-A-112"""
     card = t.cards[task.card]
@@ -201,5 +205,5 @@ def rally(t: Battle, task: Task) -> Procedure[None]:
     if passed:
         verbs.rally(t, card)
     else:
-        verbs.plan(t, Task("flee", card=card.number, what="GS-RAL-03"))
+        verbs.plan(t, tasks.Flee(card.number, "GS-RAL-03"))
     verbs.end_activation(t)

@@ -2,13 +2,14 @@
 
 from operator import itemgetter
 
+from theomachy.games.godslayer.profiles import Weight
 from theomachy.games.godslayer.rules.values import all_does
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.table.plane import INCH, gap, within
 
 CHAIN = 2 * INCH
 """GS-FRM-01"""
-LIMITS = {"": 4, "light": 5, "heavy": 3}
+LIMITS: dict[Weight, int] = {"": 4, "light": 5, "heavy": 3}
 """Tokens for movement in a round. GS-MOV-06, GS-CLS-02, GS-CLS-03"""
 
 

@@ -2,24 +2,25 @@
 
 from itertools import pairwise
 from math import isqrt, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules import attacks, damage
 from theomachy.games.godslayer.rules.engagement import engages
 from theomachy.games.godslayer.rules.values import For, melee_range, most, weapons
 from theomachy.games.godslayer.rules.ways import Path, along
-from theomachy.games.godslayer.state import FIELD, Battle, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
 from theomachy.table.plane import INCH, Point, length, within
 from theomachy.table.shapes import nearer
 
 NONE = "none"
 BONUS = 2
 """To hit, and to damage. GS-FRE-02"""
-REACTION = "reaction"
+REACTION: Final = "reaction"
 """What a card is noted to have done, so that it cannot charge any more. GS-CHG-01"""
 
 replace = msgspec.structs.replace
@@ -112,12 +113,12 @@ def supporters(t: Battle, striker: Model) -> list[Model]:
 # Striking
 
 
-def strike(t: Battle, task: Task) -> Procedure[None]:
+def strike(t: Battle, task: tasks.FreeStrike) -> Procedure[None]:
     """The enemy may strike once, with any of its melee attacks: it costs nothing and nothing strikes back.
 
     GS-FRE-01 to 03, GS-A-04, GS-A-22, GS-A-120
     """
-    striker, target = t.models[task.model], t.models[task.target]
+    striker, target = t.models[task.striker], t.models[task.target]
     if target.where != FIELD or striker.where != FIELD:
         return
     seat = t.seat_of(striker)
@@ -149,3 +150,6 @@ class Strikes(msgspec.Struct, Choice[str], gc=False):
         if key in self.options():
             return None
         return Reason("gs-no-such-weapon", "GS-FRE-02", {"model": self.striker.id, "key": key})
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(line=option)

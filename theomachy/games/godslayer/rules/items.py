@@ -31,6 +31,7 @@ def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
     if arg in USES:
         yield from USES[arg](t, card)
         return
+    assert item.until != "instant"
     for model in t.members(card):
         verbs.affect(t, model, Effect(arg, "item", item.until, card.number, round=t.round), "GS-ITM-07")
 

@@ -1,26 +1,32 @@
 """GS-SET-02, GS-MUL-04: one player lays all the terrain, the others choose their table sides."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.battlefield import matters, next_number, too_bare, why_not_lay
 from theomachy.games.godslayer.ground import Terrain
 from theomachy.games.godslayer.pieces import CATALOGUE, SORTS, placed
+from theomachy.games.godslayer.rules.places import FAR
 from theomachy.games.godslayer.rules.priority import players, roll_off
 from theomachy.games.godslayer.setup import DEFENDER
-from theomachy.games.godslayer.state import Battle, Task
+from theomachy.games.godslayer.state import Battle
+from theomachy.games.godslayer.terms import Edge, Side
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject, spot
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, inside
 from theomachy.table.turning import TURNS
 
 ENOUGH = "enough"
-SIDES = ("north", "south", "west", "east")
+SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
 """In the order in which they are used. GS-MUL-04"""
-CENTRE = "centre"
+CENTRE: Final = "centre"
 """Where the defenders of a last stand are."""
+EDGES: tuple[Edge, ...] = ("north", "west")
+"""One of each pair of opposite sides."""
 STEP = 4 * INCH
 """How far apart places are that are proposed for a piece."""
 STRIDE = 37
@@ -34,7 +40,7 @@ TRIES = 100
 # Who lays
 
 
-def name_layer(t: Battle, task: Task) -> Procedure[None]:
+def name_layer(t: Battle) -> Procedure[None]:
     """A die each: the highest lays the terrain, or would have laid it. GS-SET-02"""
     seat = yield from roll_off(players(t), "gs-roll-layer", "GS-SET-02")
     verbs.name_layer(t, seat)
@@ -43,7 +49,7 @@ def name_layer(t: Battle, task: Task) -> Procedure[None]:
 # What is laid
 
 
-def lay(t: Battle, task: Task) -> Procedure[None]:
+def lay(t: Battle) -> Procedure[None]:
     """One piece after another, until a quarter of the table is covered and its player has enough.
 
     GS-SET-01, GS-SET-02
@@ -56,7 +62,7 @@ def lay(t: Battle, task: Task) -> Procedure[None]:
     spot = read_spot(key)
     assert spot is not None
     verbs.lay(t, spots.placed(spot))
-    verbs.plan(t, Task("lay"))
+    verbs.plan(t, tasks.Lay())
 
 
 class Pieces(msgspec.Struct, Choice[str], gc=False):
@@ -80,6 +86,9 @@ class Pieces(msgspec.Struct, Choice[str], gc=False):
         if not any(True for _ in Spots(t, key).free()):
             return Reason("gs-no-room-for-piece", "GS-SET-02", {"piece": key})
         return None
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="end") if option == ENOUGH else Subject()
 
 
 def most_pieces(t: Battle) -> int:
@@ -135,6 +144,10 @@ class Spots(msgspec.Struct, Region[str], gc=False):
                 return key
         return random.choice(self.options())
 
+    def subject(self, option: str) -> Subject:
+        found = read_spot(option)
+        return Subject(place=found[:2], turn=found[2]) if found is not None else Subject()
+
     def turns(self) -> tuple[int, ...]:
         return TURNS
 
@@ -160,11 +173,11 @@ def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
 
 def read_spot(key: str) -> Spot | None:
     """The middle and the turn that a key names; None if it names none."""
-    parts = key.split(",")
-    if len(parts) not in (2, 3) or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
+    found = spot(key)
+    if found is None:
         return None
-    x, y, turn = map(int, (*parts, "0")[:3])
-    return (x, y, turn) if turn in TURNS and key == write_spot(x, y, turn) else None
+    x, y, turn = found
+    return found if max(x, y) < FAR and turn in TURNS and key == write_spot(x, y, turn) else None
 
 
 def write_spot(x: int, y: int, turn: int) -> str:
@@ -174,7 +187,7 @@ def write_spot(x: int, y: int, turn: int) -> str:
 # Who is where
 
 
-def choose_side(t: Battle, task: Task) -> Procedure[None]:
+def choose_side(t: Battle) -> Procedure[None]:
     """Who did not lay the terrain chooses; who did takes the side that is left: of two, the opposite one.
 
     GS-SET-02, GS-MUL-04
@@ -196,12 +209,13 @@ def choose_edges(t: Battle, sides: list[int]) -> Procedure[None]:
     """Who attacks a last stand comes from two opposite sides, whoever laid the terrain. GS-SCN-01"""
     defender = next(seat for seat in sides if t.allied(seat, DEFENDER))
     attacker = next(seat for seat in sides if seat != defender)
-    side = yield from Ask(attacker, "gs-ask-edges", ["north", "west"], "", "GS-SCN-01")
+    side = yield from Ask(attacker, "gs-ask-edges", EDGES, "", "GS-SCN-01")
     take_side(t, attacker, side)
     take_side(t, defender, CENTRE)
 
 
-def take_side(t: Battle, seat: int, side: str) -> None:
+def take_side(t: Battle, seat: int, side: Side) -> None:
     """A team has one side. GS-MUL-01"""
-    before = t.sides or ("",) * t.players
+    nowhere: Side = ""
+    before = t.sides or (nowhere,) * t.players
     verbs.take_sides(t, tuple(side if t.allied(one, seat) else had for one, had in enumerate(before)), seat)

@@ -1,5 +1,7 @@
 """GS-WMC: war-machines and their crews. They act as a unit and are none. GS-WMC-01, GS-A-75"""
 
+from typing import Final
+
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.profiles import Weapon
 from theomachy.games.godslayer.rules.engagement import engaged_by
@@ -7,8 +9,8 @@ from theomachy.games.godslayer.rules.formation import crew_in_formation, movemen
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Reason
 
-MACHINE = "machine"
-FOREVER = "game"
+MACHINE: Final = "machine"
+FOREVER: Final = "game"
 """Until when a machine without crew is stationary."""
 
 

@@ -1,6 +1,6 @@
 """GS-MGA: magic attacks, made with weapons that need no hand."""
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import WEAPONS
 from theomachy.games.godslayer.rules import areas
 from theomachy.games.godslayer.rules.action import Action, why_not_pay
@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.attacks import attack_roll
 from theomachy.games.godslayer.rules.measuring import in_range
 from theomachy.games.godslayer.rules.missiles import armed, bearers, begin, resolve, why_not_in_sight
 from theomachy.games.godslayer.rules.values import For
-from theomachy.games.godslayer.state import Battle, Card, Task
+from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import INCH
 
@@ -34,7 +34,7 @@ def why_not_blast(t: Battle, card: Card, arg: str) -> Reason | None:
 
 def start(t: Battle, card: Card, arg: str) -> Procedure[None]:
     """A unit pays once; its members attack one at a time. GS-MGA-01"""
-    attacks = [Task("blast", model=model.number, what=arg) for model in bearers(t, card, arg)]
+    attacks = [tasks.Blast(model.number, arg) for model in bearers(t, card, arg)]
     verbs.declare(t, "gs-blasts", card, arg, "GS-MGA-01")
     begin(t, card, WEAPONS[arg], "magic", attacks)
     yield from ()
@@ -43,12 +43,12 @@ def start(t: Battle, card: Card, arg: str) -> Procedure[None]:
 BLAST = Action(args, why_not_blast, start, lambda t, card, arg: WEAPONS[arg].act if arg in WEAPONS else 0)
 
 
-def blast(t: Battle, task: Task) -> Procedure[None]:
+def blast(t: Battle, task: tasks.Blast) -> Procedure[None]:
     """MAG against DEF, in sight and in range; no cover, no long range, no style. Critical hits and fumbles as ever.
 
     GS-MGA-01, GS-MGA-02, GS-MGA-03, GS-MIS-14
     """
-    attacker, weapon = t.models[task.model], WEAPONS[task.what]
+    attacker, weapon = t.models[task.attacker], WEAPONS[task.weapon]
     if attacker not in bearers(t, t.card_of(attacker), weapon.id):
         return
     far = weapon.rng * INCH

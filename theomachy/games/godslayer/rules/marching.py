@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from theomachy.games.godslayer import notes
 from theomachy.games.godslayer.rules.action import able
 from theomachy.games.godslayer.rules.formation import CHAIN, chains, keeps_formation, links
 from theomachy.games.godslayer.rules.machines import is_machine
@@ -89,7 +90,7 @@ def start_of(t: Battle, model: Model) -> Point:
 
 def held_back(card: Card, model: Model) -> bool:
     """Whether it was kept out of its unit's charge in this round: it has no charge bonus. GS-CHG-09"""
-    return f"{HOLD}:{model.id}" in card.done
+    return notes.held_back(model.id) in card.done
 
 
 # Formation

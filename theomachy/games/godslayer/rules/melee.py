@@ -1,8 +1,10 @@
 """GS-MEL, GS-CTR-06 to 11: melee attacks, from naming targets to taking casualties away."""
 
+from typing import Final
+
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
 from theomachy.games.godslayer.rules.attacks import Attack, attack_roll
@@ -12,12 +14,16 @@ from theomachy.games.godslayer.rules.marching import held_back
 from theomachy.games.godslayer.rules.sight import cloud
 from theomachy.games.godslayer.rules.targets import NONE, Targets, may_reach
 from theomachy.games.godslayer.rules.values import For, has, leads, most, stat, weapons
-from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Blow, Card, Fight, Harm, Model, Task
+from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Blow, Card, Fight, Harm, Model
+from theomachy.games.godslayer.terms import Style
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import INCH, overlap, within
 
 replace = msgspec.structs.replace
-OFFENSIVE, POWERFUL, CHARGE = "offensive", "powerful", "charge"
+OFFENSIVE: Final = "offensive"
+POWERFUL: Final = "powerful"
+CHARGE: Final = "charge"
+STYLES: tuple[Style, ...] = (OFFENSIVE, POWERFUL)
 
 
 # Declaring
@@ -60,29 +66,29 @@ def attack(t: Battle, card: Card, arg: str) -> Procedure[None]:
     verbs.note(t, card, "attack")
     verbs.declare(t, "gs-attacks", card, arg, "GS-MEL-02")
     if not card.style:
-        style = yield from Ask(card.seat, "gs-ask-style", (OFFENSIVE, POWERFUL), card.id, "GS-MEL-07")
+        style = yield from Ask(card.seat, "gs-ask-style", STYLES, card.id, "GS-MEL-07")
         verbs.choose_style(t, card, style)
     verbs.begin_fight(t, Fight(card.number, arg, "melee"))
     ready = [model for model in strikers(t, card, weapon) if may_reach(t, model, weapon)]
-    verbs.plan(t, *[Task("aim", card.number, model.number) for model in ready])
+    verbs.plan(t, *[tasks.Aim(card.number, model.number) for model in ready])
 
 
 MELEE = Action(attacks_of, why_not_attack, attack, lambda t, card, arg: WEAPONS[arg].act if arg in WEAPONS else 0)
 
 
-def aim(t: Battle, task: Task) -> Procedure[None]:
+def aim(t: Battle, task: tasks.Aim) -> Procedure[None]:
     """A member names its target, or holds back; after the last one the enemy may answer.
 
     GS-MEL-02, GS-MEL-03, GS-A-93
     """
     assert t.fight is not None
-    striker, weapon = t.models[task.model], WEAPONS[t.fight.weapon]
+    striker, weapon = t.models[task.striker], WEAPONS[t.fight.weapon]
     choice = Targets(t, striker, weapon, decline=len(t.cards[task.card].models) > 1)
     key = yield from Ask(t.seat_of(striker), "gs-ask-target", choice, striker.id, "GS-MEL-02")
     target = t.named(key)
     if target is not None:
         verbs.aim(t, Blow(striker.number, target.number, weapon.id))
-    if not any(other.does == "aim" for other in t.agenda):
+    if not any(isinstance(other, tasks.Aim) for other in t.agenda):
         plan_fight(t, t.fight)
 
 
@@ -91,8 +97,8 @@ def plan_fight(t: Battle, fight: Fight) -> None:
 
     GS-MEL-09, GS-CTR-01, GS-A-19, GS-A-93
     """
-    replies = [Task("counter", number) for number in begin(t, fight).attacked]
-    verbs.plan(t, *replies, Task("clash"), Task("end fight"))
+    replies = [tasks.Counter(number) for number in begin(t, fight).attacked]
+    verbs.plan(t, *replies, tasks.Clash(), tasks.EndFight())
 
 
 def begin(t: Battle, fight: Fight) -> Fight:
@@ -119,24 +125,21 @@ def sweep(t: Battle, blow: Blow, only: int | None = None) -> None:
 # Striking
 
 
-def clash(t: Battle, task: Task) -> Procedure[None]:
+def clash(t: Battle) -> Procedure[None]:
     """By strike rank, the highest first. Where both sides strike, nobody falls before all have struck; else each blow
     is suffered before the next. GS-CTR-07 to 10, GS-A-18"""
     yield from ()
     assert t.fight is not None
     ranked = [(strike_rank(t, blow), blow) for blow in t.fight.blows]
-    tasks: list[Task] = []
+    blow_by_blow: list[tasks.Strike | tasks.Reap] = []
     for rank in sorted(dict.fromkeys([rank for rank, _ in ranked]), reverse=True):
         blows = [blow for other, blow in ranked if other == rank]
         together = any(blow.counter for blow in blows) and not all(blow.counter for blow in blows)
         for blow in blows:
-            tasks += [struck(blow)] if together else [struck(blow), Task("reap")]
-        tasks += [Task("reap")] if together else []
-    verbs.plan(t, *tasks)
-
-
-def struck(blow: Blow) -> Task:
-    return Task("strike", model=blow.striker, target=blow.target, what=blow.weapon, amount=int(blow.counter))
+            strike = tasks.Strike(blow.striker, blow.target, blow.weapon, int(blow.counter))
+            blow_by_blow += [strike] if together else [strike, tasks.Reap()]
+        blow_by_blow += [tasks.Reap()] if together else []
+    verbs.plan(t, *blow_by_blow)
 
 
 def strike_rank(t: Battle, blow: Blow) -> int:
@@ -150,19 +153,19 @@ def strike_rank(t: Battle, blow: Blow) -> int:
     return rank + 1 if answers else rank
 
 
-def strike(t: Battle, task: Task) -> Procedure[None]:
+def strike(t: Battle, task: tasks.Strike) -> Procedure[None]:
     """One model strikes: it checks its reach, rolls to hit and for damage. What it did is suffered later. GS-MEL-09"""
-    fight, striker, weapon = t.fight, t.models[task.model], WEAPONS[task.what]
+    fight, striker, weapon = t.fight, t.models[task.striker], WEAPONS[task.weapon]
     assert fight is not None
     if striker.where != FIELD or striker.down or striker.still or striker.fumbled:
         return
     target = t.models[task.target]
     if target.where != FIELD or not within(striker, target, weapon.rng * INCH):
-        found = yield from aim_anew(t, striker, weapon, target, fight, bool(task.amount))
+        found = yield from aim_anew(t, striker, weapon, target, fight, bool(task.counter))
         if found is None:
             return
         target = found
-    blow = Blow(striker.number, target.number, weapon.id, bool(task.amount))
+    blow = Blow(striker.number, target.number, weapon.id, bool(task.counter))
     for number in range(weapon.does.attacks):
         if number and spent(t, blow):
             return
@@ -234,7 +237,7 @@ def flushes_out(t: Battle, card: Card, target: Model) -> int:
     return int(hidden or any(not haze.rough and overlap(target.disc, cloud(haze)) for haze in t.hazes))
 
 
-def reap(t: Battle, task: Task) -> Procedure[None]:
+def reap(t: Battle) -> Procedure[None]:
     """Damage is suffered, casualties are removed, then effects take hold. GS-CTR-07, GS-DMG-05, GS-A-49"""
     harms = verbs.take_harms(t)
     for harm in harms:
@@ -245,16 +248,16 @@ def reap(t: Battle, task: Task) -> Procedure[None]:
         after_hit(t, striker, target, WEAPONS[harm.weapon], hit, harm.damage, harm.charge)
 
 
-def end_fight(t: Battle, task: Task) -> Procedure[None]:
+def end_fight(t: Battle) -> Procedure[None]:
     """The attack action is over; a charger that slew its target may go on. GS-CHG-19, GS-CTR-11, GS-MEL-10"""
     yield from ()
     fight = t.fight
     assert fight is not None
     verbs.end_fight(t)
     if slays(t, fight):
-        verbs.plan(t, Task("slay", fight.card, t.cards[fight.card].models[0], what=fight.weapon), Task("contact"))
+        verbs.plan(t, tasks.Slay(fight.card, t.cards[fight.card].models[0], fight.weapon), tasks.Contact())
     else:
-        verbs.plan(t, Task("contact"))
+        verbs.plan(t, tasks.Contact())
 
 
 def slays(t: Battle, fight: Fight) -> bool:

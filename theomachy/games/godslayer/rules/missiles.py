@@ -1,8 +1,10 @@
 """GS-MIS: shooting. The weapon is paid for once; then one member after another names a target, and only then is it
 measured."""
 
-from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.profiles import WEAPONS, Weapon
+from collections.abc import Sequence
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.profiles import WEAPONS, Weapon, WeaponType
 from theomachy.games.godslayer.rules import areas
 from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
 from theomachy.games.godslayer.rules.aiming import NONE, InSight
@@ -14,7 +16,9 @@ from theomachy.games.godslayer.rules.machines import furthest, is_machine, why_n
 from theomachy.games.godslayer.rules.measuring import in_range
 from theomachy.games.godslayer.rules.sight import sees
 from theomachy.games.godslayer.rules.values import For, weapons
-from theomachy.games.godslayer.state import Battle, Card, Fight, Model, Task
+from theomachy.games.godslayer.state import Battle, Card, Fight, Model
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import Attacking
 from theomachy.kernel import Ask, Procedure, Reason
 from theomachy.table.plane import INCH
 
@@ -30,7 +34,7 @@ def args(t: Battle, card: Card) -> list[str]:
     return armed(t, card, "MIS")
 
 
-def armed(t: Battle, card: Card, type: str) -> list[str]:
+def armed(t: Battle, card: Card, type: WeaponType) -> list[str]:
     """The weapons of a type that somebody of a card has, by their ids."""
     return list(dict.fromkeys(weapon.id for model in t.members(card) for weapon in weapons(t, model, type)))
 
@@ -71,16 +75,16 @@ def shoot(t: Battle, card: Card, arg: str) -> Procedure[None]:
     """A unit pays once; its members shoot one at a time. GS-MIS-02, GS-MIS-03, GS-A-37, GS-A-38"""
     shooters = [model for model in bearers(t, card, arg) if not engaged_by(t, model)]
     verbs.declare(t, "gs-shoots", card, arg, "GS-MIS-02")
-    begin(t, card, WEAPONS[arg], "missile", [Task("shot", model=model.number, what=arg) for model in shooters])
+    begin(t, card, WEAPONS[arg], "missile", [tasks.Shot(model.number, arg) for model in shooters])
     yield from ()
 
 
-def begin(t: Battle, card: Card, weapon: Weapon, kind: str, attacks: list[Task]) -> None:
+def begin(t: Battle, card: Card, weapon: Weapon, kind: Attacking, attacks: Sequence[Task]) -> None:
     """An attack action is paid for, and the attacks of all who make it are planned."""
     verbs.pay(t, card, weapon.act)
     verbs.note(t, card, "attack")
     verbs.begin_fight(t, Fight(card.number, weapon.id, kind))
-    verbs.plan(t, *attacks, Task("end fight"))
+    verbs.plan(t, *attacks, tasks.EndFight())
 
 
 SHOOT = Action(args, why_not_shoot, shoot, lambda t, card, arg: WEAPONS[arg].act if arg in WEAPONS else 0)
@@ -89,9 +93,9 @@ SHOOT = Action(args, why_not_shoot, shoot, lambda t, card, arg: WEAPONS[arg].act
 # One shot
 
 
-def shot(t: Battle, task: Task) -> Procedure[None]:
+def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
     """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11"""
-    shooter, weapon = t.models[task.model], WEAPONS[task.what]
+    shooter, weapon = t.models[task.shooter], WEAPONS[task.weapon]
     if shooter not in bearers(t, t.card_of(shooter), weapon.id):
         return  # a mate's shot came down on it
     targets = InSight(t, shooter, "GS-MIS-02", ranges(shooter, weapon))

@@ -1,13 +1,14 @@
 """GS-MOV, GS-FRM, GS-KNO-02: movement actions. Units move one member after another, or as one, and end in formation."""
 
 from itertools import islice
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.profiles import Weight
 from theomachy.games.godslayer.rules import damage, secret
-from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.action import Action, able, about_nobody, why_not_pay
 from theomachy.games.godslayer.rules.counterstrikes import counterstrikes
 from theomachy.games.godslayer.rules.edges import leave_table
 from theomachy.games.godslayer.rules.formation import keeps_formation, movement_limit
@@ -29,8 +30,10 @@ from theomachy.games.godslayer.rules.marching import (
 )
 from theomachy.games.godslayer.rules.values import has, leads, stat
 from theomachy.games.godslayer.rules.ways import (
+    ALL,
     Mover,
     Path,
+    about,
     cliffs,
     drop,
     find_way,
@@ -41,14 +44,19 @@ from theomachy.games.godslayer.rules.ways import (
     why_not_way,
     write_path,
 )
-from theomachy.games.godslayer.state import FIELD, Battle, Card, March, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Card, March, Model
+from theomachy.games.godslayer.tasks import OFF
+from theomachy.games.godslayer.terms import Movement
 from theomachy.kernel import Ask, Considered, Procedure, Random, Reason
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Point, inside
 from theomachy.table.reach import reach
 
-ALL, DONE, GATHER, OFF = "all", "done", "gather", "off"
-SLIPPED = "slipped"
+DONE, GATHER = "done", "gather"
+SLIPPED: Final = "slipped"
+LIMITED: dict[Weight, str] = {"": "GS-MOV-06", "light": "GS-CLS-02", "heavy": "GS-CLS-03"}
+"""Clauses of the movement limit."""
 PROPOSED = 6
 """Places that are proposed for a whole unit: all of it has to be thought through for each."""
 TRIES = 60
@@ -75,8 +83,7 @@ def why_exhausted(t: Battle, card: Card, tokens: int) -> Reason | None:
     limit = movement_limit(t, card)
     if card.moved + tokens <= limit:
         return None
-    clause = {"": "GS-MOV-06", "light": "GS-CLS-02", "heavy": "GS-CLS-03"}[card.of.weight]
-    return Reason("gs-exhausted", clause, {"card": card.id, "limit": limit, "moved": card.moved})
+    return Reason("gs-exhausted", LIMITED[card.of.weight], {"card": card.id, "limit": limit, "moved": card.moved})
 
 
 def why_rooted(t: Battle, card: Card) -> Reason | None:
@@ -93,7 +100,9 @@ def begin_move(t: Battle, card: Card, arg: str) -> Procedure[None]:
     safe = slips(t, card, tokens)
     verbs.pay(t, card, tokens)
     verbs.count_movement(t, card, tokens)
-    verbs.note(t, card, "move", *([SLIPPED] if safe else []))
+    verbs.note(t, card, "move")
+    if safe:
+        verbs.note(t, card, SLIPPED)
     begin(t, March(card.number, "move", further, tokens, safe=safe))
     yield from ()
 
@@ -111,7 +120,7 @@ def extra(t: Battle, card: Card) -> int:
 
 def slips(t: Battle, card: Card, tokens: int) -> bool:
     """Scatter: one token of movement is safe from free strikes."""
-    return tokens == 1 and SLIPPED not in card.done and all(has(t, model, "slips") for model in able(t, card))
+    return tokens == 1 and not card.did(SLIPPED) and all(has(t, model, "slips") for model in able(t, card))
 
 
 def tokens_of(t: Battle, card: Card, arg: str) -> int:
@@ -131,21 +140,21 @@ def reached(go: Mover) -> list[Stroke]:
     return [Stroke("reach", points, True) for points in reach(go.field, go.disc, go.far, go.rough)]
 
 
-MOVE = Action(tokens_for, why_not_move, begin_move, tokens_of, reach_of)
+MOVE = Action(tokens_for, why_not_move, begin_move, tokens_of, reach_of, about_nobody)
 
 
 def begin(t: Battle, march: March) -> None:
     verbs.begin_march(t, march)
-    verbs.plan(t, Task("march", card=march.card))
+    verbs.plan(t, tasks.March(march.card))
 
 
 def plan_shift(t: Battle, card: Card) -> None:
     """Shadow Trolls move an inch at the end of their activation. GS-SUB-01"""
     if leads(t, card, "shadow-trolls"):
-        verbs.plan(t, Task("shift", card=card.number))
+        verbs.plan(t, tasks.Shift(card.number))
 
 
-def shift(t: Battle, task: Task) -> Procedure[None]:
+def shift(t: Battle, task: tasks.Shift) -> Procedure[None]:
     """Safe from free strikes. GS-SUB-01"""
     card = t.cards[task.card]
     if able(t, card) and not card.fleeing:
@@ -186,44 +195,45 @@ def stand_up(t: Battle, card: Card, arg: str) -> Procedure[None]:
     yield from ()
 
 
-STAND_UP = Action(lambda t, card: ("",), why_not_stand, stand_up, lambda t, card, arg: 1)
+STAND_UP = Action(lambda t, card: ("",), why_not_stand, stand_up, lambda t, card, arg: 1, subject=about_nobody)
 
 
 # A movement under way
 
 
-def march(t: Battle, task: Task) -> Procedure[None]:
+def march(t: Battle, task: tasks.March) -> Procedure[None]:
     """One member moves, or all that have not moved yet, or the movement is over; one payment for all of them, in
     formation or not. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-FRM-07"""
     card = t.cards[task.card]
     if not can_move(t, card):
-        verbs.plan(t, Task("halt", card=card.number))
+        verbs.plan(t, tasks.Halt(card.number))
         return
     steps = Steps(t, card)
     key = yield from Ask(card.seat, "gs-ask-move", steps, card.id, "GS-MOV-01")
-    again = Task("march" if len(card.models) > 1 and key != DONE else "halt", card=card.number)
-    verbs.plan(t, *set_out(t, steps.comes_of(key), key.endswith(f":{OFF}")), again)
+    going_on = len(card.models) > 1 and key != DONE
+    again = tasks.March(card.number) if going_on else tasks.Halt(card.number)
+    verbs.plan(t, *set_out(steps.comes_of(key), off=split_verb(key)[1] == OFF), again)
 
 
-def set_out(t: Battle, ways: Ways, off: bool = False) -> list[Task]:
+def set_out(ways: Ways, off: bool = False) -> list[tasks.Onward]:
     """What everybody does one after another, as tasks. GS-MOV-05, GS-A-86"""
-    return [
-        Task("onward", card=model.card, model=model.number, what=write_path(path) + (f" {OFF}" if off else ""))
-        for model, path in ways
-    ]
+    return [tasks.Onward(model.card, model.number, written(path, off)) for model, path in ways]
 
 
-def go_on(t: Battle, task: Task) -> Procedure[None]:
+def written(path: Path, off: bool) -> str:
+    """A way as tasks keep it."""
+    return f"{write_path(path)} {OFF}" if off else write_path(path)
+
+
+def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
     """A base goes its way, or as far as to where somebody may strike at it; then it goes on if it can. Some moves are
     safe from that. GS-MOV-02, GS-MOV-08, GS-FRE-01, GS-FRE-03, GS-FRE-04"""
     model, march = t.models[task.model], t.march
     yield from ()
     if march is None or model.where != FIELD or model.down or model.still:
         return
-    words = task.what.split()
-    path = read_path(" ".join([word for word in words if word != OFF]), len(words))
-    assert path is not None
-    if not task.amount:  # it only sets out
+    path = task.path
+    if not task.again:  # it only sets out
         found = afresh(t, model, path)
         if found is None:
             return
@@ -235,19 +245,18 @@ def go_on(t: Battle, task: Task) -> Procedure[None]:
     if exit:
         verbs.move(t, model, *exit.before[-1], clause, exit.before)
         verbs.change_march(t, struck=(*t.march.struck, model.number))
-        rest = write_path(exit.after) + (f" {OFF}" if OFF in words else "")
-        strikes = [Task("free strike", model=number, target=model.number) for number in exit.strikers]
-        verbs.plan(t, *strikes, msgspec.structs.replace(task, what=rest, amount=1))
+        strikes = [tasks.FreeStrike(number, model.number) for number in exit.strikers]
+        verbs.plan(t, *strikes, msgspec.structs.replace(task, way=written(exit.after, task.off), again=1))
         return
     if path[-1] != (model.x, model.y):
         verbs.move(t, model, *path[-1], clause, path)
-    if OFF in words:
+    if task.off:
         leave_table(t, model)
     else:
         plan_fall(t, model, start_of(t, model))
 
 
-CLAUSES = {"charge": "GS-CHG-07", "slay": "GS-CHG-19"}
+CLAUSES: dict[Movement, str] = {"charge": "GS-CHG-07", "slay": "GS-CHG-19"}
 
 
 def afresh(t: Battle, model: Model, path: Path) -> Path | None:
@@ -271,25 +280,25 @@ def plan_fall(t: Battle, model: Model, start: Point) -> None:
     if any(not inside(here, piece.shape) for piece in cliffs(t, model, start)):
         if t.march is not None:
             verbs.change_march(t, struck=(*t.march.struck, model.number))
-        verbs.plan(t, Task("fall", model=model.number, amount=drop(t, start, here)))
+        verbs.plan(t, tasks.Fall(model.number, drop(t, start, here)))
 
 
-def fall(t: Battle, task: Task) -> Procedure[None]:
+def fall(t: Battle, task: tasks.Fall) -> Procedure[None]:
     """It lies below and loses a life point for each full inch. GS-MOV-08, GS-KNO-01, GS-A-83"""
     model = t.models[task.model]
     if model.where != FIELD:
         return
-    verbs.fall(t, model, task.amount)
+    verbs.fall(t, model, task.inches)
     damage.knock_down(t, model, "GS-MOV-08")
     spared = 1 if leads(t, t.card_of(model), "trolloth") else 0
-    yield from damage.direct(t, model, max(0, task.amount - spared), "GS-MOV-08")
+    yield from damage.direct(t, model, max(0, task.inches - spared), "GS-MOV-08")
 
 
-def halt(t: Battle, task: Task) -> Procedure[None]:
+def halt(t: Battle, task: tasks.Halt) -> Procedure[None]:
     """The movement is over: who carries something has brought it along, hidden ones are discovered, those now engaged
     may have to test their courage, and who waits for it may charge. GS-DEP-11, GS-PSY-03"""
     card = t.cards[task.card]
-    verbs.plan(t, Task("contact", card=card.number), *counterstrikes(t, card))
+    verbs.plan(t, tasks.Contact(card.number), *counterstrikes(t, card))
     if t.march is not None and t.march.how == "free" and t.march.ways:
         verbs.note(t, card, "move")
     come_to_rest(t, card)
@@ -340,7 +349,7 @@ class Steps(Considered[Ways], gc=False):
 
     def find(self, key: str) -> Ways | Reason:
         t, card = self.t, self.card
-        who, _, rest = key.partition(":")
+        who, rest = split_verb(key)
         if key == DONE:
             return self.why_not_done() or []
         if key == GATHER:
@@ -399,6 +408,12 @@ class Steps(Considered[Ways], gc=False):
 
     # what is shown
 
+    def subject(self, option: str) -> Subject:
+        who, rest = split_verb(option)
+        if rest == OFF:
+            return Subject(piece=who, role="leave")
+        return Subject(role="end") if option == DONE else about(option)
+
     def prefix(self) -> str:
         return self.movers().get(self.moves(), "")
 
@@ -425,7 +440,7 @@ class Steps(Considered[Ways], gc=False):
     def drawn(self, key: str) -> list[Stroke]:
         """The ways; of one who moves by himself also how far he may go."""
         t, found = self.t, self.found(key)
-        alone = t.named(key.partition(":")[0])
+        alone = t.named(split_verb(key)[0])
         around = [Stroke("within", [start_of(t, alone)], radius=allowance(t, alone))] if self.picked(alone) else []
         if isinstance(found, Reason):
             return around

@@ -1,12 +1,13 @@
 """GS-SET: the battle before its first round: who brings what, and in which order it is set up."""
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.fields import terrain_for
 from theomachy.games.godslayer.ground import Ground
 from theomachy.games.godslayer.profiles import PROFILES, RADIUS, Profile
 from theomachy.games.godslayer.rules import victory
 from theomachy.games.godslayer.setup import Setup, read_warbands
-from theomachy.games.godslayer.state import LETTERS, NOBODY, Battle, Card, Model, Task
+from theomachy.games.godslayer.state import LETTERS, Battle, Card, Model
+from theomachy.games.godslayer.terms import NOBODY, Role
 from theomachy.games.godslayer.warbands import Entry, cost_of
 from theomachy.kernel import Procedure
 from theomachy.table.plane import INCH
@@ -27,8 +28,8 @@ def set_up(setup: Setup) -> Battle:
         for entry in warband.entries:
             enlist(t, seat, entry, first)
     t = with_subfactions(t)
-    laid = [Task("lay")] if setup.ground == "laid" else []
-    verbs.plan(t, Task("layer"), *laid, Task("side"), Task("priority"), Task("muster"))
+    laid = [tasks.Lay()] if setup.ground == "laid" else []
+    verbs.plan(t, tasks.Layer(), *laid, tasks.ChooseSide(), tasks.Priority(), tasks.Muster())
     return t
 
 
@@ -74,34 +75,35 @@ def enlist(t: Battle, seat: int, entry: Entry, first: int) -> None:
     verbs.enlist(t, card, models)
 
 
-def roles_of(profile: Profile, size: int) -> list[str]:
+def roles_of(profile: Profile, size: int) -> list[Role]:
     """Leader, musician and troopers of a unit; a machine and its crew. GS-PRO-08, GS-WMC-04"""
     if profile.crew is not None:
-        return ["machine", "leader", *["crew"] * (profile.crew.size - 1)]
+        crew: list[Role] = ["crew"] * (profile.crew.size - 1)
+        return ["machine", "leader", *crew]
     if profile.kind != "unit":
         return [""]
-    roles = ["leader", *(["musician"] if profile.musician else [])]
-    return roles + ["trooper"] * (size - len(roles))
+    first: list[Role] = ["leader", "musician"] if profile.musician else ["leader"]
+    rest: list[Role] = ["trooper"] * (size - len(first))
+    return first + rest
 
 
-def life(profile: Profile, role: str) -> int:
+def life(profile: Profile, role: Role) -> int:
     """GS-PRO-08"""
     if profile.crew is not None and role != "machine":
         return profile.crew.lp
-    if role in ("leader", "musician", "trooper"):
-        return {"leader": profile.leader, "musician": profile.musician, "trooper": profile.trooper}[role]
-    return profile.plain + profile.coloured
+    of_unit: dict[Role, int] = {"leader": profile.leader, "musician": profile.musician, "trooper": profile.trooper}
+    return of_unit.get(role, profile.plain + profile.coloured)
 
 
-def plan_deployment(t: Battle, task: Task) -> Procedure[None]:
+def plan_deployment(t: Battle) -> Procedure[None]:
     """Regular deployment of all, then advanced, then secret; the starting player first each time. GS-DEP-01"""
     seats = list(t.order) if not t.setup.teams else [s for o in t.order for s in range(t.players) if t.allied(o, s)]
     verbs.plan(
         t,
         *victory.set_up_scenario(t),
-        *[Task("dugout", seat=seat) for seat in seats],
-        *[Task("deploy", seat=seat, what="regular") for seat in victory.deployment_order(t, seats)],
-        *[Task("deploy", seat=seat, what="advanced") for seat in seats],
-        *[Task("markers", seat=seat) for seat in seats],
+        *[tasks.Dugout(seat) for seat in seats],
+        *[tasks.Deploy(seat, "regular") for seat in victory.deployment_order(t, seats)],
+        *[tasks.Deploy(seat, "advanced") for seat in seats],
+        *[tasks.Markers(seat) for seat in seats],
     )
     yield from ()

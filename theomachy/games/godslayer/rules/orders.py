@@ -5,8 +5,9 @@ Before payment only sight counts; how far it is, is measured afterwards. GS-TRM-
 
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from theomachy.games.godslayer.profiles import Aimed
 from theomachy.games.godslayer.rules.action import able
 from theomachy.games.godslayer.rules.formation import group_of, keeps_formation, musician_in_formation
 from theomachy.games.godslayer.rules.measuring import in_range
@@ -15,8 +16,9 @@ from theomachy.games.godslayer.rules.values import has, lead_range
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Reason
 
-MODEL = "model"
-ENEMY = "enemy"
+MODEL: Final = "model"
+UNIT: Final = "unit"
+ENEMY: Final = "enemy"
 
 
 class Target(NamedTuple):
@@ -29,7 +31,7 @@ class Target(NamedTuple):
 # Whom it is for
 
 
-def target_keys(t: Battle, card: Card, type: str) -> Iterator[str]:
+def target_keys(t: Battle, card: Card, type: Aimed) -> Iterator[str]:
     """The targets that a tactic or talent of this type can be for, whether in sight or not: `a2`, `a2.3`."""
     for other in t.cards:
         if t.allied(other.seat, card.seat) == (type == ENEMY):
@@ -43,7 +45,7 @@ def target_keys(t: Battle, card: Card, type: str) -> Iterator[str]:
             yield from dict.fromkeys([group_of(t, model)[0].id for model in models])
 
 
-def target_of(t: Battle, type: str, key: str) -> Target | None:
+def target_of(t: Battle, type: Aimed, key: str) -> Target | None:
     """A model; a card; or, of a unit that is out of formation, those around one of its members. GS-FRM-06, GS-TRM-11"""
     model = t.named(key)
     if model is not None and model.where == FIELD:
@@ -57,7 +59,7 @@ def target_of(t: Battle, type: str, key: str) -> Target | None:
     return Target(found, tuple(t.members(found)))
 
 
-def why_not_target(t: Battle, card: Card, type: str, key: str, clause: str) -> Reason | None:
+def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) -> Reason | None:
     """Whether it is somebody at all, and on the right side. GS-TAC-05, GS-TAC-06, GS-TAC-07, GS-MOD-02"""
     target = target_of(t, type, key)
     if target is None:

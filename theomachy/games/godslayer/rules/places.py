@@ -4,6 +4,7 @@ import msgspec
 
 from theomachy.games.godslayer.state import Battle, Model
 from theomachy.kernel import Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject, spot
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Point
 from theomachy.table.rings import rings
@@ -31,7 +32,7 @@ class Near(msgspec.Struct, Region[str], gc=False):
         return [key for key in keys if not self.why_not(key)]
 
     def why_not(self, key: str) -> Reason | None:
-        place = read_place(key)
+        place = read_point(key)
         if place is None:
             return Reason("gs-no-point", self.clause, {"key": key})
         x, y = place
@@ -46,6 +47,9 @@ class Near(msgspec.Struct, Region[str], gc=False):
             raise Refused(why)
         return key
 
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
     def pick(self, random: Random) -> str:
         model, far = self.model, self.far
         while True:
@@ -57,10 +61,14 @@ class Near(msgspec.Struct, Region[str], gc=False):
         return [Stroke("range", [(self.model.x, self.model.y)], radius=self.far)]
 
 
-def read_place(key: str) -> Point | None:
-    """`x,y` in whole steps; None if a key is nothing of the sort."""
-    x, _, y = key.partition(",")
-    if not all(part.isascii() and part.isdigit() and len(part) < 8 for part in (x, y)):
+FAR = 10_000_000
+"""Off every table."""
+
+
+def read_point(text: str) -> Point | None:
+    """`x,y` in whole steps; None if a text is nothing of the sort."""
+    found = spot(text)
+    if found is None:
         return None
-    place = int(x), int(y)
-    return place if key == f"{place[0]},{place[1]}" else None
+    x, y, _ = found
+    return (x, y) if max(x, y) < FAR and text == f"{x},{y}" else None

@@ -8,15 +8,18 @@ import msgspec
 
 from theomachy.games.godslayer.rules.engagement import engages
 from theomachy.games.godslayer.rules.formation import CHAIN
+from theomachy.games.godslayer.rules.places import read_point
 from theomachy.games.godslayer.rules.values import melee_range, own_sight_value
+from theomachy.games.godslayer.rules.ways import ALL, about
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
 from theomachy.kernel import Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Disc, Point, Shape, completely_within, on_table, overlap, overlaps, within
 from theomachy.table.rings import nearest_place, turns
 from theomachy.table.shapes import Box
 
-ALL, SINGLY, NEAREST = "all", "singly", "nearest"
+SINGLY, NEAREST = "singly", "nearest"
 APART = INCH // 5
 """Between the bases of a unit that is set down in ranks."""
 FILES, RANKS = (0, 1, -1, 2, -2), range(8)
@@ -299,6 +302,9 @@ class Places(msgspec.Struct, Region[str], gc=False):
             raise Refused(why)
         return key
 
+    def subject(self, option: str) -> Subject:
+        return about(option)
+
     def pick(self, random: Random) -> str:
         site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
         for _ in range(TRIES):
@@ -334,17 +340,8 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
 def read_place(key: str) -> tuple[str, Point | None]:
     """Who, and where to: `all:x,y`, `a2.3:x,y`."""
-    who, _, place = key.partition(":")
+    who, place = split_verb(key)
     return who, read_point(place)
-
-
-def read_point(text: str) -> Point | None:
-    """The point that a text names; None if it names none."""
-    parts = text.split(",")
-    if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 8 for part in parts):
-        return None
-    x, y = map(int, parts)
-    return (x, y) if text == f"{x},{y}" else None
 
 
 def somewhere(random: Random, room: Room) -> Point:

@@ -1,17 +1,22 @@
 """GS-SET-03 to 09, GS-MUL-03: the priority roll, who starts, and who leads a warband that has lost its leader."""
 
-from theomachy.games.godslayer import verbs
+from typing import Final
+
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.attacks import AGAIN, KEEP, foresee, foretold
 from theomachy.games.godslayer.rules.values import stat
 from theomachy.games.godslayer.setup import DEFENDER as DEFENDER
-from theomachy.games.godslayer.state import NOBODY, Battle, Card, Task
+from theomachy.games.godslayer.state import Battle, Card
+from theomachy.games.godslayer.terms import NOBODY, Side, Way
 from theomachy.kernel import Ask, Procedure, Roll, each, total
 from theomachy.table.dice import d
 
 D6 = d(6)
 NONE = "none"
-CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
-ROUND_THE_TABLE = ("north", "east", "south", "west")
+CLOCKWISE: Final = "clockwise"
+ANTICLOCKWISE: Final = "anticlockwise"
+WAYS: tuple[Way, ...] = (CLOCKWISE, ANTICLOCKWISE)
+ROUND_THE_TABLE: tuple[Side, ...] = ("north", "east", "south", "west")
 """Clockwise, as a table is drawn: its north-west corner is nought."""
 
 
@@ -61,7 +66,7 @@ def alone(marks: list[tuple[int, int]]) -> int:
 # Rolling
 
 
-def roll_priority(t: Battle, task: Task) -> Procedure[None]:
+def roll_priority(t: Battle) -> Procedure[None]:
     """Everybody rolls; the highest chooses who starts, of more than two the next one chooses the direction.
 
     It is no test, so nothing that helps in tests helps here. GS-SET-03, GS-SET-09, GS-MUL-03, GS-A-72
@@ -80,11 +85,11 @@ def roll_priority(t: Battle, task: Task) -> Procedure[None]:
     if not (by_lead and t.setup.rulings.tied_leader_only_starts):
         key = yield from Ask(first, "gs-ask-start", [f"seat-{seat + 1}" for seat in seats], "", "GS-SET-03")
         starts = next(seat for seat in seats if key == f"seat-{seat + 1}")
-    way = CLOCKWISE
+    way: Way = CLOCKWISE
     if len(seats) > 2:
         others = {seat: found for seat, found in totals.items() if seat != first}
         second, _ = yield from highest(t, others)
-        way = yield from Ask(second, "gs-ask-direction", [CLOCKWISE, ANTICLOCKWISE], "", "GS-MUL-03")
+        way = yield from Ask(second, "gs-ask-direction", WAYS, "", "GS-MUL-03")
     verbs.set_order(t, round_from(t, starts, way))
 
 
@@ -120,7 +125,7 @@ def roll_off(seats: list[int], question: str, clause: str) -> Procedure[int]:
     return seats[0]
 
 
-def round_from(t: Battle, starts: int, way: str) -> tuple[int, ...]:
+def round_from(t: Battle, starts: int, way: Way) -> tuple[int, ...]:
     """All sides from the starting one on, as they sit round the table. GS-MUL-03"""
     seats = players(t)
     if t.sides and len(seats) > 2:
@@ -134,7 +139,7 @@ def round_from(t: Battle, starts: int, way: str) -> tuple[int, ...]:
 # Leaders
 
 
-def nominate_leader(t: Battle, task: Task) -> Procedure[None]:
+def nominate_leader(t: Battle, task: tasks.Nominate) -> Procedure[None]:
     """A player who fielded several warlords may name another one once his leader is lost, whatever the opponent
     fielded. GS-SET-08, GS-ERR-02"""
     warlords = [card for card in t.cards if card.seat == task.seat and card.of.kind == "warlord"]

@@ -1,35 +1,39 @@
 """GS-PSY: fear, horror and bravery."""
 
-from theomachy.games.godslayer import verbs
+from typing import Final
+
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.engagement import engages, near
 from theomachy.games.godslayer.rules.machines import living
 from theomachy.games.godslayer.rules.tests import lead_test
 from theomachy.games.godslayer.rules.values import all_does, has, leads
-from theomachy.games.godslayer.state import NOBODY, Battle, Card, Model, Task
+from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.terms import NOBODY, Dread
 from theomachy.kernel import Procedure
 
-FEAR, HORROR = "fear", "horror"
-CLAUSES = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
+FEAR: Final = "fear"
+HORROR: Final = "horror"
+CLAUSES: dict[Dread, str] = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
 
 
 # Who causes what, and who minds
 
 
-def causes(t: Battle, model: Model) -> str:
-    """fear, horror, or nothing. All creatures cause fear. GS-CRE-01"""
+def causes(t: Battle, model: Model) -> Dread:
+    """All creatures cause fear. GS-CRE-01"""
     found = [does.causes for does in all_does(t, model)]
     if HORROR in found:
         return HORROR
     return FEAR if FEAR in found or t.card_of(model).of.kind == "creature" else ""
 
 
-def caused_by(t: Battle, card: Card) -> str:
+def caused_by(t: Battle, card: Card) -> Dread:
     """The worst that any model of a card causes."""
     found = [causes(t, model) for model in t.members(card)]
     return HORROR if HORROR in found else FEAR if FEAR in found else ""
 
 
-def takes_as(t: Battle, card: Card, what: str) -> str:
+def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
     """What fear or horror is to a card: itself, something milder, or nothing.
 
     Warlords mind nothing, nor do they who cause horror. Whoever causes fear or is fearless ignores fear and takes
@@ -48,7 +52,7 @@ def takes_as(t: Battle, card: Card, what: str) -> str:
     return what
 
 
-def dread(t: Battle, card: Card, causers: list[Card]) -> str:
+def dread(t: Battle, card: Card, causers: list[Card]) -> Dread:
     """The one test for all of them: of horror if any of them calls for it. GS-PSY-11"""
     found = [takes_as(t, card, caused_by(t, causer)) for causer in causers]
     return HORROR if HORROR in found else FEAR if FEAR in found else ""
@@ -62,7 +66,7 @@ def held_still(t: Battle, card: Card) -> bool:
 # Meeting them
 
 
-def contact(t: Battle, task: Task) -> Procedure[None]:
+def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
     """After whatever brings models together or apart: who has met whom anew. What lasts as long as an engagement ends
     with it. GS-PSY-03, GS-PSY-04, GS-PSY-07, GS-A-60
 
@@ -93,7 +97,7 @@ def run_on(t: Battle, card: Card, new: list[Card]) -> None:
     """Who flees and is engaged again flees again. GS-FLE-06"""
     verbs.face(t, card, new)
     if card.tokens:
-        after_this(t, Task("flee", card=card.number, what="GS-FLE-06"))
+        after_this(t, tasks.Flee(card.number, "GS-FLE-06"))
 
 
 def meet(t: Battle, card: Card, causers: list[Card], moved: bool) -> None:
@@ -108,8 +112,7 @@ def meet(t: Battle, card: Card, causers: list[Card], moved: bool) -> None:
         verbs.test_taken(t, card, causer, bool(card.afraid))
     left = [one for one in causers if one not in covered]
     groups = [left] if moved and left else [[one] for one in left]
-    tasks = [Task("fear", card=card.number, what=" ".join([one.id for one in group])) for group in groups]
-    verbs.plan(t, *tasks)
+    verbs.plan(t, *[tasks.Fear(card.number, " ".join([one.id for one in group])) for group in groups])
 
 
 def charging(t: Battle, card: Card) -> bool:
@@ -129,11 +132,11 @@ def as_bad(t: Battle, card: Card, causer: Card) -> bool:
 # Tests
 
 
-def fear(t: Battle, task: Task) -> Procedure[None]:
+def fear(t: Battle, task: tasks.Fear) -> Procedure[None]:
     """A fear or horror test for those a card has met. Fear costs MEL, horror puts to flight. GS-PSY-01, GS-PSY-03,
     GS-PSY-07"""
     card = t.cards[task.card]
-    causers = [other for id in task.what.split() if (other := t.card_named(id)) is not None and t.members(other)]
+    causers = [other for id in task.causers if (other := t.card_named(id)) is not None and t.members(other)]
     what = dread(t, card, causers)
     if not what or card.fleeing or will_flee(t, card):
         return
@@ -141,7 +144,7 @@ def fear(t: Battle, task: Task) -> Procedure[None]:
     for causer in causers:
         verbs.test_taken(t, card, causer, failed=what == FEAR and not passed)
     if what == HORROR and not passed:
-        after_this(t, Task("flee", card=card.number, what="GS-PSY-07"))
+        after_this(t, tasks.Flee(card.number, "GS-PSY-07"))
 
 
 def charge_test(t: Battle, card: Card, targets: list[Model]) -> Procedure[bool]:
@@ -160,14 +163,14 @@ def charge_test(t: Battle, card: Card, targets: list[Model]) -> Procedure[bool]:
     return True
 
 
-def bravery(t: Battle, task: Task) -> Procedure[None]:
+def bravery(t: Battle, task: tasks.Bravery) -> Procedure[None]:
     """At the end of a turn in which a unit lost half of those it began the turn with. GS-PSY-02, GS-A-54"""
     card = t.cards[task.card]
     if not shaken(t, card):
         return
     passed = yield from lead_test(t, card, "bravery", "GS-PSY-02")
     if not passed:
-        verbs.plan(t, Task("flee", card=card.number, what="GS-PSY-02"))
+        verbs.plan(t, tasks.Flee(card.number, "GS-PSY-02"))
 
 
 def shaken(t: Battle, card: Card) -> bool:
@@ -187,12 +190,12 @@ def shaken(t: Battle, card: Card) -> bool:
 
 
 def will_flee(t: Battle, card: Card) -> bool:
-    return any(task.does == "flee" and task.card == card.number for task in t.agenda)
+    return any(isinstance(task, tasks.Flee) and task.card == card.number for task in t.agenda)
 
 
-def after_this(t: Battle, task: Task) -> None:
+def after_this(t: Battle, task: tasks.Flee) -> None:
     """Whoever is in melee runs when the action that is under way is over; where none is, at once. GS-FLE-02, GS-A-56"""
-    if any(one.does == "end turn" for one in t.agenda):
+    if any(isinstance(one, tasks.EndTurn) for one in t.agenda):
         verbs.plan(t, task)
     else:
         verbs.plan_last(t, task)

@@ -1,9 +1,10 @@
 """GS-SCN-01: taking up the relic. It goes where its carrier goes, and falls when he falls or runs."""
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.action import Action, able, about_piece, why_not_pay
 from theomachy.games.godslayer.rules.machines import is_machine
-from theomachy.games.godslayer.state import NOBODY, Battle, Card, Marker, Model
+from theomachy.games.godslayer.state import Battle, Card, Marker, Model
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.kernel import Procedure, Reason
 from theomachy.table.plane import Disc, in_contact
 
@@ -55,4 +56,4 @@ def take_up(t: Battle, card: Card, arg: str) -> Procedure[None]:
     yield from ()
 
 
-TAKE_UP = Action(takers, why_not, take_up, lambda t, card, arg: COST)
+TAKE_UP = Action(takers, why_not, take_up, lambda t, card, arg: COST, subject=about_piece)

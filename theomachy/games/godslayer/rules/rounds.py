@@ -2,11 +2,13 @@
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules import movement, victory
 from theomachy.games.godslayer.rules.values import has, leads, most, stat
-from theomachy.games.godslayer.state import FIELD, HIDDEN, NOBODY, Battle, Card, Task, Turn
+from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle, Card, Turn
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Role, Subject
 
 END = "end"
 PASS = "pass"
@@ -25,10 +27,10 @@ def initiation(t: Battle) -> Procedure[None]:
             for model in t.members(card):
                 if has(t, model, "non_living"):
                     verbs.heal(t, model, 1, "GS-SUB-01")
-    sustaining = [Task("sustain", card=card.number) for card in t.cards if card.spells and t.in_play(card)]
+    sustaining = [tasks.Sustain(card.number) for card in t.cards if card.spells and t.in_play(card)]
     again = t.round > 1 or t.setup.rulings.second_priority_roll  # GS-A-72
-    leaders = [Task("nominate", seat=seat) for seat in range(t.players)]
-    verbs.plan(t, *sustaining, *leaders, *([Task("priority")] if again else []), Task("fewer"))
+    leaders = [tasks.Nominate(seat) for seat in range(t.players)]
+    verbs.plan(t, *sustaining, *leaders, *([tasks.Priority()] if again else []), tasks.Fewer())
     verbs.begin_phase(t, "activation")
     yield from ()
 
@@ -39,7 +41,7 @@ def tokens_of(t: Battle, card: Card) -> int:
     return stat(t, models[0], "ACT") if models else 0
 
 
-def count_cards(t: Battle, task: Task) -> Procedure[None]:
+def count_cards(t: Battle) -> Procedure[None]:
     """Who has fewer cards than everybody else, fixed for the round. GS-SET-05, GS-AVN-10"""
     counts = [sum(len(t.cards_of(mate)) for mate in range(t.players) if t.allied(mate, seat)) for seat in t.order]
     least = [seat for seat, count in zip(t.order, counts, strict=True) if count == min(counts)]
@@ -114,10 +116,10 @@ def begin_activation(t: Battle, card: Card) -> None:
     child = attached(t, card)
     verbs.count_activation(t, card, not child)
     verbs.activate(t, card)
-    if "discovered" in card.done:
+    if card.did("discovered"):
         verbs.forbid_charge(t)  # GS-DEP-12
     if any(t.models[number].where == HIDDEN for number in card.models):
-        verbs.plan(t, Task("hidden", card=card.number))
+        verbs.plan(t, tasks.Hidden(card.number))
         return
     lasting = dict.fromkeys(
         effect.id for model in t.members(card) for effect in model.effects if effect.until == "lasting"
@@ -126,13 +128,13 @@ def begin_activation(t: Battle, card: Card) -> None:
         verbs.heal(t, model, most(t, model, "regenerates"), "GS-AVN-02")
     verbs.plan(
         t,
-        *[Task("expire", card=card.number, what=id) for id in lasting],
-        *([Task("rally", card=card.number)] if card.fleeing else []),
-        *([Task("stand", card=card.number)] if card.of.unit and movement.fallen(t, card) else []),
+        *[tasks.Expire(card.number, id) for id in lasting],
+        *([tasks.Rally(card.number)] if card.fleeing else []),
+        *([tasks.Stand(card.number)] if card.of.unit and movement.fallen(t, card) else []),
     )
 
 
-def stand_up(t: Battle, task: Task) -> Procedure[None]:
+def stand_up(t: Battle, task: tasks.Stand) -> Procedure[None]:
     """Members of a unit that lie on the ground stand up at once, if it can pay; nobody may save the token. GS-KNO-05,
     GS-A-67"""
     card = t.cards[task.card]
@@ -152,11 +154,11 @@ def finish_turn(t: Battle) -> None:
     for card in t.cards:
         if not card.activated and attached(t, card) and t.cards[card.parent].activated:
             verbs.skip_activation(t, card)
-    tests = [Task("bravery", card=card.number) for card in t.cards if card.of.kind in ("unit", "war-machine")]
-    verbs.plan(t, *tests, Task("end turn"))
+    tests = [tasks.Bravery(card.number) for card in t.cards if card.of.kind in ("unit", "war-machine")]
+    verbs.plan(t, *tests, tasks.EndTurn())
 
 
-def end_turn(t: Battle, task: Task) -> Procedure[None]:
+def end_turn(t: Battle) -> Procedure[None]:
     verbs.end_turn(t)
     yield from ()
 
@@ -221,6 +223,10 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         if not alive(t, card):
             return Reason("gs-no-crew", "GS-WMC-07", {"card": card.id})
         return self.why_not_card(card)
+
+    def subject(self, option: str) -> Subject:
+        roles: dict[str, Role] = {END: "end", PASS: "decline"}
+        return Subject(role=roles[option]) if option in roles else Subject(piece=option)
 
     def why_not_pass(self) -> Reason | None:
         """GS-AVN-10, GS-A-73"""

@@ -26,6 +26,7 @@ from theomachy.games.godslayer.rules.ways import (
     Mover,
     Path,
     Places,
+    about,
     along,
     find_way,
     landing,
@@ -39,6 +40,7 @@ from theomachy.games.godslayer.rules.ways import (
 )
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Considered, Random, Reason
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 from theomachy.table.moving import touching
 from theomachy.table.plane import INCH, Disc, Point, length, within
@@ -311,7 +313,7 @@ class Rushes(Considered[list[Run]], gc=False):
     def forced(self, found: Sequence[str]) -> bool:
         """Its target is surely out of reach, wherever it runs."""
         t, card = self.t, self.card
-        if len(card.models) > 1 or len(found) != 1 or not found[0].endswith(STRAIGHT):
+        if len(card.models) > 1 or len(found) != 1 or split_verb(found[0])[1] != STRAIGHT:
             return False
         go = runner(t, t.members(card)[0])
         target = target_of(t, go.model)
@@ -328,7 +330,7 @@ class Rushes(Considered[list[Run]], gc=False):
                 ways = close_ranks(t, card)
                 if ways:
                     return [Run(model, path) for model, path in ways]
-        who, _, rest = key.partition(":")
+        who, rest = split_verb(key)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:
             return Reason("gs-no-such-move", "GS-CHG-07", {"card": card.id, "key": key})
@@ -393,6 +395,9 @@ class Rushes(Considered[list[Run]], gc=False):
                     return key
         return random.choice(self.options())
 
+    def subject(self, option: str) -> Subject:
+        return Subject(role="end") if option == DONE else about(option)
+
     def prefix(self) -> str:
         return self.movers().get(self.moves(), "")
 
@@ -414,9 +419,12 @@ class Rushes(Considered[list[Run]], gc=False):
         found = self.found(key)
         if isinstance(found, Reason):
             return []
-        other = "measure" if len(found) == 1 else "follow"
         lanes = [
-            Stroke(other if target_of(self.t, run.model) is None else "lane", list(run.path), base=run.model.r)
+            Stroke(
+                "lane" if target_of(self.t, run.model) is not None else "measure" if len(found) == 1 else "follow",
+                list(run.path),
+                base=run.model.r,
+            )
             for run in found
         ]
         ways = [(run.model, run.path) for run in found]

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.notes import at_marker
 from theomachy.games.godslayer.rules.deployment import marker_id
-from theomachy.games.godslayer.rules.placing import read_point
+from theomachy.games.godslayer.rules.places import read_point
 from theomachy.games.godslayer.rules.values import always
-from theomachy.games.godslayer.state import HIDDEN, NOBODY, Battle, Card, Marker, Model, Task
+from theomachy.games.godslayer.state import HIDDEN, Battle, Card, Marker, Model
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Disc, Point, crosses, inside, within
 from theomachy.table.rings import turns
@@ -25,14 +29,15 @@ NEAR = 5 * INCH
 TRIES = 40
 """Random places that are tried before one of the proposed places is taken."""
 NONE, REVEAL, STAY = "none", "reveal", "stay"
-REVEALED, DISCOVERED, DONE = "revealed", "discovered", "done"
-AT_MARKER = "at-marker-"
+REVEALED: Final = "revealed"
+DISCOVERED: Final = "discovered"
+DONE: Final = "done"
 
 
 # Who deploys secretly, and where
 
 
-def name_secret(t: Battle, task: Task) -> Procedure[None]:
+def name_secret(t: Battle, task: tasks.Dugout) -> Procedure[None]:
     """Whose ability it is names an infantry unit of his for secret deployment, with its attachments.
 
     GS-DEP-01, GS-A-76
@@ -74,7 +79,7 @@ def markers_of(t: Battle, seat: int) -> list[Marker]:
     return [marker for marker in t.markers if marker.kind == "secret" and marker.seat == seat]
 
 
-def place_marker(t: Battle, task: Task) -> Procedure[None]:
+def place_marker(t: Battle, task: tasks.Markers) -> Procedure[None]:
     """Numbered markers, anywhere on the table; once all are there, each card is secretly assigned to one.
 
     GS-DEP-01, GS-DEP-03, GS-DEP-04
@@ -83,7 +88,7 @@ def place_marker(t: Battle, task: Task) -> Procedure[None]:
     if not cards:
         return
     if len(there) == FIRST + len(cards) - 1:
-        verbs.plan(t, *[Task("assign", card=card.number) for card in cards])
+        verbs.plan(t, *[tasks.Assign(card.number) for card in cards])
         return
     id = marker_id(task.seat, len(there) + 1)
     key = yield from Ask(task.seat, "gs-ask-marker", Anywhere(t, id), id, "GS-DEP-03")
@@ -114,6 +119,9 @@ class Anywhere(msgspec.Struct, Region[str], gc=False):
             raise Refused(why)
         return key
 
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
     def pick(self, random: Random) -> str:
         return f"{random.randint(0, self.t.width)},{random.randint(0, self.t.height)}"
 
@@ -127,7 +135,7 @@ def point(key: str) -> Point:
     return at
 
 
-def assign(t: Battle, task: Task) -> Procedure[None]:
+def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
     """Which marker a card is at; several may share one. Nobody else is told.
 
     GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03
@@ -142,7 +150,7 @@ def assign(t: Battle, task: Task) -> Procedure[None]:
 # Activation
 
 
-def act_hidden(t: Battle, task: Task) -> Procedure[None]:
+def act_hidden(t: Battle, task: tasks.Hidden) -> Procedure[None]:
     """A hidden card that is activated is revealed, or one of its player's markers moves, whichever.
 
     GS-DEP-05, GS-DEP-06, GS-A-139
@@ -150,7 +158,7 @@ def act_hidden(t: Battle, task: Task) -> Procedure[None]:
     card = t.cards[task.card]
     key = yield from Ask(card.seat, "gs-ask-hidden", Hidden(t, card), card.id, "GS-DEP-06")
     if key == REVEAL:
-        verbs.plan(t, Task("reveal", card=card.number, what=REVEALED))
+        verbs.plan(t, tasks.Reveal(card=card.number, how=REVEALED))
         return
     marker = next((marker for marker in t.markers if marker.id == key), None)
     if marker is not None:
@@ -181,6 +189,11 @@ class Hidden(msgspec.Struct, Choice[str], gc=False):
         if marker is None:
             return Reason("gs-no-such-marker", "GS-DEP-06", {"key": key})
         return Reason("gs-marker-has-moved", "GS-DEP-07", {"marker": marker.id}) if marker.moved else None
+
+    def subject(self, option: str) -> Subject:
+        if option == STAY:
+            return Subject(role="decline")
+        return Subject() if option == REVEAL else Subject(piece=option)
 
 
 class Shift(msgspec.Struct, Region[str], gc=False):
@@ -225,6 +238,9 @@ class Shift(msgspec.Struct, Region[str], gc=False):
             raise Refused(why)
         return key
 
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
     def pick(self, random: Random) -> str:
         for _ in range(TRIES):
             at = self.marker.x + random.randint(-STEP, STEP), self.marker.y + random.randint(-STEP, STEP)
@@ -249,27 +265,27 @@ def passes(at: Point, marker: Marker, model: Model) -> bool:
 # Revealing
 
 
-def reveal(t: Battle, task: Task) -> Procedure[None]:
+def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
     """A card shows where it was and is set down there, with its attachments or its parent. Markers are taken away once
     nobody of that player is hidden. GS-DEP-08, GS-DEP-10, GS-DEP-11, GS-DEP-14, GS-A-76"""
-    if task.what == DONE:
+    if task.how == DONE:
         if not in_hiding(t, task.seat):
             verbs.remove_markers(t, task.seat)
         return
     card = t.cards[task.card]
-    number, clause = card.marker, "GS-DEP-08" if task.what == REVEALED else "GS-DEP-11"
+    number, clause = card.marker, "GS-DEP-08" if task.how == REVEALED else "GS-DEP-11"
     parent = t.cards[card.parent] if card.parent != NOBODY else card
     cards = [one for one in with_attachments(t, parent if hidden(t, parent) else card) if hidden(t, one)]
     for one in cards:
         verbs.reveal(t, one, clause)
-        verbs.note(t, one, f"{AT_MARKER}{number}")  # for all to see while it is set down
-        if task.what == DISCOVERED:
+        verbs.note_ids(t, one, at_marker(number))  # for all to see while it is set down
+        if task.how == DISCOVERED:
             verbs.note(t, one, DISCOVERED)  # GS-DEP-12: no charge in this round
     verbs.plan(
         t,
-        *[Task("place", card=one.number, what=task.what, target=number) for one in cards],
-        Task("reveal", seat=card.seat, what=DONE),
-        Task("contact", card=card.number),
+        *[tasks.Place(card=one.number, marker=number, stage=task.how) for one in cards],
+        tasks.Reveal(seat=card.seat, how=DONE),
+        tasks.Contact(card.number),
     )
     yield from ()
 
@@ -291,7 +307,7 @@ def discover(t: Battle, seat: int, ways: Iterable[tuple[Model, Sequence[Point]]]
             number = [one.id for one in markers_of(t, marker.seat)].index(marker.id) + 1
             there = [card for card in in_hiding(t, marker.seat) if card.marker == number]
             verbs.bare_marker(t, marker, bool(there))
-            found += [Task("reveal", card=card.number, what=DISCOVERED) for card in there]
+            found += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
     verbs.plan(t, *found)
 
 
@@ -316,7 +332,7 @@ def imagine(t: Battle, seat: int, random: Random) -> Battle:
     """A battle that a seat cannot tell from this one: others' hidden cards are at any markers where they could be.
     GS-DEP-13"""
     others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
-    shown = [task.card for task in t.agenda if task.does == "reveal"]  # already told to all
+    shown = [task.card for task in t.agenda if isinstance(task, tasks.Reveal)]  # already told to all
     known = [card.number for card in others if any(one.number in shown for one in with_attachments(t, card))]
     unknown = [card for card in others if card.marker != NOBODY and card.number not in known]
     if not unknown:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.content.cards.spells import DOES, WHY_NOT
 from theomachy.games.godslayer.profiles import SPELLS, Spell
 from theomachy.games.godslayer.rules import areas
@@ -13,12 +13,22 @@ from theomachy.games.godslayer.rules.aiming import sightline
 from theomachy.games.godslayer.rules.attacks import D6, Attack
 from theomachy.games.godslayer.rules.engagement import engaged_by
 from theomachy.games.godslayer.rules.missiles import resolve
-from theomachy.games.godslayer.rules.orders import ENEMY, MODEL, Target, reached, target_keys, target_of, why_unseen
-from theomachy.games.godslayer.rules.places import Near
-from theomachy.games.godslayer.rules.placing import read_point
+from theomachy.games.godslayer.rules.orders import (
+    ENEMY,
+    MODEL,
+    UNIT,
+    Target,
+    reached,
+    target_keys,
+    target_of,
+    why_unseen,
+)
+from theomachy.games.godslayer.rules.places import Near, read_point
 from theomachy.games.godslayer.rules.values import For, has, stat
-from theomachy.games.godslayer.state import FIELD, NOBODY, Battle, Card, Effect, Model, Task
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, total
+from theomachy.kernel.keys import Subject, split_through, split_verb
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import INCH, Point
 
@@ -34,9 +44,9 @@ class Named(NamedTuple):
 
 
 def named(arg: str) -> Named:
-    rest, _, through = arg.partition("@")
-    spell, _, target = rest.partition(":")
-    return Named(spell, target, through)
+    rest, through = split_through(arg)
+    spell, target = split_verb(rest)
+    return Named(spell, target, ",".join(through))
 
 
 def written(spell: str, target: str, through: str) -> str:
@@ -61,7 +71,7 @@ def targets(t: Battle, card: Card, spell: Spell) -> list[str]:
     if spell.target == "place":
         return [""]
     if spell.target == "unit":
-        return list(target_keys(t, card, ENEMY if spell.thaumaturgy else "unit"))
+        return list(target_keys(t, card, ENEMY if spell.thaumaturgy else UNIT))
     return [model.id for model in t.standing() if t.allied(t.seat_of(model), card.seat) != spell.thaumaturgy]
 
 
@@ -84,7 +94,7 @@ def why_not_cast(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def target_for(t: Battle, spell: Spell, key: str) -> Target | None:
-    return target_of(t, MODEL if spell.target == "model" else "unit", key)
+    return target_of(t, MODEL if spell.target == "model" else UNIT, key)
 
 
 def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | None:
@@ -212,7 +222,7 @@ def take_effect(
     if spell.aoe:
         areas.burst_at(t, caster, place, spell.id, areas.FULL)
     elif spell.pow is not None or spell.does.hit:
-        attacks = [Task("spell attack", model=caster.number, target=model.number, what=spell.id) for model in models]
+        attacks = [tasks.SpellAttack(caster.number, model.number, spell.id) for model in models]
         verbs.plan(t, *attacks)
     elif spell.until != "instant":
         for model in models:
@@ -223,27 +233,36 @@ def take_effect(
         yield from DOES[spell.id](t, card, models, place)
 
 
-def attack(t: Battle, task: Task) -> Procedure[None]:
+def attack(t: Battle, task: tasks.SpellAttack) -> Procedure[None]:
     """A spell attack: it hits, and is never critical. GS-MAG-06, GS-A-42"""
-    caster, target = t.models[task.model], t.models[task.target]
+    caster, target = t.models[task.caster], t.models[task.target]
     if target.where == FIELD:
-        yield from resolve(t, caster, target, areas.attack_of(task.what), Attack(True), For("spell"))
+        yield from resolve(t, caster, target, areas.attack_of(task.spell), Attack(True), For("spell"))
 
 
-CAST = Action(args, why_not_cast, cast, cost, drawn)
+def subject(card: Card, arg: str) -> Subject:
+    """The target, or the spell itself. What somebody channels nobody points at: it can be cast directly, too."""
+    id, target, through = named(arg)
+    if through:
+        return Subject()
+    return Subject(piece=target) if target else Subject(line=id)
+
+
+CAST = Action(args, why_not_cast, cast, cost, drawn, subject)
 
 
 # Keeping spells up
 
 
-def sustain(t: Battle, task: Task) -> Procedure[None]:
+def sustain(t: Battle, task: tasks.Sustain) -> Procedure[None]:
     """One spell at most is kept for a token, however far it is; all others end. Who is stationary cannot pay.
 
     GS-MAG-08, GS-A-43, GS-A-131
     """
     card = t.cards[task.card]
     spells = Sustained(t, card)
-    if not spells.out():
+    out = spells.out()
+    if not out:
         return
     key = NONE
     if card.tokens and not all(model.still for model in t.members(card)):
@@ -251,9 +270,16 @@ def sustain(t: Battle, task: Task) -> Procedure[None]:
     if key == NONE:
         verbs.end_sustained(t, card)
         return
-    _, id, target = key.split(":")
-    verbs.sustain(t, card, id, target)
-    verbs.end_sustained(t, card, (id, target))
+    kept = out[key]
+    verbs.sustain(t, card, kept.spell, kept.target)
+    verbs.end_sustained(t, card, kept)
+
+
+class Kept(NamedTuple):
+    """A spell that could be sustained, and on which card or at which place it lies."""
+
+    spell: str
+    target: str
 
 
 class Sustained(msgspec.Struct, Choice[str], gc=False):
@@ -262,21 +288,21 @@ class Sustained(msgspec.Struct, Choice[str], gc=False):
     t: Battle
     card: Card
 
-    def out(self) -> list[str]:
-        """The spells of this caster that are in play and could be sustained."""
+    def out(self) -> dict[str, Kept]:
+        """The spells of this caster that are in play and could be sustained, by their keys."""
         t, number = self.t, self.card.number
         found = [
-            f"keep:{effect.id}:{t.card_of(model).id}"
+            Kept(effect.id, t.card_of(model).id)
             for model in t.models
             for effect in model.effects
             if effect.kind == "spell" and effect.until == "sustained" and effect.source == number
         ]
         hazes = [haze.key for haze in t.hazes if haze.until == "sustained" and haze.source == number]
-        return list(dict.fromkeys([*found, *[f"keep:{self.veil()}:{key}" for key in hazes]]))
+        return {f"keep:{spell}:{target}": Kept(spell, target) for spell, target in (*found, *self.veils(hazes))}
 
-    def veil(self) -> str:
-        """The spell of this caster that lies at a place."""
-        return next(id for id in self.card.spells if SPELLS[id].target == "place")
+    def veils(self, places: list[str]) -> list[Kept]:
+        """The spell of this caster that lies at a place, at all these."""
+        return [Kept(next(id for id in self.card.spells if SPELLS[id].target == "place"), key) for key in places]
 
     def options(self) -> list[str]:
         return [*self.out(), NONE]
@@ -285,6 +311,13 @@ class Sustained(msgspec.Struct, Choice[str], gc=False):
         if key == NONE or key in self.out():
             return None
         return Reason("gs-not-sustained", "GS-MAG-08", {"card": self.card.id, "key": key})
+
+    def subject(self, option: str) -> Subject:
+        kept = self.out().get(option)
+        if kept is None:
+            return Subject(role="decline")
+        place = read_point(kept.target)
+        return Subject(place=place) if place is not None else Subject(piece=kept.target)
 
     def cost(self, option: str) -> dict[str, int]:
         return {} if option == NONE else {"gs-tokens": 1}

@@ -1,11 +1,11 @@
 """GS-TAC: tactics, performed, ordered, or used against an enemy."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.content.cards.tactics import INSTANT, UNFIT
-from theomachy.games.godslayer.profiles import Tactic
+from theomachy.games.godslayer.profiles import Aimed, Tactic
 from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
 from theomachy.games.godslayer.rules.formation import keeps_formation, leader_in_formation
 from theomachy.games.godslayer.rules.orders import (
@@ -24,11 +24,13 @@ from theomachy.games.godslayer.rules.orders import (
 from theomachy.games.godslayer.rules.tests import lead, lead_test, one_die
 from theomachy.games.godslayer.rules.values import has, leads, most
 from theomachy.games.godslayer.state import Battle, Card, Effect, Model
+from theomachy.games.godslayer.terms import Source
 from theomachy.kernel import Procedure, Reason
+from theomachy.kernel.keys import Subject, split_through, split_verb
 
-SELF = "self"
+SELF: Final = "self"
 COUNTS = tuple(str(n) for n in range(100))
-CLAUSES = {SELF: "GS-TAC-04", MODEL: "GS-TAC-05", "unit": "GS-TAC-06", ENEMY: "GS-TAC-07"}
+CLAUSES: dict[Aimed, str] = {SELF: "GS-TAC-04", MODEL: "GS-TAC-05", "unit": "GS-TAC-06", ENEMY: "GS-TAC-07"}
 
 
 class Order(NamedTuple):
@@ -42,14 +44,13 @@ class Order(NamedTuple):
 
 def read_order(t: Battle, card: Card, arg: str) -> Order | None:
     """None if it is no order that a card could give."""
-    id, colon, rest = arg.partition(":")
+    id, rest = split_verb(arg)
     tactic = next((one for one in card.of.tactics if one.id == id), None)
-    if tactic is None or bool(colon) != (tactic.variable or tactic.type != SELF):
+    if tactic is None or (arg != id) != (tactic.variable or tactic.type != SELF):
         return None
     if tactic.variable:
         return Order(tactic, int(rest)) if rest in COUNTS else None
-    target, at, chain = rest.partition("@")
-    return Order(tactic, price(t, card, tactic), target, tuple(chain.split(",")) if at else ())
+    return Order(tactic, price(t, card, tactic), *split_through(rest))
 
 
 def price(t: Battle, card: Card, tactic: Tactic) -> int:
@@ -109,7 +110,7 @@ def spent_already(t: Battle, card: Card, tactic: Tactic) -> int:
 
 def why_not_again(t: Battle, card: Card) -> Reason | None:
     """One a round; warlords as often as they can pay. GS-TAC-03, GS-WLD-04, GS-A-01"""
-    if card.of.kind == "warlord" or "tactic" not in card.done:
+    if card.of.kind == "warlord" or not card.did("tactic"):
         return None
     return Reason("gs-one-tactic-a-round", "GS-TAC-03", {"card": card.id})
 
@@ -222,7 +223,7 @@ def use_on_enemy(t: Battle, card: Card, tactic: Tactic, target: Target) -> Proce
 
 
 def take_hold(
-    t: Battle, card: Card, tactic: Tactic, models: list[Model], kind: str, tokens: int = 0
+    t: Battle, card: Card, tactic: Tactic, models: list[Model], kind: Source, tokens: int = 0
 ) -> Procedure[None]:
     """At once, or for as long as its card says, whatever becomes of its origin. GS-TAC-11, GS-TAC-12, GS-TAC-13"""
     if tactic.until == "instant":
@@ -239,4 +240,14 @@ def cost(t: Battle, card: Card, arg: str) -> int:
     return order.tokens if order is not None else 0
 
 
-TACTIC = Action(args, why_not, perform, cost)
+def subject(card: Card, arg: str) -> Subject:
+    """The target, or the tactic itself. What is passed on by musicians, or costs as much as one likes, nobody points
+    at: there are several ways to do it."""
+    id, rest = split_verb(arg)
+    target, chain = split_through(rest)
+    if not rest:
+        return Subject(line=id)
+    return Subject() if chain or rest in COUNTS else Subject(piece=target)
+
+
+TACTIC = Action(args, why_not, perform, cost, subject=subject)

@@ -16,6 +16,7 @@ from theomachy.games.godslayer.rules.orders import (
 )
 from theomachy.games.godslayer.state import Battle, Card, Effect
 from theomachy.kernel import Procedure, Reason
+from theomachy.kernel.keys import Subject, split_verb
 from theomachy.table.plane import INCH
 
 CLAUSE = "GS-TAC-15"
@@ -30,8 +31,8 @@ class Use(NamedTuple):
 
 
 def read_use(card: Card, arg: str) -> Use | None:
-    id, _, rest = arg.partition(":")
-    given, _, target = rest.partition(":")
+    id, rest = split_verb(arg)
+    given, target = split_verb(rest)
     for talent in card.of.talents:
         for gift in talent.gives:
             if (talent.id, gift.id) == (id, given):
@@ -65,7 +66,7 @@ def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
     assert use is not None
     talent, gift = use.talent, use.gift
     verbs.pay(t, card, talent.act)
-    verbs.note(t, card, talent.id)
+    verbs.note_ids(t, card, talent.id)
     verbs.use_talent(t, card, gift.id, use.target)
     target = target_of(t, gift.type, use.target)
     assert target is not None
@@ -83,4 +84,9 @@ def cost(t: Battle, card: Card, arg: str) -> int:
     return use.talent.act if use is not None else 0
 
 
-TALENT = Action(args, why_not, perform, cost)
+def subject(card: Card, arg: str) -> Subject:
+    use = read_use(card, arg)
+    return Subject(piece=use.target) if use is not None else Subject()
+
+
+TALENT = Action(args, why_not, perform, cost, subject=subject)

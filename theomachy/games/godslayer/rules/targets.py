@@ -6,6 +6,7 @@ from theomachy.games.godslayer.profiles import Weapon
 from theomachy.games.godslayer.rules.engagement import reaches
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.kernel import Choice, Reason
+from theomachy.kernel.keys import Subject
 from theomachy.table.plane import INCH, within
 
 NONE = "none"
@@ -33,6 +34,9 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         if target is None or target.where != FIELD:
             return Reason("gs-no-such-model", "GS-MEL-02", {"key": key})
         return self.reason(target)
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(piece=option)
 
     def reason(self, target: Model) -> Reason | None:
         t, striker = self.t, self.striker

@@ -1,8 +1,9 @@
 """GS-TRM-09, GS-CON: tests against LEAD, and single dice."""
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.values import For, leads, stat
+from theomachy.games.godslayer.rules.values import PLAIN, For, leads, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.terms import Tested
 from theomachy.kernel import Ask, Procedure, Roll, one, total
 from theomachy.table.dice import d
 
@@ -11,19 +12,18 @@ CLEARMEAD = "clearmead"
 AGAIN, KEEP = "again", "keep"
 
 
-def lead(t: Battle, card: Card, what: str = "") -> int:
+def lead(t: Battle, card: Card, what: Tested | None = None) -> int:
     """The LEAD that a card tests with: of a unit, whoever has most, so that an aura that reaches one member helps all.
 
     GS-TRM-07, GS-A-114, GS-A-117
     """
-    return max([stat(t, model, "LEAD", For(what)) for model in t.members(card)], default=0)
+    why = For(what) if what is not None else PLAIN
+    return max([stat(t, model, "LEAD", why) for model in t.members(card)], default=0)
 
 
-def lead_test(t: Battle, card: Card, what: str, clause: str) -> Procedure[bool]:
-    """Two dice, not above LEAD; nothing succeeds or fails by itself. A unit rolls once. GS-TRM-09, GS-PSY-01, GS-A-116
-
-    `what`: receiving, self, bravery, fear, horror or rally.
-    """
+def lead_test(t: Battle, card: Card, what: Tested, clause: str) -> Procedure[bool]:
+    """Two dice, not above LEAD; nothing succeeds or fails by itself. A unit rolls once. GS-TRM-09, GS-PSY-01,
+    GS-A-116"""
     passed = yield from roll_against_lead(t, card, what, clause)
     if passed:
         return True
@@ -39,7 +39,7 @@ def lead_test(t: Battle, card: Card, what: str, clause: str) -> Procedure[bool]:
     return passed
 
 
-def roll_against_lead(t: Battle, card: Card, what: str, clause: str) -> Procedure[bool]:
+def roll_against_lead(t: Battle, card: Card, what: Tested, clause: str) -> Procedure[bool]:
     rolled: int = yield from Roll((D6, D6), total, f"gs-test-{what}", card.seat, clause)
     needed = lead(t, card, what)
     verbs.test(t, card, what, rolled, needed, clause)
@@ -48,7 +48,7 @@ def roll_against_lead(t: Battle, card: Card, what: str, clause: str) -> Procedur
 
 def steadied(t: Battle, card: Card) -> bool:
     """Units of the City-States test again, once a round, when they did not hear an order. GS-SUB-01"""
-    return card.of.kind == "unit" and leads(t, card, "city-states") and "city-states" not in card.done
+    return card.of.kind == "unit" and leads(t, card, "city-states") and not card.did("city-states")
 
 
 def fortified(t: Battle, card: Card) -> bool:

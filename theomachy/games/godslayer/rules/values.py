@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from theomachy.games.godslayer.profiles import (
     ITEMS,
@@ -15,20 +15,32 @@ from theomachy.games.godslayer.profiles import (
     Mod,
     Profile,
     Shield,
+    Stat,
     Weapon,
+    WeaponType,
 )
 from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, Model
+from theomachy.games.godslayer.terms import Purpose, SubfactionRule
 from theomachy.table.plane import INCH, within
 
-BASICS = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
+BASICS: tuple[Stat, ...] = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
 """GS-PRO-02"""
+Trait = Literal[
+    "battle_caster", "channels", "charge_knocks_down", "counterstrike", "cover", "deaf", "ethereal", "fearless", "firm",
+    "musician", "non_living", "oaths", "slips",
+]  # fmt: skip
+"""Fields of Does that are true or not."""
+Amount = Literal[
+    "charge_move", "charge_power", "critical_dice", "critical_more", "regenerates", "spares_criticals", "supports",
+    "thrifty", "tough",
+]  # fmt: skip
+"""Fields of Does that are numbers."""
 
 
 class For(NamedTuple):
     """What a figure is wanted for."""
 
-    what: str = ""
-    """melee, missile, magic, spell, free strike, incantation, receiving, bravery, rally"""
+    what: Purpose = ""
     charge: bool = False
     other: int = -1
     """the model on the other side: who attacks, or is attacked, or whom a spell is for"""
@@ -65,17 +77,17 @@ def all_does(t: Battle, model: Model) -> Iterator[Does]:
             yield PRINTED[effect.id]
 
 
-def has(t: Battle, model: Model, what: str) -> bool:
+def has(t: Battle, model: Model, what: Trait) -> bool:
     """Whether something on a model has this word: `has(t, model, "ethereal")`."""
     return any(getattr(does, what) for does in all_does(t, model))
 
 
-def most(t: Battle, model: Model, what: str) -> int:
+def most(t: Battle, model: Model, what: Amount) -> int:
     """The largest number with this word: `most(t, model, "regenerates")`; 0 if there is none."""
     return max([getattr(does, what) for does in all_does(t, model)], default=0)
 
 
-def all_of(t: Battle, model: Model, what: str) -> int:
+def all_of(t: Battle, model: Model, what: Amount) -> int:
     """The sum of the numbers with this word."""
     return sum([getattr(does, what) for does in all_does(t, model)])
 
@@ -85,7 +97,7 @@ def non_living(t: Battle, model: Model) -> bool:
     return model.role == "machine" or has(t, model, "non_living")
 
 
-def leads(t: Battle, card: Card, subfaction: str) -> bool:
+def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:
     """Whether a sub-faction's ability works for a card. GS-SUB-01 to 04"""
     return card.of.subfaction == subfaction and bool(t.subfactions) and t.subfactions[card.seat] == subfaction
 
@@ -93,7 +105,7 @@ def leads(t: Battle, card: Card, subfaction: str) -> bool:
 # Statistics
 
 
-def stat(t: Battle, model: Model, name: str, why: For = PLAIN) -> int:
+def stat(t: Battle, model: Model, name: Stat, why: For = PLAIN) -> int:
     """A statistic as it is now; a basic one is never below 0. GS-PRO-03, GS-CON-03, GS-A-13"""
     card = t.cards[model.card]
     profile = card.of
@@ -113,14 +125,14 @@ def stat(t: Battle, model: Model, name: str, why: For = PLAIN) -> int:
     return max(0, value) if name in BASICS else value
 
 
-def base_stat(profile: Profile, model: Model, name: str) -> int:
+def base_stat(profile: Profile, model: Model, name: Stat) -> int:
     """As printed: the crew of a war-machine has figures of its own; the pool is one. GS-WMC-02, GS-WMC-04"""
     if profile.crew is not None and (model.role != "machine" or name == "LEAD"):
         return profile.crew.stats.get(name, profile.stats.get(name, 0))
     return profile.stats.get(name, 0)
 
 
-def from_effects(t: Battle, model: Model, name: str, why: For) -> int:
+def from_effects(t: Battle, model: Model, name: Stat, why: For) -> int:
     value = 0
     for effect in model.effects:
         if model.down and effect.kind in ("self", "ordered"):
@@ -151,7 +163,7 @@ FELT = frozenset(mod.stat for found in AURAS.values() for does in found for mod 
 """The statistics that some aura changes."""
 
 
-def from_auras(t: Battle, model: Model, name: str, why: For) -> int:
+def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
     """The same aura counts once, however many it comes from. GS-AUR-01, GS-GEF-02, GS-A-70"""
     if name not in FELT:
         return 0
@@ -177,7 +189,7 @@ def reaches(t: Battle, origin: Model, model: Model, does: Does) -> bool:
     return within(origin, model, does.aura * INCH)
 
 
-def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: str) -> int:
+def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: Stat) -> int:
     """Serious wounds, a lost leader, lying down, standing still, fear.
 
     GS-DMG-04, GS-ULD-01, GS-KNO-03, GS-STA-01, GS-PSY-03
@@ -272,20 +284,20 @@ def base_of(t: Battle, model: Model) -> Base:
     return profile.crew.base if profile.crew is not None and model.role != "machine" else profile.base
 
 
-def weapons(t: Battle, model: Model, type: str = "") -> tuple[Weapon, ...]:
+def weapons(t: Battle, model: Model, type: WeaponType | None = None) -> tuple[Weapon, ...]:
     """What a model attacks with: its own weapons and weapon items. GS-PRO-04, GS-ITM-05, GS-WMC-04"""
     card = t.cards[model.card]
     return armoury(card.profile, card.items, model.role == "machine", type)
 
 
 @lru_cache(maxsize=4096)
-def armoury(profile: str, items: tuple[str, ...], machine: bool, type: str) -> tuple[Weapon, ...]:
+def armoury(profile: str, items: tuple[str, ...], machine: bool, type: WeaponType | None) -> tuple[Weapon, ...]:
     """The same of all models of a kind."""
     card = PROFILES[profile]
     found = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
     if card.kind == "war-machine":
         found = [weapon for weapon in found if weapon.crew != machine]
-    return tuple([weapon for weapon in found if not type or weapon.type == type])
+    return tuple([weapon for weapon in found if type in (None, weapon.type)])
 
 
 def shield_of(t: Battle, model: Model) -> Shield:

@@ -5,7 +5,9 @@ from theomachy.games.godslayer.rules.machines import is_machine
 from theomachy.games.godslayer.rules.priority import players
 from theomachy.games.godslayer.rules.scenarios import scenario_of
 from theomachy.games.godslayer.setup import ROUNDS, level_of
-from theomachy.games.godslayer.state import DESTROYED, NOBODY, Battle, Card, Task
+from theomachy.games.godslayer.state import DESTROYED, Battle, Card
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import NOBODY
 
 WON = {False: ("gs-won", "gs-massacre"), True: ("gs-team-won", "gs-team-massacre")}
 """What is told of a victory, and of a massacre: of one player, and of a team. GS-VIC-06, GS-MUL-01"""

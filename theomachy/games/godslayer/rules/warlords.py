@@ -1,15 +1,16 @@
 """GS-WLD-01, GS-WLD-02: warlords give tokens to their warband."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.action import Action, able, about_piece, why_not_pay
 from theomachy.games.godslayer.rules.orders import Target, reached, why_unseen
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Procedure, Reason
 
 CLAUSE = "GS-WLD-01"
-ASSIGNED = "assigned"
+ASSIGNED: Final = "assigned"
 
 
 def args(t: Battle, card: Card) -> Iterator[str]:
@@ -27,7 +28,7 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     other = t.card_named(arg)
     if other is None or not t.members(other) or not t.friendly(card, other) or other is card:
         return Reason("gs-no-such-target", CLAUSE, {"key": arg})
-    if ASSIGNED in other.done:
+    if other.did(ASSIGNED):
         return Reason("gs-token-assigned", "GS-WLD-02", {"card": other.id})
     return why_not_pay(card, 1) or why_unseen(t, able(t, card), target(t, other), CLAUSE)
 
@@ -49,4 +50,4 @@ def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
     yield from ()
 
 
-ASSIGN = Action(args, why_not, perform, lambda t, card, arg: 1)
+ASSIGN = Action(args, why_not, perform, lambda t, card, arg: 1, subject=about_piece)

@@ -6,9 +6,11 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from theomachy.games.godslayer.ground import Ground, Piece, lies_on
+from theomachy.games.godslayer.rules.places import FAR
 from theomachy.games.godslayer.rules.values import all_does, own_sight_value
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.kernel import Reason
+from theomachy.kernel.keys import Subject, path, split_verb
 from theomachy.table.around import way_round
 from theomachy.table.moving import Field, Obstacle, cost, touching
 from theomachy.table.moving import Ground as Rough
@@ -20,6 +22,8 @@ Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]
 """Where models are thought to stand, by their numbers; whoever is not in it stands where it does."""
 NOWHERE: Places = {}
+ALL = "all"
+"""In a key, whoever of a unit has not moved yet."""
 DRAWN = 24
 """Points of a way that somebody draws. One that is found round everything may have more."""
 ROUNDING = 8
@@ -264,14 +268,20 @@ def drop(t: Battle, start: Point, end: Point) -> int:
 
 def read_path(text: str, most: int = DRAWN) -> Path | None:
     """`x,y`, or several with blanks between, up to so many; None if it is nothing of the kind."""
-    points = []
-    for word in text.split(" "):
-        x, comma, y = word.partition(",")
-        if not comma or not all(one.isascii() and one.isdigit() and len(one) < 8 for one in (x, y)):
-            return None
-        points.append((int(x), int(y)))
-    return tuple(points) if len(points) <= most and text == write_path(tuple(points)) else None
+    found = path(text)
+    if found is None or len(found) > most:
+        return None
+    points = tuple([(x, y) for x, y, _ in found])
+    near = all(max(point) < FAR for point in points)
+    return points if near and text == write_path(points) else None
 
 
-def write_path(path: Path) -> str:
-    return " ".join([f"{x},{y}" for x, y in path])
+def write_path(points: Path) -> str:
+    return " ".join([f"{x},{y}" for x, y in points])
+
+
+def about(key: str) -> Subject:
+    """Who goes where: `a2.3:x,y`, or all of a unit: `all:x,y`. A word alone is about nobody."""
+    who, rest = split_verb(key)
+    points = read_path(rest)
+    return Subject(piece=who if rest and who != ALL else "", place=points[-1] if points is not None else None)

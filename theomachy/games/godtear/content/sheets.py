@@ -6,15 +6,43 @@ effects (see `effects.py`) cannot say is `call`ed: a function of that name in `c
 
 import re
 import tomllib
-from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
-Class = Literal["slayer", "maelstrom", "shaper", "guardian"]
+from theomachy.games.godtear.menu import Action, entry
+from theomachy.games.godtear.phases import Phase
+
+Class: TypeAlias = Literal["slayer", "maelstrom", "shaper", "guardian"]
 """GT-SET-05"""
+RollKind: TypeAlias = Literal["accuracy", "damage"]
+Granted: TypeAlias = Literal["advance", "recruit", "claim"]
+"""actions that an effect may give"""
+Verb: TypeAlias = Literal["give", "move", "place", "heal", "wound", "act", "call"]
+"""what an effect does"""
+Who: TypeAlias = (
+    Literal["user", "target", "champion", "followers", "one friend"]
+    | Literal["friends in range", "units in range", "small followers in range"]
+    | Literal["one", "one friendly champion", "one friendly follower"]
+    | Literal["each", "each here", "each in a hex"]
+)
+"""to whom an effect happens"""
+Heading: TypeAlias = Literal["", "straight", "toward user", "away from user", "toward target", "away from target"]
+"""where the move of an effect leads"""
+Condition: TypeAlias = Literal["", "unwounded"]
+"""of a trait"""
+Window: TypeAlias = (
+    Literal["accuracy", "damage", "dodge", "protection", "speed", "steps"]
+    | Literal["ward", "firm", "bound", "grips", "haunts"]
+    | Literal["ground", "origin", "counts as banner"]
+    | Literal["activates", "ends activation", "advances", "stops", "acted", "used", "rolls", "wounded"]
+    | Literal["knocks out", "banner gone", "falls", "recruited", "bones", "most recruits", "trait"]
+)
+"""where a trait works: `rules/windows.py` tells what each window is about"""
+SEVERAL: tuple[Who, ...] = ("each", "each here", "each in a hex")
+AT_TARGET: tuple[Heading, ...] = ("toward target", "away from target")
 Number = Annotated[int, Meta(ge=0, le=20)]
 Change = Annotated[int, Meta(ge=-9, le=9)]
 Rows = Annotated[tuple[Number, ...], Meta(max_length=3)]
@@ -38,15 +66,15 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """an action outside the order: `recruit`, `advance or recruit`, `claim`"""
     call: str = ""
     """a function of the card"""
-    who: str = "user"
+    who: Who = "user"
     """one of those that WHO lists for the verb"""
-    path: Literal["", "straight", "toward user", "away from user", "toward target", "away from target"] = ""
+    path: Heading = ""
     """of a move"""
     may: bool = False
     """whether it can be left out"""
 
 
-WHO = {
+WHO: dict[Verb, tuple[Who, ...]] = {
     "give": (
         *("user", "target", "champion", "followers", "one friend"),
         *("friends in range", "units in range", "small followers in range"),
@@ -63,6 +91,14 @@ WHO = {
 }
 """The verbs, and to whom each may happen; `rules/effects.py` carries them out."""
 Effects = Annotated[tuple[Effect, ...], Meta(max_length=5)]
+
+
+def granted(text: str) -> list[Granted]:
+    """The actions that a text gives: `advance or recruit`."""
+    return [_GRANTED[name] for name in text.split(" or ")]
+
+
+_GRANTED: dict[str, Granted] = {name: name for name in get_args(Granted)}
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -111,8 +147,8 @@ class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     id: str
     dice: Dice | None = None
-    needs: Literal["", "unwounded"] = ""
-    at: tuple[str, ...] = ()
+    needs: Condition = ""
+    at: tuple[Window, ...] = ()
     """the windows in which the card's function of the same name works; where there are several, `name_window`"""
     hidden: bool = False
     """no trait of its own, but what a skill leaves behind"""
@@ -161,10 +197,10 @@ class Sheet(msgspec.Struct, frozen=True):
     traits: tuple[Trait, ...]
     skills: dict[str, Skill]
     """all, the ultimate too, by their slugs"""
-    sides: dict[str, tuple[str, ...]]
+    sides: dict[Phase, tuple[str, ...]]
     """the skills of each phase"""
-    menus: dict[str, tuple[str, ...]]
-    """the actions of each phase, as keys. GT-TRN-05"""
+    menus: dict[Phase, tuple[Action, ...]]
+    """the actions of each phase. GT-TRN-05"""
     ultimate: str = ""
 
 
@@ -212,7 +248,7 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
             raise BadContent(f"{where}: an id is made of small letters and dashes: {slug!r}")
     for skill in skills.values():
         _check(skill, champion, f"{where}: {skill.id}")
-    sides = {
+    sides: dict[Phase, tuple[str, ...]] = {
         "plot": tuple(skill.id for skill in side.plot),
         "clash": tuple(skill if isinstance(skill, str) else skill.id for skill in side.clash),
     }
@@ -236,10 +272,10 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
     )
 
 
-def _menu(side: Side, names: tuple[str, ...]) -> tuple[str, ...]:
-    if side.ultimate:
-        return ("advance", *[f"skill:{name}" for name in (*names, side.ultimate.id)], "claim", "rally")
-    return ("advance", *[f"skill:{name}" for name in names], "recruit")
+def _menu(side: Side, names: tuple[str, ...]) -> tuple[Action, ...]:
+    skills = [entry("skill", name) for name in (*names, side.ultimate.id if side.ultimate else "") if name]
+    own = [entry("claim"), entry("rally")] if side.ultimate else [entry("recruit")]
+    return (entry("advance"), *skills, *own)
 
 
 def _check(skill: Skill, champion: bool, where: str) -> None:
@@ -259,14 +295,14 @@ def _check(skill: Skill, champion: bool, where: str) -> None:
             if len(verbs) != 1 or (name == "before" and not effect.call):
                 raise BadContent(f"{here}: one of {'call' if name == 'before' else ', '.join(WHO)} is needed")
             _check_who(effect, verbs[0], champion, f"{here}: who")
-            aimed = "target" in (effect.who, effect.path.rpartition(" ")[2])
+            aimed = effect.who == "target" or effect.path in AT_TARGET
             if aimed and (name == "do" or (name == "after" and not enemy)):
                 raise BadContent(f"{here}: there is no target")
-            if effect.who.startswith("each") and (number < len(effects) or (name == "hit" and skill.damage)):
+            if effect.who in SEVERAL and (number < len(effects) or (name == "hit" and skill.damage)):
                 raise BadContent(f"{here}: who: {effect.who!r} comes last, and not before a damage roll")
 
 
-def _check_who(effect: Effect, verb: str, champion: bool, where: str) -> None:
+def _check_who(effect: Effect, verb: Verb, champion: bool, where: str) -> None:
     if effect.who not in WHO[verb]:
         raise BadContent(f"{where}: {effect.who!r} is none of {', '.join(WHO[verb])}")
     if effect.who == ("champion" if champion else "followers"):
@@ -278,4 +314,3 @@ _FILES = sorted(_FOLDER.glob("*.toml"))
 CHAMPIONS = {file.stem: read_champion(file.stem, file.read_text("utf-8"), f"champions/{file.name}") for file in _FILES}
 """Every champion's sheet and its followers', by the champion's id."""
 SHEETS = {sheet.id: sheet for pair in CHAMPIONS.values() for sheet in pair}
-CONTENT = blake2b(b"".join(file.read_bytes() for file in _FILES), digest_size=8).hexdigest()

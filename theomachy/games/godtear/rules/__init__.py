@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from theomachy.games.godtear import verbs
+from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.activation import action_done, activation_done, choose_action, choose_unit
 from theomachy.games.godtear.rules.ending import choose_first, scenario_step, score
 from theomachy.games.godtear.rules.formats import ban, choose_three, draw_pool, pick, pick_order
@@ -12,10 +13,27 @@ from theomachy.games.godtear.rules.regroup import take_off, tokens_back
 from theomachy.games.godtear.rules.scenarios import barter, grow, shift, strew
 from theomachy.games.godtear.rules.skills import attack, skill_done
 from theomachy.games.godtear.rules.windows import function
-from theomachy.games.godtear.state import Godtear, Task
+from theomachy.games.godtear.state import Godtear
+from theomachy.games.godtear.tasks import (
+    ActionDone,
+    ActivationDone,
+    Attack,
+    Barter,
+    CardTask,
+    Deploy,
+    EachMoves,
+    EachPlaced,
+    Grow,
+    Shift,
+    SkillDone,
+    Strew,
+    TakeOff,
+    Task,
+    TokensBack,
+)
 from theomachy.kernel import Procedure
 
-STEPS: dict[str, Callable[[Godtear], Procedure[None]]] = {
+STEPS: dict[Phase, Callable[[Godtear], Procedure[None]]] = {
     "pool": draw_pool,
     "roll-off": roll_off,
     "pick order": pick_order,
@@ -30,21 +48,6 @@ STEPS: dict[str, Callable[[Godtear], Procedure[None]]] = {
     "scenario": scenario_step,
     "next turn": choose_first,
 }
-TASKS: dict[str, Callable[[Godtear, Task], Procedure[None]]] = {
-    "deploy": deploy_next,
-    "each moves": each_moves,
-    "each placed": each_placed,
-    "attack": attack,
-    "skill done": skill_done,
-    "take off": take_off,
-    "tokens back": tokens_back,
-    "action done": action_done,
-    "activation done": activation_done,
-    "grow": grow,
-    "shift": shift,
-    "strew": strew,
-    "barter": barter,
-}
 
 
 def next_step(t: Godtear) -> Procedure[None] | None:
@@ -57,7 +60,34 @@ def next_step(t: Godtear) -> Procedure[None] | None:
 
 
 def work_off(t: Godtear, task: Task) -> Procedure[None]:
-    """The procedure of a task; `titus:path-step` is a function of that card."""
-    card, colon, name = task.does.partition(":")
-    found: Procedure[None] = (function(card, name) if colon else TASKS[task.does])(t, task)
-    return found
+    """The procedure of a task."""
+    match task:
+        case EachMoves():
+            return each_moves(t, task)
+        case EachPlaced():
+            return each_placed(t, task)
+        case Attack():
+            return attack(t, task)
+        case SkillDone():
+            return skill_done(t, task)
+        case ActionDone():
+            return action_done(t, task)
+        case ActivationDone():
+            return activation_done(t, task)
+        case CardTask():
+            by_card: Procedure[None] = function(*task.function)(t, task)
+            return by_card
+        case Deploy():
+            return deploy_next(t, task)
+        case TakeOff():
+            return take_off(t, task)
+        case TokensBack():
+            return tokens_back(t, task)
+        case Grow():
+            return grow(t, task)
+        case Shift():
+            return shift(t, task)
+        case Strew():
+            return strew(t, task)
+        case Barter():
+            return barter(t, task)

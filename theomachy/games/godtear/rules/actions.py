@@ -13,7 +13,8 @@ from theomachy.games.godtear.rules.placing import has_place, places_for
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import stride
 from theomachy.games.godtear.rules.windows import anyone, opened, own
-from theomachy.games.godtear.state import SPEED, Godtear, Model, Task, Unit
+from theomachy.games.godtear.state import SPEED, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import EachMoves
 from theomachy.kernel import Procedure, Reason
 
 CLAIM_STEPS = 1
@@ -41,7 +42,7 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
         yield from stride(t, unit.seat, t.models[unit.members[0]], steps, "GT-ADV-01")
     else:
         free = tuple(model.number for model in t.standing(unit) if not anyone(t, "bound", model))
-        verbs.plan(t, Task("each moves", unit.number, free, steps, rule="advance", seat=unit.seat))
+        verbs.plan(t, EachMoves(unit.number, models=free, hexes=steps, path="advance", seat=unit.seat))
 
 
 # Claim

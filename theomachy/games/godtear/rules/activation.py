@@ -1,18 +1,25 @@
 """GT-TRN, GT-PLT, GT-CLS: who activates, which actions are left, and when the phase is over."""
 
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.content.sheets import Skill
+from theomachy.games.godtear.menu import END, Action, ActionKind, entry
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.skills import named, use_skill, why_not_skill
 from theomachy.games.godtear.rules.windows import function, opened
-from theomachy.games.godtear.state import Godtear, Task, Unit
+from theomachy.games.godtear.state import Godtear, Unit
+from theomachy.games.godtear.tasks import ActionDone, ActivationDone
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject, split_verb
 
 ACTIONS = 2
 """GT-TRN-04"""
-END = "end"
+Duty: TypeAlias = Literal["", "rally", "recruit"]
+"""what must be done before anything else"""
 
 
 # Who is next
@@ -34,6 +41,9 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
 
     def options(self) -> list[str]:
         return [unit.id for unit in self.t.units if unit.seat == self.seat and not unit.activated]
+
+    def subject(self, option: str) -> Subject:
+        return Subject(piece=option)
 
     def why_not(self, key: str) -> Reason | None:
         unit = next((unit for unit in self.t.units if unit.id == key), None)
@@ -68,18 +78,18 @@ def pass_on(t: Godtear) -> None:
 def choose_action(t: Godtear) -> Procedure[None]:
     """The active champion or unit takes an action, or is done. GT-TRN-04 to 10"""
     unit = t.units[verbs.the_activation(t).unit]
-    key = yield from Ask(unit.seat, "gt-ask-action", Actions(t, unit), unit.id, "GT-TRN-04")
-    kind, _, name = key.partition(":")
-    if kind == END:
-        verbs.plan(t, Task("activation done", unit.number))
+    action = yield from Ask(unit.seat, "gt-ask-action", Actions(t, unit), unit.id, "GT-TRN-04")
+    kind, name = action.kind, action.name
+    if kind == "end":
+        verbs.plan(t, ActivationDone(unit.number))
         yield from opened(t, "ends activation", unit)
         return
     if kind == "trait":
         verbs.use_once(t, name)
         yield from function(unit.sheet.card, name)(t, unit)
         return
-    verbs.take_action(t, name or kind, bonus=kind == "bonus" or not normal_left(t))
-    verbs.plan(t, Task("action done", unit.number, rule=name or kind))
+    verbs.take_action(t, action.noted, bonus=kind == "bonus" or not normal_left(t))
+    verbs.plan(t, ActionDone(unit.number, action.noted))
     if kind == "rally":
         actions.rally(t, unit)
     elif kind in PLAIN:
@@ -90,19 +100,19 @@ def choose_action(t: Godtear) -> Procedure[None]:
         yield from use_skill(t, unit, unit.sheet.skills[name])
 
 
-def action_done(t: Godtear, task: Task) -> Procedure[None]:
+def action_done(t: Godtear, task: ActionDone) -> Procedure[None]:
     """Traits that follow an action. GT-A12"""
-    yield from opened(t, "acted", t.units[task.unit], task.rule)
+    yield from opened(t, "acted", t.units[task.unit], task.action)
 
 
-def activation_done(t: Godtear, task: Task) -> Procedure[None]:
+def activation_done(t: Godtear, task: ActivationDone) -> Procedure[None]:
     """The card is turned over. GT-TRN-10"""
     verbs.end_activation(t)
     pass_on(t)
     yield from ()
 
 
-PLAIN = {
+PLAIN: dict[ActionKind, tuple[Callable[[Godtear, Unit], Reason | None], Callable[[Godtear, Unit], Procedure[None]]]] = {
     "advance": (actions.why_not_advance, actions.advance),
     "claim": (actions.why_not_claim, actions.claim),
     "recruit": (actions.why_not_recruit, actions.recruit),
@@ -110,58 +120,64 @@ PLAIN = {
 """Actions with neither a name nor a bonus of their own."""
 
 
-class Actions(msgspec.Struct, Choice[str], gc=False):
+class Actions(msgspec.Struct, Choice[Action], gc=False):
     """What the active champion or unit may do next."""
 
     t: Godtear
     unit: Unit
 
-    def options(self) -> list[str]:
+    def options(self) -> list[Action]:
         """What cannot be for want of actions is not looked at."""
         t, unit = self.t, self.unit
-        keys, must = candidates(t, unit) if action_left(t, unit) else extras(t, unit), duty(t, unit)
-        return [key for key in keys if not why_not_now(t, unit, key, must) and not why_not_do(t, unit, key)]
+        listed, must = candidates(t, unit) if action_left(t, unit) else extras(t, unit), duty(t, unit)
+        return [
+            action for action in listed if not why_not_now(t, unit, action, must) and not why_not_do(t, unit, action)
+        ]
 
     def why_not(self, key: str) -> Reason | None:
         t, unit = self.t, self.unit
-        if key not in candidates(t, unit):
+        action = next((action for action in candidates(t, unit) if action == key), None)
+        if action is None:
             return why_no_candidate(t, unit, key)
-        return why_not_now(t, unit, key, duty(t, unit)) or why_not_do(t, unit, key)
+        return why_not_now(t, unit, action, duty(t, unit)) or why_not_do(t, unit, action)
+
+    def subject(self, option: Action) -> Subject:
+        """The skill or trait on the card."""
+        return Subject(line=option.name, role="end" if option == END else "")
 
 
-def candidates(t: Godtear, unit: Unit) -> list[str]:
+def candidates(t: Godtear, unit: Unit) -> list[Action]:
     """All that a champion or unit might do, allowed or not."""
     return [*unit.sheet.menus[t.phase], *extras(t, unit)]
 
 
-def extras(t: Godtear, unit: Unit) -> list[str]:
+def extras(t: Godtear, unit: Unit) -> list[Action]:
     """What takes none of the two actions: bonus actions, traits, the end."""
     sheet, granted = unit.sheet, verbs.the_activation(t).bonus_skills
     printed = (*sheet.sides[t.phase], sheet.ultimate) if sheet.champion else sheet.sides[t.phase]
     names = [name for name in printed if sheet.skills[name].bonus or name in granted]
-    bonus = [f"bonus:{name}" for name in names if may_be_bonus(t, unit, name)]
-    traits = [f"trait:{trait.id}" for trait in sheet.traits if "trait" in trait.at]
+    bonus = [entry("bonus", name) for name in names if may_be_bonus(t, unit, name)]
+    traits = [entry("trait", trait.id) for trait in sheet.traits if "trait" in trait.at]
     return [*bonus, *traits, END]
 
 
-def duty(t: Godtear, unit: Unit) -> str:
-    """What must be done before anything else: a rally, a recruit, or nothing. GT-KO-09, GT-A8, GT-A9"""
+def duty(t: Godtear, unit: Unit) -> Duty:
+    """GT-KO-09, GT-A8, GT-A9"""
     return "rally" if unit.knocked_out else "recruit" if not unit.sheet.champion and not t.standing(unit) else ""
 
 
-def why_not_now(t: Godtear, unit: Unit, key: str, must: str) -> Reason | None:
+def why_not_now(t: Godtear, unit: Unit, action: Action, must: Duty) -> Reason | None:
     """Why the course of the activation forbids one of the candidates; None if it does not. GT-A2"""
-    now = verbs.the_activation(t)
-    kind, _, name = key.partition(":")
-    if must and key != must and not (key == END and may_end(t, unit, must)):
+    now, kind = verbs.the_activation(t), action.kind
+    if must and kind != must and not (kind == "end" and may_end(t, unit, must)):
         return refusal(unit, f"gt-must-{must}", MUST[must])
     if kind == "trait":
-        return refusal(unit, "gt-trait-used", "GT-SET-09") if name in now.used else None
-    if (name or kind) in now.taken:
+        return refusal(unit, "gt-trait-used", "GT-SET-09") if action.name in now.used else None
+    if action.noted in now.taken:
         return refusal(unit, "gt-action-taken", "GT-TRN-06")
     if kind == "bonus":
         return None if bonus_left(t, unit) else refusal(unit, "gt-bonus-taken", "GT-TRN-09")
-    if kind == END or action_left(t, unit):
+    if kind == "end" or action_left(t, unit):
         return None
     return refusal(unit, "gt-no-actions-left", "GT-TRN-04")
 
@@ -170,19 +186,19 @@ def refusal(unit: Unit, id: str, clause: str) -> Reason:
     return Reason(id, clause, {"unit": unit.sheet.id})
 
 
-MUST = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
+MUST: dict[Duty, str] = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
 
 
-def may_end(t: Godtear, unit: Unit, must: str) -> bool:
+def may_end(t: Godtear, unit: Unit, must: Duty) -> bool:
     """Whether an activation may end although something must be done: it was done, or there is no room. GT-A9"""
     stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
     return stuck or bool(verbs.the_activation(t).taken)
 
 
-def why_not_do(t: Godtear, unit: Unit, key: str) -> Reason | None:
+def why_not_do(t: Godtear, unit: Unit, action: Action) -> Reason | None:
     """Why the position forbids one of the candidates; None if it does not."""
-    kind, _, name = key.partition(":")
-    if kind == END:
+    kind, name = action.kind, action.name
+    if kind == "end":
         return None
     if kind == "rally":
         return actions.why_not_rally(t, unit)
@@ -194,7 +210,7 @@ def why_not_do(t: Godtear, unit: Unit, key: str) -> Reason | None:
     return why_not_use(t, unit, kind, unit.sheet.skills[name])
 
 
-def why_not_use(t: Godtear, unit: Unit, kind: str, skill: Skill) -> Reason | None:
+def why_not_use(t: Godtear, unit: Unit, kind: ActionKind, skill: Skill) -> Reason | None:
     """GT-SKL-02, GT-ULT-03, GT-A6"""
     if skill.id == unit.sheet.ultimate and unit.ultimate_used:
         return Reason("gt-ultimate-used", "GT-ULT-03", named(unit, skill))
@@ -204,7 +220,7 @@ def why_not_use(t: Godtear, unit: Unit, kind: str, skill: Skill) -> Reason | Non
 
 
 def why_no_candidate(t: Godtear, unit: Unit, key: str) -> Reason:
-    kind, _, name = key.partition(":")
+    kind, name = split_verb(key)
     args = {"unit": unit.sheet.id, "key": key}
     if kind in ("skill", "bonus") and name in unit.sheet.skills:
         if kind == "bonus":

@@ -7,7 +7,8 @@ from theomachy.games.godtear.rules.entering import lose_banner
 from theomachy.games.godtear.rules.values import accuracy_dice, damage_dice, dodge, origins, protection, skill_of
 from theomachy.games.godtear.rules.walking import Walks, go
 from theomachy.games.godtear.rules.windows import added, anyone, opened
-from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure
 
 CHAMPION_STEPS, LARGE_STEPS, SMALL_STEPS, CLASS_STEPS = 4, 2, 1, 1

@@ -8,11 +8,11 @@ from functools import cache
 
 import msgspec
 
-from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, place_of
 from theomachy.games.godtear.rules.entering import small
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
 
 DONE, NONE = "done", "none"
 
@@ -21,6 +21,13 @@ DONE, NONE = "done", "none"
 
 Found = Sequence[int] | Callable[[], Sequence[int]]
 """Hexes, or how to find them."""
+
+
+def subject(key: str) -> Subject:
+    """Of a hex, of a model or unit, or of no more of them."""
+    if key == DONE:
+        return Subject(role="end")
+    return Subject(piece=key) if place_of(key) is None else Subject(zone=key)
 
 
 class Hexes(msgspec.Struct, Choice[str], gc=False):
@@ -35,6 +42,9 @@ class Hexes(msgspec.Struct, Choice[str], gc=False):
     def options(self) -> list[str]:
         keys = [NAMES[place] for place in (self.places() if callable(self.places) else self.places)]
         return [*keys, DONE] if self.may else keys
+
+    def subject(self, option: str) -> Subject:
+        return subject(option)
 
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
@@ -69,6 +79,9 @@ class Models(msgspec.Struct, Choice[str], gc=False):
         keys = [model.id for model in distinct(self.t, self.models)]
         return [*keys, DONE] if self.may else keys
 
+    def subject(self, option: str) -> Subject:
+        return subject(option)
+
 
 def choose_model(
     t: Godtear, seat: int, question: str, models: list[Model], by: str, clause: str, may: bool = False
@@ -99,7 +112,8 @@ def key_of_model(t: Godtear, model: Model) -> str:
 
 # Status tokens
 
-KEYS = {(kind, sign): verbs.token(kind, sign).removeprefix("gt-") for kind in range(len(KINDS)) for sign in (1, -1)}
+SIGNS = {"boon": 1, "blight": -1}
+KEYS = {(kind, sign): f"{name}-{what}" for kind, name in enumerate(KINDS) for what, sign in SIGNS.items()}
 TOKENS = {key: token for token, key in KEYS.items()}
 
 
@@ -109,8 +123,7 @@ def tokens(text: str) -> tuple[tuple[int, int], ...]:
     found = []
     for part in text.split(" or "):
         kind, what = part.split()
-        sign = {"boon": 1, "blight": -1}[what]
-        found += [(number, sign) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
+        found += [(number, SIGNS[what]) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
     return tuple(found)
 
 

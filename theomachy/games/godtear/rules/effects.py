@@ -18,10 +18,11 @@ With `may` it can be left out. Effects on several models (each …) come last in
 """
 
 from collections.abc import Callable
+from typing import Literal
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
-from theomachy.games.godtear.content.sheets import Effect
+from theomachy.games.godtear.content.sheets import SEVERAL, Effect, Granted, Heading, Verb, Who, granted
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token, same_unit, tokens
@@ -30,7 +31,8 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import function
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Path, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 
@@ -61,26 +63,25 @@ def give_token(t: Godtear, unit: Unit, kind: int, sign: int) -> None:
         verbs.give(t, unit, kind, sign, "GT-SKL-13")
 
 
-def receivers(t: Godtear, use: Use, who: str) -> Procedure[list[Unit]]:
+def receivers(t: Godtear, use: Use, who: Who) -> Procedure[list[Unit]]:
     """The champions and units that `who` means."""
     unit = t.units[use.unit]
-    match who:
-        case "user":
-            return [unit]
-        case "target":
-            return [t.units[t.models[use.targets[-1]].unit]]
-        case "champion" | "followers":
-            return [t.units[unit.partner]]
-        case "one friend":
-            able = {friend.id: friend for friend in friends(t, use) if not friend.knocked_out}
-            key = yield from Ask(unit.seat, "gt-ask-friend", list(able), use.skill, "GT-SKL-08")
-            return [able[key]]
-        case "friends in range":
-            return friends(t, use)
-        case "units in range":
-            return [friend for friend in friends(t, use) if not friend.sheet.champion]
-        case "small followers in range":
-            return [friend for friend in friends(t, use) if friend.sheet.small and not friend.sheet.champion]
+    if who == "user":
+        return [unit]
+    if who == "target":
+        return [t.units[t.models[use.targets[-1]].unit]]
+    if who == "champion" or who == "followers":
+        return [t.units[unit.partner]]
+    if who == "one friend":
+        able = {friend.id: friend for friend in friends(t, use) if not friend.knocked_out}
+        key = yield from Ask(unit.seat, "gt-ask-friend", list(able), use.skill, "GT-SKL-08")
+        return [able[key]]
+    if who == "friends in range":
+        return friends(t, use)
+    if who == "units in range":
+        return [friend for friend in friends(t, use) if not friend.sheet.champion]
+    if who == "small followers in range":
+        return [friend for friend in friends(t, use) if friend.sheet.small and not friend.sheet.champion]
     raise ValueError(who)
 
 
@@ -97,20 +98,27 @@ def friends(t: Godtear, use: Use) -> list[Unit]:
 def move_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     """GT-B1"""
     unit, user = t.units[use.unit], t.models[use.user]
-    path, aim = "", OFF
-    if effect.path == "straight":
-        path = "straight"
-    elif effect.path:
-        path = effect.path.split()[0]
-        aim = user.place if effect.path.endswith("user") else where_target_is(t, use)
-    if effect.who.startswith("each"):
+    path, whence = PATHS[effect.path]
+    aim = user.place if whence == "user" else where_target_is(t, use) if whence == "target" else OFF
+    if effect.who in SEVERAL:
         models = yield from several(t, use, effect.who)
         numbers = tuple(model.number for model in models)
-        verbs.plan(t, Task("each moves", unit.number, numbers, effect.move, rule=path, aim=aim, seat=unit.seat))
+        verbs.plan(t, EachMoves(unit.number, models=numbers, hexes=effect.move, path=path, aim=aim, seat=unit.seat))
     else:
         model = yield from single(t, use, effect.who)
         if model is not None:
             yield from move(t, unit.seat, model, effect.move, path, aim)
+
+
+PATHS: dict[Heading, tuple[Path, Literal["", "user", "target"]]] = {
+    "": ("", ""),
+    "straight": ("straight", ""),
+    "toward user": ("toward", "user"),
+    "away from user": ("away", "user"),
+    "toward target": ("toward", "target"),
+    "away from target": ("away", "target"),
+}
+"""How a model goes, and toward or away from whom. GT-MOV-07 to 09"""
 
 
 def where_target_is(t: Godtear, use: Use) -> int:
@@ -119,45 +127,42 @@ def where_target_is(t: Godtear, use: Use) -> int:
     return use.hexes[-1] if place == OFF else place
 
 
-def several(t: Godtear, use: Use, who: str) -> Procedure[list[Model]]:
+def several(t: Godtear, use: Use, who: Who) -> Procedure[list[Model]]:
     """The models that `who` means."""
     unit, user = t.units[use.unit], t.models[use.user]
-    match who:
-        case "each":
-            return t.standing(unit)
-        case "each here":
-            return same_unit(t, unit, user.place)
-        case "each in a hex":
-            places = {NAMES[model.place]: model.place for model in t.standing(unit)}
-            key = yield from Ask(unit.seat, "gt-ask-hex", list(places), use.skill, "GT-SKL-07")
-            return same_unit(t, unit, places[key])
+    if who == "each":
+        return t.standing(unit)
+    if who == "each here":
+        return same_unit(t, unit, user.place)
+    if who == "each in a hex":
+        places = {NAMES[model.place]: model.place for model in t.standing(unit)}
+        key = yield from Ask(unit.seat, "gt-ask-hex", list(places), use.skill, "GT-SKL-07")
+        return same_unit(t, unit, places[key])
     raise ValueError(who)
 
 
-def single(t: Godtear, use: Use, who: str) -> Procedure[Model | None]:
+def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:
     """The one model that `who` means, if there is any."""
     unit, user = t.units[use.unit], t.models[use.user]
-    match who:
-        case "user":
-            return user
-        case "target":
-            return t.models[use.targets[-1]]
-        case "champion":
-            return actions.champion_of(t, unit)
-        case "one":
-            models = t.standing(unit)
-        case "one friendly champion" | "one friendly follower":
-            champion = who.endswith("champion")
-            reach = skill_of(t, use).range or 0
-            models = [
-                model
-                for friend in friends(t, use)
-                if friend.sheet.champion == champion
-                for model in t.standing(friend)
-                if DISTANCE[user.place][model.place] <= reach and movable(t, model, unit.seat)
-            ]
-        case _:
-            raise ValueError(who)
+    if who == "user":
+        return user
+    if who == "target":
+        return t.models[use.targets[-1]]
+    if who == "champion":
+        return actions.champion_of(t, unit)
+    if who == "one":
+        models = t.standing(unit)
+    elif who == "one friendly champion" or who == "one friendly follower":
+        champion, reach = who == "one friendly champion", skill_of(t, use).range or 0
+        models = [
+            model
+            for friend in friends(t, use)
+            if friend.sheet.champion == champion
+            for model in t.standing(friend)
+            if DISTANCE[user.place][model.place] <= reach and movable(t, model, unit.seat)
+        ]
+    else:
+        raise ValueError(who)
     return (yield from choose_model(t, unit.seat, "gt-ask-model", models, use.skill, "GT-SKL-08"))
 
 
@@ -165,7 +170,7 @@ def place_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     unit, user = t.units[use.unit], t.models[use.user]
     if effect.who == "each":
         numbers = tuple(model.number for model in t.standing(unit))
-        verbs.plan(t, Task("each placed", unit.number, numbers, effect.place, seat=unit.seat))
+        verbs.plan(t, EachPlaced(unit.number, models=numbers, hexes=effect.place, seat=unit.seat))
     else:
         yield from place(t, unit.seat, user, BOARD.within(user.place, effect.place), may=True)
 
@@ -193,13 +198,14 @@ def wound_target(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     """An action on top of those of the activation. GT-TRN-11, GT-A3, GT-A4"""
     unit = t.units[use.unit] if effect.who == "user" else t.units[t.units[use.unit].partner]
-    able = [action for action in effect.act.split(" or ") if why_not_granted(t, unit, action, use.skill) is None]
+    able = [action for action in granted(effect.act) if why_not_granted(t, unit, action, use.skill) is None]
     if not able:
         return
     choices = [*able, *([DONE] if effect.may else [])]
-    action = yield from Ask(unit.seat, "gt-ask-granted", choices, unit.id, "GT-TRN-11")
-    if action != DONE:
-        yield from GRANTED[action](t, unit)
+    key = yield from Ask(unit.seat, "gt-ask-granted", choices, unit.id, "GT-TRN-11")
+    for action in able:
+        if action == key:
+            yield from GRANTED[action](t, unit)
 
 
 def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
@@ -207,7 +213,7 @@ def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
     return actions.why_no_claim_at(t, unit, actions.claimable(t, unit))
 
 
-def why_not_granted(t: Godtear, unit: Unit, action: str, by: str = "") -> object | None:
+def why_not_granted(t: Godtear, unit: Unit, action: Granted, by: str = "") -> object | None:
     if unit.knocked_out or not given_again(t, unit, action, by):
         return action
     return {
@@ -217,7 +223,7 @@ def why_not_granted(t: Godtear, unit: Unit, action: str, by: str = "") -> object
     }[action](t, unit)
 
 
-def given_again(t: Godtear, unit: Unit, action: str, by: str = "") -> bool:
+def given_again(t: Godtear, unit: Unit, action: Granted, by: str = "") -> bool:
     """Whether a card may give a unit this action, also if its own activation has already seen it. GT-A4
 
     Several of a kind that one skill gives count as one, so it is what came before that skill that matters.
@@ -228,7 +234,7 @@ def given_again(t: Godtear, unit: Unit, action: str, by: str = "") -> bool:
     return action not in (now.taken[: now.taken.index(by)] if by in now.taken else now.taken)
 
 
-GRANTED: dict[str, Callable[[Godtear, Unit], Procedure[None]]] = {
+GRANTED: dict[Granted, Callable[[Godtear, Unit], Procedure[None]]] = {
     "advance": actions.advance,
     "recruit": actions.recruit,
     "claim": actions.claim,
@@ -239,7 +245,7 @@ def call(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     yield from function(t.units[use.unit].sheet.card, effect.call)(t, use)
 
 
-VERBS: dict[str, Callable[[Godtear, Use, Effect], Procedure[None]]] = {
+VERBS: dict[Verb, Callable[[Godtear, Use, Effect], Procedure[None]]] = {
     "give": give,
     "move": move_models,
     "place": place_models,

@@ -4,13 +4,16 @@ It moves or it is placed (GT-MOV-01): see `walking.py` and `placing.py`. Nobody 
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure, Reason
+
+How: TypeAlias = Literal["advance", "move", "push", "place"]
+"""by an advance, by an own effect, by an enemy's, or placed"""
 
 ROOM = 3
 """small followers of one unit in a hex. GT-ENT-03"""
@@ -23,8 +26,8 @@ class Ground(NamedTuple):
     through: set[int]
 
 
-def ground(t: Godtear, model: Model, how: str) -> Ground:
-    """GT-ENT-02 to 07. How: advance, move (by an own effect), push (by an enemy's), place.
+def ground(t: Godtear, model: Model, how: How) -> Ground:
+    """GT-ENT-02 to 07
 
     As it is when the model has left its own hex: to that it may come back.
     """
@@ -47,7 +50,7 @@ def joins(t: Godtear, model: Model, place: int) -> bool:
     return len(there) < ROOM and t.models[there[0]].unit == model.unit
 
 
-def crushes(t: Godtear, how: str) -> bool:
+def crushes(t: Godtear, how: How) -> bool:
     """Whether a champion may enter the hexes of enemy banners. GT-ENT-04, GT-B5, GT-B6, GT-F8"""
     return how != "push" or t.setup.rulings.push_onto_banner
 
@@ -69,7 +72,7 @@ def movable(t: Godtear, model: Model, seat: int) -> bool:
     return not anyone(t, "firm", model, seat)
 
 
-def why_not_enter(t: Godtear, model: Model, place: int, how: str) -> Reason | None:
+def why_not_enter(t: Godtear, model: Model, place: int, how: How) -> Reason | None:
     """Why a model may not stop in a hex; None if it may. GT-ENT-02 to 07"""
     land = ground(t, model, how)
     if place == model.place or (place not in land.closed and place not in land.through):

@@ -5,17 +5,18 @@ from itertools import combinations
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.content.sheets import CHAMPIONS, Class
+from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.opening import forces
-from theomachy.games.godtear.setup import PLAYED
+from theomachy.games.godtear.setup import PLAYED, Format
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
 
-EACH = {"draft": 3, "draft four": 4, "draft five": 5, "limited pool": 3, "snake": 3}
+EACH: dict[Format, int] = {"draft": 3, "draft four": 4, "draft five": 5, "limited pool": 3, "snake": 3}
 """champions that each player takes. GT-FMT-07, GT-FMT-10 to 12, GT-FMT-14"""
 SNAKE = (1, 0, 0, 1, 1, 0)
 """who picks, as the distance from the first player. GT-FMT-12"""
-CLASSES = ("slayer", "maelstrom", "shaper", "guardian")
+CLASSES: tuple[Class, ...] = ("slayer", "maelstrom", "shaper", "guardian")
 OF_EACH_CLASS = 3
 """GT-FMT-14"""
 
@@ -97,9 +98,20 @@ def choose_three(t: Godtear) -> Procedure[None]:
     """Both reveal the three they play, at the same time. GT-FMT-05, GT-FMT-10, GT-FMT-11"""
     asks = tuple(ask_three(seat, champions) for seat, champions in enumerate(verbs.the_draft(t).picked))
     one, two = yield from Both(asks)
-    after = "roll-off" if t.setup.format == "roster" else "side"
-    verbs.muster(t, *forces((one.split(","), two.split(","))), after)
+    after: Phase = "roll-off" if t.setup.format == "roster" else "side"
+    verbs.muster(t, *forces((one.champions, two.champions)), after)
 
 
-def ask_three(seat: int, champions: tuple[str, ...]) -> Ask[str]:
-    return Ask(seat, "gt-ask-three", [",".join(three) for three in combinations(champions, PLAYED)], "", "GT-FMT-05")
+class Three(str):
+    """The champions that are played: `titus,lily,halftusk`."""
+
+    champions: tuple[str, ...]
+
+    def __new__(cls, champions: tuple[str, ...]) -> "Three":
+        self = super().__new__(cls, ",".join(champions))
+        self.champions = champions
+        return self
+
+
+def ask_three(seat: int, champions: tuple[str, ...]) -> Ask[Three]:
+    return Ask(seat, "gt-ask-three", list(map(Three, combinations(champions, PLAYED))), "", "GT-FMT-05")

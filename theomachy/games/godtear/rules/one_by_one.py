@@ -1,55 +1,59 @@
 """GT-F3: several models move or are placed, one after another in any order."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF
-from theomachy.games.godtear.rules.choosing import DONE, key_of_model
+from theomachy.games.godtear.rules.choosing import DONE, key_of_model, subject
 from theomachy.games.godtear.rules.entering import movable
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move, stride
-from theomachy.games.godtear.state import Godtear, Model, Task, Use
+from theomachy.games.godtear.state import Godtear, Model
+from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Use, without
 from theomachy.kernel import Ask, Choice, Procedure
+from theomachy.kernel.keys import Subject
+
+OneByOne: TypeAlias = EachMoves | EachPlaced
 
 
-def each_moves(t: Godtear, task: Task) -> Procedure[None]:
+def each_moves(t: Godtear, task: EachMoves) -> Procedure[None]:
     """The next of some models moves, or no more of them do. GT-ADV-02, GT-F3"""
     model = yield from next_model(t, task)
     if model is None:
         return
-    if task.rule == "advance":
-        yield from stride(t, task.seat, model, task.amount, "GT-ADV-02")
+    if task.path == "advance":
+        yield from stride(t, task.seat, model, task.hexes, "GT-ADV-02")
     else:
-        yield from move(t, task.seat, model, task.amount, task.rule, task.aim)
+        yield from move(t, task.seat, model, task.hexes, task.path, task.aim)
 
 
 def followers_move(t: Godtear, use: Use, far: int, hexes: int) -> None:
     """A champion's followers move who are in range before the first of them does."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = tuple([model.number for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= far])
-    verbs.plan(t, Task("each moves", me.partner, near, hexes, seat=me.seat))
+    verbs.plan(t, EachMoves(me.partner, models=near, hexes=hexes, seat=me.seat))
 
 
-def each_placed(t: Godtear, task: Task) -> Procedure[None]:
+def each_placed(t: Godtear, task: EachPlaced) -> Procedure[None]:
     """The next of some models is placed near its own hex, or near the aim."""
     model = yield from next_model(t, task)
     if model is not None:
         centre = model.place if task.aim < 0 else task.aim
-        yield from place(t, task.seat, model, BOARD.within(centre, task.amount), may=True)
+        yield from place(t, task.seat, model, BOARD.within(centre, task.hexes), may=True)
 
 
-def next_model(t: Godtear, task: Task) -> Procedure[Model | None]:
+def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
     """Which model is next, by its hex; the others stay on the agenda."""
     if not any(True for _ in waiting(t, task)):
         return None
-    by = t.units[task.unit].id if task.unit >= 0 else ""
-    key = yield from Ask(task.seat, "gt-ask-next", Next(t, task), by, "GT-F3")
+    key = yield from Ask(task.seat, "gt-ask-next", Next(t, task), t.units[task.unit].id, "GT-F3")
     if key == DONE:
         return None
     model = next(model for model in waiting(t, task) if key_of_model(t, model) == key)
-    verbs.replace_task(t, task, models=tuple([number for number in task.models if number != model.number]))
+    verbs.plan(t, without(task, model.number))
     return model
 
 
@@ -57,14 +61,17 @@ class Next(msgspec.Struct, Choice[str], gc=False):
     """The models of a task, or no more of them."""
 
     t: Godtear
-    task: Task
+    task: OneByOne
 
     def options(self) -> list[str]:
         keys = [key_of_model(self.t, model) for model in waiting(self.t, self.task)]
         return [*dict.fromkeys(keys), DONE]
 
+    def subject(self, option: str) -> Subject:
+        return subject(option)
 
-def waiting(t: Godtear, task: Task) -> Iterator[Model]:
+
+def waiting(t: Godtear, task: OneByOne) -> Iterator[Model]:
     """The models of a task that are still to be dealt with and can be."""
     for number in task.models:
         model = t.models[number]

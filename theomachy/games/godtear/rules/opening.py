@@ -8,12 +8,15 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small
 from theomachy.games.godtear.rules.windows import hooks
 from theomachy.games.godtear.setup import Setup, read_warbands
-from theomachy.games.godtear.state import Draft, Godtear, Hook, Model, Task, Unit
+from theomachy.games.godtear.state import Draft, Godtear, Hooks, Model, ModelKind, Unit
+from theomachy.games.godtear.tasks import Deploy
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
 
 FIRST_DICE = 5
 """GT-SET-14"""
@@ -36,14 +39,14 @@ def set_up(setup: Setup) -> Godtear:
     return t
 
 
-def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], dict[str, tuple[Hook, ...]]]:
+def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], Hooks]:
     """Champions, followers and banners, none of them on the battlefield yet; and their traits. GT-SET-01, GT-SET-07"""
     units: list[Unit] = []
     models: list[Model] = []
     sheets = [(owner, sheet) for owner in (0, 1) for id in warbands[owner] for sheet in CHAMPIONS[id]]
     for seat, sheet in sheets:
         number, first, id = len(units), len(models), f"{seat + 1}-{sheet.id}"
-        kind = "champion" if sheet.champion else "follower"
+        kind: ModelKind = "champion" if sheet.champion else "follower"
         names = [id] if sheet.champion else [f"{id}-{n + 1}" for n in range(sheet.count)]
         models += [Model(name, first + n, number, seat, kind) for n, name in enumerate(names)]
         members = tuple(range(first, len(models)))
@@ -61,7 +64,7 @@ def roll_off(t: Godtear) -> Procedure[None]:
     if one == two:
         verbs.roll_again(t, (one, two))
     else:
-        after = "side" if t.draft is None else "draft" if t.setup.format == "snake" else "pick order"
+        after: Phase = "side" if t.draft is None else "draft" if t.setup.format == "snake" else "pick order"
         verbs.go_first(t, 0 if one > two else 1, (one, two), after)
 
 
@@ -85,10 +88,10 @@ def deploy(t: Godtear) -> Procedure[None]:
     champion = next(unit for unit in waiting if unit.id == key)
     followers = t.units[champion.partner]
     numbers = champion.members + followers.members
-    verbs.plan(t, Task("deploy", champion.number, numbers, seat=champion.seat))
+    verbs.plan(t, Deploy(champion.number, numbers, champion.seat))
 
 
-def deploy_next(t: Godtear, task: Task) -> Procedure[None]:
+def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
     """One model of a champion and its unit is put in a deployment hex. GT-DEP-04, GT-DEP-05"""
     number, *rest = task.models
     model = t.models[number]
@@ -97,7 +100,7 @@ def deploy_next(t: Godtear, task: Task) -> Procedure[None]:
     assert where is not None
     verbs.deploy(t, model, where)
     if rest:
-        verbs.replace_task(t, task, models=tuple(rest))
+        verbs.plan(t, Deploy(task.unit, tuple(rest), task.seat))
     else:
         verbs.next_to_deploy(t, 1 - task.seat)
 
@@ -139,6 +142,9 @@ class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
         """How many more may join those of a unit that are there."""
         places = dict.fromkeys(model.place for model in self.t.standing(unit))
         return sum(ROOM - len(self.t.hexes[place]) for place in places)
+
+    def subject(self, option: str) -> Subject:
+        return Subject(zone=option)
 
     def why_not(self, key: str) -> Reason | None:
         place = place_of(key)

@@ -10,7 +10,8 @@ from theomachy.games.godtear.rules.dice import DIE, roll
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.objectives import any_open, beside, open_hexes, supply_left
 from theomachy.games.godtear.rules.objectives import shift as shift_objective
-from theomachy.games.godtear.state import NORTH, Godtear, Task
+from theomachy.games.godtear.state import NORTH, Godtear
+from theomachy.games.godtear.tasks import Barter, Grow, Shift, Strew
 from theomachy.kernel import Ask, Procedure, Reason, Roll, each
 
 LIFE_MORE, CHANGE_DICE, DEATH_TAKES, CONSTRUCTION_ADDS = 2, 4, 2, 2
@@ -75,19 +76,19 @@ def life(t: Godtear) -> Procedure[None]:
     loser = 1 - t.turn_winner
     face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-LIFE-04")
     verbs.scenario_rolled(t, loser, face + LIFE_MORE, "GT-SCN-LIFE-04")
-    verbs.plan(t, Task("grow", amount=face + LIFE_MORE, rule="GT-SCN-LIFE-05"))
+    verbs.plan(t, Grow(face + LIFE_MORE, "GT-SCN-LIFE-05"))
     verbs.scenario_done(t)
 
 
-def grow(t: Godtear, task: Task) -> Procedure[None]:
+def grow(t: Godtear, task: Grow) -> Procedure[None]:
     """The next new objective hex, beside another one if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4"""
     if not any_open(t):
         return
-    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_to_grow, t), task.rule)
+    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_to_grow, t), task.clause)
     assert place is not None
-    verbs.lay_objective(t, place, task.rule)
-    if task.amount > 1:
-        verbs.replace_task(t, task, amount=task.amount - 1)
+    verbs.lay_objective(t, place, task.clause)
+    if task.hexes > 1:
+        verbs.plan(t, Grow(task.hexes - 1, task.clause))
 
 
 def where_to_grow(t: Godtear) -> list[int]:
@@ -161,16 +162,13 @@ def change(t: Godtear) -> Procedure[None]:
     total = yield from roll(dice, "gt-roll-scenario", loser, "GT-SCN-CHANGE-04")
     verbs.scenario_rolled(t, loser, total, "GT-SCN-CHANGE-04")
     if total:
-        verbs.plan(t, Task("shift", models=tuple(sorted(t.objectives)), amount=total))
+        verbs.plan(t, Shift(objectives=tuple(sorted(t.objectives)), hexes=total))
     verbs.scenario_done(t)
 
 
-def shift(t: Godtear, task: Task) -> Procedure[None]:
-    """The next objective hex moves to an adjacent hex, or no more do. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3
-
-    The task's models are the objective hexes that have not moved.
-    """
-    able = {place: ways for place in task.models if (ways := shifts(t, place))}
+def shift(t: Godtear, task: Shift) -> Procedure[None]:
+    """The next objective hex moves to an adjacent hex, or no more do. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3"""
+    able = {place: ways for place in task.objectives if (ways := shifts(t, place))}
     if not able:
         return
     may = t.setup.rulings.change_amount == "up to"
@@ -180,9 +178,9 @@ def shift(t: Godtear, task: Task) -> Procedure[None]:
     end = yield from ask_hex(t, "gt-ask-shift-to", able[start], "GT-SCN-CHANGE-06")
     assert end is not None
     yield from shift_objective(t, start, end, "GT-SCN-CHANGE-06", t.setup.rulings.change_models == "carried")
-    if task.amount > 1:
-        rest = tuple(place for place in task.models if place != start)
-        verbs.replace_task(t, task, amount=task.amount - 1, models=rest)
+    if task.hexes > 1:
+        rest = tuple(place for place in task.objectives if place != start)
+        verbs.plan(t, Shift(objectives=rest, hexes=task.hexes - 1))
 
 
 def shifts(t: Godtear, place: int) -> list[int]:
@@ -220,7 +218,7 @@ def plenty(t: Godtear) -> Procedure[None]:
     loser = 1 - t.turn_winner
     face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-PLENTY-05")
     verbs.scenario_rolled(t, loser, face + PLENTY_MORE, "GT-SCN-PLENTY-05")
-    verbs.plan(t, Task("strew", amount=face + PLENTY_MORE))
+    verbs.plan(t, Strew(face + PLENTY_MORE))
     verbs.scenario_done(t)
 
 
@@ -229,7 +227,7 @@ def where_plenty_spreads(t: Godtear) -> list[int]:
     return open_hexes(t, around(t, PLENTY_REACH))
 
 
-def strew(t: Godtear, task: Task) -> Procedure[None]:
+def strew(t: Godtear, task: Strew) -> Procedure[None]:
     """The next status token is laid on the battlefield, if there is room. GT-SCN-PLENTY-05, GT-SCN-PLENTY-06"""
     places = where_tokens_grow(t)
     if not places:
@@ -239,8 +237,8 @@ def strew(t: Godtear, task: Task) -> Procedure[None]:
     loser = 1 - t.turn_winner
     kind, sign = yield from choose_token(loser, tokens("any boon or any blight"), by="gt-plenty")
     verbs.lay_token(t, place, kind, sign, loser, "GT-SCN-PLENTY-06")
-    if task.amount > 1:
-        verbs.replace_task(t, task, amount=task.amount - 1)
+    if task.tokens > 1:
+        verbs.plan(t, Strew(task.tokens - 1))
 
 
 def where_tokens_grow(t: Godtear) -> list[int]:
@@ -259,23 +257,20 @@ def trade(t: Godtear) -> Procedure[None]:
     loser = 1 - t.turn_winner
     faces = yield from Roll((DIE,) * TRADE_DICE, each, "gt-roll-scenario", loser, "GT-SCN-TRADE-06")
     verbs.scenario_dice(t, loser, faces, "GT-SCN-TRADE-06")
-    verbs.plan(t, Task("barter", models=tuple(face for face in faces if face)))
+    verbs.plan(t, Barter(tuple(face for face in faces if face)))
     verbs.scenario_done(t)
 
 
-def barter(t: Godtear, task: Task) -> Procedure[None]:
-    """The next new objective hex; its place says which of the dice it is for. GT-SCN-TRADE-07, GT-SCN-TRADE-08
-
-    The task's models are the numbers on the dice that are left.
-    """
-    places = [place for place in touching(t) if touched(t, place) in task.models]
+def barter(t: Godtear, task: Barter) -> Procedure[None]:
+    """The next new objective hex; its place says which of the dice it is for. GT-SCN-TRADE-07, GT-SCN-TRADE-08"""
+    places = [place for place in touching(t) if touched(t, place) in task.dice]
     if not places:
         return
     place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-TRADE-07")
     assert place is not None
-    used = task.models.index(touched(t, place))
+    used = task.dice.index(touched(t, place))
     verbs.lay_objective(t, place, "GT-SCN-TRADE-07")
-    verbs.replace_task(t, task, models=task.models[:used] + task.models[used + 1 :])
+    verbs.plan(t, Barter(task.dice[:used] + task.dice[used + 1 :]))
 
 
 END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {

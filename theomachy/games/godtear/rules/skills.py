@@ -10,14 +10,16 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, OFF, ROWS
-from theomachy.games.godtear.content.sheets import Effect, Skill
+from theomachy.games.godtear.content.sheets import Effect, RollKind, Skill, Who
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
-from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model
+from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model, subject
 from theomachy.games.godtear.rules.effects import work
 from theomachy.games.godtear.rules.values import is_near, mates, origins, skill_of
 from theomachy.games.godtear.rules.windows import function, opened, own
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Attack, SkillDone, Use
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
 
 
 def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
@@ -131,6 +133,9 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         keys = [model.id for model in self.found]
         return [*keys, DONE] if self.use.targets else keys
 
+    def subject(self, option: str) -> Subject:
+        return subject(option)
+
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
             return None
@@ -173,9 +178,9 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
     if skill.type == "enemy":
         for effect in skill.before:
             use = yield from function(unit.sheet.card, effect.call)(t, use)
-        verbs.plan(t, Task("attack", unit.number, use=use, seat=unit.seat))
+        verbs.plan(t, Attack(unit.number, use=use, seat=unit.seat))
     else:
-        verbs.plan(t, Task("skill done", unit.number, use=use))
+        verbs.plan(t, SkillDone(unit.number, use))
         for effect in skill.do:
             yield from work(t, use, effect)
 
@@ -194,10 +199,14 @@ class Users(msgspec.Struct, Choice[str], gc=False):
             return [key_of_model(t, models[0])]
         return [key_of_model(t, model) for model in models if why_not_by(t, unit, model, skill) is None]
 
+    def subject(self, option: str) -> Subject:
+        return subject(option)
+
 
 def by_anyone(skill: Skill) -> bool:
     """Whether it is all the same which follower of a unit uses a skill, so that nobody has to be named. GT-SKL-07"""
-    given, moved = ("user", "champion"), ("each", "each in a hex", "one")
+    given: tuple[Who, ...] = ("user", "champion")
+    moved: tuple[Who, ...] = ("each", "each in a hex", "one")
     alike = all(effect.who in (given if effect.give else moved) for effect in skill.do)
     return skill.type == "self" and not skill.needs and alike
 
@@ -219,25 +228,21 @@ def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
     return True
 
 
-def attack(t: Godtear, task: Task) -> Procedure[None]:
+def attack(t: Godtear, task: Attack) -> Procedure[None]:
     """The next target of a skill, if there is one. GT-HIT-09, GT-C4"""
     use = task.use
-    assert use is not None
-    done = Task("skill done", task.unit, use=use)
+    done = SkillDone(task.unit, use)
     verbs.plan(t, done)
-    named = (yield from name_targets(t, use, task.seat)) if task.rule != NAMED else task.models
+    named = (yield from name_targets(t, use, task.seat)) if task.how != "named" else task.targets
     here = [number for number in named if t.models[number].place != OFF]
     if not here or t.models[use.user].place == OFF:
         return
     use = yield from strike(t, use, t.models[here[0]])
-    rule = NAMED if t.setup.rulings.targets_named == "all at once" else ""
-    more = here[1:] if rule else len(use.targets) < skill_of(t, use).targets
-    does = "attack" if more else "skill done"
-    verbs.revise(t, done, Task(does, task.unit, tuple(here[1:]), use=use, rule=rule if more else "", seat=task.seat))
-
-
-NAMED = "named"
-"""of an attack whose targets were named before the first roll. GT-C4"""
+    rest, named_before = tuple(here[1:]), t.setup.rulings.targets_named == "all at once"
+    after: Attack | SkillDone = SkillDone(task.unit, use, task.seat)
+    if rest if named_before else len(use.targets) < skill_of(t, use).targets:
+        after = Attack(task.unit, targets=rest, use=use, how="named" if named_before else "", seat=task.seat)
+    verbs.revise(t, done, after)
 
 
 def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
@@ -276,7 +281,7 @@ def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
     return use
 
 
-def about_to_roll(t: Godtear, use: Use, roll: str) -> Procedure[Use]:
+def about_to_roll(t: Godtear, use: Use, roll: RollKind) -> Procedure[Use]:
     """What the attacker's own trait does ahead of a roll; the use, perhaps with dice bought."""
     unit = t.units[use.unit]
     trait = own(t, unit, "rolls")
@@ -293,10 +298,9 @@ def upgrades(t: Godtear, use: Use) -> list[Effect]:
     ]
 
 
-def skill_done(t: Godtear, task: Task) -> Procedure[None]:
+def skill_done(t: Godtear, task: SkillDone) -> Procedure[None]:
     """What comes after a skill. GT-C1"""
     use = task.use
-    assert use is not None
     for effect in skill_of(t, use).after:
         yield from work(t, use, effect)
     yield from opened(t, "used", use)

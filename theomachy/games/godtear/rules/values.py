@@ -1,9 +1,10 @@
 """What counts now: speed, dodge, protection and dice, with tokens and traits. GT-STA-03 to 07"""
 
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.content.sheets import Dice, Skill
+from theomachy.games.godtear.content.sheets import Dice, RollKind, Skill
 from theomachy.games.godtear.rules.windows import added, function, own
-from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 
 
 def speed(t: Godtear, unit: Unit) -> int:
@@ -72,7 +73,7 @@ def is_near(t: Godtear, unit: Unit, here: int, reach: int) -> bool:
     return False
 
 
-def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: str, margin: int = 0) -> int:
+def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: RollKind, margin: int = 0) -> int:
     """Dice that a skill's text adds. GT-C22"""
     if extra.call:
         count: int = function(t.units[use.unit].sheet.card, extra.call)(t, use, target, roll, margin)

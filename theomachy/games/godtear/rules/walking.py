@@ -6,10 +6,12 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, NEIGHBOURS, OFF, place_of
-from theomachy.games.godtear.rules.entering import Ground, arrive, enemy_banners, ground, movable, why_not_enter
+from theomachy.games.godtear.rules.entering import Ground, How, arrive, enemy_banners, ground, movable, why_not_enter
 from theomachy.games.godtear.rules.windows import anyone, own
 from theomachy.games.godtear.state import Godtear, Model
+from theomachy.games.godtear.tasks import Path
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject, split_infix
 from theomachy.table.hex import Ways, reach, reach_straight
 
 
@@ -37,9 +39,8 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
     t: Godtear
     model: Model
     steps: int
-    how: str = "move"
-    path: str = ""
-    """straight, toward or away"""
+    how: How = "move"
+    path: Path = ""
     aim: int = OFF
     """the hex to come nearer to, or to get away from"""
     least: int = 0
@@ -65,19 +66,20 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         return reach(self.ways(), start, self.steps, land.closed, land.through).stops
 
     def ways(self) -> Ways:
-        match self.path:
-            case "toward":
-                return BOARD.toward(self.aim)
-            case "away":
-                return BOARD.away(self.aim)
-            case "straight":
-                return BOARD.rays[self.model.place]
-        return NEIGHBOURS
+        if self.path == "toward":
+            return BOARD.toward(self.aim)
+        if self.path == "away":
+            return BOARD.away(self.aim)
+        return BOARD.rays[self.model.place] if self.path == "straight" else NEIGHBOURS
+
+    def subject(self, option: Walk) -> Subject:
+        """The hex where it ends."""
+        return Subject(zone=NAMES[option.end])
 
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
             return None
-        place = place_of(key.partition(" via ")[0])
+        place = place_of(split_infix(key, "via")[0])
         if place is None:
             return Reason("gt-no-such-hex", "GT-SET-12", {"hex": key})
         return why_not_enter(self.t, self.model, place, self.how) or self.too_far(place)
@@ -92,7 +94,7 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
 
 
 OPEN = Ground(set(), set())
-PATHS = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight": "GT-MOV-09"}
+PATHS: dict[Path, str] = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight": "GT-MOV-09"}
 
 
 # Ways that matter
@@ -165,12 +167,12 @@ def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Proc
 
 
 def move(
-    t: Godtear, seat: int, model: Model, steps: int, path: str = "", aim: int = OFF, least: int = 0
+    t: Godtear, seat: int, model: Model, steps: int, path: Path = "", aim: int = OFF, least: int = 0
 ) -> Procedure[None]:
     """An effect of a seat moves a model up to so many hexes. GT-B1, GT-ADV-04"""
     if model.place == OFF or not movable(t, model, seat):
         return
-    how = "push" if model.seat != seat else "move"
+    how: How = "push" if model.seat != seat else "move"
     choice = Walks(t, model, steps, how, path, aim, least)
     walk = yield from Ask(seat, "gt-ask-move", choice, model.id, "GT-MOV-02")
     yield from go(t, model, walk)

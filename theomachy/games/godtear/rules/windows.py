@@ -37,8 +37,9 @@ from typing import Any
 
 import msgspec
 
-from theomachy.games.godtear.content.sheets import Sheet, Trait
-from theomachy.games.godtear.state import Godtear, Hook, Model, Unit, Use
+from theomachy.games.godtear.content.sheets import Condition, Sheet, Trait, Window
+from theomachy.games.godtear.state import Godtear, Hooks, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use
 from theomachy.kernel import Procedure
 
 CARDS = "theomachy.games.godtear.content.cards"
@@ -49,12 +50,18 @@ def function(card: str, name: str) -> Any:
     return getattr(module(card), name.replace("-", "_"))
 
 
+def takes_task(card: str, name: str) -> bool:
+    """Whether a card has a function of this name that carries out a task."""
+    found = getattr(module(card), name.replace("-", "_"), None)
+    return callable(found) and found.__annotations__.get("task") is CardTask
+
+
 @cache
 def module(card: str) -> ModuleType:
     return import_module(f"{CARDS}.{card.replace('-', '_')}")
 
 
-def hooks(sheets: Sequence[Sheet]) -> dict[str, tuple[Hook, ...]]:
+def hooks(sheets: Sequence[Sheet]) -> Hooks:
     """The traits at work in a match, by window, for these sheets in order."""
     found = [
         (window, (number, what))
@@ -65,7 +72,7 @@ def hooks(sheets: Sequence[Sheet]) -> dict[str, tuple[Hook, ...]]:
     return {window: tuple(hook for name, hook in found if name == window) for window, _ in found}
 
 
-def works(sheet: Sheet, trait: Trait) -> Iterator[tuple[str, Any]]:
+def works(sheet: Sheet, trait: Trait) -> Iterator[tuple[Window, Any]]:
     if trait.dice is not None:
         if trait.dice.accuracy:
             yield "accuracy", DiceTrait(trait.dice.accuracy, trait.needs)
@@ -80,20 +87,18 @@ class DiceTrait(msgspec.Struct, frozen=True):
     """A trait that adds dice to its owner's skills under a condition."""
 
     extra: int
-    needs: str
+    needs: Condition
 
     def __call__(self, t: Godtear, me: Unit, use: Use, target: Model) -> int:
-        return self.extra if use.unit == me.number and (not self.needs or holds(t, me, self.needs)) else 0
+        return self.extra if use.unit == me.number and holds(t, me, self.needs) else 0
 
 
-def holds(t: Godtear, me: Unit, condition: str) -> bool:
+def holds(t: Godtear, me: Unit, condition: Condition) -> bool:
     """A condition of a trait."""
-    if condition == "unwounded":
-        return not any(t.models[number].wounds for number in me.members)
-    raise ValueError(condition)
+    return condition != "unwounded" or not any(t.models[number].wounds for number in me.members)
 
 
-def at_work(t: Godtear, window: str) -> Iterator[tuple[Unit, Any]]:
+def at_work(t: Godtear, window: Window) -> Iterator[tuple[Unit, Any]]:
     """The traits of a window, the active player's first. GT-SET-09, GT-C15"""
     found = t.hooks.get(window)
     if not found:
@@ -105,15 +110,15 @@ def at_work(t: Godtear, window: str) -> Iterator[tuple[Unit, Any]]:
                 yield unit, what
 
 
-ABOUT_KNOCKOUTS = ("steps", "haunts", "knocks out")
+ABOUT_KNOCKOUTS: tuple[Window, ...] = ("steps", "haunts", "knocks out")
 
 
-def awake(t: Godtear, unit: Unit, window: str) -> bool:
+def awake(t: Godtear, unit: Unit, window: Window) -> bool:
     """Traits of a knocked out champion may sleep, but for those about rallying and knockouts. GT-C15"""
     return not unit.knocked_out or t.setup.rulings.knocked_out_traits or window in ABOUT_KNOCKOUTS
 
 
-def added(t: Godtear, window: str, *about: Any) -> int:
+def added(t: Godtear, window: Window, *about: Any) -> int:
     """What all traits together add to a number, in whatever order."""
     number = 0
     for owner, what in t.hooks.get(window, ()):
@@ -123,7 +128,7 @@ def added(t: Godtear, window: str, *about: Any) -> int:
     return number
 
 
-def anyone(t: Godtear, window: str, *about: Any) -> bool:
+def anyone(t: Godtear, window: Window, *about: Any) -> bool:
     """Whether some trait says yes, whichever."""
     for owner, what in t.hooks.get(window, ()):
         unit = t.units[owner]
@@ -132,7 +137,7 @@ def anyone(t: Godtear, window: str, *about: Any) -> bool:
     return False
 
 
-def own(t: Godtear, unit: Unit, window: str) -> Any | None:
+def own(t: Godtear, unit: Unit, window: Window) -> Any | None:
     """The unit's own trait in a window, if it has one."""
     for number, what in t.hooks.get(window, ()):
         if number == unit.number and awake(t, unit, window):
@@ -140,7 +145,7 @@ def own(t: Godtear, unit: Unit, window: str) -> Any | None:
     return None
 
 
-def opened(t: Godtear, window: str, *about: Any) -> Procedure[None]:
+def opened(t: Godtear, window: Window, *about: Any) -> Procedure[None]:
     """Let all traits of a window work."""
     for unit, what in list(at_work(t, window)) if window in t.hooks else ():
         yield from what(t, unit, *about)

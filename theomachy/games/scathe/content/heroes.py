@@ -2,19 +2,27 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cached_property
-from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
 from theomachy.games.scathe.actions import Mourn, Use
+from theomachy.kernel.content import digest_of
 
 LEVELS = 6
 
+Kind: TypeAlias = Literal["melee", "ranged", "magic", ""]
+"""of an attack; of anything else none"""
+Token: TypeAlias = Literal["taunt", "armor", "physical", "magic", "cripple"]
+Row: TypeAlias = Literal["front", "back"]
+Does: TypeAlias = Literal["attack", "heal", "taunt", "armor", "physical", "magic", "cripple", "inspire", "collect"]
+To: TypeAlias = Literal["enemy", "row", "foe", "self", "ally", "all", "pool"]
+
 KINDS = ("melee", "ranged", "magic")
-TOKENS = ("taunt", "armor", "physical", "magic", "cripple")
+TOKENS: tuple[Token, ...] = get_args(Token)
 
 _PART = re.compile(
     rf"(?P<attack>attack) (?P<kind>{'|'.join(KINDS)})(?P<row> row)? (?P<a>\d+)"
@@ -26,12 +34,11 @@ _PART = re.compile(
 class Part(msgspec.Struct, frozen=True):
     """One part of an ability: what it does, to whom, and how much."""
 
-    does: str
-    to: str
-    """enemy, row, foe (any living enemy), self, ally, all, or pool"""
+    does: Does
+    to: To
+    """a foe is any living enemy; the pool is the player's"""
     amount: int
-    kind: str = ""
-    """of an attack: melee, ranged or magic"""
+    kind: Kind = ""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cost: Literal[2, 3, 4]
     health: int
-    row: Literal["front", "back"]
+    row: Row
     abilities: list[str]
     draft: bool = True
     book: list[str] = []
@@ -52,7 +59,7 @@ class Card(msgspec.Struct, frozen=True, dict=True):
     id: str
     cost: int
     health: int
-    row: str
+    row: Row
     draft: bool
     abilities: tuple[tuple[Part, ...], ...]
     """By number; nothing at number 0, the die that wakes no ability."""
@@ -74,17 +81,22 @@ def read_part(text: str) -> Part:
     found = _PART.fullmatch(text.strip())
     if not found:
         raise ValueError(f"not an effect: {text.strip()!r}")
-    if found["attack"]:
-        return Part("attack", "row" if found["row"] else "enemy", int(found["a"]), found["kind"])
-    if found["does"]:
-        return Part(found["does"], found["to"], int(found["b"]))
-    return Part(found["alone"], "foe" if found["alone"] == "cripple" else "pool", int(found["c"]))
+    does = found["attack"] or found["does"] or found["alone"]
+    to = found["to"] or ("foe" if does == "cripple" else "pool")
+    if does == "attack":
+        to = "row" if found["row"] else "enemy"
+    amount = int(found["a"] or found["b"] or found["c"])
+    return msgspec.convert({"does": does, "to": to, "amount": amount, "kind": found["kind"] or ""}, Part)
+
+
+UNSAID: tuple[To, ...] = ("foe", "pool")
+"""what a part's text leaves out: there is but one"""
 
 
 def write_part(part: Part) -> str:
     if part.does == "attack":
         return f"attack {part.kind} {'row ' if part.to == 'row' else ''}{part.amount}"
-    return f"{part.does} {part.amount}" if part.to in ("foe", "pool") else f"{part.does} {part.to} {part.amount}"
+    return f"{part.does} {part.amount}" if part.to in UNSAID else f"{part.does} {part.to} {part.amount}"
 
 
 def read_heroes(text: str, source: str) -> dict[str, Card]:
@@ -133,4 +145,8 @@ def _card(id: str, raw: object, where: str) -> Card:
 _FILE = Path(__file__).with_name("heroes.toml")
 HEROES = read_heroes(_FILE.read_text("utf-8"), _FILE.name)
 """SC-CMP-01: all heroes by id, each once."""
-CONTENT = blake2b(_FILE.read_bytes(), digest_size=8).hexdigest()
+
+
+def content(heroes: Mapping[str, Card]) -> str:
+    """What the cards are known by: all but what is whose design."""
+    return digest_of(heroes={id: (c.cost, c.health, c.row, c.draft, c.abilities) for id, c in heroes.items()})

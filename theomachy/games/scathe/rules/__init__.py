@@ -5,10 +5,10 @@ from collections.abc import Callable
 from theomachy.games.scathe.rules.draft import draft_step, roll_for_draft
 from theomachy.games.scathe.rules.opening import choose_rows, roll_for_first_turn
 from theomachy.games.scathe.rules.turn import turn
-from theomachy.games.scathe.state import Scathe
+from theomachy.games.scathe.state import Phase, Scathe
 from theomachy.kernel import Procedure
 
-STEPS: dict[str, Callable[[Scathe], Procedure[None]]] = {
+STEPS: dict[Phase, Callable[[Scathe], Procedure[None]]] = {
     "draft order": roll_for_draft,
     "draft": draft_step,
     "rows": choose_rows,

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.scathe import verbs
-from theomachy.games.scathe.content.heroes import Part
+from theomachy.games.scathe.content.heroes import Kind, Part
 from theomachy.games.scathe.rules.victory import check_death
 from theomachy.games.scathe.state import FRONT, Hero, Scathe
 from theomachy.kernel import Choice, Reason
@@ -15,7 +15,7 @@ Hit: TypeAlias = tuple[Hero, bool, int]
 """A hero that an attack has hit: physically or by magic, and how hard."""
 
 
-def targets(t: Scathe, side: int, kind: str) -> list[str]:
+def targets(t: Scathe, side: int, kind: Kind) -> list[str]:
     """Heroes of a side that this kind of attack may target. Holds the same rules as why_not_target. SC-ATK-01 to 05"""
     front, back, taunting = [], [], []
     for hero in t.parties[side]:
@@ -35,7 +35,7 @@ def targets(t: Scathe, side: int, kind: str) -> list[str]:
     return front
 
 
-def why_not_target(t: Scathe, side: int, kind: str, key: str) -> Reason | None:
+def why_not_target(t: Scathe, side: int, kind: Kind, key: str) -> Reason | None:
     """Why an attack of this kind may not target a hero; None if it may. SC-ATK-01 to 05, SC-A-04, SC-END-02"""
     seat, _ = t.slots.get(key, (None, 0))
     if seat != side:

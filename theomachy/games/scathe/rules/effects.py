@@ -6,15 +6,13 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.scathe import verbs
-from theomachy.games.scathe.content.heroes import Part
+from theomachy.games.scathe.content.heroes import Does, Kind, Part, To, Token
 from theomachy.games.scathe.rules.attack import Hit, Target, attack, targets, why_not_target
 from theomachy.games.scathe.state import Hero, Scathe
 from theomachy.kernel import Choice, Reason
 
 Effect: TypeAlias = Callable[[Scathe, Hero, Part, str], Sequence[Hit]]
 """Resolves a part for its user and whom it was given to; returns the heroes that were hit."""
-
-TOKEN_CLAUSE = {"taunt": "SC-EFF-03", "armor": "SC-EFF-04", "physical": "SC-EFF-05", "magic": "SC-EFF-06"}
 
 
 class Ally(msgspec.Struct, Choice[str], gc=False):
@@ -44,7 +42,7 @@ class Crippled(msgspec.Struct, Choice[str], gc=False):
     part: Part
 
     @property
-    def reach(self) -> str:
+    def reach(self) -> Kind:
         return "ranged" if self.t.setup.rulings.cripple_reach == "any" else "melee"
 
     def options(self) -> list[str]:
@@ -55,7 +53,7 @@ class Crippled(msgspec.Struct, Choice[str], gc=False):
         return Reason(why.id, "SC-A-12", why.args) if why and why.clause == "SC-ATK-01" else why
 
 
-ASKS: dict[str, tuple[str, str, Callable[[Scathe, Hero, Part], Choice[str]]]] = {
+ASKS: dict[To, tuple[str, str, Callable[[Scathe, Hero, Part], Choice[str]]]] = {
     "enemy": ("sc-ask-target", "SC-ATK-01", Target),
     "row": ("sc-ask-centre", "SC-ATK-06", Target),
     "foe": ("sc-ask-cripple", "SC-EFF-08", Crippled),
@@ -88,11 +86,15 @@ def heal(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
     return ()
 
 
-def give_tokens(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
-    """SC-EFF-03 to 06"""
-    for hero in receivers(t, user, part, whom):
-        verbs.give(t, hero, part.does, part.amount, TOKEN_CLAUSE[part.does])
-    return ()
+def giving(token: Token, clause: str) -> Effect:
+    """Tokens of a kind. SC-EFF-03 to 06"""
+
+    def give(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
+        for hero in receivers(t, user, part, whom):
+            verbs.give(t, hero, token, part.amount, clause)
+        return ()
+
+    return give
 
 
 def inspire(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
@@ -116,13 +118,13 @@ def cripple(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
     return ()
 
 
-EFFECTS: dict[str, Effect] = {
+EFFECTS: dict[Does, Effect] = {
     "attack": attack,
     "heal": heal,
-    "taunt": give_tokens,
-    "armor": give_tokens,
-    "physical": give_tokens,
-    "magic": give_tokens,
+    "taunt": giving("taunt", "SC-EFF-03"),
+    "armor": giving("armor", "SC-EFF-04"),
+    "physical": giving("physical", "SC-EFF-05"),
+    "magic": giving("magic", "SC-EFF-06"),
     "inspire": inspire,
     "collect": collect,
     "cripple": cripple,

@@ -12,6 +12,7 @@ from theomachy.games.scathe.rules.draft import deck
 from theomachy.games.scathe.setup import ROW, Setup, read_parties, row_faults
 from theomachy.games.scathe.state import BLUE, RED, Draft, Scathe
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject, groups
 
 
 def set_up(setup: Setup) -> Scathe:
@@ -53,8 +54,12 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
     def options(self) -> list[Rows]:
         return list(arrangements(self.heroes))
 
+    def subject(self, option: Rows) -> Subject:
+        """A whole party, and nobody in it."""
+        return Subject()
+
     def why_not(self, key: str) -> Reason | None:
-        rows = [tuple(id for id in row.split(",") if id) for row in key.split("/")]
+        rows = groups(key)
         if len(rows) < 2:
             return Reason("sc-one-row", "SC-SET-02")
         if why := next(row_faults(rows), None):

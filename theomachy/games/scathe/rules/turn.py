@@ -9,6 +9,7 @@ from theomachy.games.scathe.rules.use import fatigue, needed, spare, use_hero
 from theomachy.games.scathe.rules.victory import end_by_limit
 from theomachy.games.scathe.state import Hero, Scathe
 from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
 
 
 def turn(t: Scathe) -> Procedure[None]:
@@ -79,6 +80,12 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
             return Reason("sc-not-your-hero", "SC-TRN-02", {"hero": action.hero})
         hero = self.t.hero(action.hero)
         return why_not_use(self.t, self.face, hero, action) if isinstance(action, Use) else why_not_mourn(self.t, hero)
+
+    def subject(self, option: Action) -> Subject:
+        """The hero that gets the die, and the ability that it wakes."""
+        if isinstance(option, Use):
+            return Subject(piece=option.hero, line=str(option.ability))
+        return Subject(piece=option.hero) if isinstance(option, Mourn) else Subject(role="decline")
 
     def cost(self, option: Action) -> dict[str, int]:
         """Inspire, and cripple tokens if the hero is fatigued by it. SC-USE-02, SC-TRN-03"""

@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 from theomachy.games.godbreaker.rules.scenarios import clash, gathering, nest, score, tragedy, trap
 from theomachy.games.godbreaker.rules.special import Special
-from theomachy.games.godbreaker.state import Model, Saga, Task
+from theomachy.games.godbreaker.setup import Scenario
+from theomachy.games.godbreaker.state import Model, Saga
+from theomachy.games.godbreaker.tasks import Task
+from theomachy.games.godbreaker.vocabulary import SpecialName
 
-OPENINGS: dict[str, Callable[[Saga], tuple[Task, ...]]] = {
+OPENINGS: dict[Scenario, Callable[[Saga], tuple[Task, ...]]] = {
     "score": score.opening,
     "nest": nest.opening,
     "tragedy": tragedy.opening,
@@ -15,19 +18,19 @@ OPENINGS: dict[str, Callable[[Saga], tuple[Task, ...]]] = {
     "clash": clash.opening,
 }
 """What is set up, and in which order."""
-STARTS: dict[str, Callable[[Saga], tuple[Task, ...]]] = {
+STARTS: dict[Scenario, Callable[[Saga], tuple[Task, ...]]] = {
     "nest": nest.start_of_round,
     "tragedy": tragedy.start_of_round,
     "trap": trap.start_of_round,
 }
 """What happens at the start of a round. GB-INI-04"""
-ENDS: dict[str, Callable[[Saga], None]] = {
+ENDS: dict[Scenario, Callable[[Saga], None]] = {
     "score": score.final_scoring,
     "nest": nest.final_scoring,
     "clash": clash.final_scoring,
 }
 """What is scored at the end of the final round, where anything is. GB-SCN-07, GB-TRP-06"""
-SPECIALS: dict[str, Callable[[Saga, Model], dict[str, Special]]] = {
+SPECIALS: dict[Scenario, Callable[[Saga, Model], dict[SpecialName, Special]]] = {
     "score": score.specials,
     "tragedy": tragedy.specials,
     "trap": trap.specials,
@@ -37,7 +40,7 @@ SPECIALS: dict[str, Callable[[Saga, Model], dict[str, Special]]] = {
 """What can be done only there. GB-CLA-04"""
 
 
-def specials(t: Saga, model: Model) -> dict[str, Special]:
+def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """Special actions that only a scenario knows."""
     found = SPECIALS.get(t.setup.scenario)
     return found(t, model) if found is not None else {}

@@ -5,7 +5,16 @@ from theomachy.games.godbreaker.rules.dice import table_roll
 from theomachy.games.godbreaker.rules.scenarios.common import carriers, deployment
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
-from theomachy.games.godbreaker.state import Saga, Task
+from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.tasks import (
+    Hunt,
+    PlaceFollower,
+    PlaceHoard,
+    PlaceObjective,
+    PlaceShard,
+    PlaceThreat,
+    Task,
+)
 from theomachy.kernel import Procedure
 
 HUNT = 6
@@ -15,20 +24,20 @@ SOLO_ROLLS, SOLO_KEPT = 3, 2
 
 def opening(t: Saga) -> tuple[Task, ...]:
     """GB-CLA-01"""
-    first = tuple(task for seat in t.seniority for task in (Task("shard", seat), Task("hunt", seat)))
+    first = tuple(task for seat in t.seniority for task in (PlaceShard(seat), Hunt(seat)))
     return (*first, *deployment(t))
 
 
-def hunt(t: Saga, task: Task) -> Procedure[None]:
+def hunt(t: Saga, seat: int) -> Procedure[None]:
     """GB-CLA-01, GB-CLA-02"""
     faces = []
     for _ in range(SOLO_ROLLS if t.players == 1 else 1):
-        faces += [(yield from table_roll(HUNT, "gb-roll-hunt", task.seat, "GB-CLA-02"))]
+        faces += [(yield from table_roll(HUNT, "gb-roll-hunt", seat, "GB-CLA-02"))]
     kept = sorted(faces)[:SOLO_KEPT] if t.players == 1 else faces
     tasks: list[Task] = []
     for face in kept:
-        verbs.tell(t, "gb-hunt", "GB-CLA-02", seat=task.seat, face=face, hunt=f"gb-hunt-{face}")
-        tasks += quarry(task.seat, face)
+        verbs.tell(t, "gb-hunt", "GB-CLA-02", seat=seat, face=face, hunt=f"gb-hunt-{face}")
+        tasks += quarry(seat, face)
     verbs.plan(t, *tasks)
 
 
@@ -36,16 +45,16 @@ def quarry(seat: int, face: int) -> list[Task]:
     """What a face of the hunt die brings. GB-CLA-02, GB-A-77"""
     match face:
         case 1:
-            return [Task("threat", seat, what="hunter", near="different")] * 2
+            return [PlaceThreat(seat, "hunter", "different")] * 2
         case 2:
-            return [Task("threat", seat, what="horror", near="centre")]
+            return [PlaceThreat(seat, "horror", "centre")]
         case 3:
-            return [Task("threat", seat, what="local", near="away from shard")] * LOCALS
+            return [PlaceThreat(seat, "local", "away from shard")] * LOCALS
         case 4:
-            return [Task("hoard", seat, near="any marker")]
+            return [PlaceHoard(seat, "any marker")]
         case 5:
-            return [Task("objective", seat, near="any marker")]
-    return [Task("follower", seat), Task("threat", seat, what="hunter", near="other markers")]
+            return [PlaceObjective(seat, "any marker")]
+    return [PlaceFollower(seat), PlaceThreat(seat, "hunter", "other markers")]
 
 
 def final_scoring(t: Saga) -> None:

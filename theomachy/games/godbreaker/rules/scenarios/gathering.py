@@ -8,17 +8,19 @@ from theomachy.games.godbreaker.rules.scenarios.common import AWAY, deployment, 
 from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import new_threat
 from theomachy.games.godbreaker.rules.values import attack_range
-from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
+from theomachy.games.godbreaker.state import FIELD, Model, Saga
+from theomachy.games.godbreaker.tasks import PlaceShard, PlaceThreat, Task
+from theomachy.games.godbreaker.vocabulary import SpecialName
 from theomachy.kernel import Ask, Procedure, Reason
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
     """GB-GAT-01"""
-    hunter = (Task("threat", 0, what="hunter", near="objective shard"),) if t.players == 1 else ()
-    return (*each_places(t, "shard"), *deployment(t, along="local"), *hunter)
+    hunter = (PlaceThreat(0, "hunter", "objective shard"),) if t.players == 1 else ()
+    return (*each_places(t, PlaceShard), *deployment(t, along="local"), *hunter)
 
 
-def specials(t: Saga, model: Model) -> dict[str, Special]:
+def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """For godbreakers only. GB-GAT-03, GB-A-54"""
     return {"verify": VERIFY} if model.godbreaker else {}
 

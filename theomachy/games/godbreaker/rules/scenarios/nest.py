@@ -4,7 +4,9 @@ from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import carriers, deployment, each_places
 from theomachy.games.godbreaker.rules.threats import bring_in
-from theomachy.games.godbreaker.state import FIELD, Saga, Task
+from theomachy.games.godbreaker.state import FIELD, Saga
+from theomachy.games.godbreaker.tasks import Breed, PlaceShard, PlaceThreat, Task
+from theomachy.games.godbreaker.vocabulary import ThreatKind
 from theomachy.kernel import Procedure
 
 TROPHY_POINTS = 10
@@ -14,22 +16,22 @@ HORROR_ABOVE = 7
 
 def opening(t: Saga) -> tuple[Task, ...]:
     """GB-NES-01"""
-    horrors = tuple(Task("threat", seat, what="horror", near="centre") for seat in t.seniority[::-1])
-    return (*each_places(t, "shard"), *horrors, *deployment(t, reverse=False))
+    horrors = tuple(PlaceThreat(seat, "horror", "centre") for seat in t.seniority[::-1])
+    return (*each_places(t, PlaceShard), *horrors, *deployment(t, reverse=False))
 
 
 def start_of_round(t: Saga) -> tuple[Task, ...]:
-    return (Task("breed"),)
+    return (Breed(),)
 
 
-def breed(t: Saga, task: Task) -> Procedure[None]:
+def breed(t: Saga) -> Procedure[None]:
     """Breeding grounds: one model a round. GB-NES-06, GB-A-74"""
     nest = t.marker("objective")
     if nest is None or not any(
         model.where == FIELD and model.godbreaker and beside(t, model, nest) for model in t.models
     ):
         return
-    kind = "horror" if t.winning_result > HORROR_ABOVE else "spawn"
+    kind: ThreatKind = "horror" if t.winning_result > HORROR_ABOVE else "spawn"
     yield from bring_in(t, t.last, kind, (within_of(0, nest),), "GB-NES-06")
 
 

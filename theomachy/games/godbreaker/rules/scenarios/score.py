@@ -7,7 +7,9 @@ from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import carriers, deployment, each_places
 from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import bring_in, placer
-from theomachy.games.godbreaker.state import Model, Saga, Task
+from theomachy.games.godbreaker.state import Model, Saga
+from theomachy.games.godbreaker.tasks import PlaceHoard, PlaceShard, PlaceThreat, Task
+from theomachy.games.godbreaker.vocabulary import SpecialName
 from theomachy.kernel import Procedure, Reason
 
 GUARDS = 5
@@ -19,13 +21,12 @@ def opening(t: Saga) -> tuple[Task, ...]:
     guards: tuple[Task, ...] = ()
     if t.players == 1:
         guards = tuple(
-            Task("threat", 0, what="forgotten", near="objective" if number == 0 else "objective hoard")
-            for number in range(GUARDS)
+            PlaceThreat(0, "forgotten", "objective" if number == 0 else "objective hoard") for number in range(GUARDS)
         )
-    return (*each_places(t, "shard", "hoard"), *guards, *deployment(t))
+    return (*each_places(t, PlaceShard, PlaceHoard), *guards, *deployment(t))
 
 
-def specials(t: Saga, model: Model) -> dict[str, Special]:
+def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """For godbreakers only. GB-SCO1-07, GB-A-54"""
     return {"plunder": PLUNDER} if model.godbreaker else {}
 

@@ -7,7 +7,9 @@ from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
 from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import bring_in, placer
-from theomachy.games.godbreaker.state import FIELD, Model, Saga, Task
+from theomachy.games.godbreaker.state import FIELD, Model, Saga
+from theomachy.games.godbreaker.tasks import PlaceShard, Task, Wither
+from theomachy.games.godbreaker.vocabulary import SpecialName
 from theomachy.kernel import Procedure, Reason
 
 CURE_POINTS = 2
@@ -15,14 +17,14 @@ CURE_POINTS = 2
 
 def opening(t: Saga) -> tuple[Task, ...]:
     """GB-TRA-01"""
-    return (*each_places(t, "shard"), *deployment(t, along="lost"))
+    return (*each_places(t, PlaceShard), *deployment(t, along="lost"))
 
 
 def start_of_round(t: Saga) -> tuple[Task, ...]:
-    return (Task("wither"),)
+    return (Wither(),)
 
 
-def wither(t: Saga, task: Task) -> Procedure[None]:
+def wither(t: Saga) -> Procedure[None]:
     """Every Lost takes a damage. GB-TRA-02"""
     for model in t.models:
         if model.kind == "lost" and model.where == FIELD:
@@ -30,7 +32,7 @@ def wither(t: Saga, task: Task) -> Procedure[None]:
     yield from ()
 
 
-def specials(t: Saga, model: Model) -> dict[str, Special]:
+def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """For godbreakers only. GB-TRA-04, GB-A-54"""
     return {"treatment": TREATMENT} if model.godbreaker else {}
 

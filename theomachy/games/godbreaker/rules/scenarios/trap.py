@@ -7,26 +7,28 @@ from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
 from theomachy.games.godbreaker.rules.special import Special
 from theomachy.games.godbreaker.rules.threats import bring_in
-from theomachy.games.godbreaker.state import Model, Saga, Task
+from theomachy.games.godbreaker.state import Model, Saga
+from theomachy.games.godbreaker.tasks import PlaceObjective, PlaceShard, Reckon, Task
+from theomachy.games.godbreaker.vocabulary import SpecialName
 from theomachy.kernel import Ask, Procedure, Reason
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
     """GB-TRP-01"""
-    return (*each_places(t, "shard", "objective"), *deployment(t))
+    return (*each_places(t, PlaceShard, PlaceObjective), *deployment(t))
 
 
 def start_of_round(t: Saga) -> tuple[Task, ...]:
     """The reckoning at every objective marker that is left. GB-TRP-04, GB-A-78"""
-    return tuple(Task("reckon", what=marker.id) for marker in t.markers if marker.kind == "objective")
+    return tuple(Reckon(marker.id) for marker in t.markers if marker.kind == "objective")
 
 
-def reckon(t: Saga, task: Task) -> Procedure[None]:
+def reckon(t: Saga, task: Reckon) -> Procedure[None]:
     """A Betrayer comes; at which marker next is for the player with the initiative to say. GB-TRP-04, GB-A-59"""
-    waiting = (task, *[other for other in t.agenda if other.does == "reckon"])
-    ids = [other.what for other in waiting]
+    waiting = (task, *[other for other in t.agenda if isinstance(other, Reckon)])
+    ids = [other.marker for other in waiting]
     id = yield from Ask(t.initiative, "gb-ask-order", ids, "", "GB-INI-04")
-    chosen = next(other for other in waiting if other.what == id)
+    chosen = next(other for other in waiting if other.marker == id)
     if chosen is not task:
         verbs.drop(t, chosen)
         verbs.plan(t, task)
@@ -35,7 +37,7 @@ def reckon(t: Saga, task: Task) -> Procedure[None]:
     yield from bring_in(t, t.last, "betrayer", (within_of(0, marker),), "GB-TRP-04")
 
 
-def specials(t: Saga, model: Model) -> dict[str, Special]:
+def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     return {"destroy": DESTROY} if model.kind == "betrayer" else {}
 
 

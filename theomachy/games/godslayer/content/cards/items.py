@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.places import Near, read_place
+from theomachy.games.godslayer.rules.places import Near, read_point
 from theomachy.games.godslayer.rules.tests import d3, one_die
 from theomachy.games.godslayer.state import Battle, Card, Haze
 from theomachy.kernel import Ask, Procedure
@@ -36,7 +36,7 @@ def gloom_lantern(t: Battle, card: Card) -> Procedure[None]:
     """Three inches of haze within six, to the end of the round, whatever becomes of the bearer. GS-HAZ-01"""
     bearer = t.members(card)[0]
     key = yield from Ask(card.seat, "gs-ask-haze", Near(t, bearer, 6, "GS-HAZ-01"), card.id, "GS-HAZ-01")
-    place = read_place(key)
+    place = read_point(key)
     assert place is not None
     verbs.lay_haze(t, Haze(*place, 3, "round"), "GS-HAZ-01")
 
@@ -47,5 +47,6 @@ USES: dict[str, Callable[[Battle, Card], Procedure[None]]] = {
     "minor-healing-potion": minor_healing_potion,
     "gloom-lantern": gloom_lantern,
 }
+HEALING = ("major-healing-potion", "minor-healing-potion")
 OF_THEMSELVES = ("waters-of-foretelling",)
 """Offered when their moment comes, never used as an action. GS-ITM-07"""

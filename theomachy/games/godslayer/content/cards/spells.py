@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import SPELLS
 from theomachy.games.godslayer.rules.formation import CHAIN
-from theomachy.games.godslayer.rules.placing import Room, Site, read_point
+from theomachy.games.godslayer.rules.places import read_point
+from theomachy.games.godslayer.rules.placing import Room, Site
 from theomachy.games.godslayer.rules.tests import d3
 from theomachy.games.godslayer.rules.values import non_living
-from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model, Task
+from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 from theomachy.table.plane import Point
 from theomachy.table.rings import turns
@@ -58,7 +60,7 @@ def knit_the_fallen(t: Battle, card: Card, models: Models, place: Point) -> Proc
     spot = read_point(key)
     if spot is not None:
         verbs.raise_model(t, model, *spot, min(RAISED, model.lp), "GS-MAG-05")
-        verbs.plan(t, Task("contact"))
+        verbs.plan(t, tasks.Contact())
 
 
 def fallen(t: Battle, unit: Card) -> list[Model]:
@@ -112,6 +114,9 @@ class Beside(msgspec.Struct, Region[str], gc=False):
         if why := self.why_not(key):
             raise Refused(why)
         return key
+
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
 
     def pick(self, random: Random) -> str:
         site, mates = self.site(), self.t.members(self.unit)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.damage import direct
 from theomachy.games.godslayer.rules.measuring import in_range
 from theomachy.games.godslayer.rules.tests import d3, each_die
 from theomachy.games.godslayer.rules.values import has, non_living
-from theomachy.games.godslayer.state import Battle, Card, Model, Task
+from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Procedure, Reason
 from theomachy.table.plane import INCH
 
@@ -69,7 +69,7 @@ def prayer_heal(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
 
 def lament(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
     """Every model of the unit sees what it dreads, unless it avoids it. GS-TAC-15, GS-CEF-05"""
-    verbs.plan(t, *[Task("afflict", model=model.number, what="dread-vision") for model in models])
+    verbs.plan(t, *[tasks.Afflict(model=model.number, effect="dread-vision") for model in models])
     yield from ()
 
 

@@ -5,9 +5,10 @@ from theomachy.games.godslayer.rules.scenarios.last_stand import LAST_STAND
 from theomachy.games.godslayer.rules.scenarios.relic import RELIC
 from theomachy.games.godslayer.rules.scenarios.scenario import Scenario
 from theomachy.games.godslayer.rules.scenarios.standing_stones import STANDING_STONES
+from theomachy.games.godslayer.setup import Scenario as Name
 from theomachy.games.godslayer.state import Battle
 
-SCENARIOS: dict[str, Scenario] = {
+SCENARIOS: dict[Name, Scenario] = {
     "open-battle": Scenario(),
     "standing-stones": STANDING_STONES,
     "break-through": BREAK_THROUGH,

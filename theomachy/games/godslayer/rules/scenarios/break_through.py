@@ -3,6 +3,7 @@
 from theomachy.games.godslayer.rules.deployment import OPPOSITE
 from theomachy.games.godslayer.rules.scenarios.scenario import Scenario, defends
 from theomachy.games.godslayer.state import SAFE, Battle, Model
+from theomachy.games.godslayer.terms import Edge
 
 
 def deployment_order(t: Battle, seats: list[int]) -> list[int]:
@@ -10,13 +11,13 @@ def deployment_order(t: Battle, seats: list[int]) -> list[int]:
     return sorted(seats, key=lambda seat: defends(t, seat))
 
 
-def gets_away(t: Battle, model: Model, side: str) -> bool:
+def gets_away(t: Battle, model: Model, side: Edge) -> bool:
     """Whether a model that leaves the table over a side is safe: an attacker over the far side, of its own will.
     GS-SCN-01"""
     card = t.card_of(model)
     if t.setup.scenario != "break-through" or defends(t, card.seat) or card.fleeing:
         return False
-    return OPPOSITE.get(t.sides[card.seat]) == side
+    return OPPOSITE[side] == t.sides[card.seat]
 
 
 def standing(t: Battle, kills: int, seat: int) -> tuple[int, ...]:

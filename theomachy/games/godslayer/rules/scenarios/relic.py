@@ -3,7 +3,9 @@
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.scenarios.scenario import Scenario, on_centre_line
 from theomachy.games.godslayer.setup import level_of
-from theomachy.games.godslayer.state import NOBODY, Battle, Marker, Task
+from theomachy.games.godslayer.state import Battle, Marker
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import NOBODY
 
 
 def set_up(t: Battle) -> list[Task]:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from theomachy.games.godslayer.setup import DEFENDER
-from theomachy.games.godslayer.state import Battle, Task
+from theomachy.games.godslayer.state import Battle
+from theomachy.games.godslayer.tasks import Task
 from theomachy.table.plane import Point
 
 QUARTERS = 4

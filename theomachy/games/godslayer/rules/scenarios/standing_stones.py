@@ -2,7 +2,9 @@
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.scenarios.scenario import Scenario, on_centre_line
-from theomachy.games.godslayer.state import NOBODY, Battle, Marker, Model, Task
+from theomachy.games.godslayer.state import Battle, Marker, Model
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.table.plane import INCH, Disc, within
 
 FIRST = 3

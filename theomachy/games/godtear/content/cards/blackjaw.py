@@ -3,7 +3,8 @@
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.entering import ROOM, small
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure
 
 FEAR = 3

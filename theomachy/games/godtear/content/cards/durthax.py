@@ -2,13 +2,15 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.effects import friends, why_not_granted
 from theomachy.games.godtear.rules.entering import is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import place
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Procedure, Reason
 
 GROVE = 2
@@ -52,22 +54,22 @@ def grove_hexes(t: Godtear, me: Unit) -> list[int]:
 def wellspring(t: Godtear, use: Use) -> Procedure[None]:
     """Every friendly champion in range may claim. GT-C10"""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
-    verbs.plan(t, Task("durthax:wellspring-claim", use.unit, champions))
+    verbs.plan(t, CardTask("durthax:wellspring-claim", use.unit, champions))
     yield from ()
 
 
-def wellspring_claim(t: Godtear, task: Task) -> Procedure[None]:
+def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them claims, or no more of them do."""
     me = t.units[task.unit]
     waiting = [t.models[number] for number in task.models]
     able = [model for model in waiting if why_not_granted(t, t.units[model.unit], "claim") is None]
     model = yield from choose_model(t, me.seat, "gt-ask-claims", able, me.id, "GT-C10", may=True)
     if model is not None:
-        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+        verbs.plan(t, without(task, model.number))
         yield from actions.claim(t, t.units[model.unit])
 
 
-def bough_strike(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:
+def bough_strike(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
     """A damage die for each point above the dodge."""
     return min(margin, BOUGH_DICE) if roll == "damage" else 0
 

@@ -2,12 +2,14 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import movable, small
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
 from theomachy.kernel import Procedure, Reason
 
 ALPHA, HUNT, BARK, CORNER = 3, 3, 2, 2
@@ -63,7 +65,7 @@ def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
     """All friendly followers near her move, of whichever unit. GT-SKL-08"""
     me = t.units[use.unit]
     near = tuple(model.number for model in pack(t, me, BARK) if model.kind == "follower")
-    verbs.plan(t, Task("each moves", me.number, near, BARK_MOVE, seat=me.seat))
+    verbs.plan(t, EachMoves(me.number, models=near, hexes=BARK_MOVE, seat=me.seat))
     yield from ()
 
 
@@ -81,7 +83,7 @@ def pack(t: Godtear, me: Unit, reach: int) -> list[Model]:
 # Skills against enemies
 
 
-def encircled(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:
+def encircled(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
     """A damage die for each hex next to the target with friendly followers, of whichever unit. GT-C22"""
     return sum(holds(t, use, near) for near in NEIGHBOURS[target.place]) if roll == "damage" else 0
 
@@ -103,18 +105,17 @@ def corner_them(t: Godtear, use: Use) -> Procedure[None]:
     """Each Cur near the target is placed next to it."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     near = tuple(cur.number for cur in t.standing(me) if DISTANCE[cur.place][target.place] <= CORNER)
-    verbs.plan(t, Task("fenra:corner", me.number, near, use=use, aim=target.place, seat=me.seat))
+    verbs.plan(t, CardTask("fenra:corner", me.number, near, use=use, aim=target.place, seat=me.seat))
     yield from ()
 
 
-def corner(t: Godtear, task: Task) -> Procedure[None]:
+def corner(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, in any order; it stays where it is only next to the target, or for want of room."""
-    use = task.use
-    assert use is not None
+    use = task.skill_used
     left = [t.models[number] for number in task.models]
     cur = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-F3")
     if cur is not None:
-        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != cur.number))
+        verbs.plan(t, without(task, cur.number))
         yield from place(t, task.seat, cur, NEIGHBOURS[task.aim])
 
 
@@ -122,5 +123,5 @@ def snarl(t: Godtear, use: Use) -> Procedure[None]:
     """All followers in the target's hex are moved; a champion stays."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     there = tuple(model.number for model in t.at(target.place) if model.kind == "follower")
-    verbs.plan(t, Task("each moves", me.number, there, 1, seat=me.seat))
+    verbs.plan(t, EachMoves(me.number, models=there, hexes=1, seat=me.seat))
     yield from ()

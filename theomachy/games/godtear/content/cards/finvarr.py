@@ -7,7 +7,8 @@ from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import arrive, is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import has_place, place
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
 from theomachy.kernel import Procedure, Reason
 
 PHANTOM, MIRAGE = 4, 2
@@ -35,18 +36,17 @@ def phantom_banners(t: Godtear, use: Use) -> Procedure[None]:
     """Friendly banners near Finvarr are placed on objective hexes near him, one after another. GT-B12"""
     me, user = t.units[use.unit], t.models[use.user]
     near = tuple(banner.number for banner in banners(t, me, user, PHANTOM))
-    verbs.plan(t, Task("finvarr:phantom", me.number, near, use=use, seat=me.seat))
+    verbs.plan(t, CardTask("finvarr:phantom", me.number, near, use=use, seat=me.seat))
     yield from ()
 
 
-def phantom(t: Godtear, task: Task) -> Procedure[None]:
+def phantom(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, or no more of them. Where a banner has left, another may come."""
-    use = task.use
-    assert use is not None
+    use = task.skill_used
     user, left = t.models[use.user], [t.models[number] for number in task.models]
     banner = yield from choose_model(t, task.seat, "gt-ask-banner", left, use.skill, "GT-SKL-10", may=True)
     if banner is not None:
-        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != banner.number))
+        verbs.plan(t, without(task, banner.number))
         yield from place(t, task.seat, banner, within(t, user.place, PHANTOM))
 
 
@@ -96,7 +96,7 @@ def shadow_step(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     """Without an advance in their activation each of them may move a hex when it ends."""
     if active.number == me.number and "advance" not in verbs.the_activation(t).taken:
         standing = tuple(model.number for model in t.standing(me))
-        verbs.plan(t, Task("each moves", me.number, standing, 1, seat=me.seat))
+        verbs.plan(t, EachMoves(me.number, models=standing, hexes=1, seat=me.seat))
     yield from ()
 
 

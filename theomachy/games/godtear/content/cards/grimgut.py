@@ -9,9 +9,10 @@ from theomachy.games.godtear.rules.activation import normal_left
 from theomachy.games.godtear.rules.attack import SMALL_STEPS
 from theomachy.games.godtear.rules.choosing import choose_hex, choose_model, distinct
 from theomachy.games.godtear.rules.placing import places_for
-from theomachy.games.godtear.rules.skills import NAMED, in_reach, use_skill, why_not_by
+from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import ActionDone, Attack, CardTask, TokensBack, Use
 from theomachy.kernel import Procedure, Reason
 
 RECRUITS = 5
@@ -24,25 +25,25 @@ RECRUITS = 5
 def new_spew(t: Godtear, use: Use) -> Procedure[None]:
     """All Retchlings leave the battlefield, then the unit makes five recruit actions. GT-A3, GT-KO-10, GT-C16"""
     unit, kept = t.units[t.units[use.unit].partner], t.setup.rulings.replaced_unit_tokens == "kept"
-    back = [Task("tokens back", unit.number, unit.tokens)] if kept else []
+    back = [TokensBack(unit.number, unit.tokens)] if kept else []
     for model in t.standing(unit):
         verbs.remove(t, model, "GT-KO-10")
-    verbs.plan(t, Task("grimgut:retchling", unit.number, amount=RECRUITS), *back)
+    verbs.plan(t, CardTask("grimgut:retchling", unit.number, amount=RECRUITS), *back)
     yield from ()
 
 
-def retchling(t: Godtear, task: Task) -> Procedure[None]:
+def retchling(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of the recruit actions, if there is room. The task's models are those that have come back."""
     unit = t.units[task.unit]
     if not task.amount or not spewed(t, task):
         return
     model, places = fallen(t, unit), partial(spewed, t, task)
     where = yield from choose_hex(unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02")
-    verbs.replace_task(t, task, amount=task.amount - 1, models=(*task.models, model.number))
+    verbs.plan(t, CardTask(task.does, unit.number, (*task.models, model.number), task.amount - 1))
     yield from come_back(t, unit, where, 1)
 
 
-def spewed(t: Godtear, task: Task) -> list[int]:
+def spewed(t: Godtear, task: CardTask) -> list[int]:
     """Where a recruit comes, and with Spew also next to any that came before. GT-RCT-02, GT-RCT-04, GT-B17"""
     unit = t.units[task.unit]
     if len(t.standing(unit)) == len(unit.members):
@@ -75,7 +76,7 @@ def spew_on(t: Godtear, use: Use) -> Procedure[None]:
     seat = t.units[use.unit].seat
     model = yield from choose_model(t, seat, "gt-ask-target", spewed_on(t, use), use.skill, "GT-HIT-03")
     if model is not None:
-        verbs.plan(t, Task("attack", use.unit, (model.number,), use=use, rule=NAMED, seat=seat))
+        verbs.plan(t, Attack(use.unit, targets=(model.number,), use=use, how="named", seat=seat))
 
 
 def spewed_on(t: Godtear, use: Use) -> list[Model]:
@@ -138,7 +139,7 @@ def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
     by = f"{me.sheet.id}-{skill}"
     user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05")
     verbs.take_action(t, skill, bonus=False)
-    verbs.plan(t, Task("action done", me.number, rule=skill))
+    verbs.plan(t, ActionDone(me.number, skill))
     if user is not None:
         yield from use_skill(t, me, me.sheet.skills[skill], user)
 

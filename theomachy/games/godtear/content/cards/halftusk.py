@@ -3,9 +3,10 @@
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import Ground, joins
+from theomachy.games.godtear.rules.entering import Ground, How, joins
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure, Reason
 
 TOW = 2
@@ -18,7 +19,7 @@ def one_punch(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def tear_twisted(t: Godtear, me: Unit, model: Model, how: str, land: Ground) -> Ground:
+def tear_twisted(t: Godtear, me: Unit, model: Model, how: How, land: Ground) -> Ground:
     """Objective hexes are like any other, in every kind of movement. GT-B2"""
     taken = {place for place in t.hexes if place != model.place and not joins(t, model, place)}
     return Ground(taken, land.through)

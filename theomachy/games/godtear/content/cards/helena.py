@@ -6,7 +6,8 @@ from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.choosing import DONE
 from theomachy.games.godtear.rules.effects import friends, why_not_granted
 from theomachy.games.godtear.rules.values import is_near
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use
 from theomachy.kernel import Ask, Procedure
 
 CHARGE, DEVOTION = 3, 2
@@ -24,14 +25,13 @@ def banner_bearer(t: Godtear, me: Unit) -> int:
 def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
     """The followers of all friendly champions in range, her own too, may recruit. GT-SKL-09, GT-C32"""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
-    verbs.plan(t, Task("helena:to-arms", use.unit, champions, use=use))
+    verbs.plan(t, CardTask("helena:to-arms", use.unit, champions, use=use))
     yield from ()
 
 
-def to_arms(t: Godtear, task: Task) -> Procedure[None]:
+def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next recruit action of one of these units, until they are complete or no more are wanted. GT-A3, GT-B17"""
-    me, use = t.units[task.unit], task.use
-    assert use is not None
+    me, use = t.units[task.unit], task.skill_used
     units = [t.units[t.units[t.models[number].unit].partner] for number in task.models]
     able = {unit.id: unit for unit in units if why_not_granted(t, unit, "recruit") is None}
     if not able:
@@ -47,7 +47,7 @@ def lead_the_charge(t: Godtear, use: Use) -> Procedure[None]:
     me, here = t.units[use.unit], t.models[use.user].place
     peasants = t.standing(t.units[me.partner])
     near = tuple(model.number for model in peasants if DISTANCE[here][model.place] <= CHARGE)
-    verbs.plan(t, Task("each moves", me.number, near, 1, seat=me.seat))
+    verbs.plan(t, EachMoves(me.number, models=near, hexes=1, seat=me.seat))
     yield from ()
 
 

@@ -9,7 +9,8 @@ from theomachy.games.godtear.rules.effects import friends
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.values import is_near, skill_of
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 BREW, CAULDRON, TOIL = 2, 3, 1
@@ -54,19 +55,18 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
     near = tuple(
         model.number for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach
     )
-    verbs.plan(t, Task("jaak:remedy", use.unit, near, use=use))
+    verbs.plan(t, CardTask("jaak:remedy", use.unit, near, use=use))
     yield from ()
 
 
-def remedy(t: Godtear, task: Task) -> Procedure[None]:
+def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, or no more of them: a die, and up to so many wounds and one more are gone. GT-DMG-05"""
-    me, use = t.units[task.unit], task.use
-    assert use is not None
+    me, use = t.units[task.unit], task.skill_used
     left = [t.models[number] for number in task.models]
     model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-SKL-08", may=True)
     if model is None:
         return
-    verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+    verbs.plan(t, without(task, model.number))
     face = yield from roll(1, "gt-roll-remedy", me.seat, "GT-SKL-08")
     verbs.roll(t, "gt-remedy-rolled", "GT-SKL-08", me, 1, face, 0)
     amounts = [str(n) for n in range(min(face + 1, model.wounds), -1, -1)]

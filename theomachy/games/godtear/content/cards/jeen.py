@@ -5,7 +5,8 @@ from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjac
 from theomachy.games.godtear.rules.choosing import choose_hex, choose_token, tokens
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import movable
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import EachMoves, Use
 from theomachy.kernel import Procedure
 
 OVERRUN = 2
@@ -31,7 +32,7 @@ def overrun(t: Godtear, use: Use) -> Procedure[None]:
         if DISTANCE[here][model.place] <= OVERRUN
         if model.kind != "banner" or t.setup.rulings.banners_are_moved
     )
-    verbs.plan(t, Task("each moves", me.number, near, OVERRUN, seat=me.seat))
+    verbs.plan(t, EachMoves(me.number, models=near, hexes=OVERRUN, seat=me.seat))
     yield from ()
 
 
@@ -48,7 +49,7 @@ def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     if places:
         refusal = "gt-no-enemy-followers-there"
         where = yield from choose_hex(me.seat, "gt-ask-hex", places, me.id, "GT-B1", refusal)
-        verbs.plan(t, Task("each moves", me.number, driven(t, me, where), 1, seat=me.seat))
+        verbs.plan(t, EachMoves(me.number, models=driven(t, me, where), hexes=1, seat=me.seat))
 
 
 def driven(t: Godtear, me: Unit, place: int) -> tuple[int, ...]:

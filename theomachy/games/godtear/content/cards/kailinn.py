@@ -4,13 +4,15 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, wound
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import ROOM, Ground, ground, movable, small
+from theomachy.games.godtear.rules.entering import ROOM, Ground, How, ground, movable, small
 from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure, Reason
 
 HORN, HORN_STEPS = 1, 2
@@ -20,7 +22,7 @@ HORN, HORN_STEPS = 1, 2
 # Centaur
 
 
-def centaur_ground(t: Godtear, me: Unit, model: Model, how: str, found: Ground) -> Ground:
+def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
     """Never an objective hex; in her activation also hexes with small followers. GT-B20
 
     She stops among followers only where they can make room. Her own hex counts for them, as she has left it then.
@@ -122,7 +124,7 @@ def harmonious(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
             yield from use_skill(t, me, skill, other)
 
 
-def justice(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:
+def justice(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
     """A damage die more if the Virtues have advanced in this activation."""
     now = t.activation
     return int(roll == "damage" and now is not None and now.unit == use.unit and "advance" in now.taken)

@@ -4,8 +4,9 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import Ground
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.rules.entering import Ground, How
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Procedure
 
 COMMAND, FIREBRAND = 3, 2
@@ -29,16 +30,16 @@ def firebrand(t: Godtear, use: Use) -> Procedure[None]:
         for model in t.standing(enemy)
         if any(DISTANCE[dragon.place][model.place] <= FIREBRAND for dragon in dragons)
     )
-    verbs.plan(t, Task("keera:burn", me.number, near, use=use, seat=me.seat))
+    verbs.plan(t, CardTask("keera:burn", me.number, near, use=use, seat=me.seat))
     yield from ()
 
 
-def burn(t: Godtear, task: Task) -> Procedure[None]:
+def burn(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, knockout and all; Keera's player has the order."""
     left = [t.models[number] for number in task.models]
     model = yield from choose_model(t, task.seat, "gt-ask-model", left, "firebrand", "GT-SKL-10")
     if model is not None:
-        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+        verbs.plan(t, without(task, model.number))
         yield from wound(t, model, 1, task.use, "GT-C7")
 
 
@@ -49,7 +50,7 @@ def bite(t: Godtear, use: Use) -> Procedure[None]:
         yield from wound(t, target, 1, use, "GT-C7")
 
 
-def flight(t: Godtear, me: Unit, model: Model, how: str, found: Ground) -> Ground:
+def flight(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
     """An advance goes over other models, but ends beside them. GT-B4"""
     if how != "advance":
         return found

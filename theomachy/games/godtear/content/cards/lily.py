@@ -4,6 +4,7 @@ from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS, OFF
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.choosing import DONE, choose_hex, choose_token, same_unit, tokens
 from theomachy.games.godtear.rules.effects import why_not_granted
@@ -11,7 +12,8 @@ from theomachy.games.godtear.rules.entering import ROOM, arrive, is_empty, joins
 from theomachy.games.godtear.rules.objectives import shift, ways, within
 from theomachy.games.godtear.rules.regroup import regroup
 from theomachy.games.godtear.rules.windows import anyone
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Path, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 WALL, CALL = 4, 3
@@ -75,10 +77,9 @@ def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def thorn(t: Godtear, task: Task) -> Procedure[None]:
+def thorn(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them is placed, if there is room."""
-    (number,), use = task.models, task.use
-    assert use is not None
+    (number,), use = task.models, task.skill_used
     model = t.models[number]
     places = wall(t, t.models[use.user], model)
     if places:
@@ -144,10 +145,10 @@ def haunting_melody(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def each_moves(t: Godtear, use: Use, models: list[Model], hexes: int, path: str = "") -> None:
+def each_moves(t: Godtear, use: Use, models: list[Model], hexes: int, path: Path = "") -> None:
     banners, aim = t.setup.rulings.banners_are_moved, t.models[use.targets[-1]].place
     numbers = tuple(model.number for model in models if banners or model.kind != "banner")
-    verbs.plan(t, Task("each moves", use.unit, numbers, hexes, rule=path, aim=aim, seat=t.units[use.unit].seat))
+    verbs.plan(t, EachMoves(use.unit, models=numbers, hexes=hexes, path=path, aim=aim, seat=t.units[use.unit].seat))
 
 
 # Thornlings
@@ -166,14 +167,13 @@ def deep_roots(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def root(t: Godtear, task: Task) -> Procedure[None]:
+def root(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next recruit action, if there may be one."""
-    me, use = t.units[task.unit], task.use
-    assert use is not None
+    me, use = t.units[task.unit], task.skill_used
     if why_not_granted(t, me, "recruit", use.skill) is None:
         yield from actions.recruit(t, me)
 
 
-def natures_wrath(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:
+def natures_wrath(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
     """More damage dice if the hit roll came to exactly the dodge."""
     return WRATH_DICE if roll == "damage" and margin == 0 else 0

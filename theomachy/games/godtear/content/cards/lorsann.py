@@ -7,7 +7,8 @@ from theomachy.games.godtear.battlefield import OFF
 from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.attack import damage, wound
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use
 from theomachy.kernel import Procedure
 
 
@@ -19,15 +20,14 @@ def shoot_and_scoot(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
 
 def mystic_arrow(t: Godtear, use: Use) -> Procedure[None]:
     """A hit brings a second damage roll after the first."""
-    verbs.plan(t, Task("lorsann:second-arrow", use.unit, use=use))
+    verbs.plan(t, CardTask("lorsann:second-arrow", use.unit, use=use))
     yield from ()
 
 
-def second_arrow(t: Godtear, task: Task) -> Procedure[None]:
+def second_arrow(t: Godtear, task: CardTask) -> Procedure[None]:
     """Five dice more, as many as the card has for the first roll; its wounds are wounds of this skill. GT-C3, GT-C7"""
-    use, done = task.use, t.agenda[0]
-    assert use is not None
-    assert done.use is not None
+    use, done = task.skill_used, t.agenda[0]
+    assert isinstance(done, Attack | SkillDone)
     target = t.models[use.targets[-1]]
     if target.place == OFF or t.units[target.unit].knocked_out:
         return

@@ -10,7 +10,8 @@ from theomachy.games.godtear.rules.skills import in_reach
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import Walk, Walks, events_on_the_way, go
 from theomachy.games.godtear.rules.windows import added
-from theomachy.games.godtear.state import DAMAGE, PROTECTION, Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import DAMAGE, PROTECTION, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 RIDE, LEAPS, BOLT = 2, 2, 3
@@ -89,37 +90,36 @@ def storm_rider(t: Godtear, use: Use) -> Procedure[None]:
     remember(t, me, most_hexes(choice, walk))
     yield from go(t, user, walk)
     near = tuple(model.number for model in in_reach(t, me, user, skill_of(t, use)) if on_its_feet(t, model))
-    verbs.plan(t, Task("luella:storm", me.number, near, use=use, seat=me.seat))
+    verbs.plan(t, CardTask("luella:storm", me.number, near, use=use, seat=me.seat))
 
 
-def storm(t: Godtear, task: Task) -> Procedure[None]:
+def storm(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, knockout and all; Luella's player has the order."""
-    use = task.use
-    assert use is not None
+    use = task.skill_used
     left = [enemy for enemy in [t.models[number] for number in task.models] if on_its_feet(t, enemy)]
     model = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-SKL-10")
     if model is not None:
-        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+        verbs.plan(t, without(task, model.number))
         yield from bolt(t, use, model)
 
 
 def arc_lightning(t: Godtear, use: Use) -> Procedure[None]:
     """When the damage of a hit is dealt with, the lightning leaps. GT-C1, GT-C24"""
-    verbs.plan(t, Task("luella:leap", use.unit, amount=LEAPS, use=use, seat=t.units[use.unit].seat))
+    verbs.plan(t, CardTask("luella:leap", use.unit, amount=LEAPS, use=use, seat=t.units[use.unit].seat))
     yield from ()
 
 
-def leap(t: Godtear, task: Task) -> Procedure[None]:
+def leap(t: Godtear, task: CardTask) -> Procedure[None]:
     """To another model, of either side, in the target's hex or next to it, or to no more of them. GT-C24"""
-    use = task.use
-    assert use is not None
+    use = task.skill_used
     far = DISTANCE[where_target_is(t, use)]
     struck = (*use.targets, *task.models)
     left = [model for model in t.models if on_its_feet(t, model) and far[model.place] <= 1]
     others = [model for model in left if model.number not in struck] if task.amount else []
     model = yield from choose_model(t, task.seat, "gt-ask-model", others, use.skill, "GT-C24", may=True)
     if model is not None:
-        verbs.replace_task(t, task, models=(*task.models, model.number), amount=task.amount - 1)
+        leapt = (*task.models, model.number)
+        verbs.plan(t, CardTask(task.does, task.unit, leapt, task.amount - 1, use, seat=task.seat))
         yield from bolt(t, use, model)
 
 

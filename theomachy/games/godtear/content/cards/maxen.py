@@ -4,10 +4,12 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF, adjacent
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import lose_banner
-from theomachy.games.godtear.state import ACCURACY, Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import ACCURACY, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure
 
 BIRDS, DICE_FOR_A_BIRD = 3, 2
@@ -35,7 +37,7 @@ def bird_shot(t: Godtear, use: Use) -> Procedure[Use]:
     return use
 
 
-def hexes_between(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:
+def hexes_between(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
     """One die fewer for each hex between Maxen and the target, as they stand when the dice are taken up. GT-C21"""
     far = DISTANCE[t.models[use.user].place][target.place]
     return -far if t.setup.rulings.hexes_between == "distance" else 1 - far

@@ -5,18 +5,8 @@ from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.one_by_one import followers_move
 from theomachy.games.godtear.rules.values import is_near
-from theomachy.games.godtear.state import (
-    ACCURACY,
-    DAMAGE,
-    DODGE,
-    PROTECTION,
-    SPEED,
-    Godtear,
-    Model,
-    Task,
-    Unit,
-    Use,
-)
+from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use
 from theomachy.kernel import Procedure
 
 FREEZE, FORWARD, PACE = 3, 4, 2
@@ -87,14 +77,12 @@ def iceblade(t: Godtear, use: Use) -> Procedure[None]:
 
 # Brain Freeze
 
-BRAIN_FREEZE = "morrigan:freeze"
-
 
 def brain_freeze(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
     """An enemy whose skill knocks out Cold Bones gets a blight: one for the skill, when it is over. GT-C13"""
     if model.unit != me.number or use is None or t.units[use.unit].seat == me.seat:
         return
-    blight = Task(BRAIN_FREEZE, use.unit, (use.user,), rule=use.skill)
+    blight = CardTask("morrigan:freeze", use.unit, (use.user,), skill=use.skill)
     if blight not in t.agenda:
         verbs.plan(t, *[verbs.take_up(t) for _ in range(tasks_left(t, use))], blight)
     yield from ()
@@ -105,12 +93,12 @@ def tasks_left(t: Godtear, use: Use) -> int:
     ends = [
         number
         for number, task in enumerate(t.agenda, 1)
-        if task.does in ("attack", "skill done") and task.use is not None
+        if isinstance(task, Attack | SkillDone)
         if (task.use.user, task.use.skill) == (use.user, use.skill)
     ]
     return ends[0] if ends else 0
 
 
-def freeze(t: Godtear, task: Task) -> Procedure[None]:
+def freeze(t: Godtear, task: CardTask) -> Procedure[None]:
     give_token(t, t.units[task.unit], DODGE, -1)
     yield from ()

@@ -2,6 +2,7 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF, adjacent
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import CHAMPION_STEPS
 from theomachy.games.godtear.rules.choosing import DONE, choose_model
@@ -11,7 +12,8 @@ from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.one_by_one import followers_move
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, TokensBack, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 SUMMONS, FORWARD, WIND, GRASP = 3, 4, 2, 3
@@ -47,18 +49,17 @@ def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
 def raise_dead(t: Godtear, use: Use) -> Procedure[None]:
     """Every friendly champion in range may rally. GT-F5"""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
-    verbs.plan(t, Task("mournblade:rise", use.unit, champions, use=use))
+    verbs.plan(t, CardTask("mournblade:rise", use.unit, champions, use=use))
     yield from ()
 
 
-def rise(t: Godtear, task: Task) -> Procedure[None]:
+def rise(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, or no more of them."""
-    me, use = t.units[task.unit], task.use
-    assert use is not None
+    me, use = t.units[task.unit], task.skill_used
     able = [friend for friend in [t.models[number] for number in task.models] if t.units[friend.unit].knocked_out]
     model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", may=True)
     if model is not None:
-        verbs.replace_task(t, task, models=tuple(number for number in task.models if number != model.number))
+        verbs.plan(t, without(task, model.number))
         actions.rally(t, t.units[model.unit])
 
 
@@ -106,18 +107,17 @@ def blown(t: Godtear, user: Model) -> list[int]:
 def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
     """All leave the battlefield, and all three come back near him, those too who had fallen. GT-KO-10, GT-C16"""
     shades = t.units[t.units[use.unit].partner]
-    held = Task("tokens back", shades.number, shades.tokens)
+    held = TokensBack(shades.number, shades.tokens)
     for shade in t.standing(shades):
         verbs.remove(t, shade, "GT-KO-10")
-    back = [Task("mournblade:grasp", shades.number, (number,), use=use) for number in shades.members]
+    back = [CardTask("mournblade:grasp", shades.number, (number,), use=use) for number in shades.members]
     verbs.plan(t, *back, *([held] if t.setup.rulings.replaced_unit_tokens == "kept" else []))
     yield from ()
 
 
-def grasp(t: Godtear, task: Task) -> Procedure[None]:
+def grasp(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them is placed, if there is room."""
-    (number,), use = task.models, task.use
-    assert use is not None
+    (number,), use = task.models, task.skill_used
     yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, GRASP))
 
 
@@ -141,6 +141,6 @@ def wheres_master(t: Godtear, use: Use) -> Procedure[None]:
         yield from move(t, master.seat, t.models[master.members[0]], PACE)
 
 
-def deaths_door(t: Godtear, use: Use, target: Model, roll: str, margin: int) -> int:
+def deaths_door(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
     """A die more for either roll if the Knightshades have recruited in this activation."""
     return int("recruit" in verbs.the_activation(t).taken)

@@ -8,7 +8,8 @@ from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_to
 from theomachy.games.godtear.rules.effects import give_token, given_again, why_not_granted
 from theomachy.games.godtear.rules.objectives import supply_left
 from theomachy.games.godtear.rules.values import is_near
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 MIRROR, GEODE = 2, 2

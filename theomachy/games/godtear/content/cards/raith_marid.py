@@ -10,7 +10,8 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.skills import name_targets, strike
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import anyone
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import EachMoves, Use
 from theomachy.kernel import Procedure, Reason
 
 UNDERTOW, SPLASH, JET = 1, 3, 2
@@ -77,7 +78,7 @@ def tsunami(t: Godtear, use: Use) -> Procedure[None]:
         if model.seat != me.seat and model.place != OFF and DISTANCE[here][model.place] <= WAVE
         if model.kind != "banner" or t.setup.rulings.banners_are_moved
     )
-    verbs.plan(t, Task("each moves", me.number, near, WAVE, seat=me.seat))
+    verbs.plan(t, EachMoves(me.number, models=near, hexes=WAVE, seat=me.seat))
     yield from ()
 
 

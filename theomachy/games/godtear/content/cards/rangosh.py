@@ -4,6 +4,7 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
+from theomachy.games.godtear.content.sheets import RollKind
 from theomachy.games.godtear.rules.actions import fallen
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import choose_model, choose_token, tokens
@@ -11,7 +12,8 @@ from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import arrive
 from theomachy.games.godtear.rules.placing import places_for
 from theomachy.games.godtear.rules.skills import enemies
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 MASTER, CHARGE = 3, 1
@@ -22,7 +24,7 @@ DIE = {"accuracy": "gt-ask-accuracy-die", "damage": "gt-ask-damage-die"}
 """what is asked ahead of each kind of roll"""
 
 
-def brutal_master(t: Godtear, me: Unit, use: Use, roll: str) -> Procedure[Use]:
+def brutal_master(t: Godtear, me: Unit, use: Use, roll: RollKind) -> Procedure[Use]:
     """Ahead of each of his rolls a Red Bandit near Rangosh may leave the battlefield for a die. GT-KO-10"""
     here, bandits = t.models[use.user].place, t.standing(t.units[me.partner])
     near = [model for model in bandits if DISTANCE[here][model.place] <= MASTER]

@@ -12,7 +12,8 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.regroup import regroup
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.windows import opened
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 HEX, TOTEMS, GROUND = 2, 2, 2
@@ -113,10 +114,9 @@ def call_totems(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def totem(t: Godtear, task: Task) -> Procedure[None]:
+def totem(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them is placed."""
-    (number,), use = task.models, task.use
-    assert use is not None
+    (number,), use = task.models, task.skill_used
     yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, TOTEMS))
 
 

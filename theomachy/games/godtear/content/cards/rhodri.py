@@ -3,7 +3,8 @@
 from theomachy.games.godtear.battlefield import OFF, adjacent
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.effects import friends, why_not_claim_anyhow, why_not_granted
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 

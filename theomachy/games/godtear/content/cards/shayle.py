@@ -11,7 +11,8 @@ from theomachy.games.godtear.rules.objectives import open_hexes, shift, ways, wi
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 RUNES, AVALANCHE, WEAVING, TREMOR, ERUPTION = 3, 3, 3, 2, 1
@@ -41,11 +42,11 @@ def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 def avalanche(t: Godtear, use: Use) -> Procedure[None]:
     """Objective hexes around Landslide move, with all that is on them. GT-B10, GT-B13, GT-B14"""
-    verbs.plan(t, Task("shayle:slide", use.unit, tuple(around_landslide(t, t.units[use.unit]))))
+    verbs.plan(t, CardTask("shayle:slide", use.unit, tuple(around_landslide(t, t.units[use.unit]))))
     yield from ()
 
 
-def slide(t: Godtear, task: Task) -> Procedure[None]:
+def slide(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them moves, or no more of them do.
 
     The task's models are the hexes whose objective hex has not moved: to one of these no other can come.
@@ -58,7 +59,7 @@ def slide(t: Godtear, task: Task) -> Procedure[None]:
     start = place_of((yield from Ask(me.seat, "gt-ask-shift", choice, "avalanche", "GT-B13")))
     if start is None:
         return
-    verbs.replace_task(t, task, models=tuple(place for place in task.models if place != start))
+    verbs.plan(t, without(task, start))
     end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), "avalanche", "GT-B13")
     yield from shift(t, start, end, "GT-B13")
 
@@ -126,4 +127,4 @@ def earthquake(t: Godtear, use: Use) -> Procedure[None]:
         yield from move(t, seat, target, QUAKE)
     else:
         shaken = tuple(model.number for model in t.standing(t.units[target.unit]))
-        verbs.plan(t, Task("each moves", use.unit, shaken, QUAKE, seat=seat))
+        verbs.plan(t, EachMoves(use.unit, models=shaken, hexes=QUAKE, seat=seat))

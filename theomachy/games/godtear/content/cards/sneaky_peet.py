@@ -5,10 +5,11 @@ from theomachy.games.godtear.battlefield import NEIGHBOURS, adjacent
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.effects import why_not_granted
-from theomachy.games.godtear.rules.entering import Ground
+from theomachy.games.godtear.rules.entering import Ground, How
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.skills import name_targets, strike
-from theomachy.games.godtear.state import Godtear, Model, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure
 
 
@@ -38,7 +39,7 @@ def backstab(t: Godtear, use: Use) -> Procedure[None]:
         yield from wound(t, target, 1, use, "GT-C7")
 
 
-def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: str, found: Ground) -> Ground:
+def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
     """However they move, they pass over other models and banners, but stop beside them. GT-B4"""
     over = found.closed if t.setup.rulings.pass_over_objectives else found.closed - set(t.objectives)
     return Ground(found.closed - over, found.through | over)

@@ -10,12 +10,13 @@ from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.attack import damage, hit, steps, wound
 from theomachy.games.godtear.rules.choosing import choose_hex, choose_model
 from theomachy.games.godtear.rules.effects import give_token
-from theomachy.games.godtear.rules.entering import lose_banner, movable, small
+from theomachy.games.godtear.rules.entering import How, lose_banner, movable, small
 from theomachy.games.godtear.rules.objectives import shift, ways, within
 from theomachy.games.godtear.rules.skills import enemies, name_targets
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import Walks, move
-from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 REAPING, NIGH, APPARITION, SHREDS = 2, 2, 3, 1
@@ -116,11 +117,11 @@ def nearer(t: Godtear, me: Unit, user: Model, start: int) -> list[int]:
 def drag(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     """When their activation ends, small followers of either side are moved toward the Hounds. GT-B1"""
     if active.number == me.number:
-        verbs.plan(t, Task("styx:drag-next", me.number, amount=DRAGGED, seat=me.seat))
+        verbs.plan(t, CardTask("styx:drag-next", me.number, amount=DRAGGED, seat=me.seat))
     yield from ()
 
 
-def drag_next(t: Godtear, task: Task) -> Procedure[None]:
+def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them comes one hex nearer to a Hound, or no more of them do.
 
     The task's models are those that were moved.
@@ -133,7 +134,7 @@ def drag_next(t: Godtear, task: Task) -> Procedure[None]:
     model = yield from choose_model(t, me.seat, "gt-ask-model", able, by, "GT-B1", may=True)
     if model is None:
         return
-    verbs.replace_task(t, task, models=(*task.models, model.number), amount=task.amount - 1)
+    verbs.plan(t, CardTask(task.does, me.number, (*task.models, model.number), task.amount - 1, seat=task.seat))
     hound = yield from choose_model(t, me.seat, "gt-ask-user", draggers(t, me, model), by, "GT-B7")
     assert hound is not None
     yield from move(t, me.seat, model, 1, "toward", hound.place, least=1)
@@ -146,7 +147,7 @@ def draggers(t: Godtear, me: Unit, model: Model) -> list[Model]:
     near = [hound for hound in t.standing(me) if DISTANCE[hound.place][model.place] <= DRAG]
     if not near or not movable(t, model, me.seat):
         return []
-    how = "push" if model.seat != me.seat else "move"
+    how: How = "push" if model.seat != me.seat else "move"
     return [hound for hound in near if len(Walks(t, model, 1, how, "toward", hound.place).options()) > 1]
 
 
@@ -163,7 +164,7 @@ def pack_hunters_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def pack_hunters(t: Godtear, use: Use) -> Procedure[None]:
     """Each Hound near Styx moves. GT-F3"""
     me = t.units[use.unit]
-    verbs.plan(t, Task("each moves", me.number, tuple(pack(t, me)), PACK_MOVE, seat=me.seat))
+    verbs.plan(t, EachMoves(me.number, models=tuple(pack(t, me)), hexes=PACK_MOVE, seat=me.seat))
     yield from ()
 
 

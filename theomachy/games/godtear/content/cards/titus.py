@@ -7,7 +7,8 @@ from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.skills import granted_skill
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import move
-from theomachy.games.godtear.state import Godtear, Model, Task, Unit, Use
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, EachPlaced, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 CHALLENGE, LASH = 2, 3
@@ -26,18 +27,18 @@ def path_of_destruction(t: Godtear, use: Use) -> Procedure[None]:
     """A skill, a move of one hex, another skill: each may be left out. GT-A5"""
     verbs.plan(
         t,
-        Task("titus:path-skill", use.unit),
-        Task("titus:path-step", use.unit),
-        Task("titus:path-skill", use.unit),
+        CardTask("titus:path-skill", use.unit),
+        CardTask("titus:path-step", use.unit),
+        CardTask("titus:path-skill", use.unit),
     )
     yield from ()
 
 
-def path_skill(t: Godtear, task: Task) -> Procedure[None]:
+def path_skill(t: Godtear, task: CardTask) -> Procedure[None]:
     yield from granted_skill(t, t.units[task.unit])
 
 
-def path_step(t: Godtear, task: Task) -> Procedure[None]:
+def path_step(t: Godtear, task: CardTask) -> Procedure[None]:
     unit = t.units[task.unit]
     yield from move(t, unit.seat, t.models[unit.members[0]], 1)
 
@@ -76,7 +77,7 @@ def ill_kill_you_all(t: Godtear, use: Use) -> Procedure[None]:
     """All followers of the target's unit within range are moved."""
     user, unit = t.models[use.user], t.units[t.models[use.targets[-1]].unit]
     near = tuple(model.number for model in t.standing(unit) if DISTANCE[user.place][model.place] <= LASH)
-    verbs.plan(t, Task("each moves", use.unit, near, 1, seat=t.units[use.unit].seat))
+    verbs.plan(t, EachMoves(use.unit, models=near, hexes=1, seat=t.units[use.unit].seat))
     yield from ()
 
 
@@ -90,5 +91,5 @@ def outflank(t: Godtear, use: Use) -> Procedure[None]:
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     if target.place != OFF:
         near = tuple(model.number for model in t.standing(me) if DISTANCE[model.place][target.place] == 1)
-        verbs.plan(t, Task("each placed", me.number, near, 1, aim=target.place, seat=me.seat))
+        verbs.plan(t, EachPlaced(me.number, models=near, hexes=1, aim=target.place, seat=me.seat))
     yield from ()

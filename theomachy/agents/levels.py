@@ -1,0 +1,27 @@
+"""How strong an opponent is: by a name that players know, or a search by a number."""
+
+from typing import Any
+
+from theomachy.agents.registry import USUAL, names
+from theomachy.kernel import Game
+
+LEVELS = {
+    "novice": ("novice", "random"),
+    "squire": ("greedy", "search:8"),
+    "captain": ("search:0.5s", "search:16"),
+    "master": ("search:1.5s", "search:64"),
+    "titan": ("search:4s", "search:256"),
+}
+"""The agent of each level, weakest first; and what plays a game that has no judge."""
+SIMULATIONS = {1: 8, 2: USUAL, 3: 128, 4: 512}
+"""Of a search that goes by a number, as on the command line."""
+
+
+def agent_of(game: Game[Any], level: str) -> str:
+    """The agent that plays a level of a game."""
+    return LEVELS[level][0 if "greedy" in names(game) else 1]
+
+
+def quick_agent_of(game: Game[Any]) -> str:
+    """The agent that plays a game when there is no time to think."""
+    return "greedy" if "greedy" in names(game) else "random"

@@ -1,0 +1,30 @@
+"""What a champion or unit may do in its activation: plain strings that are their own keys and know their parts."""
+
+from functools import cache
+from typing import Literal, TypeAlias
+
+ActionKind: TypeAlias = Literal["advance", "claim", "rally", "recruit", "skill", "bonus", "trait", "end"]
+
+
+class Action(str):
+    """`advance`, `skill:fireball`, `bonus:fireball`, `trait:roll-the-bones`, `end`."""
+
+    kind: ActionKind
+    name: str
+    """of the skill or trait"""
+    noted: str
+    """what the activation remembers of it. GT-TRN-06"""
+
+    def __new__(cls, kind: ActionKind, name: str = "") -> "Action":
+        self = super().__new__(cls, f"{kind}:{name}" if name else kind)
+        self.kind, self.name, self.noted = kind, name, name or kind
+        return self
+
+
+@cache
+def entry(kind: ActionKind, name: str = "") -> Action:
+    """Each is made once: they are listed for every question."""
+    return Action(kind, name)
+
+
+END = entry("end")

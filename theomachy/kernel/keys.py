@@ -1,0 +1,182 @@
+"""The grammar of keys: the only module that takes them apart.
+
+A key is what an answer is called in records, on the wire and in tests. Everywhere else it is a name, or a struct that
+was read from one with the functions below.
+
+    end                           a word
+    skill:fireball                a verb, and what it is done with
+    cast:iron-grave:a2@a3,a4      … to whom, and through whom
+    use:priest:3+2                … with something added
+    a2.3:12700,8890               somebody, and a place on a plane
+    move:12700,8890,1             a place with a level or a turn
+    all:100,200 300,400           a path
+    5,6 via 5,7                   two halves around a word
+    fighter,priest/ranger         groups of names
+"""
+
+import re
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+_HEX = re.compile(r"(\d+),(\d+)")
+_SPOT = re.compile("([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,3}))?")
+_WORDS = re.compile("[:+]")
+_IDS = re.compile("([:+ ])")
+_PARTS = re.compile("[:+,/]")
+_END = re.compile("(?:^|[: ])([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,3}))?$")
+_LISTED = re.compile("(?<![0-9]),|,(?![0-9])")
+"""Commas between names; one between figures is part of a place."""
+_NAMED = re.compile(r"[\w-]+(?:\.[\w-]+)*")
+"""An id in a key, also of a member by its number: `a2.1`."""
+_NUMBERED = re.compile("(.*)-([0-9]{1,8})")
+
+Role: TypeAlias = Literal["", "decline", "end", "leave"]
+"""What an option does besides: says no, ends what was begun, leaves the table."""
+
+ROLES: dict[str, Role] = {"no": "decline", "none": "decline", "pass": "decline", "done": "end", "end": "end"}
+"""Words that mean the same in every game."""
+
+
+class Subject(msgspec.Struct, frozen=True, gc=False):
+    """What an option is about, for whoever points at a board or reads a card. What does not apply is empty; an id that
+    a scene does not know is passed over, so an option whose key is a bare id names it as piece, line and zone alike."""
+
+    piece: str = ""
+    """the id of a piece"""
+    line: str = ""
+    """the id of a line of its card, or without a piece of the card that acts"""
+    zone: str = ""
+    """the id of a zone, a hex among them"""
+    place: tuple[int, int] | None = None
+    """a place on a plane"""
+    turn: int = 0
+    """the level or turn of what is placed there"""
+    role: Role = ""
+
+
+def subject_of(key: str) -> Subject:
+    """What most keys are about: a bare id, `verb:id`, `id:place`, `place`. Choices whose keys say more have their own
+    `subject`."""
+    parts = words(key)
+    there = spot(parts[-1])
+    named = parts[:-1] if there is not None else parts
+    id = split_infix(named[1] if len(named) > 1 else named[0])[0] if named else ""
+    return Subject(
+        piece=id,
+        line=parts[-1],
+        zone=id or parts[-1],
+        place=there[:2] if there is not None else None,
+        turn=there[2] if there is not None else 0,
+        role=ROLES.get(parts[0], ""),
+    )
+
+
+# Taking apart
+
+
+def split_verb(key: str) -> tuple[str, str]:
+    """What stands before the first colon, and what after it: `move:5,6` is `move` and `5,6`. Without a colon the rest
+    is empty."""
+    verb, _, rest = key.partition(":")
+    return verb, rest
+
+
+def split_last(key: str) -> tuple[str, str]:
+    """What stands before the last colon, and what after it: `cast:iron-grave` is `cast` and `iron-grave`. Without a
+    colon all of it is the last part."""
+    before, _, last = key.rpartition(":")
+    return before, last
+
+
+def split_place(key: str) -> tuple[str, tuple[int, int], str] | None:
+    """What stands before the place that a key leads to, the place, and its level or turn as it is written:
+    `move:120,80` is `move:`, 120 and 80, and nothing. Of a path it is the end. None if it leads nowhere."""
+    found = _END.search(key)
+    return (key[: found.start(1)], (int(found[1]), int(found[2])), found[3] or "") if found else None
+
+
+def split_number(id: str) -> tuple[str, int] | None:
+    """One of several alike by the id of their kind and its number: `horror-3`. None if it has no number."""
+    found = _NUMBERED.fullmatch(id)
+    return (found[1], int(found[2])) if found else None
+
+
+def split_through(text: str) -> tuple[str, tuple[str, ...]]:
+    """A target and those whom it is reached through: `a2@a4,a5`."""
+    target, at, others = text.partition("@")
+    return target, tuple(others.split(",")) if at else ()
+
+
+def split_infix(text: str, word: str = "") -> tuple[str, str]:
+    """Both halves around a word, `5,6 via 5,7`; around the first space if none is named. The second may be empty."""
+    before, _, after = text.partition(f" {word} " if word else " ")
+    return before, after
+
+
+def split_added(text: str) -> tuple[str, str]:
+    """A number or a name, and what is added to it: `3+2`. The second may be empty."""
+    before, _, added = text.partition("+")
+    return before, added
+
+
+def parts(key: str) -> list[str]:
+    """All parts between colons."""
+    return key.split(":")
+
+
+def words(key: str) -> list[str]:
+    """All parts between colons and plus signs."""
+    return _WORDS.split(key)
+
+
+def ids(key: str) -> list[str]:
+    """All parts that an icon may be found for: those between colons, plus signs and spaces."""
+    return _IDS.split(key)[::2]
+
+
+def typed_parts(key: str) -> list[str]:
+    """All parts that somebody may type one by one: what stands between colons, plus signs, commas and slashes."""
+    return _PARTS.split(key)
+
+
+def listed(key: str) -> list[list[str]]:
+    """Names and places with commas between them, in groups with slashes between them: `fighter,5,6/priest`."""
+    return [_LISTED.split(group) for group in key.split("/")]
+
+
+def groups(key: str) -> list[tuple[str, ...]]:
+    """Names with commas between them, in groups with slashes between them: `defender,fighter/priest`."""
+    return [tuple([name for name in group.split(",") if name]) for group in key.split("/")]
+
+
+def hexagon(id: str) -> tuple[int, int] | None:
+    """Row and column of a zone that is a hex; None for any other."""
+    found = _HEX.fullmatch(id)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def spot(text: str, usual: int = 0) -> tuple[int, int, int] | None:
+    """A place on a plane, `x,y` or `x,y,level`: with its level or turn, the usual one if none is named."""
+    found = _SPOT.fullmatch(text)
+    return (int(found[1]), int(found[2]), int(found[3] or usual)) if found else None
+
+
+def path(text: str) -> list[tuple[int, int, int]] | None:
+    """Places with spaces between them; None if one of them is none."""
+    found = [spot(place) for place in text.split(" ")]
+    return None if None in found else [place for place in found if place is not None]
+
+
+# Putting together
+
+
+def instead(key: str, old: str, new: str) -> str:
+    """The key with one id in place of another: `engage:b2` of b3 is `engage:b3`."""
+    return "".join([new if part == old else part for part in _IDS.split(key)])
+
+
+def renamed(text: str, name: Callable[[str], str]) -> str:
+    """A text with each id in it said by a name: `a2.1 via b3` is `Nova via Kite`."""
+    return _NAMED.sub(lambda id: name(id[0]), text)
