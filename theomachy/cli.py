@@ -114,17 +114,17 @@ def serve(
     host: flags.Host = "127.0.0.1",
     port: flags.Port = "8000",
     data: flags.Data = "theomachy.db",
-    owls: flags.Owls = "2",
+    agent_workers: flags.AgentWorkers = "2",
     open_: flags.Open = False,
 ) -> None:
     """Serve the table in the browser."""
     from theomachy.server.serving import serve as run  # the server's parts are loaded only to serve
 
-    number, processes = opening.whole("--port", port, 0), opening.whole("--owls", owls, 1)
+    number, processes = opening.whole("--port", port, 0), opening.whole("--agent-workers", agent_workers, 1)
     assert number is not None
     assert processes is not None
     try:
-        run(host, number, data, owls=processes, browser=open_)
+        run(host, number, data, agent_workers=processes, browser=open_)
     except Refused as no:
         raise Trouble("serve", no.reason) from None
 

@@ -1,5 +1,5 @@
-"""People playing online. Read in this order: wire, tables, store, room, shown, hall, owls, live, api, app.
+"""People playing online: hosting's ports filled with a database, websockets, channels and processes.
 
-Event-sourced: a match is its row plus an append-only log of what was answered, taken back and given up. An answer is
-checked, committed and only then announced. The server never asks which game it is serving.
+Read in this order: db/models, db/store, agent_pool, channels, socket, api, app, serving. What is hosted and how it is
+told to a client lies in `theomachy.hosting` and `theomachy.wire`; the server never asks which game it is serving.
 """

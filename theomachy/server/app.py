@@ -16,19 +16,22 @@ from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 
+from theomachy.hosting.memory import PlainClock
+from theomachy.hosting.ports import Ports
+from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason, Refused
-from theomachy.server import wire
-from theomachy.server.api import Api, language, live, warm
-from theomachy.server.campaigns import Campaigns
-from theomachy.server.hall import Hall
-from theomachy.server.owls import Owls
-from theomachy.server.showings import words
-from theomachy.server.store import Store
+from theomachy.server.agent_pool import AgentPool
+from theomachy.server.api import Api, Campaigns
+from theomachy.server.channels import ChannelNews
+from theomachy.server.db.store import SqlStore
+from theomachy.server.socket import live
+from theomachy.wire.desk import language, warm
+from theomachy.wire.errors import sentence_of, status_of
 from theomachy.words import FIRST
 
 CLIENT = Path(__file__).resolve().parent / "client"
 """Where the built client lies."""
-log = getLogger(__name__)
+logger = getLogger(__name__)
 
 SAFE = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -38,21 +41,21 @@ SAFE = {
 }
 
 
-def make_app(url: str, secret: str, *, owls: int = 2, requests_a_minute: int = 600) -> Litestar:
+def make_app(url: str, secret: str, *, agent_workers: int = 2, requests_a_minute: int = 600) -> Litestar:
     """A server over a database that is up to date."""
-    store = Store(url)
+    store, pool = SqlStore(url), AgentPool(agent_workers)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, channels, Owls(owls))
-        app.state.hall = hall
+        service = MatchService(Ports(store, ChannelNews(channels), pool, PlainClock(), asyncio.to_thread))
+        app.state.service = service
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             yield
         finally:
-            await hall.close()
-            hall.owls.close()
+            await service.close()
+            pool.close()
             await store.close()
             await warming
 
@@ -74,7 +77,7 @@ def prepare(url: str) -> str:
     """Bring a database up to date; returns the secret of the house."""
 
     async def go() -> str:
-        store = Store(url)
+        store = SqlStore(url)
         await store.open()
         secret = await store.secret()
         await store.close()
@@ -92,12 +95,8 @@ async def safe(response: Response[Any]) -> Response[Any]:
 # Errors: one sentence, in the language of whoever asked
 
 
-NOT_HERE = ("live-no-", "no-such-lesson")
-"""How reasons begin that say what was asked for is not here."""
-
-
 def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Any]:
-    return _error(request, no.reason, 404 if no.reason.id.startswith(NOT_HERE) else 409)
+    return _error(request, no.reason, status_of(no.reason))
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -129,14 +128,13 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s", request.method, request.url.path, exc_info=error)
     return _error(request, Reason("live-fault"), 500)
 
 
 def _error(request: Request[Any, Any, Any], reason: Reason, status: int) -> Response[Any]:
-    said = words(request.state.get("game", ""), language(request.query_params.get("lang", FIRST))).say(reason)
-    sentence = wire.Sentence(text=said, clause=reason.clause)
-    return Response({"error": sentence}, status_code=status)
+    game, lang = request.state.get("game", ""), language(request.query_params.get("lang", FIRST))
+    return Response({"error": sentence_of(reason, game, lang)}, status_code=status)
 
 
 # The client

@@ -9,7 +9,7 @@ import uvicorn
 
 from theomachy.kernel import refuse
 from theomachy.server.app import CLIENT, make_app, prepare
-from theomachy.server.live import LONGEST
+from theomachy.wire.viewer import MAX_MESSAGE_BYTES
 
 
 def database(data: str) -> str:
@@ -21,15 +21,15 @@ def database(data: str) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def serve(host: str, port: int, data: str, *, owls: int, browser: bool) -> None:
+def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool) -> None:
     """Serve until somebody interrupts. Refused if the port is taken or the client was not built."""
     if not (CLIENT / "index.html").exists():
         raise refuse("serve-no-client")
     url = database(data)
     line = _listen(host, port)
-    app = make_app(url, prepare(url), owls=owls)
+    app = make_app(url, prepare(url), agent_workers=agent_workers)
     config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=4 * LONGEST, ws_ping_interval=20, ws_per_message_deflate=False
+        app, log_level="warning", ws_max_size=4 * MAX_MESSAGE_BYTES, ws_ping_interval=20, ws_per_message_deflate=False
     )
     server = uvicorn.Server(config)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{line.getsockname()[1]}/"

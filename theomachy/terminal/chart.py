@@ -17,7 +17,7 @@ from theomachy.table.plane import INCH, Point, Shape
 from theomachy.terminal.letters import NAMELESS, letters, symbol
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, side
 from theomachy.words import Words
-from theomachy.words.looks import look_of
+from theomachy.words.looks import Tint, look_of, tint_of
 from theomachy.words.places import grounds, shape_of, where
 
 LABEL = 3
@@ -28,7 +28,7 @@ WILD = "◇"
 """Before the letter of whoever acts and belongs to nobody."""
 OPEN, DOT = " ", "·"
 
-GROUND = {
+GROUND: dict[Tint, tuple[str, str]] = {
     "forest": ("♣", "green4"),
     "scrub": ('"', "dark_olive_green3"),
     "rubble": ("∴", "grey58"),
@@ -156,8 +156,9 @@ class Chart:
         if zone.owner is not None:
             return side(zone.owner).shape, side(zone.owner).colour
         tints = self.look.tints
-        tint: str = zone.kind if zone.kind in GROUND else tints.get(zone.label) or tints.get(zone.kind) or ""
-        sign, colour = GROUND.get(tint, HARD if zone.hard else BOUND if zone.line else AREA)
+        kind, plain = tint_of(zone.kind), HARD if zone.hard else BOUND if zone.line else AREA
+        tint = kind if kind in GROUND else tints.get(zone.label) or tints.get(zone.kind)
+        sign, colour = GROUND.get(tint, plain) if tint else plain
         if zone.hard:
             sign = HARD[0]
         return self.words.attribute(zone.label, "symbol")[:1] or sign, colour

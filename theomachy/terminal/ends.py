@@ -5,6 +5,7 @@ A piece goes by its id, by its letter on the board or by the beginning of its na
 
 import re
 
+from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Scene
 from theomachy.table.plane import INCH
 from theomachy.terminal.ask import Unclear
@@ -13,7 +14,6 @@ from theomachy.words import Words
 
 _NUMBER = r"(\d{1,3}(?:\.\d{1,3})?)"
 _UNITS = re.compile(rf"x?\s*{_NUMBER}(?:\s*,\s*|\s+)(?:y\s*)?{_NUMBER}(?:(?:\s*,\s*|\s+)(\d{{1,3}}))?", re.ASCII)
-_PLAIN = re.compile(r"\d{1,7},\d{1,7}(?:,\d{1,3})?", re.ASCII)
 BETWEEN = ("to", "and", "-", "–")
 """What may stand between two ends."""
 SHOWN = 6
@@ -26,8 +26,8 @@ class Ends:
 
     def place(self, text: str) -> str | None:
         """The place that is meant, in the plane's own numbers; None if it is none."""
-        found, across = _UNITS.fullmatch(text), max(self.scene.fixed.size) // INCH
-        if _PLAIN.fullmatch(text) and max(map(int, text.split(",")[:2])) > across:
+        found, across, plain = _UNITS.fullmatch(text), max(self.scene.fixed.size) // INCH, spot(text)
+        if plain is not None and max(plain[:2]) > across:
             return text
         if found is None:
             return None

@@ -14,7 +14,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.kernel.scene import Piece, Scene, Zone, place
+from theomachy.kernel.keys import hexagon
+from theomachy.kernel.scene import Piece, Scene, Zone
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, side
 from theomachy.terminal.tracks import divider, edge
@@ -56,7 +57,7 @@ class Hexes:
 
     def __init__(self, words: Words, scene: Scene, numbers: Mapping[str, str], by: str = "") -> None:
         self.words, self.scene, self.numbers, self.by = words, scene, numbers, by
-        self.zones = {at: zone for zone in scene.fixed.zones if (at := place(zone.id)) is not None}
+        self.zones = {at: zone for zone in scene.fixed.zones if (at := hexagon(zone.id)) is not None}
         self.rows = 1 + max(row for row, _ in self.zones)
         self.columns = 1 + max(column for _, column in self.zones)
         self.width = LABEL + self.columns * (CELL + 1) + SHIFT + 1
@@ -159,7 +160,7 @@ class Hexes:
         lines: list[Text] = []
         for seat in seats:
             for id, piece in self.scene.pieces.items():
-                if piece.owner == seat and (piece.figures or place(piece.zone) is None):
+                if piece.owner == seat and (piece.figures or hexagon(piece.zone) is None):
                     lines += self._entry(id, piece, width)
         return lines
 
@@ -185,7 +186,7 @@ class Hexes:
         told = []
         for zone, pieces in self.there.items():
             for piece in pieces.values():
-                if piece.owner is None and place(zone) is not None and (piece.badges or piece.marks):
+                if piece.owner is None and hexagon(zone) is not None and (piece.badges or piece.marks):
                     said = [amount(self.words, label, n, short=True) for label, n in piece.badges.items()]
                     said += [self.words.say(mark) for mark in piece.marks]
                     told.append(f"{zone} {self.words.listed(said)}")

@@ -16,15 +16,15 @@ def take_flag(args: Sequence[str]) -> tuple[str | None, list[str]]:
     wanted: str | None = None
     rest: list[str] = []
     left = iter(args)
-    for arg in left:
-        if arg == "--":
-            return wanted, [*rest, arg, *left]
-        if arg == FLAG:
+    for argument in left:
+        if argument == "--":
+            return wanted, [*rest, argument, *left]
+        if argument == FLAG:
             wanted = next(left, "")
-        elif arg.startswith(f"{FLAG}="):
-            wanted = arg.removeprefix(f"{FLAG}=")
+        elif argument.startswith(f"{FLAG}="):
+            wanted = argument.removeprefix(f"{FLAG}=")
         else:
-            rest.append(arg)
+            rest.append(argument)
     return wanted, rest
 
 

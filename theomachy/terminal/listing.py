@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.kernel.scene import Piece, place
+from theomachy.kernel.keys import hexagon, split_last
+from theomachy.kernel.scene import Piece
 from theomachy.terminal.cards import figures, name_line
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, side
@@ -73,7 +74,7 @@ class Listing:
     def _is_bare(self, row: Row) -> bool:
         """Whether a choice is a place of which there is nothing more to say."""
         key = row.choice.key
-        named = place(key) is not None or key in self.menu.proposals.points
+        named = hexagon(key) is not None or key in self.menu.proposals.points
         return named and not (row.cost or row.leads_to or self._there(key))
 
     def _there(self, zone: str) -> Piece | None:
@@ -146,7 +147,8 @@ class Listing:
         words = self.words
         if choice.line is not None:
             text = Text(name_line(words, choice.line))
-            if choice.key != choice.line.key and not choice.key.endswith(f":{choice.line.label}"):
+            verb, last = split_last(choice.key)
+            if choice.key != choice.line.key and not (verb and last == choice.line.label):
                 text.append(words.say("table-aside", words=Verbatim(self.menu.say(choice.key))), style=FAINT)
             return text
         if choice.key == choice.piece:
@@ -168,7 +170,7 @@ class Listing:
     def _name(self, piece: Piece, *, placed: bool = True) -> str:
         """A piece with its place, and how many of its kind are there."""
         name = self.words.say(piece.name)
-        if place(piece.zone) is None:
+        if hexagon(piece.zone) is None:
             return name
         alike = [other for other in self.scene.pieces.values() if _alike(piece, other)]
         return name + (f" {piece.zone}" if placed else "") + (f" ×{len(alike)}" if len(alike) > 1 else "")

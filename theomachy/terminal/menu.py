@@ -7,7 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from theomachy.kernel import Ask
-from theomachy.kernel.scene import Scene, place
+from theomachy.kernel.keys import hexagon, typed_parts
+from theomachy.kernel.scene import Scene
 from theomachy.terminal.ask import Unclear
 from theomachy.terminal.look import STRONG, clause_tag, seat_name, side
 from theomachy.terminal.proposals import Proposals
@@ -50,7 +51,7 @@ class Menu(Choices):
 
     def _parts(self, key: str) -> list[tuple[str, str]]:
         """The parts of a key, each with its name."""
-        return [(part, self.names(part).lower()) for part in re.split("[:+,/]", key)]
+        return [(part, self.names(part).lower()) for part in typed_parts(key)]
 
     def _recalled(self, choice: Choice) -> str:
         """A choice as it might be typed: its key; its number and name where the key says less."""
@@ -79,7 +80,7 @@ class Menu(Choices):
         """The choices about each piece or place: `3`, or `4–9`."""
         numbers: dict[str, list[int]] = {}
         for choice in self.choices:
-            if id := choice.piece or choice.place or (choice.key if choice.key in self.proposals.points else ""):
+            if id := choice.piece or choice.hex or (choice.key if choice.key in self.proposals.points else ""):
                 numbers.setdefault(id, []).append(choice.number)
         return {id: f"{n[0]}" if len(n) == 1 else f"{n[0]}–{n[-1]}" for id, n in numbers.items()}
 
@@ -87,8 +88,8 @@ class Menu(Choices):
         """The places that can be chosen, or where somebody stands who can. On a plane that is all of it."""
         if self.scene.fixed.board == "plane":
             return tuple(choice.key for choice in self.choices)
-        zones = [self.scene.pieces[choice.piece].zone if choice.piece else choice.place for choice in self.choices]
-        return tuple(zone for zone in zones if place(zone) is not None)
+        zones = [self.scene.pieces[choice.piece].zone if choice.piece else choice.hex for choice in self.choices]
+        return tuple(zone for zone in zones if hexagon(zone) is not None)
 
     # Showing
 

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from theomachy import games
-from theomachy.agents import LEVELS, agent, names
+from theomachy.agents import agent, names
+from theomachy.agents.levels import SIMULATIONS
 from theomachy.kernel import Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.records import BadRecord, Record
 from theomachy.kernel.replays import replay
@@ -112,9 +113,9 @@ def _levelled(game: Game[Any], name: str, level: int | None) -> str:
         return name
     if name.split("-")[0] != "search" or ":" in name:
         raise Trouble("--level", "trouble-level-agent", name=name)
-    if level not in LEVELS:
-        raise Trouble("--level", "trouble-no-level", most=max(LEVELS), given=level)
-    return f"{name}:{LEVELS[level]}"
+    if level not in SIMULATIONS:
+        raise Trouble("--level", "trouble-no-level", most=max(SIMULATIONS), given=level)
+    return f"{name}:{SIMULATIONS[level]}"
 
 
 def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:

@@ -7,13 +7,15 @@ several pieces may be placed, `nova 10.5 7` is a place for one of them.
 from typing import Any
 
 from theomachy.kernel import Ask, Refused, Region
+from theomachy.kernel.keys import split_verb
 from theomachy.kernel.scene import Scene
 from theomachy.table.plane import Point
 from theomachy.terminal.ends import Ends
 from theomachy.terminal.letters import told_apart
 from theomachy.words import Words
+from theomachy.words.choices import Scope
 from theomachy.words.nearby import Near
-from theomachy.words.places import in_units, placed, placers, where
+from theomachy.words.places import in_units
 
 TOWARDS = ("to", "beside", "move")
 """What may be typed before a piece or a place; the question's own word serves, too."""
@@ -23,14 +25,14 @@ class Proposals:
     def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
         self.words, self.ask, self.scene = words, ask, scene
         region = ask.options if isinstance(ask.options, Region) and scene.fixed.board == "plane" else None
-        keys = ask.keys() if region is not None else []
         self.region = region
-        self.points: dict[str, Point] = {key: point for key in keys if (point := where(key)) is not None}
-        self.prefixes, base = (placers(region), region.base()) if region else ({"": ""}, 0)
-        names = told_apart(words, scene)
-        near = {prefix: Near(words, scene, names, moves or ask.by, base) for prefix, moves in self.prefixes.items()}
-        usual = near[region.prefix() if region else ""]
-        self.near = {key: near.get(self._prefix(key), usual)(point) for key, point in self.points.items()}
+        choices = Scope(ask, scene).choices() if region is not None else []
+        self.points: dict[str, Point] = {choice.key: choice.place for choice in choices if choice.place is not None}
+        self.choices = [choice for choice in choices if choice.key in self.points]
+        names, base = told_apart(words, scene), region.base() if region is not None else 0
+        movers = {choice.mover for choice in self.choices}
+        near = {mover: Near(words, scene, names, mover or ask.by, base) for mover in movers}
+        self.near = {choice.key: near[choice.mover](self.points[choice.key]) for choice in self.choices}
         """By key: what is near."""
 
     def order(self, key: str) -> int:
@@ -45,7 +47,7 @@ class Proposals:
         if (single := self._single(text, ends)) is not None:
             return single
         first, _, rest = text.partition(" ")
-        towards = bool(rest) and (first.lower() in TOWARDS or first.lower() == prefix.strip(":"))
+        towards = bool(rest) and (first.lower() in TOWARDS or first.lower() == split_verb(prefix)[0])
         wanted = rest.strip() if towards else text
         if (place := ends.place(wanted)) is not None:
             return self._shown(place) or prefix + place
@@ -65,10 +67,6 @@ class Proposals:
                 return movers[piece] + place
         return None
 
-    def _prefix(self, key: str) -> str:
-        found = placed(key, self.prefixes)
-        return found[0] if found else ""
-
     def _is_key(self, text: str) -> bool:
         try:
             self.ask.option(text)
@@ -78,9 +76,9 @@ class Proposals:
 
     def _shown(self, place: str) -> str | None:
         """The proposal that is shown as this place: what is typed has no more than tenths."""
-        prefix, said = self.region.prefix() if self.region else "", in_units(place)
-        shown = {key: in_units(key.removeprefix(prefix)) for key in self.points if key.startswith(prefix)}
-        return next((key for key in shown if shown[key] == said or shown[key].startswith(f"{said} ")), None)
+        usual, wanted = self.region.moves() if self.region else "", in_units(place)
+        shown = {choice.key: in_units(choice.key, whole=False) for choice in self.choices if choice.mover == usual}
+        return next((key for key in shown if shown[key] == wanted or shown[key].startswith(f"{wanted} ")), None)
 
     def _nearest(self, point: Point) -> str | None:
         def far(key: str) -> int:

@@ -3,109 +3,32 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from theomachy.kernel import Ask, Event, Game, Match, Reason, Roll, Seeded, Typed, refuse
+from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint
+from theomachy.hosting.terms import AudibleDice, MatchTerms
+from theomachy.kernel import Ask, Event, Match, Reason, Roll, refuse
 from theomachy.kernel.lessons import Lesson, play_opening
 from theomachy.kernel.records import fallen, shares_after, write_record
 from theomachy.kernel.requests import Faces
-from theomachy.kernel.saves import Save, restore, save
-from theomachy.server.wire import Deed
+from theomachy.kernel.saves import restore, save
 
 SAVE_EVERY = 20
 """Entries between two saves."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log."""
+class MatchLog:
+    """Whoever changes a log holds the lock of its match, and commits each entry before anybody hears of it."""
 
-    deed: Deed
-    seat: int | None = None
-    key: str = ""
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What an entry changed: from where on the chronicle is new, and which dice fell."""
-
-    entry: Entry
-    cut: int
-    add: list[Event]
-    rolls: list[tuple[Roll[Any], Faces]]
-    faces: str
-
-    def told(self) -> str:
-        return msgspec.json.encode(Told(self.cut, self.add)).decode()
-
-
-class Told(msgspec.Struct, frozen=True):
-    """The same as the database keeps it."""
-
-    cut: int
-    add: list[Event]
-
-
-class Point(msgspec.Struct, frozen=True):
-    """A save on the way, with what a room has to know besides."""
-
-    save: Save
-    told: int
-    """lines of the chronicle at its settled state"""
-    tape: int
-    """entries of the tape before it"""
-    undos: int
-
-
-class Sealed(Seeded):
-    """Dice that were settled before the match, and that can be heard falling."""
-
-    heard: list[tuple[Roll[Any], Faces]]
-
-    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces:
-        faces = super().roll(roll, epoch, step, number)
-        self.heard.append((roll, faces))
-        return faces
-
-
-class Agreement(msgspec.Struct, frozen=True):
-    """What was agreed before the match."""
-
-    id: str
-    game: Game[Any]
-    setup: str
-    dice: str
-    server_seed: bytes
-    nonces: tuple[str, ...] = ()
-    lesson: Lesson | None = None
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the server's seed, known before anybody sits down."""
-        return Seeded(self.server_seed).commitment
-
-    def beginning(self) -> Any:
-        """The state that the match begins with."""
-        return self.game.new(msgspec.json.decode(self.setup, type=self.game.Setup))
-
-    def chance(self) -> Seeded:
-        source = (Typed if self.dice == "typed" else Sealed)(self.server_seed, self.nonces)
-        if isinstance(source, Sealed):
-            source.heard = []
-        return source
-
-
-class Room:
-    """Whoever changes a room holds its lock, and commits each entry before anybody hears of it."""
-
-    def __init__(self, agreement: Agreement) -> None:
-        self.agreement, self.game = agreement, agreement.game
+    def __init__(self, terms: MatchTerms) -> None:
+        self.terms, self.game = terms, terms.game
         self.match: Match[Any] | None = None
         self.n = 0
         self.chronicle: list[Event] = []
         self.rolls: list[tuple[Roll[Any], Faces]] = []
         """The last dice that fell."""
-        self.plea: int | None = None
-        self.agreed: list[int] = []
-        """Seats that grant what is asked for, while others are still to be heard."""
+        self.takeback_request: int | None = None
+        """The seat that asks the others to let it take something back."""
+        self.takeback_granted: list[int] = []
+        """Seats that grant it, while others are still to be heard."""
         self.resigned: int | None = None
         self.undos = 0
         self.taken_back = False
@@ -117,13 +40,15 @@ class Room:
 
     # From the log
 
-    def retell(self, entries: Sequence[Entry], point: Point | None = None, told: Sequence[Told] = ()) -> None:
+    def retell(
+        self, entries: Sequence[Entry], point: SavePoint | None = None, told: Sequence[ChronicleEdit] = ()
+    ) -> None:
         """Play entries again: all, or those after a saved point, of which `told` is what was told before."""
         if point is not None:
-            for part in told:
-                self.chronicle[part.cut :] = part.add
+            for edit in told:
+                self.chronicle[edit.cut :] = edit.add
             self._base = self.chronicle[: point.told]
-            self.match = restore(self.game, point.save, self.agreement.chance(), listen=True)
+            self.match = restore(self.game, point.save, self.terms.chance(), listen=True)
             self.n, self.undos, self._tape, self.whole = len(told), point.undos, point.tape, False
             self.chronicle = [*self._base, *self.match.events]
         for entry in entries:
@@ -134,7 +59,7 @@ class Room:
         before = len(self.chronicle)
         rolls: list[tuple[Roll[Any], Faces]] = []
         journal = len(self.match.journal) if self.match is not None else 0
-        if entry.deed == "start":
+        if entry.kind == "start":
             self._start()
         else:
             if self.match is None:
@@ -142,61 +67,61 @@ class Room:
             if self.over:
                 raise refuse("match-over")
             self._heard.clear()
-            if entry.deed == "roll" and isinstance(request := self.match.request, Roll):
+            if entry.kind == "roll" and isinstance(request := self.match.request, Roll):
                 rolls.append((request, request.faces(entry.key)))
             self._carry_out(self.match, entry)
         assert self.match is not None
-        if entry.deed == "agree" and entry.seat is not None:
-            self.agreed.append(entry.seat)
+        if entry.kind == "agree" and entry.seat is not None:
+            self.takeback_granted.append(entry.seat)
         else:
-            self.plea, self.agreed = entry.seat if entry.deed == "plea" else None, []
-        if entry.deed in ("start", "answer", "roll", "undo"):
-            self.taken_back = entry.deed == "undo"
+            self.takeback_request, self.takeback_granted = entry.seat if entry.kind == "plea" else None, []
+        if entry.kind in ("start", "answer", "roll", "undo"):
+            self.taken_back = entry.kind == "undo"
         self.n += 1
         told = [*self._base, *self.match.events]
-        cut = _common(self.chronicle, told) if entry.deed == "undo" else before
+        cut = _common(self.chronicle, told) if entry.kind == "undo" else before
         self.chronicle = told
         rolls += self._heard
         self.rolls = rolls or self.rolls
-        return Change(entry, cut, told[cut:], rolls, fallen(self.match, journal))
+        return Change(entry, ChronicleEdit(cut, told[cut:]), rolls, fallen(self.match, journal))
 
     @property
     def _heard(self) -> list[tuple[Roll[Any], Faces]]:
         chance = self.match.chance if self.match is not None else None
-        return chance.heard if isinstance(chance, Sealed) else []
+        return chance.heard if isinstance(chance, AudibleDice) else []
 
     def _start(self) -> None:
         if self.match is not None:
             raise refuse("live-begun")
-        self.match = Match(self.game, self.agreement.beginning(), self.agreement.chance(), listen=True)
+        self.match = Match(self.game, self.terms.beginning(), self.terms.chance(), listen=True)
         if self.lesson is not None:
             play_opening(self.match, self.lesson.opening)
 
     def _carry_out(self, match: Match[Any], entry: Entry) -> None:
         seat = entry.seat
-        if entry.deed == "answer":
+        if entry.kind == "answer":
             if not isinstance(match.request, Ask):
                 raise refuse("live-dice-first")
             match.answer(entry.key, seat)
-        elif entry.deed == "roll":
+        elif entry.kind == "roll":
             if not isinstance(match.request, Roll):
                 raise refuse("live-no-dice")
             match.answer(entry.key)
-        elif entry.deed == "undo":
+        elif entry.kind == "undo":
             assert seat is not None
             match.undo(seat, agreed=True)
             self.undos += 1
-        elif entry.deed == "resign":
+        elif entry.kind == "resign":
             self.resigned = seat
-        elif entry.deed in ("agree", "deny") and self.plea is None:
+        elif entry.kind in ("agree", "deny") and self.takeback_request is None:
             raise refuse("live-no-plea")
 
     # To be saved
 
-    def point(self) -> Point:
+    def point(self) -> SavePoint:
         assert self.match is not None
         step = len((self.match.story or [[]])[-1])
-        return Point(save(self.match), len(self.chronicle) - step, self._tape + self.match.steps[-1], self.undos)
+        return SavePoint(save(self.match), len(self.chronicle) - step, self._tape + self.match.steps[-1], self.undos)
 
     def record(self, viewer: int | None) -> str:
         """The record of the match; once it is over the whole of it."""
@@ -207,7 +132,7 @@ class Room:
 
     @property
     def lesson(self) -> Lesson | None:
-        return self.agreement.lesson
+        return self.terms.lesson
 
     @property
     def teaching(self) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from theomachy.server import pages
+from theomachy.wire import pages
 from theomachy.words.rulebook import ID, clauses, read
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")

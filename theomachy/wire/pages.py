@@ -1,10 +1,11 @@
-"""What a browser is told and tells outside a table, over HTTP, as structs. web/src/wire.ts is the other side."""
+"""What a client is told outside a table, as structs. What it orders there is in hosting: NewMatch and its like."""
 
 from typing import Any, Literal
 
 import msgspec
 
-from theomachy.server.wire import Amount, Card, ChronicleLine, Face, Fixed, Result, Rolled, Sentence, Shown
+from theomachy.wire.messages import Amount, Card, ChronicleLine, Face, Fixed, Result, Rolled, Sentence, Shown
+from theomachy.words.looks import Ground
 
 
 class Me(Shown):
@@ -46,7 +47,7 @@ class GameInfo(Shown):
     id: str
     title: str
     line: str
-    ground: str
+    ground: Ground
     players: str
     minutes: int
     seats: list[str]
@@ -68,20 +69,6 @@ class LessonInfo(Shown):
     minutes: int
     steps: int
     face: Face
-
-
-class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    lesson: str
-
-
-class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[str]
-    preset: str = ""
-    armies: list[str] = []
-    options: dict[str, str] = {}
-    dice: Literal["seeded", "typed"] = "seeded"
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,17 +170,6 @@ class Muster(Shown):
     groups: list[MusterGroup] = []
 
 
-class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    game: str
-    seats: list[str]
-    preset: str = ""
-    armies: list[str] = []
-    options: dict[str, str] = {}
-    dice: Literal["seeded", "typed"] = "seeded"
-    scenarios: list[str] = []
-
-
 class NewCampaignAnswer(Shown):
     campaign: str
     path: str
@@ -253,7 +229,7 @@ class Campaign(Shown):
     name: str
     game: str
     title: str
-    ground: str
+    ground: Ground
     armies: list[CampaignArmy]
     matches: list[CampaignMatch]
     mine: bool

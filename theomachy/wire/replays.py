@@ -10,16 +10,17 @@ from theomachy.kernel import Event, Match, refuse
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.records import BadRecord, Record, read_record, shares_after
 from theomachy.kernel.replays import replay, verify
-from theomachy.server import pages, wire
-from theomachy.server.showings import showing
-from theomachy.server.shown import Showing
+from theomachy.wire import messages as wire
+from theomachy.wire import pages
+from theomachy.wire.presenter import Presenter
+from theomachy.wire.presenters import presenter
 
 
 def verified(text: str, lang: str) -> list[wire.Sentence]:
     """All that can be held of a record, in sentences; Refused if something does not hold."""
     record = read_record(text)
     game = games.game(record.fields["game"])
-    shown = showing(game, lang)
+    shown = presenter(game, lang)
     try:
         return [shown.sentence(message) for message in verify(record, game)]
     except BadRecord as bad:
@@ -29,7 +30,7 @@ def verified(text: str, lang: str) -> list[wire.Sentence]:
 def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
     """A record as it was seen, told from its own story: the rules may have changed since."""
     record = read_record(text)
-    shown = showing(games.game(record.fields["game"]), lang)
+    shown = presenter(games.game(record.fields["game"]), lang)
     fixed = msgspec.convert(record.story[0]["fixed"], kernel.Fixed)
     chances = _chances(record, shown)
     steps: list[pages.ReplayStep] = []
@@ -57,7 +58,7 @@ def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
     )
 
 
-def _chances(record: Record, shown: Showing) -> list[list[float]]:
+def _chances(record: Record, shown: Presenter) -> list[list[float]]:
     """What the judge of the game says after each entry; nothing if the match cannot be played again."""
     game = shown.game
     if not game.judges:
@@ -82,7 +83,7 @@ def as_shares(chances: Sequence[float]) -> list[float]:
     return [round(chance / (whole or 1.0), 3) for chance in chances]
 
 
-def _result(record: Record, shown: Showing, seats: int) -> wire.Result:
+def _result(record: Record, shown: Presenter, seats: int) -> wire.Result:
     verb, *rest = record.result.split()
     if verb == "resigned":
         seat = int(rest[0]) - 1

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from theomachy.server.tables import Base
+from theomachy.server.db.models import Base
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
 with context.begin_transaction():

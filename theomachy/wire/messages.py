@@ -7,9 +7,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from theomachy.hosting.entries import Kind
+from theomachy.kernel.keys import Role
+from theomachy.kernel.scene import StrokeKind
 from theomachy.kernel.standing import How
+from theomachy.words.looks import Corner, Figure, Ground, PartKind, Spot, State, Style, Tint
 
+PROTOCOL = 2
+"""Grows whenever an older page would misread what is sent: it is told to load itself again."""
 Icon = str
+Nothing = Literal[""]
 
 
 class Shown(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -37,7 +44,7 @@ class Amount(Shown):
     most: int | None = None
     icon: Icon = ""
     original: bool = False
-    spot: str = ""
+    spot: Corner | Figure | Nothing = ""
     brief: str = ""
 
 
@@ -45,6 +52,7 @@ class Part(Shown):
     text: str
     icon: Icon = ""
     n: int | str = ""
+    kind: PartKind | Nothing = ""
 
 
 class CardLine(Shown):
@@ -71,7 +79,7 @@ class Zone(Shown):
     id: str
     label: str
     owner: int | None = None
-    tint: str = ""
+    tint: Tint | Nothing = ""
     outline: list[tuple[int, int]] = []
     line: bool = False
     width: int = 0
@@ -80,7 +88,7 @@ class Zone(Shown):
 
 
 class Stroke(Shown):
-    kind: str
+    kind: StrokeKind
     points: list[tuple[int, int]]
     closed: bool = False
     radius: int = 0
@@ -98,7 +106,7 @@ class Fixed(Shown):
     game: str
     title: str
     board: str
-    ground: str
+    ground: Ground
     seats: list[SeatLook]
     zones: list[Zone]
     cards: dict[str, Card]
@@ -109,7 +117,7 @@ class Fixed(Shown):
 
 class Mark(Shown):
     label: str
-    state: str = ""
+    state: State | Nothing = ""
     icon: Icon = ""
 
 
@@ -118,10 +126,10 @@ class Piece(Shown):
     zone: str
     face: Face
     says: str
+    style: Style
     owner: int | None = None
     card: str = ""
     of: str = ""
-    style: str = ""
     bars: list[Amount] = []
     badges: list[Amount] = []
     marks: list[Mark] = []
@@ -137,7 +145,7 @@ class Track(Shown):
     most: int | None = None
     owner: int | None = None
     on: str = ""
-    place: str = ""
+    place: Spot | Nothing = ""
     icon: Icon = ""
 
 
@@ -165,8 +173,11 @@ class Option(Shown):
     piece: str = ""
     zone: str = ""
     at: tuple[int, int] | None = None
+    turn: int = 0
+    mover: str = ""
     line: int | None = None
     icon: Icon = ""
+    role: Role = ""
 
 
 class Region(Shown):
@@ -295,6 +306,7 @@ class TableMessage(Shown, tag="table"):
     requests: list[Request]
     commitment: str
     options: Options
+    protocol: int = msgspec.field(default_factory=lambda: PROTOCOL)  # what is made for each is never left out
     undo: Undo | None = None
     plea: Plea | None = None
     waiting: bool = False
@@ -304,9 +316,6 @@ class TableMessage(Shown, tag="table"):
     lesson: LessonNote | None = None
 
 
-Deed = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "start"]
-
-
 class Told(Shown):
     cut: int
     add: list[ChronicleLine]
@@ -314,7 +323,7 @@ class Told(Shown):
 
 class StepMessage(Shown, tag="step"):
     n: int
-    deed: Deed
+    deed: Kind
     scene: dict[str, Any]
     chronicle: Told
     requests: list[Request]

@@ -1,28 +1,23 @@
-"""Teaching games at the table: which there are, how one is begun, and what it says at each step."""
+"""Teaching games at the table: which there are, and what one says at each step."""
 
-import secrets
 from typing import Any
-
-import msgspec
 
 from theomachy import games
 from theomachy.kernel import Match
-from theomachy.kernel.lessons import Goal, Lesson, find_lesson, lessons
-from theomachy.server import pages, wire
-from theomachy.server.before import find_game, match_row, seat_row
-from theomachy.server.room import Agreement
-from theomachy.server.showings import showing
-from theomachy.server.shown import Showing
-from theomachy.server.tables import MatchRow, SeatRow
+from theomachy.kernel.lessons import Goal, Lesson, lessons
+from theomachy.wire import messages as wire
+from theomachy.wire import pages
+from theomachy.wire.presenter import Presenter
+from theomachy.wire.presenters import presenter
 
 
 def all_lessons(lang: str) -> list[pages.LessonInfo]:
     """The lessons of all games, those of the game for a newcomer first."""
-    shelf = [showing(game, lang) for game in games.shelf()]
+    shelf = [presenter(game, lang) for game in games.shelf()]
     return [_info(shown, lesson) for shown in shelf for lesson in lessons(shown.game)]
 
 
-def _info(shown: Showing, lesson: Lesson) -> pages.LessonInfo:
+def _info(shown: Presenter, lesson: Lesson) -> pages.LessonInfo:
     id = f"lesson-{lesson.id}"
     return pages.LessonInfo(
         id=lesson.id,
@@ -36,23 +31,11 @@ def _info(shown: Showing, lesson: Lesson) -> pages.LessonInfo:
     )
 
 
-def _any_card(shown: Showing) -> str:
+def _any_card(shown: Presenter) -> str:
     return next(iter(shown.first_scene().fixed.cards))
 
 
-def agree(order: pages.NewLesson, guest: str) -> tuple[MatchRow, list[SeatRow]]:
-    """The rows of a match that teaches, or Refused if there is no such lesson."""
-    game = find_game(order.game)
-    lesson = find_lesson(game, order.lesson)
-    setup = lesson.agreed(game)
-    text = msgspec.json.encode(setup).decode()
-    agreement = Agreement(secrets.token_urlsafe(9), game, text, "seeded", lesson.seed, lesson=lesson)
-    seats = range(len(game.seated(setup)))
-    kinds = ["me" if seat == lesson.seat else lesson.level for seat in seats]
-    return match_row(agreement, guest), [seat_row(agreement.id, seat, kinds[seat], guest) for seat in seats]
-
-
-def note(shown: Showing, lesson: Lesson, match: Match[Any] | None) -> wire.LessonNote | None:
+def note(shown: Presenter, lesson: Lesson, match: Match[Any] | None) -> wire.LessonNote | None:
     """What a lesson says now; nothing before the match has begun."""
     if match is None:
         return None

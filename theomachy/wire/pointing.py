@@ -1,13 +1,13 @@
 """Why not that one? Somebody points at a piece, a place or a line of a card; what key would that have been?"""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from theomachy.kernel import Ask, Match, Reason, Refused, Region
+from theomachy.kernel.keys import hexagon, instead, spot
 from theomachy.kernel.probe import Verdict, probe
-from theomachy.kernel.scene import Scene, place, spot
-from theomachy.words.places import placed, placers
+from theomachy.kernel.scene import Scene
+from theomachy.words.choices import Scope
 
 NOTHING_SAID = ("no-such-option", "not-asked")
 """Reasons that say no more than that it is none."""
@@ -31,26 +31,21 @@ def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, at: str) -> tuple[s
 def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
     measured = isinstance(ask.options, Region) and scene.fixed.board == "plane"
     prefix = ask.options.prefix() if isinstance(ask.options, Region) else ""
-    prefixes = placers(ask.options) if isinstance(ask.options, Region) else {}
     if measured and spot(at) is not None:
         yield prefix + at
         return
     piece = scene.pieces.get(at)
-    keys = [key for key in ask.keys() if not measured or placed(key, prefixes) is None]
+    choices = [choice for choice in Scope(ask, scene).choices() if not measured or choice.place is None]
     ids = [at]
     if piece is not None:
         around = [piece.zone, piece.of] if piece.of else [piece.zone]
-        places = any(place(key) is not None for key in keys)
+        places = any(hexagon(choice.key) is not None for choice in choices)
         ids = [*around, at] if places else [at, *around]  # where places are asked for, it stands for its own
     else:
         ids += [id for id, piece in scene.pieces.items() if piece.zone == at]
-    named = {*scene.pieces, *scene.ground, *(zone.id for zone in scene.fixed.zones)}
-    for key in keys[:50]:
-        parts = re.split("([:+ ])", key)
-        for number, part in enumerate(parts):
-            if part in named:
-                for id in ids:
-                    yield "".join([*parts[:number], id, *parts[number + 1 :]])
+    for choice in choices[:50]:
+        for named in filter(None, dict.fromkeys((choice.piece, choice.zone))):
+            yield from [instead(choice.key, named, id) for id in ids]
     if not measured:
         yield from ids  # by itself it says less
     elif piece is not None and piece.at is not None:

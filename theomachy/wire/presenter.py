@@ -8,28 +8,26 @@ from typing import Any
 
 import msgspec
 
+from theomachy.hosting.participant import SPECTATOR
+from theomachy.hosting.rows import SeatRow
 from theomachy.kernel import Ask, Event, Game, Match, Message, Region, Roll
 from theomachy.kernel import scene as kernel
+from theomachy.kernel.keys import hexagon, ids, split_verb
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.standing import Standing
-from theomachy.server import wire
-from theomachy.server.tables import SeatRow
 from theomachy.table.plane import INCH
+from theomachy.wire import messages as wire
 from theomachy.words import Verbatim, Words
 from theomachy.words.choices import Choice, Choices
 from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
-from theomachy.words.looks import look_of
+from theomachy.words.looks import look_of, tint_of
 from theomachy.words.names import Names, whose
 from theomachy.words.nearby import Near
 from theomachy.words.options import table_options, value_of
-from theomachy.words.places import placed, placers
-
-SPECTATOR = -1
-"""The viewer who holds no seat: sees what everybody sees."""
 
 
-class Showing:
+class Presenter:
     """One game in one language, for any viewer. What is said again and again is kept."""
 
     def __init__(self, game: Game[Any], lang: str) -> None:
@@ -77,7 +75,7 @@ class Showing:
             id=zone.id,
             label=self.say(zone.label),
             owner=zone.owner,
-            tint=self.look.tints.get(zone.label) or self.look.tints.get(zone.kind) or zone.kind,
+            tint=self.look.tints.get(zone.label) or self.look.tints.get(zone.kind) or tint_of(zone.kind),
             outline=zone.outline,
             line=zone.line,
             width=zone.width,
@@ -122,6 +120,7 @@ class Showing:
             text=self.words.say(part),
             icon=self.icon(part.id),
             n=self.words.attribute(part, "brief") or part.args.get("n", ""),
+            kind=self.look.parts.get(part.id, ""),
         )
 
     def face(self, id: str, name: str) -> wire.Face:
@@ -134,7 +133,10 @@ class Showing:
         return self.look.icons.get(id, "")
 
     def _figures(self, figures: dict[str, int], original: Sequence[str] = ()) -> list[wire.Amount]:
-        return [self.amount(label, value, original=label in original) for label, value in figures.items()]
+        found = [self.amount(label, value, original=label in original) for label, value in figures.items()]
+        for label, figure in zip(figures, found, strict=True):
+            figure.spot = self.look.figures.get(label, "")
+        return found
 
     def amount(self, label: str, value: int, most: int | None = None, original: bool = False) -> wire.Amount:
         return wire.Amount(label=self.say(label), value=value, most=most, icon=self.icon(label), original=original)
@@ -217,7 +219,7 @@ class Showing:
     def _where(self, piece: kernel.Piece, labels: dict[str, str]) -> str:
         if piece.at is not None:
             return self._at(piece.at)
-        if kernel.place(piece.zone) is not None:
+        if hexagon(piece.zone) is not None:
             return self.words.say("live-at-hex", place=Verbatim(piece.zone))
         return labels.get(piece.zone, piece.zone)
 
@@ -307,50 +309,48 @@ class Showing:
         return Choices(self.words, bare, scene).asked()
 
     def options(self, choices: Choices) -> list[wire.Option]:
-        zones = {*choices.scene.ground, *(zone.id for zone in choices.scene.fixed.zones)}
-        plane = choices.scene.fixed.board == "plane"
-        places = self._places(choices) if plane else {}
+        places = self._places(choices)
         found = []
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
-            at, label = places.get(choice.key, (None, ""))
-            named = next((part for part in re.split("[:+ ]", choice.key) if part in zones), "")
-            zone = named if plane else choice.place or (choice.key if choice.key in zones else "")
             found.append(
                 wire.Option(
                     key=choice.key,
-                    label=label or self._label(choices, choice.key, choice.line),
-                    piece=choice.piece if at is None else "",
-                    zone=zone,
-                    at=at,
+                    label=places.get(choice.key) or self._label(choices, choice),
+                    piece=choice.piece if choice.place is None else "",
+                    zone=choice.zone,
+                    at=choice.place,
+                    turn=choice.turn,
+                    mover=choice.mover if choices.several else "",
                     line=line,
                     icon=self._sign(choice),
+                    role=choice.role,
                 )
             )
         return found
 
     def _sign(self, choice: Choice) -> str:
         """The icon of the line of a card that it is, else of the first part of its key that has one."""
-        ids = [choice.line.label] if choice.line else []
-        return next(filter(None, map(self.icon, [*ids, *re.split("[:+ ]", choice.key)])), "")
+        line = [choice.line.label] if choice.line else []
+        return next(filter(None, map(self.icon, [*line, *ids(choice.key)])), "")
 
-    def _places(self, choices: Choices) -> dict[str, tuple[tuple[int, int], str]]:
-        """By key: the places on a plane, each with what is near and the question's words for going there."""
+    def _places(self, choices: Choices) -> dict[str, str]:
+        """By key: what is said of places on a plane, with what is near and the question's words for going there."""
         ask, scene, words = choices.ask, choices.scene, self.words
-        region = ask.options if isinstance(ask.options, Region) else None
-        prefixes, base = (placers(region), region.base()) if region else ({"": ""}, 0)
-        names = {id: choices.names(id) for id in scene.pieces}
-        near = {prefix: Near(words, scene, names, moves, base) for prefix, moves in prefixes.items()}
+        base = ask.options.base() if isinstance(ask.options, Region) else 0
+        placed = [choice for choice in choices.choices if choice.place is not None]
+        names = {id: choices.names(id) for id in scene.pieces} if placed else {}
+        near = {mover: Near(words, scene, names, mover, base) for mover in {choice.mover for choice in placed}}
         found = {}
-        for choice in choices.choices:
-            if there := placed(choice.key, prefixes):
-                prefix, at = there
-                place = words.listed(filter(None, [self._at(at), near[prefix](at)]))
-                said = words.attribute(ask.question, prefix.rstrip(":") or "other", a=Verbatim(place))
-                if not said and len(prefixes) > 1 and (name := names.get(prefixes[prefix])):
-                    said = words.say("live-mover-to", name=Verbatim(name), place=Verbatim(place))
-                found[choice.key] = (at, said or place)
+        for choice in placed:
+            assert choice.place is not None
+            place = words.listed(filter(None, [self._at(choice.place), near[choice.mover](choice.place)]))
+            verb, rest = split_verb(choice.key)
+            said = words.attribute(ask.question, verb if rest else "other", a=Verbatim(place))
+            if not said and choices.several and (name := names.get(choice.mover)):
+                said = words.say("live-mover-to", name=Verbatim(name), place=Verbatim(place))
+            found[choice.key] = said or place
         return found
 
     def _at(self, point: tuple[int, int]) -> str:
@@ -358,13 +358,12 @@ class Showing:
         x, y = (Verbatim(f"{n / INCH:.1f}") for n in point)
         return self.words.say("live-at-place", x=x, y=y)
 
-    def _label(self, choices: Choices, key: str, line: kernel.Line | None) -> str:
-        if line is not None and line.key == key:
-            return self.say(line.label)
-        hexes = choices.scene.fixed.board == "hexes"
-        if hexes and kernel.place(key) is not None:
-            return self.words.say("live-at-hex", place=Verbatim(key))
-        return choices.say(key)
+    def _label(self, choices: Choices, choice: Choice) -> str:
+        if choice.line is not None and choice.line.key == choice.key:
+            return self.say(choice.line.label)
+        if choices.scene.fixed.board == "hexes" and choice.key == choice.hex:
+            return self.words.say("live-at-hex", place=Verbatim(choice.key))
+        return choices.say(choice.key)
 
     def _closed(self, choices: Choices) -> list[wire.Closed]:
         lines = choices.card.lines if choices.card else []

@@ -5,23 +5,23 @@ from typing import Any
 
 from theomachy import games
 from theomachy.kernel import Game
-from theomachy.server.shown import Showing
+from theomachy.wire.presenter import Presenter
 from theomachy.words import Language
 
 
-def showing(game: Game[Any], lang: str) -> Showing:
-    return _showing(game.id, lang)
+def presenter(game: Game[Any], lang: str) -> Presenter:
+    return _presenter(game.id, lang)
 
 
 @lru_cache(100)
-def _showing(game: str, lang: str) -> Showing:
-    return Showing(games.game(game), lang)
+def _presenter(game: str, lang: str) -> Presenter:
+    return Presenter(games.game(game), lang)
 
 
 def words(game: str, lang: str) -> Language:
     """The words in which a game gives its reasons; without a game, those of the house."""
     try:
-        return _showing(game, lang).words
+        return _presenter(game, lang).words
     except LookupError:
         return _house(lang)
 

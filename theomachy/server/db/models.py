@@ -1,10 +1,13 @@
-"""The tables of the database. Entries are only ever added: an undo is an entry, never a deletion."""
+"""The tables of the database, with the rows of `theomachy.hosting` in its columns. Entries are only ever added: an undo
+is an entry, never a deletion."""
 
 from datetime import UTC, datetime
 
 from sqlalchemy import DateTime, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from theomachy.hosting.entries import Kind
+from theomachy.hosting.rows import Dice
 from theomachy.kernel.standing import How
 
 
@@ -33,7 +36,7 @@ class Guest(Base):
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
-class MatchRow(Base):
+class Match(Base):
     """What was agreed before the match, and how it ended."""
 
     __tablename__ = "matches"
@@ -42,7 +45,7 @@ class MatchRow(Base):
     rules: Mapped[str] = mapped_column(String(40))
     content: Mapped[str] = mapped_column(String(40))
     setup: Mapped[str] = mapped_column(Text)
-    dice: Mapped[str] = mapped_column(String(10))
+    dice: Mapped[Dice] = mapped_column(String(10))
     server_seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
@@ -52,7 +55,7 @@ class MatchRow(Base):
     """the teaching game that it is, if it is one"""
 
 
-class CampaignRow(Base):
+class Campaign(Base):
     """Matches one after the other, with armies that live on: what holds for all of them."""
 
     __tablename__ = "campaigns"
@@ -68,7 +71,7 @@ class CampaignRow(Base):
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
-class ChapterRow(Base):
+class Chapter(Base):
     """A match of a campaign, and what lived on after it."""
 
     __tablename__ = "chapters"
@@ -79,7 +82,7 @@ class ChapterRow(Base):
     """empty until the match is over and counted"""
 
 
-class SeatRow(Base):
+class Seat(Base):
     """Who sits where. A seat with an invitation and no guest is open."""
 
     __tablename__ = "seats"
@@ -91,13 +94,13 @@ class SeatRow(Base):
     nonce: Mapped[str] = mapped_column(String(32), default="")
 
 
-class EntryRow(Base):
+class LogEntry(Base):
     """One line of a match's log. `told` is what it changed in the chronicle."""
 
     __tablename__ = "entries"
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    deed: Mapped[str] = mapped_column(String(10))
+    deed: Mapped[Kind] = mapped_column(String(10))
     seat: Mapped[int | None]
     key: Mapped[str] = mapped_column(Text, default="")
     faces: Mapped[str] = mapped_column(Text, default="")
@@ -105,7 +108,7 @@ class EntryRow(Base):
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
-class SavedRow(Base):
+class SavedPoint(Base):
     """A settled state on the way, so that nobody has to play a long match again from its start."""
 
     __tablename__ = "saved"
@@ -115,7 +118,7 @@ class SavedRow(Base):
     saved: Mapped[str] = mapped_column(Text)
 
 
-class StandingRow(Base):
+class StandingOrder(Base):
     """How a seat wants a kind of question to be answered. For its player alone: no record and no chronicle tells it."""
 
     __tablename__ = "standing"
@@ -126,7 +129,7 @@ class StandingRow(Base):
     least: Mapped[int]
 
 
-class RecordRow(Base):
+class Record(Base):
     """The record of a match that is over: to be watched for ever, whatever becomes of the rules."""
 
     __tablename__ = "records"

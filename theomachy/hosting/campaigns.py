@@ -1,0 +1,167 @@
+"""Campaigns: matches one after the other, whose armies live on. A match is counted when somebody looks after it."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from theomachy.agents.levels import LEVELS, agent_of
+from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_game, new_id
+from theomachy.hosting.ports import Behind
+from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Game, Reason, Refused, refuse
+from theomachy.kernel import campaigns as kernel
+from theomachy.kernel.campaigns import BadCampaign, Played, Player
+from theomachy.kernel.records import BadRecord, read_record, shares_after
+from theomachy.kernel.replays import replay
+from theomachy.words.options import find_option
+
+SCENARIO = "scenario"
+"""The field of a setup that changes from match to match."""
+MAX_SCENARIOS = 60
+
+
+class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    game: str
+    seats: list[str]
+    preset: str = ""
+    armies: list[str] = []
+    options: dict[str, str] = {}
+    dice: Dice = "seeded"
+    scenarios: list[str] = []
+
+
+# A new one
+
+
+def agree_campaign(order: NewCampaign, host: str, made: datetime) -> tuple[CampaignRow, Laid]:
+    """A new campaign and its first match, or Refused with the reason why it cannot be."""
+    first = NewMatch(order.game, order.seats, order.preset, order.armies, order.options, order.dice)
+    match, seats = agree(first, host, made)
+    game, id = find_game(order.game), new_id()
+    setup = msgspec.json.decode(match.setup, type=game.Setup)
+    players = [Player(kind, kind if kind in LEVELS else "") for kind in order.seats]
+    try:
+        campaign = kernel.new(game, order.name, setup, players, id, _turns(game, order.scenarios))
+    except BadCampaign as bad:
+        raise Refused(bad.reason) from None
+    match = msgspec.structs.replace(match, setup=_text(kernel.next_setup(game, campaign)))
+    row = CampaignRow(
+        id=id,
+        name=campaign.name,
+        game=game.id,
+        rules=game.rules,
+        setup=_text(campaign.setup),
+        turns=_text(campaign.turns),
+        host=host,
+        made=made,
+    )
+    return row, Laid(match, seats)
+
+
+def _turns(game: Game[Any], scenarios: list[str]) -> dict[str, list[str]]:
+    """The scenarios in their order; all of the game's if none is named."""
+    try:
+        known = find_option(game, SCENARIO).values
+    except Refused:
+        known = ()
+    if not scenarios:
+        return {SCENARIO: list(known)} if known else {}
+    for name in scenarios[:MAX_SCENARIOS]:
+        if name not in known:
+            raise refuse("campaign-no-scenario", text=name[:40], known=list(known))
+    return {SCENARIO: scenarios[:MAX_SCENARIOS]}
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# One that goes on
+
+
+class CampaignStory:
+    """A campaign with all its matches, those counted that are over."""
+
+    def __init__(self, row: CampaignRow, chapters: list[ChapterRow], game: Game[Any]) -> None:
+        self.row, self.chapters, self.game = row, chapters, game
+        setup = msgspec.json.decode(row.setup, type=dict[str, Any])
+        turns = msgspec.json.decode(row.turns, type=dict[str, list[Any]])
+        counted = [chapter.played for chapter in chapters if chapter.played]
+        matches = tuple(msgspec.json.decode(played, type=Played) for played in counted)
+        self.campaign = kernel.Campaign(
+            kernel.FORMAT, row.name, row.game, row.rules, row.id, (), setup, turns, matches=matches
+        )
+        self.seats: list[SeatRow] = []
+        """of its last match"""
+        self.names: dict[str, str] = {}
+
+    @classmethod
+    async def find(cls, service: MatchService, id: str) -> "CampaignStory":
+        store = service.store
+        row = await store.campaign(id)
+        if row is None:
+            raise refuse("live-no-campaign")
+        story = cls(row, await store.chapters(id), find_game(row.game))
+        last = story.chapters[-1]
+        if not last.played and story.why_not is None and (text := await store.record(last.match)) is not None:
+            played = _text(await service.aside(what_lives_on, story.game, story.campaign, text))
+            await store.count(last, played)
+            story = cls(row, [*story.chapters[:-1], msgspec.structs.replace(last, played=played)], story.game)
+        story.seats = await store.seats(last.match)
+        story.names = await service.names(story.seats)
+        players = tuple(story._player(seat) for seat in story.seats)
+        story.campaign = msgspec.structs.replace(story.campaign, players=players)
+        return story
+
+    def _player(self, seat: SeatRow) -> Player:
+        """Whoever plays a seat, as the file of a campaign names them."""
+        name = self.names.get(seat.guest or "", "") or f"{seat.number + 1}"
+        return Player(name, agent_of(self.game, seat.agent) if seat.agent else "")
+
+    @property
+    def why_not(self) -> Reason | None:
+        """Why it cannot go on."""
+        return kernel.why_not_play(self.game, self.campaign)
+
+    async def next(self, service: MatchService, guest: str) -> tuple[str, int]:
+        """The match that runs, or the next one with the same people around it; and the seat of a guest there."""
+        store, last = service.store, self.chapters[-1]
+        row = await store.match(last.match)
+        mine = next((seat.number for seat in self.seats if seat.guest == guest), None)
+        if mine is None or row is None:
+            raise refuse("live-no-seat")
+        if not last.played:
+            return last.match, mine
+        if (why := self.why_not) is not None:
+            raise Refused(why)
+        match, sitting = again(row, self.seats, guest, service.clock.now(), swap=False)
+        match = msgspec.structs.replace(match, setup=_text(kernel.next_setup(self.game, self.campaign)))
+        seats = [
+            msgspec.structs.replace(seat, guest=old.guest, invite=None)  # a friend keeps the seat
+            if old.guest is not None
+            else seat
+            for seat, old in zip(sitting, self.seats, strict=True)
+        ]
+        try:
+            await store.add_chapter(ChapterRow(self.row.id, last.number + 1, match.id), match, seats)
+            return match.id, mine
+        except Behind:  # somebody else has laid it
+            return (await store.chapters(self.row.id))[-1].match, mine
+
+
+def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str) -> Played:
+    """What lives on after a match. Of one that somebody gave up, nothing does."""
+    record = read_record(text)
+    verb, *rest = record.result.split()
+    if verb == "resigned":
+        armies = kernel.armies(game, campaign)
+        shares = tuple(shares_after(int(rest[0]) - 1, len(armies)))
+        setup = msgspec.json.decode(record.fields["setup"], type=dict[str, Any])
+        return Played(setup, shares, armies, (), kernel.digest(text))
+    try:
+        return kernel.after(game, campaign, replay(record, game), text).matches[-1]
+    except BadRecord as bad:
+        raise Refused(bad.reason) from None

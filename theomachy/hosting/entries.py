@@ -1,0 +1,55 @@
+"""The lines of a match's log, and what each of them changed."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from theomachy.kernel import Event, Roll
+from theomachy.kernel.requests import Faces
+from theomachy.kernel.saves import Save
+
+Kind = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "start"]
+"""A plea asks the others to let something be taken back; they agree or deny."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log."""
+
+    kind: Kind
+    seat: int | None = None
+    key: str = ""
+
+
+class ChronicleEdit(msgspec.Struct, frozen=True):
+    """What an entry changed in the chronicle: from where on it is new."""
+
+    cut: int
+    add: list[Event]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """All that an entry changed."""
+
+    entry: Entry
+    chronicle: ChronicleEdit
+    rolls: list[tuple[Roll[Any], Faces]]
+    faces: str
+    """the same dice as a record writes them"""
+
+
+class SavePoint(msgspec.Struct, frozen=True):
+    """A save on the way, with what a log has to know besides."""
+
+    save: Save
+    told: int
+    """lines of the chronicle at its settled state"""
+    tape: int
+    """entries of the tape before it"""
+    undos: int
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What is written down when a match is over."""
+
+    record: str
+    shares: list[float]

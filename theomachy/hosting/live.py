@@ -1,0 +1,131 @@
+"""A match that is open in this process, with the people around it."""
+
+import asyncio
+from collections.abc import Callable
+from logging import getLogger
+from typing import Protocol
+
+from theomachy.hosting.entries import Change
+from theomachy.hosting.log import MatchLog
+from theomachy.hosting.ports import Orders
+from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.kernel import Ask
+from theomachy.kernel.standing import Standing, standing_answer
+
+logger = getLogger(__name__)
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a match."""
+
+    guest: str
+
+    def see(self, change: Change) -> None:
+        """An entry was written."""
+        ...
+
+    def see_seats(self) -> None:
+        """Somebody came, went, sat down, or thinks."""
+        ...
+
+    def see_orders(self) -> None:
+        """What they decide in advance has changed."""
+        ...
+
+    def see_all(self) -> None:
+        """More has happened than can be told step by step."""
+        ...
+
+    def leave(self) -> None:
+        """It could not be shown: come back for the whole table."""
+        ...
+
+
+class LiveMatch:
+    """Whoever changes it holds its lock."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], log: MatchLog) -> None:
+        self.row, self.seats, self.log = row, seats, log
+        self.names: dict[str, str] = {}
+        self.campaign = ""
+        """the one that it belongs to"""
+        self.shown = log.n
+        """entries that its viewers have seen"""
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.thinking: set[int] = set()
+        """seats of agents that are being thought for"""
+        self.orders: Orders = {}
+        """what the seats have decided in advance: each for its own player's eyes"""
+        self.answering: dict[str, asyncio.Task[None]] = {}
+        """by the id of a request: who waits to give a standing answer to it"""
+        self.driver: asyncio.Task[None] | None = None
+        self.ear: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """All that goes on for it."""
+        return [task for task in (self.driver, self.ear, *self.answering.values()) if task is not None]
+
+    @property
+    def idle(self) -> bool:
+        return not (self.viewers or self.driver or self.answering)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat.number for seat in self.seats if seat.guest == guest]
+
+    def here(self, seat: SeatRow) -> bool:
+        return bool(seat.agent) or any(seat.guest == viewer.guest for viewer in self.viewers)
+
+    @property
+    def agent_asked(self) -> Ask[object] | None:
+        """What an agent is asked now, if one is."""
+        agents = {seat.number for seat in self.seats if seat.agent}
+        asks = (request for request in self.log.requests if isinstance(request, Ask))
+        return next((ask for ask in asks if ask.seat in agents), None)
+
+    # Standing answers
+
+    def ordered(self, ask: Ask[object]) -> bool:
+        """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and so does
+        whoever learns; while somebody asks to take something back nobody goes on."""
+        order, log = self.orders.get((ask.seat, ask.question), Standing()), self.log
+        return order.how != "ask" and not log.taken_back and not log.teaching and log.takeback_request is None
+
+    def standing_answer(self, ask: Ask[object]) -> str | None:
+        """What a seat has ordered to be answered to a question, if anything that it may answer."""
+        if not self.ordered(ask) or self.log.match is None:
+            return None
+        order = self.orders[ask.seat, ask.question]
+        return standing_answer(self.log.game.windows, self.log.match.state, ask, order)
+
+    # Telling
+
+    def tell(self, change: Change) -> None:
+        self.shown = self.log.n
+        self._each(lambda viewer: viewer.see(change))
+
+    def show(self) -> None:
+        self.shown = self.log.n
+        self._each(lambda viewer: viewer.see_all())
+
+    def tell_seats(self) -> None:
+        self._each(lambda viewer: viewer.see_seats())
+
+    def tell_orders(self, seats: set[int]) -> None:
+        """To whoever sits there, and to nobody else."""
+        guests = {self.seats[seat].guest for seat in seats}
+        self._each(lambda viewer: viewer.see_orders() if viewer.guest in guests else None)
+
+    def _each(self, show: Callable[[Viewer], None]) -> None:
+        """What is written is written, even if somebody cannot be shown it."""
+        for viewer in list(self.viewers):
+            try:
+                show(viewer)
+            except Exception:
+                logger.exception("match %s cannot be shown to a viewer", self.id)
+                viewer.leave()

@@ -1,0 +1,144 @@
+"""How a match is agreed on: what somebody orders becomes the rows of a table with its seats."""
+
+import secrets
+from datetime import datetime
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from theomachy import games
+from theomachy.agents.levels import LEVELS
+from theomachy.hosting.rows import Dice, MatchRow, SeatRow
+from theomachy.hosting.terms import MatchTerms
+from theomachy.kernel import Game, Refused, refuse
+from theomachy.kernel.lessons import find_lesson
+from theomachy.kernel.muster import text_of
+from theomachy.words.options import with_option
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to play what: seats are "me", "friend" or the level of an agent."""
+
+    game: str
+    seats: list[str]
+    preset: str = ""
+    armies: list[str] = []
+    options: dict[str, str] = {}
+    dice: Dice = "seeded"
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    lesson: str
+
+
+class Laid(NamedTuple):
+    """A table that is agreed on."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+
+
+def find_game(name: str) -> Game[Any]:
+    try:
+        return games.game(name)
+    except LookupError:
+        raise refuse("live-no-game", name=name[:40]) from None
+
+
+def agree(order: NewMatch, host: str, made: datetime) -> Laid:
+    """A new match, or Refused with the reason why it cannot be."""
+    game = find_game(order.game)
+    setup = _setup(game, order)
+    game.new(setup)
+    for seat in order.seats:
+        if seat not in ("me", "friend", *LEVELS):
+            raise refuse("live-no-level", name=seat[:40])
+    if not {"me", "friend"} & set(order.seats):
+        raise refuse("live-nobody")
+    return lay(_terms(game, msgspec.json.encode(setup).decode(), order.dice), order.seats, host, made)
+
+
+def agree_lesson(order: NewLesson, guest: str, made: datetime) -> Laid:
+    """A match that teaches, or Refused if there is no such lesson."""
+    game = find_game(order.game)
+    lesson = find_lesson(game, order.lesson)
+    setup = lesson.agreed(game)
+    text = msgspec.json.encode(setup).decode()
+    terms = MatchTerms(new_id(), game, text, "seeded", lesson.seed, lesson=lesson)
+    kinds = ["me" if seat == lesson.seat else lesson.level for seat in range(len(game.seated(setup)))]
+    return lay(terms, kinds, guest, made)
+
+
+def again(match: MatchRow, seats: list[SeatRow], host: str, made: datetime, *, swap: bool) -> Laid:
+    """Another match by the same agreement; with `swap` everybody sits one seat further."""
+    kinds = ["me" if seat.guest == host else seat.agent or "friend" for seat in seats]
+    if swap:
+        kinds = [kinds[-1], *kinds[:-1]]
+    return lay(_terms(find_game(match.game), match.setup, match.dice), kinds, host, made)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def _terms(game: Game[Any], setup: str, dice: Dice) -> MatchTerms:
+    return MatchTerms(new_id(), game, setup, dice, secrets.token_bytes(32))
+
+
+def lay(terms: MatchTerms, kinds: list[str], host: str, made: datetime) -> Laid:
+    """The table of a match by its terms."""
+    game = terms.game
+    match = MatchRow(
+        id=terms.id,
+        game=game.id,
+        rules=game.rules,
+        content=game.content,
+        setup=terms.setup,
+        dice=terms.dice,
+        server_seed=terms.server_seed,
+        host=host,
+        made=made,
+        lesson=terms.lesson.id if terms.lesson is not None else None,
+    )
+    return Laid(match, [_seat(terms.id, number, kind, host) for number, kind in enumerate(kinds)])
+
+
+def _seat(match: str, number: int, kind: str, host: str) -> SeatRow:
+    if kind == "me":
+        return SeatRow(match, number, guest=host)
+    if kind == "friend":
+        return SeatRow(match, number, invite=secrets.token_urlsafe(12))
+    return SeatRow(match, number, agent=kind, nonce=secrets.token_hex(16))
+
+
+# The setup
+
+
+def _setup(game: Game[Any], order: NewMatch) -> Any:
+    preset = order.preset or next(iter(game.presets))
+    if preset not in game.presets:
+        raise refuse("live-no-preset", name=preset[:40])
+    setup = game.for_seats(game.presets[preset](Random(secrets.randbits(64))), len(order.seats))
+    if order.armies:
+        setup = _with_armies(game, setup, order.armies)
+    for name, value in order.options.items():
+        setup = with_option(game, setup, name, value)
+    return setup
+
+
+def _with_armies(game: Game[Any], setup: Any, armies: list[str]) -> Any:
+    if game.muster is None or getattr(setup, game.muster.field) is None:
+        raise refuse("live-no-armies")
+    needed = len(game.seated(setup))
+    if len(armies) != needed:
+        raise refuse("live-number-of-armies", needed=needed, given=len(armies))
+    texts = [text_of(game.id, army) for army in armies]
+    for number, text in enumerate(texts):
+        if not text:  # left to us: something that goes with what the others bring
+            others = [id for other in texts if other for id in game.muster.read(other)]
+            texts[number] = game.muster.random(Random(secrets.randbits(64)), others)
+        elif faults := game.muster.faults(text):
+            raise Refused(faults[0])
+    return msgspec.structs.replace(setup, **{game.muster.field: tuple(texts)})

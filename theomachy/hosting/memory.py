@@ -1,0 +1,209 @@
+"""Ports filled with lists and dictionaries: a host that forgets everything when it ends. Tests host
+whole matches so."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
+from theomachy.hosting.log import SAVE_EVERY
+from theomachy.hosting.ports import Behind, Orders, Ports, Thought
+from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.thinking import first_look, think
+from theomachy.kernel.standing import Standing
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class MemoryStore:
+    """Everything in this process. Nothing here waits, so every function is a transaction."""
+
+    def __init__(self) -> None:
+        self._guests: dict[str, GuestRow] = {}
+        self._matches: dict[str, MatchRow] = {}
+        self._seats: dict[str, list[SeatRow]] = {}
+        self._log: dict[str, list[Change]] = defaultdict(list)
+        self._points: dict[str, dict[int, SavePoint]] = defaultdict(dict)
+        self._records: dict[str, str] = {}
+        self._orders: dict[str, Orders] = defaultdict(dict)
+        self._campaigns: dict[str, CampaignRow] = {}
+        self._chapters: dict[str, list[ChapterRow]] = defaultdict(list)
+
+    # Guests
+
+    async def guest(self, id: str) -> GuestRow:
+        return self._guests.setdefault(id, GuestRow(id))
+
+    async def rename(self, id: str, name: str) -> None:
+        if id in self._guests:
+            self._guests[id] = GuestRow(id, name)
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        return {id: self._guests[id].name for id in ids if id in self._guests}
+
+    # Matches
+
+    async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        if match.id in self._matches:
+            raise Behind
+        self._matches[match.id], self._seats[match.id] = match, sorted(seats, key=lambda seat: seat.number)
+
+    async def match(self, id: str) -> MatchRow | None:
+        return self._matches.get(id)
+
+    async def seats(self, match: str) -> list[SeatRow]:
+        return list(self._seats.get(match, ()))
+
+    async def matches_of(self, guest: str, most: int = 30) -> list[MatchRow]:
+        sitting = {id for id, seats in self._seats.items() if guest in [seat.guest for seat in seats]}
+        mine = [match for match in self._matches.values() if match.id in sitting or match.host == guest]
+        return sorted(mine, key=lambda match: match.made, reverse=True)[:most]
+
+    async def invited(self, invite: str) -> SeatRow | None:
+        return next((seat for seats in self._seats.values() for seat in seats if seat.invite == invite), None)
+
+    async def take_seat(self, match: str, number: int, guest: str) -> bool:
+        seat = self._seats[match][number]
+        if seat.guest is not None or seat.agent:
+            return False
+        self._seats[match][number] = msgspec.structs.replace(seat, guest=guest)
+        return True
+
+    async def give_nonce(self, match: str, number: int, nonce: str) -> None:
+        seat = self._seats[match][number]
+        if not seat.nonce:
+            self._seats[match][number] = msgspec.structs.replace(seat, nonce=nonce)
+
+    # Logs
+
+    async def append(
+        self, match: str, number: int, change: Change, point: SavePoint | None, ending: Ending | None
+    ) -> None:
+        log = self._log[match]
+        if number != len(log) + 1:
+            raise Behind
+        log.append(change)
+        if point is not None:
+            self._points[match][number] = point
+        if ending is not None:
+            self._records[match] = ending.record
+            result = msgspec.json.encode(ending.shares).decode()
+            self._matches[match] = msgspec.structs.replace(self._matches[match], result=result)
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        return [change.entry for change in self._log[match][after:]]
+
+    async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
+        log = self._log[match]
+        number = max((n for n in self._points[match] if n <= len(log) - SAVE_EVERY), default=None)
+        if number is None:
+            return None, []
+        return self._points[match][number], [change.chronicle for change in log[:number]]
+
+    async def record(self, match: str) -> str | None:
+        return self._records.get(match)
+
+    # Standing answers
+
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
+        self._orders[match].update({(seat, window): standing for seat in seats})
+
+    async def orders(self, match: str) -> Orders:
+        return dict(self._orders[match])
+
+    # Campaigns
+
+    async def add_chapter(
+        self, chapter: ChapterRow, match: MatchRow, seats: Sequence[SeatRow], new: CampaignRow | None = None
+    ) -> None:
+        chapters = self._chapters[chapter.campaign]
+        if chapter.number != len(chapters) + 1:
+            raise Behind
+        await self.add(match, seats)
+        if new is not None:
+            self._campaigns[new.id] = new
+        chapters.append(chapter)
+
+    async def campaign(self, id: str) -> CampaignRow | None:
+        return self._campaigns.get(id)
+
+    async def chapters(self, campaign: str) -> list[ChapterRow]:
+        return list(self._chapters[campaign])
+
+    async def campaign_of(self, match: str) -> str:
+        all_chapters = [chapter for chapters in self._chapters.values() for chapter in chapters]
+        return next((chapter.campaign for chapter in all_chapters if chapter.match == match), "")
+
+    async def campaigns_of(self, guest: str, most: int = 30) -> list[CampaignRow]:
+        playing = {
+            chapter.campaign
+            for chapters in self._chapters.values()
+            for chapter in chapters
+            if guest in [seat.guest for seat in self._seats[chapter.match]]
+        }
+        mine = [campaign for campaign in self._campaigns.values() if campaign.id in playing or campaign.host == guest]
+        return sorted(mine, key=lambda campaign: campaign.made, reverse=True)[:most]
+
+    async def count(self, chapter: ChapterRow, played: str) -> None:
+        number = chapter.number - 1
+        kept = self._chapters[chapter.campaign][number]
+        self._chapters[chapter.campaign][number] = msgspec.structs.replace(kept, played=played)
+
+
+class MemoryNews:
+    """Between hosts in one process."""
+
+    def __init__(self) -> None:
+        self._ears: dict[str, set[asyncio.Queue[int]]] = defaultdict(set)
+
+    def publish(self, match: str, n: int) -> None:
+        for ear in self._ears[match]:
+            ear.put_nowait(n)
+
+    @asynccontextmanager
+    async def subscribe(self, match: str) -> AsyncIterator[AsyncIterator[int]]:
+        ear: asyncio.Queue[int] = asyncio.Queue()
+        self._ears[match].add(ear)
+        try:
+            yield _heard(ear)
+        finally:
+            self._ears[match].discard(ear)
+
+
+async def _heard(ear: asyncio.Queue[int]) -> AsyncIterator[int]:
+    while True:
+        yield await ear.get()
+
+
+class InlineThinker:
+    """Agents that think here and now, while everything else waits."""
+
+    async def decide(self, thought: Thought) -> str:
+        return think(thought)
+
+    def first_look(self, thought: Thought) -> str:
+        return first_look(thought)
+
+
+class PlainClock:
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+async def inline(function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
+    """Here and now."""
+    return function(*args, **more)
+
+
+def in_memory() -> Ports:
+    """A host of one process."""
+    return Ports(MemoryStore(), MemoryNews(), InlineThinker(), PlainClock(), inline)

@@ -1,0 +1,179 @@
+"""Somebody at a match: whose eyes they look through, and what they may do. Everything that is done here ends in one
+door, `MatchService.enter`, which alone says whether an answer is legal."""
+
+from typing import Any, Literal
+
+from theomachy.hosting.entries import Entry
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
+from theomachy.kernel.keys import spot
+from theomachy.kernel.probe import Verdict, probe
+from theomachy.kernel.scene import Measured, Scene
+from theomachy.kernel.standing import Standing
+
+SPECTATOR = -1
+"""The eyes of whoever holds no seat: they see what everybody sees."""
+NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
+"""Why something cannot be taken back, whoever agrees."""
+
+Request = Ask[Any] | Roll[Any]
+
+
+class Participant:
+    def __init__(self, service: MatchService, live: LiveMatch, guest: str) -> None:
+        self.service, self.live, self.guest = service, live, guest
+
+    # Whose eyes
+
+    @property
+    def seats(self) -> list[int]:
+        return self.live.seats_of(self.guest)
+
+    @property
+    def eyes(self) -> int:
+        """The seat through whose eyes they look: of several the one that is asked."""
+        asked = [request.seat for request in self.live.log.requests if request.seat in self.seats]
+        return next((seat for seat in (*asked, *self.seats) if seat is not None), SPECTATOR)
+
+    @property
+    def state(self) -> Any:
+        log = self.live.log
+        return log.match.state if log.match is not None else log.terms.beginning()
+
+    def scene(self, eyes: int | None = None) -> Scene:
+        return self.live.log.game.scene(self.state, self.eyes if eyes is None else eyes)
+
+    def is_asked(self, request: Request) -> bool:
+        """Dice that nobody in particular rolls, or that an agent rolls, may be typed by anybody who plays."""
+        anybody = request.seat is None or (isinstance(request, Roll) and self.live.seats[request.seat].agent)
+        return bool(self.seats) if anybody else request.seat in self.seats
+
+    @property
+    def standing(self) -> dict[str, Standing]:
+        """What they have decided in advance, by window."""
+        orders = self.live.orders.items()
+        return {window: order for (seat, window), order in orders if self.seats and seat == self.seats[0]}
+
+    # Answers
+
+    async def sit(self, nonce: str) -> None:
+        await self.service.sit(self.live, self.guest, nonce)
+
+    async def stand(self, window: str, standing: Standing) -> None:
+        await self.service.stand(self.live, self.guest, window, standing)
+
+    async def answer(self, request: str, key: str) -> None:
+        async with self.live.lock:
+            asked = self._request(request)
+            if isinstance(asked, Ask) and (why := self._not_taught(key)):
+                asked.option(key)  # what the rules say comes first
+                raise Refused(why)
+            await self.service.enter(self.live, Entry("roll" if isinstance(asked, Roll) else "answer", asked.seat, key))
+
+    def _request(self, id: str) -> Request:
+        """What a client means by the id of a request, if it is asked of it now."""
+        request = self.live.log.request(id)
+        if request is None:
+            raise refuse("live-stale")
+        if not self.is_asked(request):
+            raise refuse("live-not-yours")
+        return request
+
+    def _not_taught(self, key: str) -> Reason | None:
+        """Why an answer is not what a lesson teaches now."""
+        log = self.live.log
+        return log.lesson.why_not(log.match, key) if log.lesson is not None and log.match is not None else None
+
+    # Questions: whoever asks holds the lock
+
+    def ask(self, request: str) -> tuple[Match[Any], Ask[Any]]:
+        """What they are asked and in which match, or Refused if it is not a decision of theirs."""
+        asked, match = self._request(request), self.live.log.match
+        if not isinstance(asked, Ask) or match is None:
+            raise refuse("live-dice-first")
+        return match, asked
+
+    async def probe(self, request: str, key: str) -> Verdict:
+        """What an answer would lead to, or why it is none."""
+        match, ask = self.ask(request)
+        return await self.service.aside(probe, match, ask.seat, key)
+
+    async def measure(self, start: str, end: str) -> Measured:
+        """Anybody may measure what they see, whoever's turn it is."""
+        ruler, seen = self.live.log.game.ruler, self.scene()
+        if ruler is None:
+            raise refuse("live-no-ruler")
+        for place in (start, end):
+            if place not in seen.pieces and spot(place) is None:
+                raise refuse("live-no-end", end=place[:40])
+        return await self.service.aside(ruler, self.state, start, end)
+
+    # Besides answering
+
+    async def resign(self, n: int) -> None:
+        async with self.live.lock:
+            self._is_up_to_date(n)
+            asked = (request.seat for request in self.live.log.requests if request.seat in self.seats)
+            seat = next(asked, self.seats[0]) if len(self.seats) > 1 else self.seats[0]
+            await self.service.enter(self.live, Entry("resign", seat))
+
+    async def grant(self, n: int, yes: bool) -> None:
+        """Let somebody take something back, or not."""
+        async with self.live.lock:
+            self._is_up_to_date(n)
+            seat = self.live.log.takeback_request
+            if seat is None or not self.is_to_grant(seat):
+                raise refuse("live-no-plea")
+            if yes and not self._more_to_ask(seat):
+                await self.service.remember(self.live, seat)
+                await self.service.enter(self.live, Entry("undo", seat))
+            else:
+                await self.service.enter(self.live, Entry("agree" if yes else "deny", self.seats[0]))
+
+    async def take_back(self, n: int, *, ask: bool) -> None:
+        """Take their last decision back; with `ask` the others are asked where they have to be."""
+        async with self.live.lock:
+            self._is_up_to_date(n)
+            seat = self.last_seat
+            await self.service.remember(self.live, seat)
+            why = self.live.log.why_not_undo(seat)
+            kind: Literal["undo", "plea"] = "undo"
+            if why is not None:
+                if not ask or why.id in NEVER:
+                    raise Refused(why)
+                kind = "undo" if self._all_agree(seat) else "plea"
+            await self.service.enter(self.live, Entry(kind, seat))
+
+    def _is_up_to_date(self, n: int) -> None:
+        """Refused for whoever does not play, or has not seen all that has happened."""
+        if not self.seats:
+            raise refuse("live-no-seat")
+        if n != self.live.log.n:
+            raise refuse("live-stale")
+
+    @property
+    def last_seat(self) -> int:
+        """Of their seats the one that decided last."""
+        match = self.live.log.match
+        decided: list[Any] = [*match.who, *match.given] if match else []
+        for by in reversed(decided):
+            for seat in self.seats:
+                if seat == by or (isinstance(by, tuple) and seat in by):
+                    return seat
+        return self.seats[0]
+
+    def is_to_grant(self, asking: int) -> bool:
+        """Whether they are to say something to somebody who wants to take something back."""
+        return bool(self.seats) and not {asking, *self.live.log.takeback_granted}.intersection(self.seats)
+
+    def _more_to_ask(self, asking: int) -> bool:
+        """Whether somebody besides them has not granted it yet."""
+        seats, heard = self.live.seats, [asking, *self.live.log.takeback_granted]
+        guests = {self.guest, *(seats[seat].guest for seat in heard)}
+        return any(not seat.agent and seat.guest not in guests for seat in seats)
+
+    def _all_agree(self, seat: int) -> bool:
+        """Agents let everybody take back what they like, and whoever plays all sides agrees with themselves."""
+        others = [other for other in self.live.seats if other.number != seat]
+        return all(other.agent or other.guest == self.guest for other in others)

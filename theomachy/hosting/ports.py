@@ -1,0 +1,185 @@
+"""What a host has to bring along: a store, news, a thinker, a clock, and a line to each viewer.
+
+Each port is a handful of functions. `theomachy.server` fills them with a database, channels, processes and websockets;
+`memory` with lists and dictionaries.
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import ParamSpec, Protocol, TypeVar
+
+import msgspec
+
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
+from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.kernel.saves import Save
+from theomachy.kernel.standing import Standing
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Orders = dict[tuple[int, str], Standing]
+"""How each seat wants each kind of question to be answered."""
+
+
+class Behind(Exception):
+    """Somebody else has written this first: read it before writing."""
+
+
+class Guests(Protocol):
+    async def guest(self, id: str) -> GuestRow:
+        """A guest; whoever comes for the first time is written down."""
+        ...
+
+    async def rename(self, id: str, name: str) -> None: ...
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """By id, of those that are known."""
+        ...
+
+
+class Matches(Protocol):
+    async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        """All of it or nothing."""
+        ...
+
+    async def match(self, id: str) -> MatchRow | None: ...
+
+    async def seats(self, match: str) -> list[SeatRow]:
+        """In their order."""
+        ...
+
+    async def matches_of(self, guest: str, most: int = 30) -> list[MatchRow]:
+        """The newest matches that somebody sits at or has set up."""
+        ...
+
+    async def invited(self, invite: str) -> SeatRow | None: ...
+
+    async def take_seat(self, match: str, number: int, guest: str) -> bool:
+        """Sit down; False if somebody was quicker."""
+        ...
+
+    async def give_nonce(self, match: str, number: int, nonce: str) -> None:
+        """The first nonce of a seat counts."""
+        ...
+
+
+class Logs(Protocol):
+    async def append(
+        self, match: str, number: int, change: Change, point: SavePoint | None, ending: Ending | None
+    ) -> None:
+        """Write an entry down, and with it what follows from it, in one transaction; or Behind, and nothing is
+        written."""
+        ...
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]: ...
+
+    async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
+        """A save to go on from that leaves SAVE_EVERY entries or more to be taken back, and what was told before it."""
+        ...
+
+    async def record(self, match: str) -> str | None:
+        """The record of a match that is over."""
+        ...
+
+
+class StandingOrders(Protocol):
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
+        """From now on these seats answer a kind of question so."""
+        ...
+
+    async def orders(self, match: str) -> Orders: ...
+
+
+class Campaigns(Protocol):
+    async def add_chapter(
+        self, chapter: ChapterRow, match: MatchRow, seats: Sequence[SeatRow], new: CampaignRow | None = None
+    ) -> None:
+        """Lay the table of a campaign's next match, perhaps of its first; Behind if somebody was quicker."""
+        ...
+
+    async def campaign(self, id: str) -> CampaignRow | None: ...
+
+    async def chapters(self, campaign: str) -> list[ChapterRow]:
+        """In their order."""
+        ...
+
+    async def campaign_of(self, match: str) -> str:
+        """The campaign that a match belongs to; empty if it stands alone."""
+        ...
+
+    async def campaigns_of(self, guest: str, most: int = 30) -> list[CampaignRow]:
+        """The newest campaigns that somebody plays in or has begun."""
+        ...
+
+    async def count(self, chapter: ChapterRow, played: str) -> None:
+        """Write down what lived on after a match."""
+        ...
+
+
+class Store(Guests, Matches, Logs, StandingOrders, Campaigns, Protocol):
+    """Where everything is kept. Each function is one transaction or a read."""
+
+
+class News(Protocol):
+    """What hosts of the same matches tell each other: numbers, never content. What is missed is caught up with."""
+
+    def publish(self, match: str, n: int) -> None: ...
+
+    def subscribe(self, match: str) -> AbstractAsyncContextManager[AsyncIterator[int]]: ...
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What an agent is asked to decide."""
+
+    match: str
+    game: str
+    save: Save
+    seat: int
+    level: str
+    seed: int
+
+
+class Thinker(Protocol):
+    """Whoever answers for agents."""
+
+    async def decide(self, thought: Thought) -> str:
+        """The key that the agent answers. May take long, may fail, may be cancelled: a match goes on all the same."""
+        ...
+
+    def first_look(self, thought: Thought) -> str:
+        """What the agent would answer at once, here and now."""
+        ...
+
+
+class Clock(Protocol):
+    def now(self) -> datetime: ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Line(Protocol):
+    """The way to one viewer. A host sends what it is given in order, and drops the line when it is told to."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def drop(self) -> None:
+        """What is to be shown cannot be: the viewer has to come back for the whole table."""
+        ...
+
+
+class Aside(Protocol):
+    """Runs a function that takes a while where it holds nobody up: `match = await aside(replay, record)`."""
+
+    def __call__(self, function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> Awaitable[T]: ...
+
+
+class Ports(msgspec.Struct, frozen=True):
+    """All that a host brings along."""
+
+    store: Store
+    news: News
+    thinker: Thinker
+    clock: Clock
+    aside: Aside

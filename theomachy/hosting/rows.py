@@ -1,0 +1,71 @@
+"""What a host keeps, as plain structs. A store puts them wherever it likes."""
+
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Dice: TypeAlias = Literal["seeded", "typed"]
+"""Whether a seed that was settled before rolls them, or people who type what they show."""
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """Somebody who plays here. The id is a hash of what only their browser knows."""
+
+    id: str
+    name: str = ""
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """What was agreed before the match, and how it ended."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    setup: str
+    dice: Dice
+    server_seed: bytes
+    host: str
+    made: datetime
+    result: str = ""
+    """each seat's share of the win as JSON, once it is over"""
+    lesson: str | None = None
+    """the teaching game that it is, if it is one"""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where. A seat with an invitation and no guest is open."""
+
+    match: str
+    number: int
+    guest: str | None = None
+    agent: str = ""
+    """the level of the agent that plays it"""
+    invite: str | None = None
+    nonce: str = ""
+
+
+class CampaignRow(msgspec.Struct, frozen=True):
+    """Matches one after the other, with armies that live on: what holds for all of them."""
+
+    id: str
+    name: str
+    game: str
+    rules: str
+    setup: str
+    """with the armies at the beginning"""
+    turns: str
+    """what changes from match to match"""
+    host: str
+    made: datetime
+
+
+class ChapterRow(msgspec.Struct, frozen=True):
+    """A match of a campaign, and what lived on after it."""
+
+    campaign: str
+    number: int
+    match: str
+    played: str = ""
+    """empty until the match is over and counted"""

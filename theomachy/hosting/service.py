@@ -1,0 +1,271 @@
+"""All matches that are open in this process, and how an entry comes into one.
+
+An entry is checked, carried out, committed, and only then announced. If it cannot be committed, the match is told anew
+from the log: what nobody could write down has not happened.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from theomachy import games
+from theomachy.hosting.driver import Driver
+from theomachy.hosting.entries import Change, Ending, Entry
+from theomachy.hosting.live import LiveMatch, Viewer
+from theomachy.hosting.log import SAVE_EVERY, MatchLog
+from theomachy.hosting.ports import Behind, Ports
+from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.terms import MatchTerms
+from theomachy.kernel import Refused, refuse
+from theomachy.kernel.lessons import find_lesson
+from theomachy.kernel.standing import Standing, why_not_stand
+
+SEATS, ORDERS = -1, -2
+"""Published in place of an entry's number: somebody sat down; somebody has decided something in advance."""
+MAX_IDLE_MATCHES = 200
+"""Matches that nobody looks at and that are kept in memory all the same."""
+
+
+class MatchService:
+    def __init__(self, ports: Ports) -> None:
+        self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
+        self.open: dict[str, LiveMatch] = {}
+        self._opening = asyncio.Lock()
+        self._driver = Driver(ports.thinker, ports.clock, self._commit, self._look_up_orders)
+
+    async def close(self) -> None:
+        self._driver.close()
+        tasks = [task for live in self.open.values() for task in live.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Opening
+
+    async def match(self, id: str) -> LiveMatch:
+        """A match, opened if need be; Refused if there is none."""
+        async with self._opening:
+            if id not in self.open:
+                self._forget_idle()
+                self.open[id] = await self._open(id)
+            return self.open[id]
+
+    async def _open(self, id: str) -> LiveMatch:
+        row = await self.store.match(id)
+        if row is None:
+            raise refuse("live-no-match")
+        live = LiveMatch(row, await self.store.seats(id), await self._load(row))
+        live.names = await self.names(live.seats)
+        live.campaign = await self.store.campaign_of(id)
+        live.orders = await self.store.orders(id)
+        live.ear = asyncio.create_task(self._listen(live))
+        return live
+
+    def _forget_idle(self) -> None:
+        idle = [live for live in self.open.values() if live.idle]
+        for live in idle[:-MAX_IDLE_MATCHES] if len(idle) > MAX_IDLE_MATCHES else []:
+            del self.open[live.id]
+            for task in live.tasks:
+                task.cancel()
+
+    async def names(self, seats: list[SeatRow]) -> dict[str, str]:
+        return await self.store.names([seat.guest for seat in seats if seat.guest])
+
+    async def terms(self, row: MatchRow) -> MatchTerms:
+        game = games.game(row.game)
+        if row.lesson:  # the same dice every time
+            lesson = find_lesson(game, row.lesson)
+            return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, lesson=lesson)
+        nonces = tuple(seat.nonce for seat in await self.store.seats(row.id))
+        return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, nonces)
+
+    async def _load(self, row: MatchRow, whole: bool = False) -> MatchLog:
+        """A match told from its log: from a save on the way, or, where that does not do, from the start."""
+        terms = await self.terms(row)
+        game = terms.game
+        if row.rules != game.rules or not game.knows_content(row.content):
+            raise refuse("live-other-rules", found=row.rules, needed=game.rules)
+        point, told = (None, []) if whole or row.lesson else await self.store.point(row.id)
+        entries = await self.store.entries(row.id, len(told))
+        log = MatchLog(terms)
+        try:
+            await self.aside(log.retell, entries, point, told)
+        except Refused:
+            if point is None:
+                raise
+            return await self._load(row, whole=True)
+        return log
+
+    async def whole(self, live: LiveMatch) -> None:
+        """Let a match know everything from its start. The lock is held."""
+        if not live.log.whole:
+            await self._tell_anew(live, whole=True)
+
+    async def remember(self, live: LiveMatch, seat: int) -> None:
+        """Let a match know the last decision of a seat, however long ago it was. The lock is held."""
+        if not live.log.remembers(seat):
+            await self.whole(live)
+
+    async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
+        """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
+        shown, live.log = live.shown, await self._load(live.row, whole)
+        if live.log.n != shown:
+            live.show()
+            self.drive(live)
+
+    # Viewers
+
+    @asynccontextmanager
+    async def watched_by(self, live: LiveMatch, viewer: Viewer) -> AsyncIterator[None]:
+        """Somebody looks at a match for a while: sees all of it first, then every change."""
+        async with live.lock:
+            live.viewers.add(viewer)
+            viewer.see_all()
+        live.tell_seats()
+        self.drive(live)
+        try:
+            yield
+        finally:
+            live.viewers.discard(viewer)
+            live.tell_seats()
+
+    def drive(self, live: LiveMatch) -> None:
+        """See to it that agents who are asked answer, and seats that have decided in advance."""
+        self._driver.drive(live)
+
+    # Entries
+
+    async def enter(self, live: LiveMatch, entry: Entry) -> None:
+        """Bring an entry into a match; Refused with the reason if it may not be. The lock is held."""
+        try:
+            await self._commit(live, entry)
+        except Behind:
+            raise refuse("live-stale") from None
+
+    async def _commit(self, live: LiveMatch, entry: Entry) -> None:
+        """The same; Behind if another process was quicker."""
+        log = live.log
+        change = log.apply(entry)
+        try:
+            point = log.point() if log.n % SAVE_EVERY == 0 and not log.over else None
+            ending = await self._ending(live, entry) if log.over else None
+            await self.store.append(live.id, log.n, change, point, ending)
+        except BaseException:
+            await self._tell_anew(live)
+            raise
+        if ending is not None:
+            live.row = msgspec.structs.replace(live.row, result=msgspec.json.encode(ending.shares).decode())
+        self._announce(live, change)
+
+    async def _ending(self, live: LiveMatch, last: Entry) -> Ending:
+        """The record of a match whose last entry is not written yet."""
+        log = live.log
+        if not log.whole:
+            entries = await self.store.entries(live.id)
+            log = MatchLog(await self.terms(live.row))
+            await self.aside(log.retell, [*entries, last])
+        return Ending(await self.aside(log.record, None), log.shares or [])
+
+    def _announce(self, live: LiveMatch, change: Change) -> None:
+        live.tell(change)
+        self.news.publish(live.id, live.log.n)
+        self.drive(live)
+
+    async def _listen(self, live: LiveMatch) -> None:
+        """Other hosts may write entries, too: read them when they say so."""
+        async with self.news.subscribe(live.id) as news:
+            async with live.lock:  # what was written before anybody listened
+                await self._look_up_orders(live)
+                await self.catch_up(live)
+            async for n in news:
+                if n == ORDERS:
+                    async with live.lock:
+                        await self._look_up_orders(live)
+                        self.drive(live)
+                elif n > live.log.n or n == SEATS:
+                    async with live.lock:
+                        await self.catch_up(live)
+
+    async def catch_up(self, live: LiveMatch) -> None:
+        """Carry out what others have written. The lock is held."""
+        if live.log.match is None:
+            await self._look_round(live)
+        for entry in await self.store.entries(live.id, live.log.n):
+            if entry.kind == "start":
+                live.log.terms = await self.terms(live.row)
+            live.tell(live.log.apply(entry))
+        self.drive(live)
+
+    async def _look_round(self, live: LiveMatch) -> None:
+        """See who sits where. The lock is held."""
+        seats = await self.store.seats(live.id)
+        live.seats, live.names = seats, await self.names(seats)
+        live.tell_seats()
+
+    # Seats
+
+    async def sit(self, live: LiveMatch, guest: str, nonce: str) -> None:
+        """A person is ready: the seats are theirs, and the dice are nobody's. Starts the match when all are."""
+        async with live.lock:
+            mine = live.seats_of(guest)
+            if not mine:
+                raise refuse("live-no-seat")
+            if live.log.match is not None:
+                return
+            for number in mine:
+                await self.store.give_nonce(live.id, number, nonce)
+            await self._look_round(live)
+            if all(seat.nonce for seat in live.seats):
+                live.log = MatchLog(await self.terms(live.row))
+                await self.enter(live, Entry("start"))
+
+    async def join(self, invite: str, guest: str) -> SeatRow:
+        """Take the seat of an invitation, or Refused. Whoever has it already comes back to it."""
+        seat = await self.store.invited(invite)
+        if seat is None:
+            raise refuse("live-no-invite")
+        if seat.guest == guest:
+            return seat
+        if guest in [other.guest for other in await self.store.seats(seat.match)]:
+            raise refuse("live-own-invite")
+        if seat.guest is not None or not await self.store.take_seat(seat.match, seat.number, guest):
+            raise refuse("live-seat-taken")
+        live = await self.match(seat.match)
+        async with live.lock:
+            await self._look_round(live)
+        self.news.publish(live.id, SEATS)
+        return seat
+
+    async def rename(self, guest: str, name: str) -> None:
+        """From now on somebody is called otherwise, also where they sit already."""
+        await self.store.rename(guest, name)
+        for live in self.open.values():
+            if guest in live.names:
+                live.names[guest] = name
+                live.tell_seats()
+
+    # Standing answers
+
+    async def stand(self, live: LiveMatch, guest: str, window: str, standing: Standing) -> None:
+        """The seats of somebody answer a kind of question so from now on, or Refused."""
+        async with live.lock:
+            seats = live.seats_of(guest)
+            if not seats:
+                raise refuse("live-no-seat")
+            if live.log.over:
+                raise refuse("match-over")
+            if why := why_not_stand(live.log.game.windows, window, standing):
+                raise Refused(why)
+            await self.store.stand(live.id, seats, window, standing)
+            await self._look_up_orders(live)
+            self.drive(live)
+        self.news.publish(live.id, ORDERS)
+
+    async def _look_up_orders(self, live: LiveMatch) -> None:
+        """See what the seats have decided in advance. The lock is held."""
+        old, new = live.orders, await self.store.orders(live.id)
+        live.orders = new
+        if changed := {seat for seat, window in old.keys() | new if old.get((seat, window)) != new.get((seat, window))}:
+            live.tell_orders(changed)

@@ -1,0 +1,46 @@
+"""What was agreed before a match: its game, its setup, its dice."""
+
+from typing import Any
+
+import msgspec
+
+from theomachy.hosting.rows import Dice
+from theomachy.kernel import Game, Roll, Seeded, Typed
+from theomachy.kernel.lessons import Lesson
+from theomachy.kernel.requests import Faces
+
+
+class AudibleDice(Seeded):
+    """Dice that were settled before the match, and that can be heard falling."""
+
+    heard: list[tuple[Roll[Any], Faces]]
+
+    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces:
+        faces = super().roll(roll, epoch, step, number)
+        self.heard.append((roll, faces))
+        return faces
+
+
+class MatchTerms(msgspec.Struct, frozen=True):
+    id: str
+    game: Game[Any]
+    setup: str
+    dice: Dice
+    server_seed: bytes
+    nonces: tuple[str, ...] = ()
+    lesson: Lesson | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the server's seed, known before anybody sits down."""
+        return Seeded(self.server_seed).commitment
+
+    def beginning(self) -> Any:
+        """The state that the match begins with."""
+        return self.game.new(msgspec.json.decode(self.setup, type=self.game.Setup))
+
+    def chance(self) -> Seeded:
+        source = (Typed if self.dice == "typed" else AudibleDice)(self.server_seed, self.nonces)
+        if isinstance(source, AudibleDice):
+            source.heard = []
+        return source

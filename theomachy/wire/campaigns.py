@@ -1,0 +1,141 @@
+"""Campaigns as pages: armies that grow, matches with what they left behind."""
+
+from theomachy.hosting.campaigns import CampaignStory, NewCampaign, agree_campaign
+from theomachy.hosting.rows import ChapterRow
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import campaigns as kernel
+from theomachy.kernel.legacy import Member
+from theomachy.wire import pages
+from theomachy.wire.desk import invites, language, presented
+from theomachy.wire.presenter import Presenter
+from theomachy.wire.presenters import presenter
+from theomachy.words.options import find_option
+
+SHOWN_CAMPAIGNS = 12
+
+
+async def new_campaign(service: MatchService, guest: str, order: NewCampaign) -> pages.NewCampaignAnswer:
+    await service.store.guest(guest)
+    row, laid = await service.aside(agree_campaign, order, guest, service.clock.now())
+    await service.store.add_chapter(ChapterRow(row.id, 1, laid.match.id), laid.match, laid.seats, row)
+    path, table = f"/campaign/{row.id}", f"/table/{laid.match.id}"
+    return pages.NewCampaignAnswer(campaign=row.id, path=path, table=table, invites=invites(laid))
+
+
+async def campaigns(service: MatchService, guest: str, lang: str) -> list[pages.CampaignInfo]:
+    infos = []
+    for row in await service.store.campaigns_of(guest, SHOWN_CAMPAIGNS) if guest else []:
+        shown = presented(row.game, lang)
+        matches = sum(bool(chapter.played) for chapter in await service.store.chapters(row.id))
+        infos.append(
+            pages.CampaignInfo(
+                campaign=row.id,
+                game=row.game,
+                title=shown.words.title,
+                name=row.name,
+                path=f"/campaign/{row.id}",
+                text=shown.words.say("campaign-matches", matches=matches),
+                when=row.made.isoformat(timespec="seconds"),
+            )
+        )
+    return infos
+
+
+async def campaign(service: MatchService, guest: str, id: str, lang: str) -> pages.Campaign:
+    story = await CampaignStory.find(service, id)
+    return CampaignPage(story, presenter(story.game, language(lang))).page(guest)
+
+
+async def campaign_file(service: MatchService, id: str) -> str:
+    return kernel.write_campaign((await CampaignStory.find(service, id)).campaign)
+
+
+async def next_match(service: MatchService, guest: str, story: CampaignStory) -> pages.JoinAnswer:
+    match, seat = await story.next(service, guest)
+    return pages.JoinAnswer(match=match, seat=seat, path=f"/table/{match}")
+
+
+class CampaignPage:
+    """A campaign in one language."""
+
+    def __init__(self, story: CampaignStory, shown: Presenter) -> None:
+        self.story, self.shown, self.campaign = story, shown, story.campaign
+        self.game = story.game
+
+    def page(self, guest: str) -> pages.Campaign:
+        story, shown = self.story, self.shown
+        why, hosting = story.why_not, story.row.host == guest
+        who = [shown.who(seat, story.names, guest) for seat in story.seats]
+        open_seats = [seat for seat in story.seats if hosting and seat.invite and seat.guest is None]
+        return pages.Campaign(
+            campaign=story.row.id,
+            name=story.row.name,
+            game=self.game.id,
+            title=shown.words.title,
+            ground=shown.look.ground,
+            armies=[self._army(seat, name) for seat, name in enumerate(who)],
+            matches=[self._match(chapter) for chapter in story.chapters],
+            mine=any(seat.guest == guest for seat in story.seats),
+            invites=[f"/join/{seat.invite}" for seat in open_seats],
+            why_not=shown.sentence(why) if why is not None else None,
+        )
+
+    def _army(self, seat: int, who: str) -> pages.CampaignArmy:
+        assert self.game.roster is not None
+        words, campaign = self.shown.words, self.campaign
+        now = self.game.roster(kernel.armies(self.game, campaign)[seat])
+        grown = kernel.growth(self.game, campaign, seat)
+        here = {member.name: member for member in now.members}
+        before_now = [self.game.roster(match.armies[seat]).members for match in campaign.matches]
+        first = self.game.roster(kernel.first_armies(self.game, campaign)[seat]).members
+        ever = {member.name: member for members in (first, *before_now) for member in members}
+        order = [*here, *(name for name in grown if name not in here)]
+        return pages.CampaignArmy(
+            owner=seat + 1,
+            seat=words.seat(seat),
+            who=who,
+            wins=sum(match.result[seat] == 1 for match in campaign.matches),
+            name=now.name,
+            cause=now.cause,
+            lines=[words.say(line) for line in now.lines],
+            members=[self._member(ever[name], grown[name], gone=name not in here) for name in order],
+        )
+
+    def _member(self, member: Member, grown: list[int], *, gone: bool) -> pages.CampaignMember:
+        words, bar = self.shown.words, member.growth
+        return pages.CampaignMember(
+            name=member.name,
+            face=self.shown.face(member.icon, member.name),
+            value=grown[-1],
+            most=bar.most,
+            steps=[words.attribute(bar.label, "brief", n=value) or str(value) for value in grown],
+            lines=[words.say(line) for line in member.lines],
+            gone=gone,
+        )
+
+    def _match(self, chapter: ChapterRow) -> pages.CampaignMatch:
+        shown, counted = self.shown, chapter.number <= len(self.campaign.matches)
+        page = pages.CampaignMatch(
+            number=chapter.number,
+            title=self._title(chapter.number),
+            path=f"/{'watch' if counted else 'table'}/{chapter.match}",
+            over=counted,
+            text="",
+            deeds=[],
+        )
+        if counted:
+            match = self.campaign.matches[chapter.number - 1]
+            result = shown.result(list(match.result), None)
+            page.text, page.winner = result.text, result.winner
+            for seat, who in dict.fromkeys((deed.seat, deed.who) for deed in match.deeds):
+                deeds = [shown.words.say(deed.message) for deed in match.deeds if (deed.seat, deed.who) == (seat, who)]
+                page.deeds.append(pages.MemberDeeds(owner=seat + 1, name=who, deeds=deeds))
+        return page
+
+    def _title(self, number: int) -> str:
+        """What is not the same in every match."""
+        parts = []
+        for field, values in self.campaign.turns.items():
+            option = find_option(self.game, field)
+            parts.append(option.say(self.shown.words, str(values[(number - 1) % len(values)])))
+        return self.shown.words.listed(parts)

@@ -1,0 +1,218 @@
+"""What a client asks for outside a table: games, armies, matches, records. One function each, whatever carries it."""
+
+import secrets
+from functools import lru_cache
+from random import Random
+
+import msgspec
+
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, again, agree, agree_lesson, find_game
+from theomachy.hosting.participant import SPECTATOR
+from theomachy.hosting.rows import MatchRow
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Refused, refuse
+from theomachy.wire import games, lessons, pages, replays
+from theomachy.wire import messages as wire
+from theomachy.wire.presenter import Presenter
+from theomachy.wire.presenters import presenter
+from theomachy.wire.rulebook import rulebook
+from theomachy.words import FIRST, languages
+
+MAX_NAME_LENGTH = 24
+SHOWN_MATCHES = 12
+
+
+def language(lang: str) -> str:
+    """The language that is asked for, if there is one; else the first."""
+    return lang if lang in languages() else FIRST
+
+
+def presented(game: str, lang: str) -> Presenter:
+    return presenter(find_game(game), language(lang))
+
+
+# Whoever looks
+
+
+async def me(service: MatchService, guest: str) -> pages.Me:
+    return pages.Me(name=(await service.store.guest(guest)).name, langs=languages())
+
+
+async def rename(service: MatchService, guest: str, name: str) -> pages.Me:
+    name = "".join(filter(str.isprintable, " ".join(name.split()))).strip()
+    if len(name) > MAX_NAME_LENGTH:
+        raise refuse("live-name-long", most=MAX_NAME_LENGTH)
+    await service.store.guest(guest)
+    await service.rename(guest, name)
+    return pages.Me(name=name, langs=languages())
+
+
+# Games
+
+
+@lru_cache(10)
+def all_games(lang: str) -> list[pages.GameInfo]:
+    return games.all_games(lang)
+
+
+@lru_cache(10)
+def all_lessons(lang: str) -> list[pages.LessonInfo]:
+    return lessons.all_lessons(lang)
+
+
+def warm(lang: str = FIRST) -> None:
+    """What everybody asks for first: to be made ready before anybody does."""
+    all_games(lang)
+    all_lessons(lang)
+
+
+def book(game: str, lang: str) -> pages.Rulebook:
+    shown = presented(game, lang)
+    return rulebook(shown.game.folder, shown.words.lang, shown.game.id, shown.words.title)
+
+
+def muster(game: str, lang: str, army: str) -> pages.Muster:
+    return games.muster(presented(game, lang), army)
+
+
+def random_muster(game: str, lang: str) -> pages.Muster:
+    shown = presented(game, lang)
+    if shown.game.muster is None:
+        raise refuse("live-no-armies")
+    return games.muster(shown, shown.game.muster.random(Random(secrets.randbits(64))))
+
+
+# Matches
+
+
+async def new_match(service: MatchService, guest: str, order: NewMatch) -> pages.NewMatchAnswer:
+    await service.store.guest(guest)
+    return await _lay(service, await service.aside(agree, order, guest, service.clock.now()))
+
+
+async def new_lesson(service: MatchService, guest: str, order: NewLesson) -> pages.NewMatchAnswer:
+    await service.store.guest(guest)
+    return await _lay(service, await service.aside(agree_lesson, order, guest, service.clock.now()))
+
+
+async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) -> pages.NewMatchAnswer:
+    """Another match by the same agreement, for somebody who sat at the first."""
+    row, seats = await service.store.match(match), await service.store.seats(match)
+    if row is None:
+        raise refuse("live-no-match")
+    if guest not in [seat.guest for seat in seats]:
+        raise refuse("live-no-seat")
+    now = service.clock.now()
+    if row.lesson:
+        return await _lay(service, agree_lesson(NewLesson(row.game, row.lesson), guest, now))
+    return await _lay(service, again(row, seats, guest, now, swap=swap))
+
+
+async def _lay(service: MatchService, laid: Laid) -> pages.NewMatchAnswer:
+    await service.store.add(laid.match, laid.seats)
+    return pages.NewMatchAnswer(match=laid.match.id, path=f"/table/{laid.match.id}", invites=invites(laid))
+
+
+def invites(laid: Laid) -> list[str]:
+    """Where friends sit down, by seat; empty for a seat that waits for nobody."""
+    return [f"/join/{seat.invite}" if seat.invite else "" for seat in laid.seats]
+
+
+async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnswer:
+    await service.store.guest(guest)
+    seat = await service.join(invite, guest)
+    return pages.JoinAnswer(match=seat.match, seat=seat.number, path=f"/table/{seat.match}")
+
+
+async def matches(service: MatchService, guest: str, lang: str) -> list[pages.MatchInfo]:
+    rows = await service.store.matches_of(guest, SHOWN_MATCHES) if guest else []
+    return [await _info(service, row, guest, lang) for row in rows]
+
+
+async def _info(service: MatchService, row: MatchRow, guest: str, lang: str) -> pages.MatchInfo:
+    shown = presented(row.game, lang)
+    text, your_turn = "", False
+    if row.result:
+        text = shown.result(msgspec.json.decode(row.result, type=list[float]), None).text
+    else:
+        try:
+            live = await service.match(row.id)
+        except Refused as no:  # its rules are not ours any more
+            text = shown.words.say(no.reason)
+        else:
+            mine = live.seats_of(guest)
+            your_turn = any(request.seat in mine or request.seat is None for request in live.log.requests)
+            text = _status(shown, live)
+    return pages.MatchInfo(
+        match=row.id,
+        game=row.game,
+        title=shown.words.title,
+        path=f"/watch/{row.id}" if row.result else f"/table/{row.id}",
+        text=text,
+        your_turn=your_turn,
+        over=bool(row.result),
+        seats=[pages.SeatName(name=name, who=who) for name, who in await _sitting(service, shown, row.id, guest)],
+        when=row.made.isoformat(timespec="seconds"),
+    )
+
+
+def _status(shown: Presenter, live: LiveMatch) -> str:
+    """How a match stands, in a line."""
+    match = live.log.match
+    if match is None:
+        return shown.words.say("live-ready")
+    return " ".join(shown.words.say(message) for message in match.game.scene(match.state, SPECTATOR).status)
+
+
+async def _sitting(service: MatchService, shown: Presenter, match: str, guest: str) -> tuple[tuple[str, str], ...]:
+    """The seats of a match by name, and whoever sits there."""
+    seats = await service.store.seats(match)
+    names = await service.names(seats)
+    return tuple((shown.words.seat(seat.number), shown.who(seat, names, guest)) for seat in seats)
+
+
+# Records
+
+
+async def record(service: MatchService, guest: str, match: str) -> str:
+    """The record of a match; of one that goes on, as far as a player may know it."""
+    text = await service.store.record(match)
+    if text is not None:
+        return text
+    live = await service.match(match)
+    mine = live.seats_of(guest)
+    if not mine:
+        raise refuse("live-not-over")
+    async with live.lock:
+        if live.log.match is None:
+            raise refuse("live-not-begun")
+        await service.whole(live)
+        return await service.aside(live.log.record, mine[0])
+
+
+async def verify(service: MatchService, match: str, lang: str) -> dict[str, list[wire.Sentence]]:
+    text = await _finished(service, match)
+    return {"held": await service.aside(replays.verified, text, language(lang))}
+
+
+async def replay(service: MatchService, guest: str, match: str, lang: str) -> bytes:
+    """The whole of a match step by step, as JSON."""
+    text = await _finished(service, match)
+    row = await service.store.match(match)
+    assert row is not None
+    who = await _sitting(service, presented(row.game, lang), match, guest)
+    return await service.aside(_watched, text, language(lang), who)
+
+
+@lru_cache(20)
+def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...]) -> bytes:
+    seats = [pages.SeatName(name=name, who=name_of) for name, name_of in who]
+    return msgspec.json.encode(replays.watched(text, lang, seats))
+
+
+async def _finished(service: MatchService, match: str) -> str:
+    text = await service.store.record(match)
+    if text is None:
+        raise refuse("live-no-match" if await service.store.match(match) is None else "live-not-over")
+    return text

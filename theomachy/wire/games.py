@@ -1,0 +1,122 @@
+"""Before a match: which games there are, what can be agreed on, and how an army is put together."""
+
+from random import Random
+
+from theomachy import games
+from theomachy.agents.levels import LEVELS
+from theomachy.kernel import refuse
+from theomachy.kernel.muster import Group, share, text_of
+from theomachy.wire import pages
+from theomachy.wire.presenter import Presenter
+from theomachy.wire.presenters import presenter
+from theomachy.words.options import TableOption, table_options, value_of
+
+MASKS = 10
+"""Masks on the picture of a game."""
+
+
+# What there is
+
+
+def all_games(lang: str) -> list[pages.GameInfo]:
+    """The game for a newcomer first."""
+    return [game_info(presenter(game, lang)) for game in games.shelf()]
+
+
+def game_info(shown: Presenter) -> pages.GameInfo:
+    game, words = shown.game, shown.words
+    cards = shown.first_scene().fixed.cards
+    found = [shown.face(card.icon or id, shown.say(card.name)) for id, card in cards.items()]
+    faces = {face.mask: face for face in found if face.mask}
+    return pages.GameInfo(
+        id=game.id,
+        title=words.title,
+        line=words.attribute("game-title", "line") or _known(shown, "game-line"),
+        ground=shown.look.ground,
+        players=_known(shown, "game-players") or _span(game.numbers),
+        minutes=shown.look.minutes,
+        seats=[words.seat(seat) for seat in range(len(game.seats))],
+        fewest=game.numbers[0],
+        presets=[_preset(shown, name) for name in game.presets],
+        options=[_option(shown, option) for option in table_options(game)],
+        levels=[
+            pages.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
+            for id in LEVELS
+        ],
+        muster=game.muster is not None,
+        campaign=game.legacy is not None,
+        faces=list(faces.values())[:MASKS],
+    )
+
+
+def _known(shown: Presenter, id: str) -> str:
+    said = shown.say(id)
+    return "" if said == id else said
+
+
+def _span(numbers: range) -> str:
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
+def _preset(shown: Presenter, name: str) -> pages.Preset:
+    game, id = shown.game, f"preset-{name}"
+    setup = game.presets[name](Random(0))
+    armies = game.muster is not None and getattr(setup, game.muster.field) is not None
+    title = _known(shown, id) or name.replace("-", " ").capitalize()
+    text, seats = shown.words.attribute(id, "text"), len(game.seated(setup))
+    preset = pages.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
+    others = [game.presets[name](Random(seed)) for seed in range(1, 6)]
+    for option in table_options(game):
+        value = value_of(setup, option)
+        if value != option.usual and all(value_of(other, option) == value for other in others):  # else it is drawn
+            preset.options[option.name] = value
+    return preset
+
+
+def _option(shown: Presenter, option: TableOption) -> pages.TableOption:
+    words = shown.words
+    return pages.TableOption(
+        name=option.name,
+        label=option.label(words),
+        text=option.text(words),
+        clause=option.clause,
+        values=[pages.Value(value=value, label=option.say(words, value)) for value in option.values],
+        usual=option.usual,
+        group=option.group,
+    )
+
+
+# Armies
+
+
+def muster(shown: Presenter, given: str) -> pages.Muster:
+    """An army while it is put together: what it is, what can be added, and whether it is legal."""
+    game, plan = shown.game, shown.game.muster
+    if plan is None:
+        raise refuse("live-no-armies")
+    army = text_of(game.id, given)
+    chosen, faults = plan.read(army), plan.faults(army) if army else []
+    cards = shown.fixed(shown.first_scene().fixed).cards
+    catalogue = []
+    for id, most in plan.catalogue.items():
+        why = plan.why_not_add(chosen, id)
+        entry = pages.MusterEntry(id=id, card=cards[id], most=most, add=plan.write([*chosen, id]))
+        entry.why_not = shown.sentence(why) if why is not None else None
+        catalogue.append(entry)
+    return pages.Muster(
+        army=army,
+        code=share(game.id, army) if army and not faults else "",
+        chosen=list(chosen),
+        without=[plan.write([*chosen[:at], *chosen[at + 1 :]]) for at in range(len(chosen))],
+        catalogue=catalogue,
+        gauges=[shown.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
+        faults=[shown.sentence(fault) for fault in faults],
+        starters=[pages.Starter(name=shown.say(id), army=text) for id, text in plan.starters.items()],
+        groups=[_group(shown, group) for group in plan.groups(chosen)] if plan.groups and chosen else [],
+    )
+
+
+def _group(shown: Presenter, group: Group) -> pages.MusterGroup:
+    name = shown.words.say(group.name)
+    figures = [shown.amount(label, value) for label, value in group.figures.items()]
+    return pages.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)
