@@ -1,6 +1,9 @@
-// What the server says and what it is told. docs/protocol.md describes it; theomachy/server/wire.py and pages.py are its other side.
+// What the server says and what it is told. docs/protocol.md describes it; theomachy/wire/messages.py and pages.py are its other side.
 // All words are in the language of whoever looks; ids are never shown. A field that has its usual value (0, "", [], {},
 // false, null) is left out: `?` marks those.
+
+/** Grows whenever an older page would misread what is sent; docs/protocol.md tells what changed. */
+export const PROTOCOL = 2
 
 // ---- What a table looks like ---------------------------------------------------------------------------------------
 
@@ -13,14 +16,14 @@ export interface Sentence { text: string; clause?: string }
 
 export interface Amount {
   label: string; value: number; most?: number; icon?: Icon; original?: boolean
-  spot?: string            // of a token on a piece: "tag" (upper left), "drop" (upper right), "coin" (lower right)
+  spot?: "tag" | "drop" | "coin" | "die" | "gems"   // of a token on a piece: upper left, upper right, lower right, or a die that lies on it; of a figure: so many gems
   brief?: string           // what it shows instead of its number: "D8"
 }
 
 export interface CardLine {
   label: string            // "Shield Bash", or "5" in a game whose abilities are numbered
   text?: string            // what it does, in words
-  parts?: { text: string; icon?: Icon; n?: number | string }[]   // n stands beside the icon: "6 row", "+1"
+  parts?: { text: string; icon?: Icon; n?: number | string; kind?: "blow" }[]   // n stands beside the icon: "6 row", "+1"; blow: it hurts somebody
   section?: string         // the side of the card it is on, in words
   face_down?: string       // id of its section: see Scene.face_down
   key?: string
@@ -29,11 +32,14 @@ export interface CardLine {
 }
 export interface Card { name: string; title?: string; face: Face; figures?: Amount[]; lines?: CardLine[]; original?: boolean }
 
+/** "north", "south": deployment; all others: what the ground is. */
+export type Tint = "north" | "south" | "forest" | "scrub" | "rubble" | "water" | "hill" | "wall" | "ruin" | "grass" | "yard" | "hedge" | "fence" | "rock" | "marsh" | "road" | "crops" | "lava" | "cliff" | "steep" | "boulder" | "house" | "door" | "haze"
+
 export interface Zone {
   id: string               // of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point
   label: string
   owner?: number           // seat
-  tint?: string            // "north", "south" (deployment); of ground "forest", "scrub", "rubble", "water", "hill", "wall", "ruin", "grass", "yard", "hedge", "fence", "rock", "marsh", "road", "crops", "lava", "cliff", "steep", "boulder", "house", "door", "haze"
+  tint?: Tint
   outline?: [number, number][]   // on a plane
   line?: boolean           // a wall or a fence
   width?: number           // of a line whose outline does not close
@@ -41,9 +47,12 @@ export interface Zone {
   level?: number
 }
 
+/** follow: goes along; link: hangs together; lane: as wide as `base`; goal: where a lesson wants something. */
+export type StrokeKind = "measure" | "detour" | "reach" | "range" | "ghost" | "blocked" | "sight" | "within" | "follow" | "link" | "lane" | "goal"
+
 /** Something drawn on a plane for a moment. */
 export interface Stroke {
-  kind: string             // "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within", "follow" (goes along), "link" (hangs together), "lane" (as wide as `base`), "goal" (where a lesson wants something); others as a plain line
+  kind: StrokeKind
   points: [number, number][]
   closed?: boolean
   radius?: number          // a circle around its one point
@@ -56,7 +65,7 @@ export interface Fixed {
   game: string
   title: string
   board: string            // "hexes", "rows", "plane"; anything else: no board, tracks and cards only
-  ground: string           // "baize", "slate", "dust", "field"
+  ground: "baize" | "slate" | "dust" | "field"
   size?: [number, number]  // of a plane: width and height, in hundredths of a millimetre
   ruler?: boolean          // anybody may measure at any time
   seats: { name: string; owner: number }[]   // name of the seat ("Red"); owner 1…6 = colour and shape
@@ -71,11 +80,11 @@ export interface Piece {
   owner?: number           // seat
   card?: string            // id of a card
   of?: string              // the piece it belongs to: a follower its unit
-  style?: string           // "champion", "small", "banner", "ground" (lies in the hex: an objective), "token", "card", "wild"
+  style: "champion" | "small" | "banner" | "ground" | "token" | "card" | "wild"   // ground: lies in the hex, such as an objective
   face: Face
   bars?: Amount[]
   badges?: Amount[]        // tokens on it
-  marks?: { label: string; state?: string; icon?: Icon }[]   // state: "acting", "done", "down", "tired", "spent", "wild", "leader"
+  marks?: { label: string; state?: "acting" | "done" | "down" | "tired" | "spent" | "wild" | "leader"; icon?: Icon }[]
   figures?: Amount[]       // numbers as they stand now
   at?: [number, number]    // on a plane
   base?: number            // radius on a plane
@@ -89,7 +98,7 @@ export interface Track {
   most?: number
   owner?: number           // seat
   on?: string              // the track along which it lies
-  place?: string           // "score", "gain" (what would be added to the score now), "round", "ladder", "pips", "pool"; else listed
+  place?: "score" | "gain" | "round" | "ladder" | "pips" | "pool"   // gain: what would be added to the score now; none: listed
   icon?: Icon
 }
 
@@ -105,14 +114,20 @@ export interface Scene {
 
 // ---- What is asked -------------------------------------------------------------------------------------------------
 
+/** What an option does besides: says no, ends what was begun, leaves the table. */
+export type Role = "decline" | "end" | "leave"
+
 export interface Option {
-  key: string
+  key: string              // a name and no more: what it is about say the fields
   label: string
   piece?: string           // whom it is about
   zone?: string            // the place it is about
   at?: [number, number]    // the place on a plane that it is
+  turn?: number            // the third number of that place
+  mover?: string           // the piece that is set down there, where several may be
   line?: number            // index of the line of the card (of `piece`, else of `by`) that it uses
   icon?: Icon
+  role?: Role
 }
 /** Places too many to list: any prefix + "x,y" may be answered, and options that are places are proposals. */
 export interface Region {
@@ -190,6 +205,7 @@ export interface LessonNote {
 /** All of the table: at the start, after a lost connection, after a change of language. */
 export interface TableMessage {
   type: "table"
+  protocol?: number        // always sent from the second on
   match: string
   n: number                // entries of the log so far
   lang: string
@@ -286,7 +302,7 @@ export interface TableOption {                                          // a rea
   group: "setup" | "ruling"
 }
 export interface GameInfo {                                             // GET /api/games
-  id: string; title: string; line: string; ground: string; players: string; minutes: number
+  id: string; title: string; line: string; ground: "baize" | "slate" | "dust" | "field"; players: string; minutes: number
   seats: string[]                                                       // all there can be
   fewest: number                                                        // of them that can play
   presets: Preset[]                                                     // the usual one first
@@ -365,7 +381,7 @@ export interface CampaignMatch {                                        // path:
   number: number; title: string; path: string; over: boolean; text: string; deeds: MemberDeeds[]; winner?: number
 }
 export interface Campaign {                                             // GET /api/campaigns/{campaign}
-  campaign: string; name: string; game: string; title: string; ground: string
+  campaign: string; name: string; game: string; title: string; ground: "baize" | "slate" | "dust" | "field"
   armies: CampaignArmy[]                                                // by seat
   matches: CampaignMatch[]                                              // the last may still run
   mine: boolean                                                         // whoever asks plays in it

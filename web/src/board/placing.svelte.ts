@@ -29,8 +29,9 @@ class Looking<T> {
   }
 }
 
-/** A place under the pointer: a proposal has its own key. */
-export interface Spotted { at: Spot; key?: string }
+/** A place under the pointer: a proposal has its own key, and lies as it is proposed. */
+export interface Spotted { at: Spot; key?: string; turn?: number }
+export const spotted = ({ at, key, turn }: Option): Spotted => ({ at: at!, key, turn })
 export type How = 'hover' | 'drag' | 'keys'
 
 export interface Asked {
@@ -75,17 +76,17 @@ export class Placing {
 
   proposals: Option[] = $derived.by(() => {
     const { region, options } = this.#asked()
-    return region ? options.filter((option) => option.at && (!this.several || (this.plain && option.key.startsWith(this.#prefix)))) : []
+    return region ? options.filter((option) => option.at && (!this.several || (this.plain && option.mover === this.piece))) : []
   })
 
   /** Of the place where it is now, not of one it has left. */
   known = $derived.by(() => (this.verdict?.key === this.key ? this.verdict : null))
 
-  move({ at, key }: Spotted, how: How): void {
+  move({ at, key, turn }: Spotted, how: How): void {
     const { region, probe } = this.#asked()
     if (!region) return
     const turns = (region.turns ?? []).length > 1
-    if (key !== undefined && turns && !this.#own) this.turned = Number(key.split(',')[2] ?? 0)
+    if (key !== undefined && turns && !this.#own) this.turned = turn ?? 0
     const free = `${this.#prefix}${[...at, ...(this.turned ? [this.turned] : [])].join()}`
     const wanted = turns ? free : (key ?? free)
     this.at = at
@@ -109,7 +110,7 @@ export class Placing {
   begin(here: Spot | undefined, middle: Spot): void {
     const first = this.proposals[0]
     const other = this.#asked().options.find((option) => option.at)
-    this.move(first ? { at: first.at!, key: first.key } : { at: here ?? other?.at ?? middle }, 'keys')
+    this.move(first ? spotted(first) : { at: here ?? other?.at ?? middle }, 'keys')
   }
 
   /** The proposal after this one, or before it. */
@@ -118,7 +119,7 @@ export class Placing {
     if (!all.length) return
     const here = all.findIndex((option) => option.key === this.key)
     const to = all[(here + (back ? (here < 0 ? 0 : -1) : 1) + all.length) % all.length]
-    this.move({ at: to.at!, key: to.key }, 'keys')
+    this.move(spotted(to), 'keys')
   }
 
   /** Turns what is in hand; whether it can be turned. */

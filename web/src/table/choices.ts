@@ -13,7 +13,7 @@ export interface Choice { key: string; option?: Option; piece?: string; options:
 export const anywhere = (options: Option[]): Choice => ({ key: '=places', options, places: true })
 
 /** Leaving is no move like any other: it comes last, and whoever could leave is named only when one means it. */
-const leaves = (option: Option): boolean => option.icon === 'flee'
+const leaves = (option: Option): boolean => option.role === 'leave'
 
 export function choices(options: Option[]): Choice[] {
   const gone = options.filter(leaves)
@@ -58,7 +58,7 @@ export const bare = (choice: Choice): boolean => choice.piece === undefined && c
 export function yesAndNo(shown: Choice[]): [Choice, Choice] | null {
   const [first, second] = shown
   if (shown.length !== 2 || !first?.option || !second?.option) return null
-  const no = ({ option }: Choice): boolean => option!.icon === 'cross' || option!.key === 'no'
+  const no = ({ option }: Choice): boolean => option!.role === 'decline'
   if (no(first) === no(second)) return null
   return no(second) ? [first, second] : [second, first]
 }

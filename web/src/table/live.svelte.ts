@@ -1,5 +1,6 @@
 // The connection to one table: what the server said last (`n`), and what of it is shown. Steps are shown one after the
 // other; requests only once everything before them has been seen. No answer ever waits for a picture.
+import { PROTOCOL } from '../wire'
 import type {
   ChronicleLine, Fixed, FromServer, How, LessonNote, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, Standing, StandingMessage, StepMessage, TableMessage, ToServer, Undo,
   VerdictMessage,
@@ -25,7 +26,7 @@ const PROBES = 16
 const AT_ONCE = 32 // of what is looked up unasked: below what the server allows, so that answers never wait
 const A_SECOND = 10
 
-export type Line = 'opening' | 'up' | 'down' | 'gone'
+export type Line = 'opening' | 'up' | 'down' | 'gone' | 'old'
 export type Notice = { id: string; args?: Record<string, string | number> } | Sentence
 export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end'
 
@@ -195,6 +196,11 @@ export class Live {
   }
 
   #table(table: TableMessage): void {
+    if (table.protocol !== PROTOCOL) {
+      this.close()
+      this.line = 'old'
+      return
+    }
     const missed = this.fixed && this.line === 'down' ? table.n - this.n : 0
     this.line = 'up'
     this.#tries = 0
