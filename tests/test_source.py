@@ -1,14 +1,18 @@
-"""The habits that the kernel relies on, held by reading the source of all games."""
+"""The habits that the kernel relies on, held by reading the source of all games; and what the kernel itself needs."""
 
 import ast
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-GAMES = Path(__file__).parents[1] / "theomachy" / "games"
+HOUSE = Path(__file__).parents[1] / "theomachy"
+GAMES = HOUSE / "games"
 FILES = sorted(GAMES.glob("*/**/*.py"))
+GROUND = [file for room in ("kernel", "table") for file in sorted((HOUSE / room).glob("**/*.py"))]
+"""What everything else is built on."""
 RULES = [file for file in FILES if "rules" in file.parts or file.stem in ("verbs", "effects", "state", "scene")]
 
 Check = Callable[[ast.Module], Iterator[ast.AST]]
@@ -18,6 +22,13 @@ MUTATING |= {"sort", "reverse", "add", "discard", "__setattr__", "__setitem__", 
 FRESH = (ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp, ast.Constant, ast.BinOp, ast.Compare)
 MAKERS = {"list", "dict", "set", "sorted", "len", "sum", "min", "max", "abs", "int"}
 ORDERED = {"list", "tuple", "iter", "next", "enumerate", "zip", "map", "filter", "dict.fromkeys"}
+NEEDED = {*sys.stdlib_module_names, "msgspec", "theomachy"}
+"""All that the kernel and the table may import; which rooms of the house, .importlinter says."""
+KEYS = {"key", "keys", "option", "arg", "task", "does", "what", "by"}
+"""What keys, their parts, tasks and their fields are called."""
+SPLITTING = {"split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix"}
+READERS = {"reading", "notation", "muster", "warbands", "circles", "keys"}
+"""Modules that read texts which people type, and the one that reads keys."""
 FORBIDDEN = {"random", "secrets", "time", "datetime", "os", "socket", "threading", "uuid"}
 REQUESTS = {"Ask", "Roll", "Both"}
 
@@ -39,6 +50,27 @@ def nodes_of(function: ast.AST) -> Iterator[ast.AST]:
         yield child
         if not isinstance(child, ast.FunctionDef):
             yield from nodes_of(child)
+
+
+# Keys are taken apart in one module
+
+
+def taken_apart(tree: ast.Module) -> Iterator[ast.AST]:
+    """Calls that look into the text of a key or a task."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=method, value=text)) if method in SPLITTING and is_key(text):
+                yield node
+            case ast.Call(func=ast.Attribute(attr="split" | "match" | "fullmatch" | "search" | "sub" | "findall")):
+                if any(is_key(argument) for argument in node.args):
+                    yield node
+
+
+def is_key(node: ast.AST) -> bool:
+    """Whether an expression is called like a key."""
+    if isinstance(node, ast.Call) and name_of(node.func) == "str" and node.args:
+        return is_key(node.args[0])
+    return name_of(node).rpartition(".")[2] in KEYS
 
 
 # Only verbs change a state
@@ -141,11 +173,14 @@ def is_request(call: ast.Call) -> bool:
 
 
 def unsteady_imports(tree: ast.Module) -> Iterator[ast.AST]:
-    for node in ast.walk(tree):
-        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        modules += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        if FORBIDDEN & {module.split(".")[0] for module in modules}:
-            yield node
+    return (node for node in ast.walk(tree) if FORBIDDEN & packages(node))
+
+
+def packages(node: ast.AST) -> set[str]:
+    """The packages that a node imports, or something from them."""
+    modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+    modules += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+    return {module.split(".")[0] for module in modules}
 
 
 def set_iterations(tree: ast.Module) -> Iterator[ast.AST]:
@@ -183,6 +218,13 @@ def finals(tree: ast.Module) -> Iterator[ast.AST]:
     return (node for node in ast.walk(tree) if isinstance(node, ast.Try) and node.finalbody)
 
 
+# The kernel needs the standard library and msgspec alone
+
+
+def needless_imports(tree: ast.Module) -> Iterator[ast.AST]:
+    return (node for node in ast.walk(tree) if packages(node) - NEEDED)
+
+
 # The tests
 
 
@@ -194,7 +236,7 @@ def parse(file: Path) -> ast.Module:
 def found(check: Check, files: list[Path]) -> list[str]:
     """Where a check finds something, as `file:line: what`."""
     return [
-        f"{file.relative_to(GAMES)}:{node.lineno}: {ast.unparse(node)}" for file in files for node in check(parse(file))
+        f"{file.relative_to(HOUSE)}:{node.lineno}: {ast.unparse(node)}" for file in files for node in check(parse(file))
     ]
 
 
@@ -221,16 +263,23 @@ def test_no_yield_from_is_forgotten(game):
     names = procedures(files)
     plain = {f"{file.stem}.{f.name}" for file in files for f in functions(parse(file)) if not is_procedure(f)}
     for file in files:
-        known = {name for name in names if "." in name or meant(parse(file), file.stem, name) not in plain}
+        own = meant(parse(file))
+        known = {name for name in names if "." in name or own.get(name, f"{file.stem}.{name}") not in plain}
         assert found(forgotten(known), [file]) == []
 
 
-def meant(tree: ast.Module, module: str, name: str) -> str:
-    """The function that a file means by a plain name: imported from a module, or its own."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and name in imported(node):
-            return f"{str(node.module).rpartition('.')[2]}.{name}"
-    return f"{module}.{name}"
+def meant(tree: ast.Module) -> dict[str, str]:
+    """The functions that a file means by plain names, as far as they are imported from a module."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return {
+        name: f"{str(node.module).rpartition('.')[2]}.{name}" for node in reversed(nodes) for name in imported(node)
+    }
+
+
+def test_keys_are_taken_apart_in_one_module():
+    """Everywhere else they are names, or structs that know their parts. `kernel/keys.py` has the grammar."""
+    house = [file for file in sorted(HOUSE.glob("**/*.py")) if file.stem not in READERS]
+    assert found(taken_apart, house) == []
 
 
 def test_rules_know_no_clock_and_no_chance():
@@ -245,7 +294,32 @@ def test_procedures_have_no_finally():
     assert found(finals, FILES) == []
 
 
+def test_the_kernel_and_the_table_need_the_standard_library_and_msgspec_alone():
+    assert found(needless_imports, GROUND) == []
+
+
 # Each check finds what it is for
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "kind, _, arg = key.partition(':')",
+        "parts = self.key.split('+')",
+        "ok = option.startswith('move:')",
+        "words = task.what.split()",
+        "card = ask.by.partition('.')[0]",
+        "parts = re.split('[:+]', key)",
+        "place = _SPOT.fullmatch(choice.key)",
+        "rest = str(option).removeprefix('move:')",
+    ],
+)
+def test_keys_taken_apart_are_found(bad):
+    assert lines(taken_apart, f"import re\n{bad}\n") == [2]
+
+
+def test_other_texts_may_be_taken_apart():
+    assert lines(taken_apart, "verb, rest = split_verb(key)\nwords = line.split()\nre.split(',', text)\n") == []
 
 
 @pytest.mark.parametrize(
@@ -338,6 +412,27 @@ def test_procedures_that_run_are_fine(good):
 )
 def test_unsteady_imports_are_found(bad):
     assert lines(unsteady_imports, f"import msgspec\n{bad}\n") == [2]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "import rich",
+        "import polars.io",
+        "from fluent.runtime import FluentBundle",
+        "import re, numpy",
+        "def late():\n    import litestar",
+        "try:\n    import orjson\nexcept ImportError:\n    pass",
+    ],
+)
+def test_needless_imports_are_found(bad):
+    """At the top or late, a whole package or a part of one, beside others or alone."""
+    assert len(lines(needless_imports, f"import msgspec\n{bad}\n")) == 1
+
+
+def test_needed_imports_are_fine():
+    source = "import re\nimport os.path\nimport msgspec\nfrom theomachy.kernel import Ask\nfrom . import requests\n"
+    assert lines(needless_imports, source) == []
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
-"""Real Chromium at a real server: each file has a server and matches of its own."""
+"""Real Chromium at a real server: one of each for all tests of a worker, and a context for everybody who comes."""
 
+import asyncio
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,7 +28,24 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": CHROMIUM, "args": FLAGS}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def browsers_loop(everything_is_here: None, browser: Browser) -> Iterator[asyncio.AbstractEventLoop]:
+    """The event loop that Playwright keeps, half run, as long as its browser is open."""
+    loop = asyncio.get_running_loop()
+    yield loop
+    asyncio._set_running_loop(loop)  # next the browser is closed
+
+
+@pytest.fixture(autouse=True)
+def in_the_browsers_loop(browsers_loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Playwright says that its loop runs in this thread from the first browser to the last: here that is so while a
+    test of the browser runs. Tests elsewhere begin loops of their own, and know nothing of it."""
+    asyncio._set_running_loop(browsers_loop)
+    yield
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"), nursery.start)
     yield server
@@ -39,7 +57,7 @@ def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     """To be killed."""
     server = Server(tmp_path, nursery.start)
     yield server
-    server.stop()
+    server.kill()  # quicker than to stop
 
 
 Arrive = Callable[..., Visitor]

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
@@ -38,6 +39,25 @@ STATE = """() => {
   return bar.querySelector('.own') ? 'roll' : bar.querySelector('.opt:not(.no)') ? 'asked' : null
 }"""
 """What the table wants of whoever sits at this page; null while it wants nothing."""
+
+STILL = """() => new Promise((resolve) => {
+  const places = () => JSON.stringify([...document.querySelectorAll('.board-region [data-at]')].map((piece) => {
+    const { x, y, width } = piece.getBoundingClientRect()
+    return [x, y, width]
+  }))
+  let before = '', frames = 0
+  const look = () => {
+    const now = places()
+    frames = now === before ? frames + 1 : 0
+    before = now
+    frames < 10 ? requestAnimationFrame(look) : resolve(true)
+  }
+  look()
+})"""
+"""Nothing on the board has moved for some frames."""
+
+BREATH = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+"""Two frames: what an event sets off at once has happened."""
 
 TAKEN = "() => document.querySelector('.request .sent') || !document.querySelector('.board-region .ghost')"
 """What was set down on the board has been looked at, and answered."""
@@ -144,11 +164,12 @@ class Visitor:
         """What the page has looked up about its options, once it knows."""
         asked = next(one for one in self.tables[-1]["requests"] if one["mine"])
         keys = {option["key"] for option in asked["options"][:LOOKED_UP]}
-        while True:
-            known = [m for m in self.heard if m["type"] == "verdict" and m["request"] == asked["id"]]
-            if keys <= {verdict["key"] for verdict in known}:
-                return known
-            self.page.wait_for_timeout(20)
+
+        def known() -> list[Json]:
+            return [m for m in self.heard if m["type"] == "verdict" and m["request"] == asked["id"]]
+
+        self.until(lambda: keys <= {verdict["key"] for verdict in known()})
+        return known()
 
     @property
     def tables(self) -> list[Json]:
@@ -168,13 +189,29 @@ class Visitor:
 
     def rest_on(self, place: Json, until: Locator) -> None:
         """With the pointer, until it is shown; a question that came meanwhile wants it to move again."""
-        for _ in range(10):
+        for _ in range(30):
             self.page.mouse.move(place["x"], place["y"])
             self.page.mouse.move(place["x"] + 2, place["y"])
             with suppress(TimeoutError):
                 return until.wait_for(timeout=3000)
             self.page.mouse.move(0, 0)
         raise AssertionError("nothing is said about it")
+
+    def still(self) -> "Visitor":
+        """Once nothing moves, what is on the board can be taken where it was seen."""
+        self.page.evaluate(STILL)
+        return self
+
+    def breathe(self) -> None:
+        """To see that nothing happens."""
+        self.page.evaluate(BREATH)
+
+    def until(self, done: Callable[[], bool]) -> None:
+        """Wait for something that is heard or said, not seen."""
+        end = monotonic() + PATIENCE / 1000
+        while not done():
+            assert monotonic() < end, "it did not happen"
+            self.page.wait_for_timeout(10)
 
     # Playing
 
@@ -183,6 +220,7 @@ class Visitor:
         """What is done in here is one answer, and it is accepted."""
         before = len(self.answers)
         yield
+        self.until(lambda: len(self.answers) > before)  # a place is looked at before it is answered
         self.page.wait_for_function(SETTLED)
         assert len(self.answers) == before + 1, "the choice was no answer"
         assert not self.refusals, self.refusals

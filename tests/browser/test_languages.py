@@ -24,7 +24,7 @@ def in_japanese(visitor: Visitor) -> None:
     page = visitor.page
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     with suppress(TimeoutError):
-        page.wait_for_function(f"() => ({ENGLISH})().length === 0", timeout=5000)
+        page.wait_for_function(f"() => ({ENGLISH})().length === 0")
     assert page.evaluate(ENGLISH) == []
 
 

@@ -1,7 +1,6 @@
 """Teaching games in a browser: every lesson is taken to its end, with a wrong step here and there."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -37,6 +36,14 @@ OUTSIDE = """() => {
 """Places that the game proposes, well outside the ring."""
 
 
+APART = """() => {
+  const [note, stage, request] = ['.table > .lesson', '.table > .stage', '.request']
+    .map((part) => document.querySelector(part).getBoundingClientRect())
+  return note.bottom <= stage.top + 1 && stage.bottom <= request.top + 20 && stage.height > 200
+}"""
+"""One below the other; only the round corners of the request lie over the board."""
+
+
 class Learner:
     """Somebody at a lesson, with whatever the page shows of it."""
 
@@ -60,6 +67,7 @@ class Learner:
         bar = self.note.get_by_role("progressbar")
         expect(bar).to_have_attribute("aria-valuenow", str(taken))
         if taken < len(self.lesson.steps):
+            assert self.visitor.wanted() == "asked"
             expect(self.show).to_be_enabled()
             expect(self.note.locator(".do")).to_have_text(self.told["text"])
 
@@ -116,16 +124,13 @@ class Learner:
 
     def click_goal(self) -> bool:
         """The middle of the ring, if nobody stands there and the piece can be set down."""
-        ring, before = self.page.locator(".goal .ring").bounding_box(), len(self.visitor.answers)
+        ring, before = self.visitor.still().page.locator(".goal .ring").bounding_box(), len(self.visitor.answers)
         assert ring is not None, "the goal is not drawn"
         self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
-        for _ in range(50):
-            if len(self.visitor.answers) > before:
-                return True
-            if self.page.locator(".hand.stopped").count():
-                break
-            self.page.wait_for_timeout(20)
-        return False
+        self.visitor.breathe()
+        doubt = self.page.locator(".hand.doubt")  # while the game is asked what it thinks of the place
+        self.visitor.until(lambda: len(self.visitor.answers) > before or not doubt.count())
+        return len(self.visitor.answers) > before
 
     def be_shown(self) -> bool:
         self.show.click()
@@ -280,12 +285,7 @@ def test_on_a_phone(on_a_phone: Visitor):
 
 def apart(learner: Learner) -> None:
     """Note, board and request lie one below the other, and all of them can be used."""
-    boxes: list[Any] = [learner.page.locator(f".table > {part}").bounding_box() for part in (".lesson", ".stage")]
-    request = learner.page.locator(".request").bounding_box()
-    note, stage = boxes
-    assert note["y"] + note["height"] <= stage["y"] + 1
-    assert stage["y"] + stage["height"] <= request["y"] + 20, "only its round corners lie over the board"
-    assert stage["height"] > 200
+    learner.page.wait_for_function(APART)
 
 
 def test_in_japanese(arrive: Arrive):

@@ -5,13 +5,14 @@ import threading
 import time
 from random import Random
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
+from tests.forms import Form
 from tests.server.kit import Server
+from theomachy.wire.messages import PROTOCOL
 
-KILLS = 20
 CLICK = """(n) => {
   const chips = document.querySelectorAll('.request .opt:not(.no):not(.more)')
   chips[n % chips.length]?.click()
@@ -26,11 +27,27 @@ def test_a_newcomer_faster_than_the_line(visitor: Visitor):
     with page.expect_request(re.compile("/api/me")):
         visitor.go("/learn")
     page.get_by_role("button", name=re.compile("^Begin")).first.click()
-    page.wait_for_timeout(500)
+    visitor.breathe()
     assert len(greetings) == 1
     greetings[0].continue_()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".lesson")).to_be_visible()
+
+
+def test_a_page_of_another_protocol_is_told_to_load_again(visitor: Visitor):
+    """After the server has changed, an open page says so instead of misreading what it is sent."""
+    visitor.sit("scathe", ["me", "novice"])
+
+    def changed(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: line.send(str(said).replace(f'"protocol":{PROTOCOL}', '"protocol":99')))
+
+    visitor.page.route_web_socket(re.compile("/live"), changed)
+    visitor.page.reload()
+    again = visitor.button("Load the page again")
+    expect(again).to_be_visible()
+    with visitor.page.expect_navigation():
+        again.click()
 
 
 def test_reload_in_the_middle_of_a_question(visitor: Visitor):
@@ -51,13 +68,13 @@ def test_reload_in_the_middle_of_a_question(visitor: Visitor):
 class Reaper(threading.Thread):
     """Kills the server at random moments and starts it again, each time once the match has gone on."""
 
-    def __init__(self, server: Server, match: str) -> None:
+    def __init__(self, server: Server, match: str, times: int) -> None:
         super().__init__(daemon=True)
-        self.server, self.match = server, match
+        self.server, self.match, self.times = server, match, times
         self.random, self.kills, self.left = Random(7), 0, False
 
     def run(self) -> None:
-        while self.kills < KILLS and not self.left:
+        while self.kills < self.times and not self.left:
             known = self.server.length(self.match) + self.random.randrange(2)
             while self.server.length(self.match) <= known and not self.left:
                 time.sleep(0.002)
@@ -66,12 +83,12 @@ class Reaper(threading.Thread):
             self.kills += 1
 
 
-def test_killed_at_twenty_moments(arrive: Arrive, own_server: Server):
-    """kill -9, twenty times in one match: the page comes back by itself, and the match ends as its log says."""
+def test_killed_at_any_moment(arrive: Arrive, own_server: Server, form: Form):
+    """kill -9, several times in one match: the page comes back by itself, and the match ends as its log says."""
     visitor = arrive(own_server)
     visitor.forgiven.append("WebSocket connection")
     visitor.sit("scathe", ["me", "novice"])
-    reaper, random = Reaper(own_server, visitor.match), Random(2)
+    reaper, random = Reaper(own_server, visitor.match, form.pick(short=3, long=5, full=20)), Random(2)
     reaper.start()
     try:
         while visitor.wanted() != "over":
@@ -79,7 +96,7 @@ def test_killed_at_twenty_moments(arrive: Arrive, own_server: Server):
     finally:
         reaper.left = True
         reaper.join()
-    assert reaper.kills == KILLS
+    assert reaper.kills == reaper.times
     said = {message["id"]: message["key"] for message in visitor.answers}
     accepted = {m["n"]: said[m["re"]] for m in visitor.heard if m["type"] == "accepted" and m["re"] in said}
     assert len(accepted) > 10

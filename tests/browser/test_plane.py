@@ -87,7 +87,7 @@ def test_escape_lets_go(ponds: Visitor):
     page.keyboard.press("Escape")
     expect(page.locator(".hand")).to_have_count(0)
     page.mouse.up()
-    page.wait_for_timeout(200)
+    ponds.breathe()
     assert ponds.answers == []
 
 
@@ -197,8 +197,7 @@ def test_with_a_finger(arrive: Arrive, arcade: Server):
     visitor = arrive(arcade, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     visitor.sit("plane", ["me", "me"])
     assert visitor.wanted() == "asked"
-    page = visitor.page
-    page.wait_for_timeout(500)
+    page = visitor.still().page
     x, y = middle(page, "p:left")
     touch = page.context.new_cdp_session(page)
 
@@ -248,7 +247,7 @@ def test_a_ruler_for_everybody(ponds: Visitor, arrive: Arrive, arcade: Server):
     for visitor in (ponds, watcher):
         page = visitor.page
         expect(page.locator('.board-region [data-at="p:left"]')).to_be_visible()
-        page.wait_for_timeout(300)
+        visitor.still()
         page.keyboard.press("m")
         expect(page.get_by_role("button", name="Ruler")).to_have_attribute("aria-pressed", "true")
         page.mouse.click(*middle(page, "p:left"))

@@ -97,12 +97,11 @@ def test_quicker_than_the_line(arrive: Arrive, arcade: Server):
     choice.focus()
     for presses in (1, 2, 3):
         page.keyboard.press("ArrowDown")
-        while len([message for message in held if '"accepted"' in str(message)]) < presses:
-            page.wait_for_timeout(20)
+        visitor.until(lambda n=presses: len([message for message in held if '"accepted"' in str(message)]) >= n)
         if presses == 2:  # what came of the first press is heard before the third
             near[0].send(held[0])
             near[0].send(held[1])
-            page.wait_for_timeout(200)
+            visitor.breathe()
     for message in held[2:]:
         near[0].send(message)
     expect(page.get_by_role("spinbutton")).to_have_value("1")

@@ -116,7 +116,7 @@ def test_once_all_have_moved_a_bare_place_moves_nobody(geese: Visitor):
     x, y = middle(page, "goose-2")
     page.mouse.move(x, y + 3 * inch(page))
     page.mouse.click(x, y + 3 * inch(page))
-    page.wait_for_timeout(200)
+    geese.breathe()
     expect(page.locator(".hand")).to_have_count(0)
     assert len(geese.answers) == 1
 
@@ -159,8 +159,7 @@ def test_with_a_finger(arrive: Arrive, arcade: Server):
     visitor = arrive(arcade, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     visitor.sit("flock", ["me", "me"])
     assert visitor.wanted() == "asked"
-    page = visitor.page
-    page.wait_for_timeout(500)
+    page = visitor.still().page
     touch = page.context.new_cdp_session(page)
 
     def finger(kind: str, *points: tuple[float, float]) -> None:

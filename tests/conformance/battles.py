@@ -7,7 +7,8 @@ import msgspec
 
 from theomachy.games import godslayer
 from theomachy.games.godslayer.setup import SCENARIOS, Rulings, Setup, level_of
-from theomachy.games.godslayer.state import FIELD, HIDDEN, NOBODY, Battle
+from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.games.godslayer.warbands import random_warband, write_warband
 from theomachy.kernel import Game
 from theomachy.table.plane import on_table, overlap, overlaps

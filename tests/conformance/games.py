@@ -1,6 +1,6 @@
-"""The games of the suite and a random player for them. A new game joins with one line in GAMES."""
+"""The games of the suite, and how hard each is looked at. A new game joins with one line in GAMES."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -13,10 +13,20 @@ from theomachy.games.godtear.state import SPACES, Godtear, Model
 from theomachy.games.scathe.content.heroes import TOKENS
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup
 from theomachy.games.scathe.state import DICE, Scathe
-from theomachy.kernel import Ask, Chance, Game, Match, Region, Seeded, key_of
+from theomachy.kernel import Chance, Game, Match, Seeded
+from theomachy.testing import check_game, decide, decisions
+from theomachy.testing.playing import LONGEST_TAPE
 
-LONGEST_TAPE = 20
-"""entries between two settled points"""
+__all__ = ["GAMES", "LONGEST_TAPE", "Effort", "Entry", "decide", "decisions"]
+
+
+class Effort(NamedTuple):
+    """How hard a game is looked at: see check_game."""
+
+    games: int
+    closely: int
+    every: int
+    length: int | None = None
 
 
 def as_it_is(setup: Any) -> Any:
@@ -30,16 +40,12 @@ class Entry(NamedTuple):
     """Setups to play, by name."""
     invariants: Callable[[Any], None] = lambda state: None
     """Raises AssertionError if a state cannot be."""
-    games: int = 40
-    """Random games per preset."""
+    long: Effort = Effort(40, 20, 1)
+    short: Effort = Effort(3, 1, 4)
     soak: int = 100_000
     """Random games of the soak, over all presets."""
     brief: Callable[[Any], Any] = as_it_is
     """A setup cut short, for tests that look hard at a game."""
-    most: int = 20
-    """Games per preset of such a test."""
-    every: int = 1
-    """Of so many requests one is cloned and played to the end, written down, or probed."""
 
     def setup(self, preset: str, seed: int) -> Any:
         return self.brief(self.presets[preset](Random(seed)))
@@ -50,31 +56,17 @@ class Entry(NamedTuple):
 
     @property
     def whole(self) -> "Entry":
-        """The same with whole games, all of them."""
-        return self._replace(brief=as_it_is, most=self.games)
+        """The same with whole games."""
+        return self._replace(brief=as_it_is)
 
+    @property
+    def every(self) -> int:
+        """Of so many requests one is looked at hard."""
+        return self.long.every
 
-def decide(ask: Ask[Any], random: Random) -> Any:
-    """Any option, in whatever order they are listed; in a region any place every fourth time."""
-    options = sorted(ask.look(), key=key_of)
-    if isinstance(ask.options, Region) and (not options or random.randrange(4) == 0):
-        return ask.options.pick(random)
-    return random.choice(options)
-
-
-def seek(game: Game[Any], state: Any, ask: Ask[Any], random: Random) -> Any:
-    """Any option; where a game has plans, every other time what they say, so that there is some fighting."""
-    if game.plan is not None and random.random() < 0.5:
-        return ask.option(game.plan(state, ask))
-    return decide(ask, random)
-
-
-def decisions(match: Match[Any], random: Random) -> Iterator[tuple[str, int]]:
-    """A key and its seat, drawn at random until the match is over. Whoever loops may hand it in, or something else."""
-    while match.request is not None:
-        asks = [ask for seat in match.seats if (ask := match.ask_of(seat)) is not None]
-        ask = random.choice(asks)
-        yield key_of(seek(match.game, match.state, ask, random)), ask.seat
+    def check(self, effort: Effort, **what: Any) -> None:
+        """Hold the game to what every game promises."""
+        check_game(self.game, **effort._asdict(), brief=self.brief, invariants=self.invariants, **what)
 
 
 def scathe_rulings(random: Random) -> Setup:
@@ -158,7 +150,14 @@ def godtear_invariants(t: Godtear) -> None:
     assert max(t.points) < 5 or t.result is not None
 
 
-SCATHE = Entry("scathe", scathe.GAME, {**scathe.GAME.presets, "rulings": scathe_rulings}, scathe_invariants, games=125)
+SCATHE = Entry(
+    "scathe",
+    scathe.GAME,
+    {**scathe.GAME.presets, "rulings": scathe_rulings},
+    scathe_invariants,
+    long=Effort(125, 20, 1),
+    short=Effort(10, 1, 8, 40),
+)
 MINI = Entry("mini", mini.GAME, mini.GAME.presets)
 CLIMBERS = Entry("climbers", climbers.GAME, climbers.GAME.presets)
 GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random", "draft")}
@@ -167,12 +166,28 @@ GODTEAR = Entry(
     godtear.GAME,
     {**GODTEAR_PRESETS, "rulings": godtear_rulings},
     godtear_invariants,
-    games=15,
+    long=Effort(15, 20, 8),
+    short=Effort(1, 1, 8, 30),
     soak=20_000,
-    every=8,
 )
-GODBREAKER = Entry("godbreaker", sagas.GAME, sagas.PRESETS, sagas.invariants, 8, 20_000, sagas.brief, most=3, every=4)
+GODBREAKER = Entry(
+    "godbreaker",
+    sagas.GAME,
+    sagas.PRESETS,
+    sagas.invariants,
+    long=Effort(8, 3, 4),
+    short=Effort(1, 1, 8, 40),
+    soak=20_000,
+    brief=sagas.brief,
+)
 GODSLAYER = Entry(
-    "godslayer", battles.GAME, battles.PRESETS, battles.invariants, 3, 10_000, battles.brief, most=2, every=12
+    "godslayer",
+    battles.GAME,
+    battles.PRESETS,
+    battles.invariants,
+    long=Effort(3, 2, 12),
+    short=Effort(1, 1, 8, 30),
+    soak=10_000,
+    brief=battles.brief,
 )
 GAMES = [SCATHE, GODTEAR, GODBREAKER, GODSLAYER, MINI, CLIMBERS]

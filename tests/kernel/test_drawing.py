@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from tests.server import flock, plane
 from theomachy.kernel import Ask, Choice, Fast, Match, Message, Refused, Region
+from theomachy.kernel.keys import spot
 from theomachy.kernel.probe import probe
-from theomachy.kernel.scene import Scene, Stroke, apply, difference, spot
+from theomachy.kernel.scene import Scene, Stroke, apply, difference
 
 
 class Bare(msgspec.Struct, Choice[str], gc=False):

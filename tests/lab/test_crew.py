@@ -51,7 +51,7 @@ def test_whoever_stops_early_stops_everybody() -> None:
     next(working)
     start = time.monotonic()
     working.close()
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 50, "the others sleep for a minute"
     assert multiprocessing.active_children() == []
 
 
@@ -71,7 +71,7 @@ def test_nobody_works_on_when_the_first_process_was_killed(tmp_path: Path) -> No
         working = [int(file.name) for file in tmp_path.iterdir()]
     os.kill(first, signal.SIGKILL)
     os.waitpid(first, 0)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 90
     while any(map(alive, working)) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not any(map(alive, working))

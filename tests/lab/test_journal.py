@@ -164,6 +164,12 @@ def test_another_study_is_refused_and_the_difference_named(
     refused(id, file, other, **args)
 
 
+def test_a_study_goes_on_though_the_content_is_known_by_another_digest(tmp_path: Path) -> None:
+    keep(tmp_path / "x.csv", replace(SMALL, games=3))
+    game = replace(SMALL.game, content="new", former=(SMALL.game.content,))
+    assert keep(tmp_path / "x.csv", replace(SMALL, game=game), resume=True) == [0, 1, 2]
+
+
 def test_whether_seats_change_and_who_meets_is_told_by_the_deals(tmp_path: Path) -> None:
     keep(tmp_path / "x.csv", replace(SMALL, games=3))
     refused("sim-differs-deal", tmp_path / "x.csv", replace(SMALL, swap=False))

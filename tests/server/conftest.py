@@ -1,14 +1,11 @@
 """One server for all tests that do it no harm; whoever kills it starts one of their own."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.server.halls import Story, tell
 from tests.server.kit import Line, Nursery, Player, Server
-from theomachy.server.serving import database
 
 
 @pytest.fixture(scope="session")
@@ -22,7 +19,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path, nursery.start)
     yield server
-    server.stop()
+    server.kill()  # quicker than to stop
 
 
 @pytest.fixture
@@ -54,9 +51,3 @@ def two(player: Player, friend: Player) -> Callable[..., Pair]:
         return lines
 
     return sit_down
-
-
-@pytest.fixture
-def halls(tmp_path: Path) -> Callable[[Story], None]:
-    """Tell a story that happens in two halls."""
-    return partial(tell, database(str(tmp_path / "matches.db")))

@@ -61,7 +61,7 @@ def environment() -> dict[str, str]:
 
 def start_script(command: list[str], order: dict[str, Json]) -> tuple[int, str]:
     """The same as a command of its own: `theomachy`, or a script that knows more games."""
-    more = ["serve", "--port", str(order["port"]), "--data", order["data"], "--owls", str(order["owls"])]
+    more = ["serve", "--port", str(order["port"]), "--data", order["data"], "--agent-workers", str(order["owls"])]
     with open(order["errors"], "a") as errors:
         made = subprocess.Popen([*command, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True)
     assert made.stdout is not None

@@ -12,10 +12,10 @@ import traceback
 
 
 def main() -> None:
-    from theomachy.server import hall
+    from theomachy.hosting import driver
     from theomachy.server.serving import serve  # not for the Owl's processes, which load this file, too
 
-    hall.A_MOMENT = 0.02  # nobody has to see the replies of a lesson
+    driver.LESSON_PAUSE_S = 0.02  # nobody has to see the replies of a lesson
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         order = json.loads(line)
@@ -27,7 +27,7 @@ def main() -> None:
         os.dup2(os.open(order["errors"], os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         try:
-            serve("127.0.0.1", order["port"], order["data"], owls=order["owls"], browser=False)
+            serve("127.0.0.1", order["port"], order["data"], agent_workers=order["owls"], browser=False)
         except BaseException:
             traceback.print_exc()
             print(flush=True)  # no address

@@ -13,7 +13,7 @@ from theomachy.games import game
 from theomachy.kernel.records import read_record
 from theomachy.kernel.replays import verify
 from theomachy.kernel.scene import apply
-from theomachy.server.after import as_shares
+from theomachy.wire.replays import as_shares
 
 Two = Callable[..., tuple[Line, Line]]
 

@@ -6,28 +6,29 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.kit import Json, Line, Player, Server, alive, at_random
+from tests.forms import Form
+from tests.server.kit import PATIENCE, Json, Line, Player, Server, alive, at_random
 
-KILLS = 20
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
-class Steadfast:
-    """A client that plays on whatever happens: it comes back, and says again only what is still asked."""
+class Steadfast(threading.Thread):
+    """A client that plays on whatever happens: it comes back, and says again only what is still asked. It decides as
+    often as it is allowed to, so that the match lasts as long as it has to, however fast the machine is."""
 
     def __init__(self, player: Player, match: str) -> None:
+        super().__init__(daemon=True)
         self.player, self.match = player, match
         self.accepted: dict[int, tuple[str, str]] = {}
         self.sent: tuple[str, str] | None = None
         self.choose = at_random(1)
         self.over = False
-        self.came_back = 0
+        self.may_decide = threading.Semaphore(0)
 
     def run(self) -> None:
         while not self.over:
             try:
                 with self.player.look(self.match) as line:
-                    self.came_back += 1
                     if line.table.get("waiting"):
                         line.sit()
                     self.go_on(line)
@@ -51,43 +52,42 @@ class Steadfast:
         """What was sent and perhaps never heard is sent again, if it is still asked."""
         if self.sent and self.sent[0] == request["id"]:
             return self.sent[1]
+        self.may_decide.acquire()
         return self.choose(request)
 
+    def accepts(self, number: int) -> None:
+        """Wait until so many of its answers have been accepted."""
+        end = time.monotonic() + PATIENCE
+        while len(self.accepted) < number:
+            assert self.is_alive(), "the match is over, or something went wrong"
+            assert time.monotonic() < end
+            time.sleep(0.002)
 
-def test_killed_at_twenty_moments_of_a_match(own_server: Server):
+
+def test_killed_at_any_moment_of_a_match(own_server: Server, form: Form):
     player = Player(own_server)
     options = {"round_limit": "12"}
     client = Steadfast(player, player.new(seats=("me", "novice"), preset="random", options=options))
-    playing = threading.Thread(target=client.run, daemon=True)
-    playing.start()
-    dice, kills, end = Random(1), 0, time.monotonic() + 150
-    while not client.over and time.monotonic() < end:
-        back, known = client.came_back, len(client.accepted)
-        while not client.over and (client.came_back == back or len(client.accepted) < known + dice.randrange(3)):
-            if kills == 0:
-                break
-            time.sleep(0.002)
-        if kills < KILLS and not client.over:
-            time.sleep(dice.random() * 0.15)
-            own_server.restart()
-            kills += 1
-        time.sleep(0.01)
-    playing.join(10)
+    client.start()
+    dice = Random(1)
+    for _ in range(form.pick(short=3, long=6, full=20)):
+        known, more = len(client.accepted), dice.randint(1, 3)
+        client.may_decide.release(more)
+        client.accepts(known + dice.randrange(more))
+        time.sleep(dice.random() * 0.1)  # any moment will do
+        own_server.restart()
+    client.may_decide.release(10_000)
+    client.join(4 * PATIENCE)
     assert client.over
-    assert kills == KILLS
     log = dict(own_server.rows("select number, key from entries where match = ? and deed = 'answer'", client.match))
     lost = {n: sent for n, sent in client.accepted.items() if log.get(n) != sent[1]}
     assert not lost, "accepted, but not in the log"
-    numbers = [
-        row[0] for row in own_server.rows("select number from entries where match = ? order by number", client.match)
-    ]
-    assert numbers == list(range(1, len(numbers) + 1))
+    written = own_server.rows("select number from entries where match = ? order by number", client.match)
+    assert [number for (number,) in written] == list(range(1, len(written) + 1))
     held = player.get(f"/matches/{client.match}/verify")["held"]
     assert len(held) == 5
-    complaints = (
-        own_server.log()
-    )  # an Owl that was just being born when its server died complains in Python's own words
-    assert "theomachy/" not in complaints
+    # an Owl that was just being born when its server died complains in Python's own words
+    assert "theomachy/" not in own_server.log()
 
 
 def test_nobody_thinks_on_for_a_dead_server(own_server: Server):
@@ -97,7 +97,7 @@ def test_nobody_thinks_on_for_a_dead_server(own_server: Server):
     thinkers = own_server.children()
     assert thinkers
     own_server.kill()
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while any(alive(thinker) for thinker in thinkers):
         assert time.monotonic() < end
         time.sleep(0.05)

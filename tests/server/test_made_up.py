@@ -102,7 +102,7 @@ def names() -> list[str]:
 
 
 def sources() -> list[Path]:
-    server = (ROOT / "theomachy" / "server").glob("*.py")
+    server = [path for room in ("server", "wire", "hosting") for path in (ROOT / "theomachy" / room).rglob("*.py")]
     client = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".ftl")]
     return sorted([*server, *client])
 

@@ -11,9 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, inspect
 
 from theomachy.server.app import prepare
+from theomachy.server.db.models import Base
+from theomachy.server.db.store import MIGRATIONS
 from theomachy.server.serving import database
-from theomachy.server.store import MIGRATIONS
-from theomachy.server.tables import Base
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from tests.server.kit import ROOT, Player, Server
-from theomachy.server import live, wire
+from theomachy.wire import messages as wire
+from theomachy.wire import rate, viewer
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 
@@ -25,7 +26,7 @@ def test_the_client_of_thirty_lines_plays_a_whole_match(server: Server, tmp_path
     script = tmp_path / "client.py"
     script.write_text(source)
     command = [sys.executable, "-W", "error", str(script), server.address]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=90)
     assert ran.stderr == ""
     assert ran.stdout.strip() in ("Red wins.", "Blue wins.", "A draw.")
 
@@ -72,8 +73,8 @@ def test_every_message_is_described():
 
 
 def test_the_limits_are_those_of_the_server():
-    assert f"{live.LONGEST:,} bytes" in PAGE
-    assert f"{live.A_SECOND} a second, {live.AT_ONCE} at once" in PAGE
+    assert f"{viewer.MAX_MESSAGE_BYTES:,} bytes" in PAGE
+    assert f"{rate.MESSAGES_A_SECOND} a second, {rate.MESSAGES_AT_ONCE} at once" in PAGE
 
 
 def test_every_address_of_the_page_is_there(player: Player):

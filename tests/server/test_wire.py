@@ -1,4 +1,4 @@
-"""The two descriptions of the wire, wire.py and pages.py for the server and wire.ts for the client, say the same."""
+"""The two descriptions of the wire, structs in Python and wire.ts for the client, say the same."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,10 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from theomachy.server import pages, wire
+from theomachy.hosting.campaigns import NewCampaign
+from theomachy.hosting.matchmaking import NewLesson, NewMatch
+from theomachy.wire import messages as wire
+from theomachy.wire import pages
 
 ROOT = Path(__file__).parents[2]
 TS = re.sub(r"//[^\n]*|/\*.*?\*/", "", (ROOT / "web" / "src" / "wire.ts").read_text("utf-8"), flags=re.S)
@@ -43,11 +46,25 @@ def fields(text: str) -> dict[str, bool]:
 INTERFACES = {
     found[1]: body(TS, found.end() - 1) for found in re.finditer(r"export interface (\w+)(?: extends \w+)? \{", TS)
 }
+ORDERS = {kind.__name__: kind for kind in (NewMatch, NewLesson, NewCampaign)}
+"""What a client asks hosting for."""
 SHOWN = {
     name: kind
-    for name, kind in {**vars(wire), **vars(pages)}.items()
+    for name, kind in {**vars(wire), **vars(pages), **ORDERS}.items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and name not in ("Shown", "Said")
 }
+TABLE = wire.TableMessage(
+    match="m",
+    n=0,
+    lang="en",
+    fixed=wire.Fixed(hash="", game="", title="", board="rows", ground="field", seats=[], zones=[], cards={}),
+    scene=wire.Scene(pieces={}, tracks={}, status=[]),
+    seats=[],
+    chronicle=[],
+    requests=[],
+    commitment="",
+    options=wire.Options(setup=[]),
+)
 SAID = {kind.__struct_config__.tag: kind for kind in get_args(wire.ToServer)}
 
 
@@ -82,10 +99,32 @@ def test_what_the_client_says_is_what_the_server_hears():
     assert messages == {tag: set(sent(kind)) for tag, kind in SAID.items()}
 
 
-def test_the_client_knows_every_deed_and_kind():
-    for name, field in (("StepMessage", "deed"), ("Request", "kind"), ("Seat", "kind")):
-        kind = get_type_hints(SHOWN[name])[field]
-        assert get_origin(kind) is Literal
-        line = re.search(rf"\b{field}\??:\s*([^\n;]+)", INTERFACES[name])
-        assert line
-        assert set(re.findall(r'"(\w+)"', line[1])) == set(get_args(kind)), f"{name}.{field}"
+def words(kind: object) -> set[str]:
+    """All that a field may say, if it is one of some words."""
+    if get_origin(kind) is Literal:
+        return set(get_args(kind))
+    return {word for part in get_args(kind) for word in words(part)}
+
+
+NAMED = {found[1]: found[2] for found in re.finditer(r"export type (\w+) = ([^\n]+)", TS)}
+CLOSED = {
+    (name, field): {word for word in words(kind) if word}
+    for name, struct in SHOWN.items()
+    for field, kind in get_type_hints(struct).items()
+    if words(kind)
+}
+
+
+@pytest.mark.parametrize(("name", "field"), sorted(CLOSED))
+def test_the_client_knows_every_word_of_a_closed_vocabulary(name: str, field: str):
+    """In an interface of that name or, where that stands inside another, in one with the same fields."""
+    keys = sent(SHOWN[name]).keys()
+    bodies = [body(TS, found.start()) for found in re.finditer(r"\{", TS)]
+    own = [INTERFACES[name]] if name in INTERFACES else [text for text in bodies if fields(text).keys() == keys]
+    kinds = [kind for text in own for kind in re.findall(rf"\b{field}\??:\s*([^\n;]+)", flat(text))]
+    assert CLOSED[name, field] in [set(re.findall(r'"([\w-]+)"', NAMED.get(kind.strip("[] "), kind))) for kind in kinds]
+
+
+def test_both_sides_speak_the_same_protocol():
+    assert f"export const PROTOCOL = {wire.PROTOCOL}\n" in TS
+    assert msgspec.json.decode(msgspec.json.encode(TABLE))["protocol"] == wire.PROTOCOL, "never left out"

@@ -292,7 +292,8 @@ class Typist:
 
 @pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
 @pytest.mark.parametrize(
-    ("preset", "width", "most"), [("first", 80, 999), ("random", 100, 99), ("limited-pool", 120, 99)]
+    ("preset", "width", "most"),
+    [("first", 80, 999), ("random", 100, 99), pytest.param("limited-pool", 120, 99, marks=pytest.mark.long)],
 )
 def test_games_are_played(words: Words, preset: str, width: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random answers, once to the end: every line fits, no id and no key shows, and in Japanese no name is English."""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.terminal.command import Ran, theomachy
 from theomachy import __version__, games
-from theomachy.agents import LEVELS
+from theomachy.agents.levels import SIMULATIONS
 from theomachy.kernel import Match, Seeded
 from theomachy.kernel.records import write_record
 from theomachy.terminal.opening import seated
@@ -177,11 +177,11 @@ def test_against_an_agent_from_either_seat() -> None:
 def test_a_level_is_so_many_simulations() -> None:
     game = games.game("scathe")
     match = Match(game, game.new(game.Setup()), Seeded.of(1))
-    for level, simulations in LEVELS.items():
+    for level, simulations in SIMULATIONS.items():
         agents = seated(match, "search", 2, level)
         assert list(agents) == [0]
         assert agents[0]._simulations == simulations
-    assert seated(match, "search-1", None, 2)[1]._simulations == LEVELS[2]
+    assert seated(match, "search-1", None, 2)[1]._simulations == SIMULATIONS[2]
 
 
 def test_typed_dice() -> None:
@@ -311,11 +311,11 @@ def test_coverage_is_a_command(here: Path) -> None:
 
 def test_the_command_in_a_process_of_its_own() -> None:
     running = theomachy("play", "--seed", "5")
-    out, err = running.communicate("1\nquit\nn\n", timeout=60)
+    out, err = running.communicate("1\nquit\nn\n", timeout=90)
     assert running.returncode == 0
     assert "Not saved." in out
     assert err == ""
     running = theomachy("play", "nogame")
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=90)
     assert (running.returncode, out) == (2, "")
     assert err == "theomachy: GAME: there is no game 'nogame'; there are godbreaker, godslayer, godtear, scathe\n"

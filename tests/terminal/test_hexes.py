@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from tests.terminal.battlefield import CLASH, ENGLISH, GODTEAR, JAPANESE
 from tests.terminal.sit import screen, seen
 from theomachy.kernel import Ask, Fast, Match
-from theomachy.kernel.scene import Fixed, Piece, Scene, Zone, place
+from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.hexes import Hexes, hex_board, short
 from theomachy.terminal.look import side
@@ -178,12 +178,6 @@ def test_names_are_shortened_to_two_columns() -> None:
     assert next(short("石英の子")) == "石"
     assert next(short("I")) == "I0"
     assert list(short("…")) == []
-
-
-def test_a_place_is_a_row_and_a_column() -> None:
-    assert place("5,6") == (5, 6)
-    assert place("11,13") == (11, 13)
-    assert [place(text) for text in ("", "5", "a,b", "5,6 via 5,7", "warband-1")] == [None] * 5
 
 
 def test_a_board_of_any_game_is_drawn() -> None:

@@ -299,6 +299,8 @@ def test_keys_are_said_in_units() -> None:
     assert in_units("move:26670,17780") == "move:10.5 7"
     assert in_units("1270,2540 26670,17780,2") == "1270,2540 10.5 7 2"
     assert in_units("26670,17780,135") == "10.5 7 135", "a level or a turn is said as it stands"
+    assert in_units("move:26670,17780,0") == "move:10.5 7 0"
+    assert in_units("move:26670,17780", whole=False) == "10.5 7"
     assert in_units("engage:b2") == "engage:b2"
     assert where("move:26670,17780,1") == where("26670,17780") == (26670, 17780)
     assert where("use:3,x") is where("wait") is None

@@ -1,5 +1,6 @@
 """Somebody who thinks long says so."""
 
+import threading
 import time
 
 import pytest
@@ -8,23 +9,31 @@ from tests.terminal.sit import screen, seen
 from theomachy.terminal import thinking
 
 
-@pytest.mark.parametrize(("seconds", "said"), [(0.0, False), (0.3, True)])
-def test_it_is_said_when_it_takes_long(monkeypatch: pytest.MonkeyPatch, seconds: float, said: bool) -> None:
+def test_it_is_said_when_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.05)
-    console = screen(force_terminal=True)
+    console, end = screen(force_terminal=True), time.monotonic() + 90
     with thinking.thinking(console, "Blue is thinking"):
-        time.sleep(seconds)
+        while "Blue is thinking" not in seen(console):
+            assert time.monotonic() < end
+            time.sleep(0.01)
     shown = seen(console)
-    assert ("Blue is thinking" in shown) is said
     time.sleep(0.1)
     assert seen(console) == shown, "it is over"
 
 
-def test_nothing_is_said_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.01)
-    console = screen()
+def test_nothing_is_said_when_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 600)
+    console = screen(force_terminal=True)
     with thinking.thinking(console, "Blue is thinking"):
-        time.sleep(0.1)
+        pass
+    assert "Blue is thinking" not in seen(console)
+
+
+def test_nothing_is_said_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0)
+    console, busy = screen(), threading.active_count()
+    with thinking.thinking(console, "Blue is thinking"):
+        assert threading.active_count() == busy, "nobody waits to say it"
     assert seen(console) == ""
 
 

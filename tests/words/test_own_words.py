@@ -1,6 +1,6 @@
 """In our own words: what we wrote shares no sentence with the rulebooks and cards.
 
-The rulebooks do not lie beside every clone; where they do, rulebooks, words and docs are held against them.
+The rulebooks are not everywhere; where THEOMACHY_SHARED names them, rulebooks, words and docs are held against them.
 """
 
 import re
@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.shared import REFERENCE, SHARED
+
 ROOT = Path(__file__).parents[2]
-SHARED = ROOT.parent / "shared"
-BOOKS = sorted([*(SHARED / "seeds").glob("*.txt"), *(SHARED / "reference" / "godtear").glob("cards.json")])
+BOOKS = sorted([*(SHARED / "seeds").glob("*.txt"), *(REFERENCE / "godtear").glob("cards.json")])
 OURS = sorted(
     file.relative_to(ROOT)
     for file in chain(

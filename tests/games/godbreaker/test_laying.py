@@ -8,10 +8,12 @@ import pytest
 
 from theomachy.games.godbreaker import GAME, verbs
 from theomachy.games.godbreaker.battlefield import coverage_faults, placed
+from theomachy.games.godbreaker.keys import write_turned
 from theomachy.games.godbreaker.rules import laying
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.setup import Rulings, Setup, for_players
 from theomachy.games.godbreaker.state import UNIT, Saga
+from theomachy.games.godbreaker.tasks import Lay, Open
 from theomachy.kernel import Ask, Reason, Refused, Region
 from theomachy.words import Words
 
@@ -47,7 +49,7 @@ def say(*keys: str) -> Player:
 
 
 def still_laying(t: Saga) -> bool:
-    return t.agenda[0].does == "lay"
+    return isinstance(t.agenda[0], Lay)
 
 
 def reason(why: Reason | None) -> str:
@@ -69,7 +71,7 @@ def why_not_at(t: Saga, piece: str, key: str) -> str:
 
 
 def place(x: float, y: float, turn: int = 0) -> str:
-    return laying.write_spot(round(x * UNIT), round(y * UNIT), turn)
+    return write_turned(round(x * UNIT), round(y * UNIT), turn)
 
 
 COVERED = [(piece, x, y) for y in (1.5, 4.5, 7.5) for piece, x in (("canal-12", 6), ("canal-8", 16))]
@@ -272,7 +274,7 @@ def test_who_has_enough_ends_the_laying_with_the_lap() -> None:
     assert still_laying(t)
     step(t, say("fence-6 as barricade", place(4, 20)))
     assert not still_laying(t)
-    assert t.agenda[0].does == "open"
+    assert t.agenda[0] == Open()
     assert len(t.terrain) == before + 2
 
 
@@ -299,6 +301,7 @@ def stingy(random: Random) -> Player:
 
 @pytest.mark.parametrize(("players", "seeds"), [(1, 1), (2, 2), (3, 1), (4, 1)])
 @pytest.mark.parametrize("manner", [wanton, stingy])
+@pytest.mark.play
 def test_laying_always_ends_with_a_covered_battlefield(
     manner: Callable[[Random], Player], players: int, seeds: int
 ) -> None:

@@ -22,7 +22,8 @@ from theomachy.games.godbreaker.circles import STARTERS
 from theomachy.games.godbreaker.rules.scenarios import gathering
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.setup import Setup
-from theomachy.games.godbreaker.state import Saga, Task
+from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.tasks import DrawSeniority, Lay, Open, PlaceThreat
 from theomachy.kernel import Match, Typed
 
 
@@ -105,7 +106,7 @@ def test_seniority_may_be_drawn():
 def test_terrain_comes_before_the_scenario():
     """GB-SCN-01, GB-BAT-02: the marker in the middle is there first, then terrain is laid in seniority order."""
     t = GAME.new(Setup(ground="laid", seniority="random"))
-    assert [task.does for task in t.agenda] == ["seniority", "lay", "open"]
+    assert t.agenda == (DrawSeniority(), Lay(), Open())
     assert (t.terrain, [one.id for one in t.markers]) == ((), ["objective"])
     match = go(t, "", "1")
     assert (asked(match).question, asked(match).seat) == ("gb-ask-piece", 1)
@@ -386,7 +387,7 @@ def test_three_brings_five_locals():
     assert allowed(match, "6u,4u")
     match = hunt("3", "6u,4u | 8u,4u | 10u,4u | 12u,4u")
     assert asked(match).by == "local-5"
-    assert len([task for task in match.state.agenda if task.what == "local"]) == 0
+    assert not any(isinstance(task, PlaceThreat) for task in match.state.agenda)
 
 
 @pytest.mark.parametrize(("face", "kind", "id"), [(4, "hoard", "hoard-1"), (5, "objective", "objective-2")])
@@ -449,7 +450,7 @@ def test_solo_a_hunter_joins_the_gathering():
     )
     match = go(table(text, players=1, scenario="gathering"), "", "3")
     assert (allowed(match, "6u,4u"), allowed(match, "12u,14u"), allowed(match, "20u,20u")) == (True, True, False)
-    assert gathering.opening(t)[-1] == Task("threat", 0, what="hunter", near="objective shard")
+    assert gathering.opening(t)[-1] == PlaceThreat(0, "hunter", "objective shard")
     _, after = opened(t, "3")
     assert after.models[-1].id == "hunter-1"
     assert sum(one.kind == "local" for one in after.models) == 5

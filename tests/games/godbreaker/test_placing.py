@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.godbreaker.table import allowed, asked, at, events, go, grid, keys, model, place, refused, state, table
 from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker.keys import read_place, write_place
 from theomachy.games.godbreaker.rules.placing import (
     Places,
     nearest_legal,
@@ -14,12 +15,10 @@ from theomachy.games.godbreaker.rules.placing import (
     place_by_itself,
     place_model,
     place_unstable,
-    read_place,
     shift_of,
     supported,
     why_not_stand,
     within_of,
-    write_place,
 )
 from theomachy.games.godbreaker.state import At, Saga
 from theomachy.kernel import Ask, Procedure, Refused, Region

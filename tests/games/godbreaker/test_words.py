@@ -17,7 +17,8 @@ from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
 from theomachy.games.godbreaker.scene import PHASES
 from theomachy.games.godbreaker.setup import SCENARIOS, Setup, random_setup
-from theomachy.games.godbreaker.state import TOKENS, Saga
+from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.vocabulary import TOKENS
 from theomachy.kernel import Ask, Event, Fast, play_out
 from theomachy.words import Verbatim, Words, languages
 from theomachy.words.choices import Choices
@@ -115,6 +116,7 @@ def test_a_name_is_said_as_it_was_given(name: str, words: Words) -> None:
 # What is said in play
 
 
+@pytest.mark.play
 def test_every_event_question_and_option_is_told() -> None:
     """A game of every scenario, from one player to six: nothing is left without words, and nobody goes by an id."""
     told: dict[str, None] = {}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests import shared
 from theomachy.games.godslayer.faces import CARDS
 from theomachy.games.godslayer.profiles import (
     CONTINUOUS,
@@ -35,7 +36,7 @@ from theomachy.games.godslayer.profiles import (
 from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.kernel import Refused
 
-REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "godslayer" / "profiles.json"
+REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
 DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
 beside = pytest.mark.skipif(not DATA, reason="the reference is not here")
 

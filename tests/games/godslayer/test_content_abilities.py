@@ -20,12 +20,13 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
+from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.profiles import PROFILES, SPELLS, SUBFACTIONS
 from theomachy.games.godslayer.rules.deployment import zone
 from theomachy.games.godslayer.rules.psychology import causes, takes_as
 from theomachy.games.godslayer.rules.spells import casting
 from theomachy.games.godslayer.rules.values import For, stat
-from theomachy.games.godslayer.state import RESERVE, Battle, Effect, Task
+from theomachy.games.godslayer.state import RESERVE, Battle, Effect
 from theomachy.kernel import Match
 from theomachy.table.plane import INCH
 
@@ -98,7 +99,7 @@ def test_scouts_deploy_further_forward(who: str) -> None:
     t = battle(line(f"a {who}"), card("a pendragon", "10,5"), FAR, round=0, phase="setting up")
     assert [one.deploys for one in t.cards[:2]] == ["advanced", "regular"]
     assert [box[3] // INCH for box in zone(t, 0, t.cards[0].deploys).boxes] == [16]
-    t.turn, t.agenda = None, (Task("deploy", seat=0, what="advanced"),)
+    t.turn, t.agenda = None, (tasks.Deploy(0, "advanced"),)
     for one in t.models:
         one.where = RESERVE if t.seat_of(one) == 0 else one.where
     match = go(t)
@@ -109,7 +110,7 @@ def test_a_pendragon_hides_one_unit() -> None:
     """dugout: GS-DEP-01: one friendly infantry unit may deploy secretly; without a pendragon none."""
     for chief, may in (("pendragon", True), ("druid", False)):
         t = battle(card(f"a {chief}", "10,5"), line("a bladeslingers"), FAR, round=0, phase="setting up")
-        t.turn, t.agenda = None, (Task("dugout", seat=0), Task("deploy", seat=0, what="regular"))
+        t.turn, t.agenda = None, (tasks.Dugout(0), tasks.Deploy(0, "regular"))
         for one in t.models:
             one.where = RESERVE
         assert keys(go(t.copy())) == (["none", "a2"] if may else ["a1", "a2"])
@@ -250,9 +251,9 @@ def test_the_dead_cannot_be_poisoned(who: str) -> None:
     t = battle(*cards)
     first = t.members(t.cards[0])[0]
     for what, dice, held in (("plague", "", []), ("poison", "", []), ("fire", "1", ["fire"])):
-        t.agenda = (Task("afflict", model=first.number, what=what),)
+        t.agenda = (tasks.Afflict(model=first.number, effect=what),)
         assert effects(go(t.copy(), "", dice), first.id) == held
-    t.agenda = (Task("afflict", model=model(t, "a3").number, what="plague"),)
+    t.agenda = (tasks.Afflict(model=model(t, "a3").number, effect="plague"),)
     assert effects(go(t.copy(), "", "1"), "a3") == ["plague"]
 
 
@@ -406,7 +407,7 @@ def test_gnolls_are_used_to_losses() -> None:
         t = battle(card("a reaver-runts", "10,10 11.5,10 13,10 14.5,10 16,10 17.5,10"), FAR, subfactions=(leads, ""))
         for one in t.models[left:6]:
             one.where = "destroyed"
-        t.agenda = (Task("bravery", card=0),)
+        t.agenda = (tasks.Bravery(0),)
         assert told(go(t, "", "1 1" * tests)).count("gs-test-passed") == tests
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.godslayer.kit import battle, card, go, model, state
+from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.profiles import CONTINUOUS
 from theomachy.games.godslayer.rules.values import For, stat
-from theomachy.games.godslayer.state import Battle, Task
+from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Match
 
 STATS = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT", "POW", "CAST")
@@ -22,7 +23,7 @@ every = pytest.mark.parametrize("id", EFFECTS)
 
 def afflicted(id: str, dice: str, who: str = "demarchon") -> Match[Battle]:
     t = battle(card(f"a {who}", "10,10"), card("a syntarch", "20,20"), card("b gorelord", "45,45"))
-    t.agenda = (Task("afflict", model=0, what=id),)
+    t.agenda = (tasks.Afflict(model=0, effect=id),)
     return go(t, "", dice)
 
 

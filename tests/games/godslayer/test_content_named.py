@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def said(source: str) -> Iterator[str]:
             yield node.value if id(node) not in told else node.value.partition(":")[0]
 
 
+@cache
 def named() -> set[str]:
     """Every whole word that some test says."""
     sources = [file.read_text("utf-8") for file in sorted(HERE.glob("test_*.py")) if file.name != Path(__file__).name]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.games.godslayer.kit import Battle, battle, card, events, go, model, piece, the_card, told
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import PRINTED, WEAPONS, Does, Weapon
 from theomachy.games.godslayer.rules.attacks import Attack
 from theomachy.games.godslayer.rules.damage import (
@@ -300,7 +300,7 @@ def test_hornet_nests_poison_instead_of_wounding():
     striker, target = model(t, "a1.1"), model(t, "b1")
     done(damage_roll(t, striker, target, WEAPONS["sling-blade"], HIT, For("missile")))
     after_hit(t, striker, target, WEAPONS["sling-blade"], HIT, 0)
-    assert [(task.does, task.what) for task in t.agenda] == [("afflict", "poison")]
+    assert [task.effect for task in t.agenda if isinstance(task, tasks.Afflict)] == ["poison"]
 
 
 def test_reavers_flush_out_who_hides():

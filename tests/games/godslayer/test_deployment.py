@@ -21,12 +21,13 @@ from tests.games.godslayer.kit import (
     refused,
     the_card,
 )
+from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.profiles import PROFILES
 from theomachy.games.godslayer.rules.deployment import zone
 from theomachy.games.godslayer.rules.formation import keeps_formation
 from theomachy.games.godslayer.rules.placing import Places
 from theomachy.games.godslayer.setup import Setup, random_setup
-from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card, Task
+from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card
 from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.table.plane import INCH, Disc, on_table, overlap
 
@@ -38,7 +39,7 @@ FOE = card("b gorelord", "24,44")
 def waiting(*cards: Given, seat: int = 0, what: str = "regular", **more: Any) -> Battle:
     """A battle in which one seat deploys what it was given; the others stand where they are."""
     more = {"phase": "setting up", "turn": None, **more}
-    t = battle(*cards, FOE, round=0, agenda=(Task("deploy", seat=seat, what=what),), **more)
+    t = battle(*cards, FOE, round=0, agenda=(tasks.Deploy(seat, what),), **more)
     for one in t.models:
         if t.seat_of(one) == seat:
             one.where = RESERVE
@@ -103,7 +104,7 @@ def test_only_what_is_left_of_the_stage_can_be_deployed() -> None:
     assert (asked(match).question, keys(match)) == ("gs-ask-deploy", ["a1", "a2"])
     match = go(t.copy(), "a2 | a2:10in,4in")
     assert (model(match, "a2").where, asked(match).by) == (FIELD, "a1")
-    t.agenda = (Task("deploy", seat=0, what="advanced"),)
+    t.agenda = (tasks.Deploy(0, "advanced"),)
     assert asked(go(t)).by == "a3"
 
 

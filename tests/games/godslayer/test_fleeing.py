@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, piece, the_card, told
+from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules.engagement import engaging
 from theomachy.games.godslayer.rules.fleeing import at_edge
-from theomachy.games.godslayer.state import DESTROYED, Battle, Marker, Task
+from theomachy.games.godslayer.state import DESTROYED, Battle, Marker
 from theomachy.kernel import Match
 from theomachy.table.plane import INCH
 
@@ -18,7 +19,7 @@ OTHERS = [card("a bard-of-aynnsing", "46,5"), card("b bard-of-aynnsing", "46,43"
 def routed(*cards: Any, clause: str = "GS-PSY-02", **setup: Any) -> Match[Battle]:
     """A position in which a1 has just lost heart, after its flight."""
     t = battle(*cards, *OTHERS, turn="b", **setup)
-    t.agenda = (Task("flee", card=0, what=clause),)
+    t.agenda = (tasks.Flee(0, clause),)
     return go(t)
 
 
@@ -31,7 +32,7 @@ def place(match: Match[Battle], id: str) -> tuple[float, float]:
 def contact(match: Match[Battle]) -> Match[Battle]:
     """After somebody has moved."""
     t = match.state.copy()
-    t.agenda = (Task("contact", card=the_card(t, "b1").number),)
+    t.agenda = (tasks.Contact(the_card(t, "b1").number),)
     return go(t)
 
 
@@ -231,7 +232,7 @@ def test_without_a_zone_at_a_side_they_run_for_the_nearest_edge():
     match = routed(*cards, scenario="last-stand", sides=sides)
     assert place(match, "a1") == (40, 42)
     t = battle(*cards, *OTHERS, scenario="last-stand", sides=sides)
-    t.agenda = (Task("flee", card=the_card(t, "b1").number, what="GS-PSY-02"),)
+    t.agenda = (tasks.Flee(the_card(t, "b1").number, "GS-PSY-02"),)
     assert place(go(t), "b1") == (42, 26)
 
 
@@ -302,7 +303,7 @@ def test_a_relic_is_dropped_by_who_runs():
     """GS-SCN-01: where he stood."""
     t = battle(card("a princeptor", "10,30"), *OTHERS, scenario="relic")
     t.markers = (Marker("relic", "relic", 10 * INCH, 30 * INCH, carrier=0),)
-    t.agenda = (Task("flee", card=0, what="GS-PSY-02"),)
+    t.agenda = (tasks.Flee(0, "GS-PSY-02"),)
     match = go(t)
     assert (match.state.markers[0].carrier, match.state.markers[0].y) == (-1, 30 * INCH)
     assert place(match, "a1") == (10, 18)

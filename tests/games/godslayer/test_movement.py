@@ -156,7 +156,7 @@ def test_a_way_may_have_more_corners_than_anybody_draws() -> None:
     assert allowed(match, drawn[0])
     assert refused(match, drawn[1]).id == "gs-no-place"
     t = match.state.copy()
-    t.agenda = tuple(movement.set_out(t, [(model(t, "a1"), path)]))
+    t.agenda = tuple(movement.set_out([(model(t, "a1"), path)]))
     walked = go(t).state
     assert (model(walked, "a1").x, model(walked, "a1").y) == path[-1]
 

@@ -13,7 +13,7 @@ from theomachy.games.godslayer.rules.spells import why_not_at
 from theomachy.games.godslayer.rules.values import For, stat
 from theomachy.games.godslayer.rules.victory import early_end, finish, kill_points
 from theomachy.games.godslayer.setup import Setup, for_players, level_of, mates, read_warbands
-from theomachy.games.godslayer.state import Battle, Task
+from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.kernel import Reason, Refused
 
@@ -185,11 +185,11 @@ def test_a_team_counts_its_cards_together():
     """GS-MUL-01, GS-SET-05: for who may pass, and for priority."""
     t = four(teams=PAIRS)
     remove(t, model(t, "d1"), "GS-DMG-05")
-    list(count_cards(t, Task("fewer")))
+    list(count_cards(t))
     assert t.fewer == 1
     t = four()
     remove(t, model(t, "d1"), "GS-DMG-05")
-    list(count_cards(t, Task("fewer")))
+    list(count_cards(t))
     assert t.fewer == 3
 
 

@@ -63,6 +63,7 @@ def fields(t: Battle) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.play
 def test_every_settled_state_reads_as_it_is_written(scenario):
     """GS-CON-04: whatever lasts is in the text, in every scenario, from setting up to the end."""
     seed = SCENARIOS.index(scenario)
@@ -92,6 +93,21 @@ def test_laid_terrain_is_written():
         check_both_ways(t)
         seen = max(seen, len(t.terrain))
     assert seen > 3
+
+
+def test_a_machine_without_crew_is_written():
+    """GS-WMC-07: it stands still for the rest of the game."""
+    t = GAME.new(Setup())
+    t.models[0].still = "game"
+    check_both_ways(t)
+
+
+def test_deeds_of_several_words_are_written():
+    """GS-CTR-02: a counter attack on which a token was saved."""
+    t = GAME.new(Setup())
+    t.cards[0].done = ("reaction", "thrifty counter attack")
+    assert "done reaction,thrifty-counter-attack" in GAME.write(t)
+    check_both_ways(t)
 
 
 def test_readings_of_unclear_rules_are_part_of_it():
@@ -295,6 +311,8 @@ def test_a_bad_first_line_is_refused(head):
             "march []",
         ],
         *["fight {}", "harms {}", "harms [1]", "agenda 1", "agenda [{}]", 'agenda [{"does":3}]', "agenda [", "terrain"],
+        *['agenda [{"does":"dance"}]', 'agenda [{"does":"rally"}]', 'agenda [{"does":"rally","card":0,"seat":1}]'],
+        *['agenda [{"does":"deploy","seat":0,"what":"early"}]', 'march {"card":0,"how":"crawl","far":1}'],
         *["terrain {}", 'terrain {"id":"1-wall"}', 'terrain {"id":"1-x","kind":"x","outline":[[0,0],[9,0],[9,9]]}'],
         *['terrain {"id":"wall","kind":"wall","outline":[[0,0],[9,0],[9,9]]}', "setup {}", "setup"],
         *['terrain {"id":"1-wall","kind":"wall","outline":[[0,0],[9,0],[999999,9]]}'],
@@ -326,10 +344,9 @@ def test_whoever_stands_off_the_table_is_refused(place):
         "active a1",
         "a1 10in,10in fire/continuous/lasting fire/weapon/lasting",
         "marker relic relic 5in,5in carrier a1",
-        'a1 10in,10in\nagenda [{"does":"dance"}]',
-        'a1 10in,10in\nagenda [{"does":"flee","card":77}]',
-        'a1 10in,10in\nagenda [{"does":"run","card":0,"model":-2}]',
-        'a1 10in,10in\nagenda [{"does":"flee","seat":9}]',
+        'a1 10in,10in\nagenda [{"does":"rally","card":77}]',
+        'a1 10in,10in\nagenda [{"does":"run","model":-2,"amount":9}]',
+        'a1 10in,10in\nagenda [{"does":"nominate","seat":9}]',
         'a1 10in,10in\nharms [{"model":99,"damage":1}]',
         'a1 10in,10in\nmarch {"card":99,"how":"move","far":1}',
         'a1 10in,10in\nmarch {"card":0,"how":"move","far":1,"struck":[99]}',
@@ -418,6 +435,7 @@ def spoilt(text: str, random: Random) -> str:
 
 
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.play
 def test_any_nonsense_is_refused_with_its_line_or_read(seed):
     """GS-CON-04: a spoilt text is never a crash: a line that is refused, or another position, which can be written."""
     random = Random(seed)

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.profiles import PRINTED, Does
 from theomachy.games.godslayer.rules.psychology import causes, charge_test, shaken, takes_as
 from theomachy.games.godslayer.rules.values import stat
-from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March, Task
+from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March
 from theomachy.kernel import Match, Procedure
 
 ROW = "10,10 11.5,10 13,10 14.5,10"
@@ -28,7 +28,7 @@ def others() -> list[Any]:
 
 def met(t: Battle, mover: str = "") -> Battle:
     """The same, after a movement of somebody."""
-    t.agenda = (Task("contact", card=the_card(t, mover).number if mover else -1),)
+    t.agenda = (tasks.Contact(the_card(t, mover).number if mover else -1),)
     return t
 
 
@@ -181,7 +181,7 @@ def test_crews_test_for_themselves_and_machines_never():
 def test_horror_puts_to_flight():
     """GS-PSY-07, GS-FLE-02, GS-A-56: not before the action under way is over."""
     t = battle(card("a princeptor", "10,20"), card("b moloch", "10,22.4"), *others(), turn="b")
-    t.agenda = (Task("contact", card=the_card(t, "b1").number), Task("fewer"))
+    t.agenda = (tasks.Contact(the_card(t, "b1").number), tasks.Fewer())
     match = go(t, "", "6 6")
     assert taken(match) == [("a1", "gs-test-horror")]
     assert the_card(match, "a1").fleeing
@@ -193,7 +193,7 @@ def test_horror_puts_to_flight():
 def test_flight_waits_for_what_is_under_way():
     """GS-FLE-02: what is left of the action is done while they still stand there."""
     t = battle(card("a princeptor", "10,20"), card("b moloch", "10,22.4"), *others(), turn="b")
-    t.agenda = (Task("fear", card=0, what="b1"), Task("fear", card=1, what="b1"))
+    t.agenda = (tasks.Fear(0, "b1"), tasks.Fear(1, "b1"))
     match = go(t, "", "6 6 | 1 1")
     order = [id for id in told(match) if id in ("gs-test-failed", "gs-test-passed", "gs-flees")]
     assert order == ["gs-test-failed", "gs-test-passed", "gs-flees"]
@@ -357,7 +357,7 @@ def tribesmen(count: int, left: int, profile: str = "reaver-tribesmen") -> Battl
     places = " ".join([f"{10 + 1.5 * n},20" for n in range(count)])
     t = battle(card(f"a {profile}", places), *others(), turn="b")
     t = lose(t, "a1", *range(left + 1, count + 1))
-    t.agenda = (Task("bravery", card=0),)
+    t.agenda = (tasks.Bravery(0),)
     return t
 
 
@@ -381,7 +381,7 @@ def test_the_count_begins_anew_with_every_turn():
 def test_who_fails_bravery_flees_at_once():
     """GS-PSY-02: before the turn is over."""
     t = tribesmen(4, 2)
-    t.agenda += (Task("end turn"),)
+    t.agenda += (tasks.EndTurn(),)
     match = go(t, "", "6 6")
     assert the_card(match, "a1").fleeing
     assert [model(match, f"a1.{n}").y for n in (1, 2)] == [8 * 2540] * 2
@@ -414,7 +414,7 @@ def test_gnolls_stand_until_two_thirds_are_gone():
         runts = card("a reaver-runts", "10,20 11.5,20 13,20 14.5,20 16,20 17.5,20")
         t = battle(card("a grondagh-filthling", "30,20", leader=leader), runts)
         lose(t, "a2", *range(left + 1, 7))
-        t.agenda = (Task("bravery", card=1),)
+        t.agenda = (tasks.Bravery(1),)
         assert len(taken(go(t, "", "1 1" if count else ""))) == count
 
 
@@ -432,7 +432,7 @@ def test_a_crew_is_tested_for_its_own_losses():
         t = battle(card("a scorpio", "10,20 9,18 11,18"), card("b princeptor", "10,40"), turn="b")
         for number in gone:
             verbs.destroy(t, model(t, f"a1.{number}"), "GS-DMG-05")
-        t.agenda = (Task("bravery", card=0),)
+        t.agenda = (tasks.Bravery(0),)
         assert len(taken(go(t, "", "1 1" if count else ""))) == count
     assert model(t, "a1.1").where != DESTROYED
 

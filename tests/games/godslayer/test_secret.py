@@ -24,12 +24,13 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.engagement import engages
 from theomachy.games.godslayer.rules.formation import keeps_formation
 from theomachy.games.godslayer.rules.priority import side_cards
 from theomachy.games.godslayer.rules.secret import discover, imagine, in_hiding, name_secret
-from theomachy.games.godslayer.state import FIELD, HIDDEN, NOBODY, RESERVE, Activation, Battle, March, Marker, Task
+from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Activation, Battle, March, Marker
+from theomachy.games.godslayer.terms import NOBODY
 from theomachy.kernel import Ask, Match
 from theomachy.table.plane import INCH, Disc, completely_within, within
 
@@ -61,7 +62,7 @@ def acting(t: Battle, id: str = "a2") -> Battle:
     one = the_card(t, id)
     one.activated = True
     t.activation = Activation(one.number)
-    t.agenda = (Task("hidden", card=one.number),)
+    t.agenda = (tasks.Hidden(one.number),)
     return t
 
 
@@ -90,7 +91,7 @@ def active(match: Match[Battle], id: str) -> bool:
 def test_a_dugout_hides_an_infantry_unit() -> None:
     """GS-DEP-01: one for each who can; it may be left, and other kinds of cards cannot be named."""
     cards = (CHIEF, card("a bard-of-aynnsing", "1,1"), UNIT, card("a sabre-tooth", "1,1"), FOE)
-    t = battle(*cards, round=0, phase="setting up", agenda=(Task("dugout", seat=0),))
+    t = battle(*cards, round=0, phase="setting up", agenda=(tasks.Dugout(0),))
     t.turn = None
     for one in t.models:
         one.where = RESERVE
@@ -105,23 +106,23 @@ def test_a_dugout_hides_an_infantry_unit() -> None:
 
 def test_who_has_no_such_ability_hides_nobody() -> None:
     """GS-DEP-01"""
-    t = battle(CHIEF, FOE, card("b gut-hackers", FIVE), agenda=(Task("dugout", seat=1),))
-    assert list(name_secret(t, Task("dugout", seat=1))) == []
+    t = battle(CHIEF, FOE, card("b gut-hackers", FIVE), agenda=(tasks.Dugout(1),))
+    assert list(name_secret(t, tasks.Dugout(1))) == []
 
 
 def test_attachments_hide_with_their_parent() -> None:
     """GS-A-76: on the same marker, and they come out together."""
-    t = battle(CHIEF, UNIT, card("a wolfhound", "6,1", parent="a2"), FOE, agenda=(Task("dugout", seat=0),))
+    t = battle(CHIEF, UNIT, card("a wolfhound", "6,1", parent="a2"), FOE, agenda=(tasks.Dugout(0),))
     t.phase, t.round, t.turn = "setting up", 0, None
     match = go(t, "a2")
     assert (the_card(match, "a3").deploys, len(in_hiding(match.state, 0))) == ("secret", 1)
     state = match.state
     state.markers = hiding().markers
-    state.agenda = (Task("assign", card=1),)
+    state.agenda = (tasks.Assign(1),)
     match = go(state, "marker-a2")
     assert (the_card(match, "a2").marker, the_card(match, "a3").marker) == (2, 2)
     state = match.state
-    state.agenda = (Task("reveal", card=1, what="revealed"),)
+    state.agenda = (tasks.Reveal(card=1, how="revealed"),)
     match = go(state, "all:24in,20in")
     match.answer(keys(match)[0])
     assert model(match, "a3").where == FIELD
@@ -144,7 +145,7 @@ def test_an_attachment_does_not_come_out_alone() -> None:
 def test_three_markers_for_the_first_and_one_for_each_further(units: int, markers: int) -> None:
     """GS-DEP-03, GS-T-20: two secret units have four markers; anywhere on the table."""
     t = hiding(*[UNIT] * units, at="0" * units)
-    t.markers, t.agenda = (), (Task("markers", seat=0),)
+    t.markers, t.agenda = (), (tasks.Markers(0),)
     match = go(t)
     for n in range(markers):
         assert (asked(match).question, asked(match).seat) == ("gs-ask-marker", 0)
@@ -158,7 +159,7 @@ def test_three_markers_for_the_first_and_one_for_each_further(units: int, marker
 def test_markers_may_lie_near_enemies_and_on_each_other() -> None:
     """GS-DEP-03: anywhere means anywhere. GS-A-81: nothing is discovered before an enemy moves."""
     t = hiding(at="0")
-    t.markers, t.agenda = (), (Task("markers", seat=0),)
+    t.markers, t.agenda = (), (tasks.Markers(0),)
     match = go(t, "24in,44in | 24in,44in | 24in,44in | marker-a1")
     assert "gs-revealed" not in told(match)
     assert model(match, "a2.1").where == HIDDEN
@@ -166,7 +167,7 @@ def test_markers_may_lie_near_enemies_and_on_each_other() -> None:
 
 def test_units_are_assigned_in_secret_and_may_share_a_marker() -> None:
     """GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03: after all markers are down; nothing of it is told."""
-    t = hiding(UNIT, OTHER, at="00", agenda=(Task("assign", card=1), Task("assign", card=2)))
+    t = hiding(UNIT, OTHER, at="00", agenda=(tasks.Assign(1), tasks.Assign(2)))
     match = go(t)
     assert (asked(match).secret, asked(match).by) == (True, "a2")
     assert keys(match) == ["marker-a1", "marker-a2", "marker-a3", "marker-a4"]
@@ -178,7 +179,7 @@ def test_units_are_assigned_in_secret_and_may_share_a_marker() -> None:
 
 def test_nothing_is_placed_for_who_hides_nobody() -> None:
     """GS-DEP-03"""
-    t = battle(CHIEF, FOE, agenda=(Task("markers", seat=0), Task("markers", seat=1)))
+    t = battle(CHIEF, FOE, agenda=(tasks.Markers(0), tasks.Markers(1)))
     assert "gs-marker" not in told(go(t))
 
 
@@ -315,7 +316,7 @@ def test_passing_by_is_enough() -> None:
     t = hiding(at="1")
     foe = model(t, "b1")
     foe.x, foe.y = 2 * INCH, 24 * INCH
-    assert [task.does for task in to(t, "b1", 20, 24).agenda] == ["reveal"]
+    assert to(t, "b1", 20, 24).agenda == (tasks.Reveal(card=1, how="discovered"),)
 
 
 def test_they_are_found_when_a_movement_is_over() -> None:
@@ -334,7 +335,7 @@ def test_who_runs_away_finds_them_too() -> None:
     t = hiding(at="1")
     foe = model(t, "b1")
     foe.x, foe.y = 10 * INCH, 12 * INCH
-    t.agenda = (Task("flee", card=foe.card, what="GS-PSY-07"),)
+    t.agenda = (tasks.Flee(foe.card, "GS-PSY-07"),)
     match = go(t)
     assert (asked(match).question, asked(match).by) == ("gs-ask-place", "a2")
     assert model(match, "b1").y > 15 * INCH
@@ -346,7 +347,7 @@ def test_who_does_not_move_finds_nobody() -> None:
     foe = model(t, "b1")
     foe.x, foe.y = 10 * INCH, 23 * INCH
     assert to(t.copy(), "b2", 40, 42).agenda == ()
-    assert [task.does for task in to(t, "b1", 10, 24).agenda] == ["reveal"]
+    assert to(t, "b1", 10, 24).agenda == (tasks.Reveal(card=1, how="discovered"),)
 
 
 def test_friends_find_nobody() -> None:
@@ -486,7 +487,7 @@ def take(t: Battle, step: Any) -> list[Any]:
 
 
 def _plan(t: Battle, number: int) -> Battle:
-    verbs.plan(t, Task("hidden", card=number))
+    verbs.plan(t, tasks.Hidden(number))
     return t
 
 
@@ -494,7 +495,7 @@ def test_what_a_reveal_has_told_is_not_imagined_anew():
     """GS-DEP-08, GS-DEP-13: a card that is about to show its marker is where it is, whoever imagines the battle; and
     all see at which marker it was while it is set down."""
     t = hiding(at="2")
-    t.agenda = (Task("reveal", card=1, what="revealed"),)
+    t.agenda = (tasks.Reveal(card=1, how="revealed"),)
     assert {imagine(t, 1, Random(seed)).cards[1].marker for seed in range(20)} == {2}
     match = go(t)
     assert asked(match).by == "a2"

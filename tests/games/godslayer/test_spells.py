@@ -18,13 +18,14 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
+from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.profiles import SPELLS
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.damage import remove
 from theomachy.games.godslayer.rules.spells import Sustained, casting, difficulty
 from theomachy.games.godslayer.rules.values import For, stat
-from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze, Task
+from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
 from theomachy.table.plane import INCH
 
 NECROMANCY = ("aranite-torpor", "iron-grave", "knit-the-fallen")
@@ -400,7 +401,7 @@ def sustaining(*effects: tuple[str, str], tokens: int = 5, **fields: Any) -> Bat
         target = the_card(t, id)
         for number in target.models:
             t.models[number].effects += (Effect(spell, "spell", "sustained", 0),)
-    t.agenda = (Task("sustain", card=0),)
+    t.agenda = (tasks.Sustain(0),)
     return t
 
 
@@ -436,7 +437,7 @@ def test_a_haze_is_kept_or_lifted() -> None:
     t.activation = None
     smoke = Haze(1, 1, 3, "round")
     t.hazes = (Haze(25400, 25400, 3, "sustained", 0), smoke)
-    t.agenda = (Task("sustain", card=0),)
+    t.agenda = (tasks.Sustain(0),)
     assert go(t.copy(), "keep:veil-of-dusk:25400,25400").state.hazes == t.hazes
     assert go(t.copy(), "none").state.hazes == (smoke,)
 
@@ -461,7 +462,7 @@ def test_nobody_is_asked_where_nothing_is_out() -> None:
     """GS-MAG-08: no spell, no question; spells that last a round are none."""
     t = sustaining()
     t.models[1].effects = (Effect("aranite-torpor", "spell", "round", 0),)
-    assert Sustained(t, t.cards[0]).out() == []
+    assert Sustained(t, t.cards[0]).out() == {}
     assert asked(go(t)).question != "gs-ask-sustain"
 
 

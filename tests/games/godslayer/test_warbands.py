@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -10,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests import shared
 from theomachy.games.godslayer.faces import CARDS
 from theomachy.games.godslayer.muster import MUSTER
 from theomachy.games.godslayer.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
@@ -32,7 +32,7 @@ from theomachy.games.godslayer.warbands import (
 from theomachy.kernel import Refused
 from theomachy.kernel.muster import share, unshare
 
-REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "godslayer" / "profiles.json"
+REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
 DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
 
 

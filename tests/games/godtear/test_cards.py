@@ -2,14 +2,14 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
+from tests import shared
 from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, Skill
 from theomachy.games.godtear.rules.windows import function
 
-REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "godtear" / "cards.json"
+REFERENCE = shared.REFERENCE / "godtear" / "cards.json"
 PRINTED = json.loads(REFERENCE.read_text("utf-8"))["champions"] if REFERENCE.exists() else []
 
 

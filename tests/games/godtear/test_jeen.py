@@ -6,7 +6,7 @@ from tests.games.godtear.table import go, line, model, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.content.sheets import SHEETS
 from theomachy.games.godtear.rules.attack import wound
-from theomachy.games.godtear.state import Use
+from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Reason
 
 STORM = "1 1 1 0 0|1 1 1 1 0"

@@ -6,7 +6,8 @@ from tests.games.godtear.table import change_card, go, line, model, table, unit
 from tests.kit import told
 from theomachy.games.godtear import GAME, verbs
 from theomachy.games.godtear.rules.attack import knock_out
-from theomachy.games.godtear.state import Godtear, Use
+from theomachy.games.godtear.state import Godtear
+from theomachy.games.godtear.tasks import Use
 
 TITUS_STRIKES = """
     clash {head}

@@ -1,10 +1,10 @@
 """GT-SCN: how the seven official scenarios begin, and what each of them does in the end phase."""
 
 import json
-from pathlib import Path
 
 import pytest
 
+from tests import shared
 from tests.games.godtear.endings import EDGES, ONE_ROW, TWO_ROWS, begins, ending, is_over, keys, many, objectives
 from tests.games.godtear.table import go, line, refused, table
 from tests.kit import told
@@ -13,7 +13,7 @@ from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
 from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.kernel import Reason
 
-REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "godtear" / "scenarios.json"
+REFERENCE = shared.REFERENCE / "godtear" / "scenarios.json"
 
 
 # How they begin

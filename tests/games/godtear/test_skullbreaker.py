@@ -6,7 +6,8 @@ import pytest
 from tests.games.godtear.table import go, line, model, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.state import Godtear, Task, Use
+from theomachy.games.godtear.state import Godtear
+from theomachy.games.godtear.tasks import SkillDone, Use
 from theomachy.kernel import Match, Reason
 
 
@@ -317,7 +318,7 @@ def test_set_up_the_boss_once_for_a_skill_or_for_each_target(reading, answers, g
     t = table(BASH, set_up_the_boss=reading)
     bearers, wounded = unit(t, "1-tooth-bearers"), (model(t, "2-nia").number, model(t, "2-quartzlings-1").number)
     use = Use(bearers.number, bearers.members[0], "club-bash", targets=wounded, wounded=wounded)
-    t.agenda = (Task("skill done", use=use),)
+    t.agenda = (SkillDone(bearers.number, use),)
     match = go(t, answers)
     assert (tokens(match, "1-skullbreaker"), match.request.question) == (gained, "gt-ask-activate")
 

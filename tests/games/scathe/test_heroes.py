@@ -1,13 +1,23 @@
 """SC-CMP: the hero cards: what the book gives, what is our own, and that every ability does what it says."""
 
+import re
 import tomllib
-from hashlib import blake2b
 
+import msgspec
 import pytest
 
 from tests.games.scathe.table import battle, table
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.content.heroes import HEROES, BadContent, Card, Part, read_heroes, read_part, write_part
+from theomachy.games.scathe.content.heroes import (
+    HEROES,
+    BadContent,
+    Card,
+    Part,
+    content,
+    read_heroes,
+    read_part,
+    write_part,
+)
 from theomachy.games.scathe.state import Scathe
 
 FILE = GAME.folder / "content" / "heroes.toml"
@@ -120,7 +130,19 @@ def test_words_of_a_part(text, part):
 
 def test_the_content_is_known_by_its_digest():
     """SC-CMP-01: two tables with the same digest play with the same cards."""
-    assert GAME.content == blake2b(FILE.read_bytes(), digest_size=8).hexdigest()
+    assert GAME.content == content(HEROES)
+    costlier = msgspec.structs.replace(HEROES["rogue"], cost=HEROES["rogue"].cost + 1)
+    assert GAME.content != content({**HEROES, "rogue": costlier})
+
+
+def test_how_the_file_is_written_makes_no_difference():
+    """Comments, spaces, the order of heroes and of their fields, and whose design it is."""
+    text = re.sub(r"(cost = \d)\n(health = \d+)", r"\2   # first\n \1", FILE.read_text("utf-8"))
+    head, *entries = text.split("\n[")
+    shuffled = "\n\n[".join([head, *reversed(entries)])
+    assert content(read_heroes(shuffled, "shuffled")) == GAME.content
+    original = msgspec.structs.replace(HEROES["rogue"], original=())
+    assert content({**HEROES, "rogue": original}) == GAME.content
 
 
 # Errors of the file

@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 
 from theomachy.kernel import Ask, Choice, Event, Game, Message, Reason, Refused, Region
-from theomachy.kernel.scene import Bar, Card, Fixed, Piece, Scene, Stroke, Track, Zone, spot
+from theomachy.kernel.keys import spot
+from theomachy.kernel.scene import Bar, Card, Fixed, Piece, Scene, Stroke, Track, Zone
 
 INCH = 2540
 SIZE = 24 * INCH

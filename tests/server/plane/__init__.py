@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 
 from theomachy.kernel import Ask, Event, Game, Message, Region, refuse
-from theomachy.kernel.scene import Card, Fixed, Measured, Piece, Scene, Stroke, Track, Zone, spot
+from theomachy.kernel.keys import spot
+from theomachy.kernel.scene import Card, Fixed, Measured, Piece, Scene, Stroke, Track, Zone
 
 INCH = 2540
 SIZE = 24 * INCH

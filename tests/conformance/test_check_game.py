@@ -1,0 +1,59 @@
+"""check_game for a stranger's game: one call, no test runner; what is broken is said in a sentence."""
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tests.conformance import climbers, mini
+from tests.kernel import clans
+from tests.server import flock, plane, toll
+from theomachy.kernel import Game
+from theomachy.testing import check_game
+
+MADE_UP = [made_up.GAME for made_up in (mini, plane, flock, climbers, clans, toll)]
+
+
+@pytest.mark.parametrize("game", MADE_UP, ids=lambda game: game.id)
+def test_made_up_games_keep_every_promise(game: Game):
+    check_game(game, games=2, length=20)
+
+
+def forgets(state: mini.Mini) -> str:
+    """A notation without the places."""
+    return msgspec.structs.replace(state, places=(0, 0)).digest()
+
+
+def tells_all(state: mini.Mini, viewer: int | None) -> object:
+    return mini.scene(state, None)
+
+
+BROKEN = {
+    "another state is read than was written": replace(mini.GAME, write=forgets),
+    "can tell what is hidden from it": replace(mini.GAME, scene=tells_all),
+    "do not add up to 1": replace(mini.GAME, result=lambda t: mini.result(t) and (0.5, 0.0)),
+    "the game is over without a result": replace(mini.GAME, result=lambda t: None),
+}
+
+
+@pytest.mark.parametrize("sentence", BROKEN)
+def test_a_broken_promise_is_said_in_a_sentence(sentence: str):
+    """Which game, which setup, which seed, and what was promised."""
+    with pytest.raises(AssertionError, match=rf"^mini, usual, seed \d+: (.|\n)*{sentence}(.|\n)* Promised: .+"):
+        check_game(BROKEN[sentence])
+
+
+def test_an_error_of_a_rule_says_where():
+    def stumble(state: mini.Mini) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError) as error:
+        check_game(replace(mini.GAME, next_step=stumble))
+    assert error.value.__notes__ == ["while checking mini, usual, seed 0: games-end"]
+
+
+def test_no_test_runner_is_needed():
+    code = "import theomachy.testing, sys; sys.exit('pytest' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0

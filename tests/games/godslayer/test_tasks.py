@@ -1,0 +1,83 @@
+"""What is on the agenda is written with a few names that all tasks share, as it always was; in Python each kind has
+its own."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from theomachy.games.godslayer import tasks
+from theomachy.games.godslayer.notes import AT_MARKERS, at_marker, held_back, spared, times_spared
+from theomachy.games.godslayer.profiles import SUBFACTIONS, Does
+from theomachy.games.godslayer.rules.values import Amount, Trait
+from theomachy.games.godslayer.tasks import Task
+from theomachy.games.godslayer.terms import SubfactionRule
+
+WRITTEN = [
+    (tasks.Lay(), '{"does":"lay"}'),
+    (tasks.Deploy(1, "advanced"), '{"does":"deploy","seat":1,"what":"advanced"}'),
+    (tasks.Place(card=2, stage="regular"), '{"does":"place","card":2,"what":"regular"}'),
+    (
+        tasks.Place(card=2, marker=3, stage="revealed", singly=1),
+        '{"does":"place","card":2,"target":3,"what":"revealed","amount":1}',
+    ),
+    (tasks.Reveal(card=0, how="discovered"), '{"does":"reveal","card":0,"what":"discovered"}'),
+    (tasks.Reveal(seat=1, how="done"), '{"does":"reveal","seat":1,"what":"done"}'),
+    (tasks.EndTurn(), '{"does":"end turn"}'),
+    (
+        tasks.Onward(1, 4, "10,20 30,40 off", 1),
+        '{"does":"onward","card":1,"model":4,"what":"10,20 30,40 off","amount":1}',
+    ),
+    (tasks.Fall(4), '{"does":"fall","model":4}'),
+    (tasks.ChargeTarget(1, 4), '{"does":"charge target","card":1,"model":4}'),
+    (tasks.ChargeTarget(1, 4, 0), '{"does":"charge target","card":1,"model":4,"target":0}'),
+    (tasks.Slay(0, 2, "gladius", 1), '{"does":"slay","card":0,"model":2,"what":"gladius","amount":1}'),
+    (tasks.Counterstrike(3, 7), '{"does":"counterstrike","card":3,"model":7}'),
+    (tasks.Strike(3, 0, "gladius", 1), '{"does":"strike","model":3,"target":0,"what":"gladius","amount":1}'),
+    (tasks.Strike(3, 0, "gladius"), '{"does":"strike","model":3,"target":0,"what":"gladius"}'),
+    (tasks.Burst(3, 0, "fire-pot", 2), '{"does":"burst","model":3,"target":0,"what":"fire-pot","amount":2}'),
+    (
+        tasks.CriticalBurst(3, 0, "fire-pot", 1, -1),
+        '{"does":"critical burst","model":3,"target":0,"what":"fire-pot","amount":1,"bonus":-1}',
+    ),
+    (tasks.Contact(), '{"does":"contact"}'),
+    (tasks.Contact(0), '{"does":"contact","card":0}'),
+    (tasks.Fear(1, "b1 b3"), '{"does":"fear","card":1,"what":"b1 b3"}'),
+    (tasks.Flee(1, "GS-FLE-06"), '{"does":"flee","card":1,"what":"GS-FLE-06"}'),
+    (tasks.Afflict(model=1, effect="fire"), '{"does":"afflict","model":1,"what":"fire"}'),
+    (tasks.Afflict(model=1, source=0, effect="fire"), '{"does":"afflict","model":1,"target":0,"what":"fire"}'),
+]
+
+
+@pytest.mark.parametrize(("task", "text"), WRITTEN)
+def test_a_task_is_written_with_the_names_that_all_share(task: Task, text: str) -> None:
+    assert msgspec.json.encode(task).decode() == text
+    assert msgspec.json.decode(f"[{text}]", type=tuple[Task, ...]) == (task,)
+
+
+def test_no_two_kinds_are_written_alike() -> None:
+    kinds = get_args(Task)
+    assert len({kind.__struct_config__.tag for kind in kinds}) == len(kinds) == 49
+
+
+def test_a_way_is_read_in_one_place() -> None:
+    """GS-MOV-02, GS-MOV-09"""
+    off, on = tasks.Onward(0, 0, "10,20 30,40 off"), tasks.Onward(0, 0, "10,20")
+    assert (off.path, off.off) == (((10, 20), (30, 40)), True)
+    assert (on.path, on.off) == (((10, 20),), False)
+    assert tasks.Fear(0, "b1 b3").causers == ["b1", "b3"]
+
+
+def test_notes_are_found_again() -> None:
+    """GS-CRT-02, GS-CHG-09, GS-DEP-08"""
+    assert [times_spared(done) for done in ((), ("move",), ("spared-1", "move", "spared-2"))] == [0, 0, 2]
+    assert (spared(2), held_back("a2.3"), at_marker(4)) == ("spared-2", "hold:a2.3", "at-marker-4")
+    assert at_marker(4) in AT_MARKERS
+
+
+def test_vocabularies_of_the_rules_are_those_of_the_content() -> None:
+    """GS-SUB-01, GS-CON-06"""
+    assert set(get_args(SubfactionRule)) <= set(SUBFACTIONS)
+    fields = {field.name: type(field.default) for field in msgspec.structs.fields(Does)}
+    assert {fields[name] for name in get_args(Amount)} == {int}
+    assert {fields[name] for name in get_args(Trait)} == {bool, str}

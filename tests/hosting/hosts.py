@@ -1,0 +1,111 @@
+"""Hosts without a server around them: two in one process that share what they keep and tell each other news."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from theomachy.hosting.entries import Change, Entry
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.memory import PlainClock, in_memory
+from theomachy.hosting.ports import Ports
+from theomachy.hosting.service import MatchService
+from theomachy.server.agent_pool import AgentPool
+from theomachy.server.channels import ChannelNews
+from theomachy.server.db.store import SqlStore
+
+PATIENCE_S = 60
+"""How long a test waits for what is sure to happen, however busy the machine is."""
+
+
+class Witness:
+    """Somebody who looks at a match."""
+
+    def __init__(self, live: LiveMatch, guest: str = "") -> None:
+        self.live, self.guest = live, guest
+        self.seen: list[int] = []
+        self.whole: list[int] = []
+        self.seats = self.orders = 0
+        live.viewers.add(self)
+
+    def see(self, change: Change) -> None:
+        self.seen.append(self.live.log.n)
+
+    def see_all(self) -> None:
+        self.whole.append(self.live.log.n)
+
+    def see_seats(self) -> None:
+        self.seats += 1
+
+    def see_orders(self) -> None:
+        self.orders += 1
+
+    def leave(self) -> None:
+        self.live.viewers.discard(self)
+
+
+Story = Callable[[MatchService, MatchService], Awaitable[None]]
+Hosts = Callable[[Story], None]
+
+
+@asynccontextmanager
+async def in_database(url: str) -> AsyncIterator[tuple[Ports, Ports]]:
+    """The ports of two servers over one database."""
+    async with ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True) as channels:
+        stores, pools = [SqlStore(url) for _ in range(2)], [AgentPool(1) for _ in range(2)]
+        await stores[0].open()
+        news, clock = ChannelNews(channels), PlainClock()
+        both = [Ports(store, news, pool, clock, asyncio.to_thread) for store, pool in zip(stores, pools, strict=True)]
+        try:
+            yield both[0], both[1]
+        finally:
+            for store, pool in zip(stores, pools, strict=True):
+                pool.close()
+                await store.close()
+
+
+@asynccontextmanager
+async def in_lists() -> AsyncIterator[tuple[Ports, Ports]]:
+    """The ports of two hosts that keep everything in the same lists."""
+    here = in_memory()
+    there = in_memory()
+    yield here, msgspec.structs.replace(there, store=here.store, news=here.news)
+
+
+async def in_two_hosts(url: str, story: Story) -> None:
+    async with in_database(url) if url else in_lists() as ports:
+        both = [MatchService(own) for own in ports]
+        await story(*both)
+        for service in both:
+            await service.close()
+
+
+def tell(url: str, story: Story) -> None:
+    """A story that happens in two hosts over one database; over the same lists if no database is named."""
+    asyncio.run(in_two_hosts(url, story))
+
+
+async def enter(service: MatchService, live: LiveMatch, entry: Entry) -> None:
+    async with live.lock:
+        await service.enter(live, entry)
+
+
+async def soon(done: Callable[[], Any]) -> None:
+    for _ in range(PATIENCE_S * 100):
+        if done():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+def alike(a: LiveMatch, b: LiveMatch) -> bool:
+    one, other = a.log, b.log
+    assert one.match is not None
+    assert other.match is not None
+    ids = [log.request_id(request) for log in (one, other) for request in log.requests]
+    half = len(ids) // 2
+    return one.n == other.n and one.match.state.digest() == other.match.state.digest() and ids[:half] == ids[half:]

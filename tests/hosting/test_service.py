@@ -1,0 +1,179 @@
+"""Two hosts of the same matches: what one of them writes the other shows."""
+
+from contextlib import suppress
+
+import msgspec
+import pytest
+
+from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
+from theomachy.hosting.entries import Change, Entry
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Ask, Refused
+from theomachy.wire import messages as wire
+
+
+class Blind(Witness):
+    def see(self, change: Change) -> None:
+        raise ValueError("cannot be shown")
+
+
+async def new(service: MatchService, *seats: str) -> str:
+    for guest in ("host", "guest"):
+        await service.store.guest(guest)
+    order = NewMatch("scathe", list(seats), preset="random")
+    laid = agree(order, "host", service.clock.now())
+    await service.store.add(*laid)
+    return laid.match.id
+
+
+async def begun(service: MatchService, *seats: str) -> str:
+    match = await new(service, *(seats or ("me", "me")))
+    await service.sit(await service.match(match), "host", "0" * 32)
+    return match
+
+
+def first(live: LiveMatch) -> Entry:
+    ask = live.log.requests[0]
+    assert isinstance(ask, Ask)
+    return Entry("answer", ask.seat, ask.keys()[0])
+
+
+def asked(live: LiveMatch, seat: int) -> list[str]:
+    """The keys that a seat may answer now."""
+    return next((ask.keys() for ask in live.log.requests if isinstance(ask, Ask) and ask.seat == seat), [])
+
+
+def test_what_one_writes_the_other_shows(hosts: Hosts):
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a, b = await here.match(match), await there.match(match)
+        witness = Witness(b)
+        for _ in range(12):
+            await enter(here, a, first(a))
+        await soon(lambda: witness.seen == list(range(2, 14)))
+        assert alike(a, b)
+        assert a.log.chronicle == b.log.chronicle
+
+    hosts(story)
+
+
+def test_whoever_was_slower_changes_nothing_and_sees_what_happened(hosts: Hosts):
+    """Two answers to one question at once: one is committed, the other refused as stale, and both hosts agree."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a, b = await here.match(match), await there.match(match)
+        witness = Witness(b)
+        async with b.lock:  # deaf for the moment
+            await enter(here, a, first(a))
+            with pytest.raises(Refused) as no:
+                await there.enter(b, first(b))
+        assert no.value.reason.id == "live-stale"
+        assert witness.whole == [2], "they are shown the match as it is"
+        assert alike(a, b)
+        await enter(there, b, first(b))
+        await soon(lambda: a.log.n == 3)
+        assert alike(a, b)
+        assert len(await here.store.entries(match)) == 3
+
+    hosts(story)
+
+
+def test_a_friend_sits_down_at_the_other_host(hosts: Hosts):
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await new(here, "me", "friend")
+        a, b = await here.match(match), await there.match(match)
+        witness = Witness(a, "host")
+        invite = a.seats[1].invite
+        assert invite
+        await there.join(invite, "guest")
+        await soon(lambda: a.seats_of("guest") == [1])
+        await soon(lambda: witness.seats)
+        await here.sit(a, "host", "1" * 32)
+        await there.sit(b, "guest", "2" * 32)
+        await soon(lambda: a.log.n == 1)
+        assert alike(a, b)
+        assert a.log.terms.nonces == b.log.terms.nonces == ("1" * 32, "2" * 32)
+
+    hosts(story)
+
+
+def test_two_owls_at_one_table(hosts: Hosts):
+    """Both hosts ask their Owl; the quicker one is heard, and the match goes on."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await new(here, "novice", "me")
+        a, b = await here.match(match), await there.match(match)
+        Witness(a, "host"), Witness(b)
+        await here.sit(a, "host", "0" * 32)
+        for _ in range(4):
+            await soon(lambda: asked(a, 1) or a.log.over)
+            async with a.lock:
+                with suppress(Refused):  # there, the Owl was quicker
+                    await here.enter(a, Entry("answer", 1, asked(a, 1)[0]))
+        for live in (a, b):
+            live.viewers.clear()  # no Owl goes on
+        await soon(lambda: a.driver is None and b.driver is None)
+        await soon(lambda: a.log.n == b.log.n)
+        assert alike(a, b)
+
+    hosts(story)
+
+
+def test_what_cannot_be_written_has_not_happened(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
+    """The disk is full: the answer is taken out of the match again, and the same question is asked."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a = await here.match(match)
+        witness = Witness(a)
+        before = [a.log.request_id(request) for request in a.log.requests]
+
+        async def full(*_: object) -> None:
+            raise OSError("No space left on device")
+
+        monkeypatch.setattr(here.store, "append", full)
+        with pytest.raises(OSError, match="No space"):
+            await enter(here, a, first(a))
+        monkeypatch.undo()
+        assert witness.seen == witness.whole == []
+        assert [a.log.request_id(request) for request in a.log.requests] == before
+        await enter(here, a, first(a))
+        assert witness.seen == [2]
+
+    hosts(story)
+
+
+def test_a_match_of_other_rules_is_left_alone(hosts: Hosts):
+    """Its record can be watched for ever; but nobody plays on by rules that it was not begun with."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        row = await here.store.match(match)
+        assert row is not None
+        row = msgspec.structs.replace(row, rules="0")
+        with pytest.raises(Refused) as no:
+            await there._load(row)
+        assert no.value.reason.id == "live-other-rules"
+
+    hosts(story)
+
+
+def test_messages_are_strict():
+    """What a client may say is written down in wire/messages.py, field by field, and nothing else is heard."""
+    for said in wire.ToServer.__args__:  # type: ignore[attr-defined]
+        assert said.__struct_config__.forbid_unknown_fields
+    assert msgspec.json.decode(b'{"type":"ping","id":1}', type=wire.ToServer) == wire.Ping(1)
+
+
+def test_what_cannot_be_shown_to_one_is_written_and_shown_to_the_others(hosts: Hosts):
+    async def story(service: MatchService, _: MatchService) -> None:
+        live = await service.match(await begun(service))
+        blind, witness = Blind(live), Witness(live)
+        await enter(service, live, first(live))
+        assert witness.seen == [live.log.n] == [len(await service.store.entries(live.id))]
+        assert blind not in live.viewers
+
+    hosts(story)

@@ -1,0 +1,178 @@
+"""A store is a store: the database and the lists keep the same promises."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
+from theomachy.hosting.memory import MemoryStore
+from theomachy.hosting.ports import Behind, Store
+from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
+from theomachy.kernel import Event
+from theomachy.kernel.saves import Save
+from theomachy.kernel.standing import Standing
+from theomachy.server.db.store import SqlStore
+from theomachy.server.serving import database
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+Story = Callable[[Store], Awaitable[None]]
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    if not url:
+        yield MemoryStore()
+        return
+    store = SqlStore(url)
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture(params=["database", "lists"])
+def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
+    url = database(str(tmp_path / "matches.db")) if request.param == "database" else ""
+
+    def tell(story: Story) -> None:
+        async def go() -> None:
+            async with opened(url) as store:
+                await story(store)
+
+        asyncio.run(go())
+
+    return tell
+
+
+def match(id: str, host: str = "ann", hours: int = 0) -> MatchRow:
+    return MatchRow(id, "scathe", "1", "c", "{}", "seeded", b"s" * 32, host, NOON + timedelta(hours=hours))
+
+
+def seats(id: str, *guests: str | None) -> list[SeatRow]:
+    return [
+        SeatRow(id, number, guest=guest, invite=None if guest else f"{id}-{number}")
+        for number, guest in enumerate(guests)
+    ]
+
+
+def change(key: str) -> Change:
+    return Change(Entry("answer", 0, key), ChronicleEdit(0, [Event(key)]), [], "")
+
+
+async def people(store: Store) -> None:
+    for guest in ("ann", "ben", "cleo"):
+        await store.guest(guest)
+
+
+def test_guests_are_written_down_and_renamed(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        assert (await store.guest("ann")).name == ""
+        await store.rename("ann", "Ann")
+        assert (await store.guest("ann")).name == "Ann"
+        assert await store.names(["ann", "nobody"]) == {"ann": "Ann"}
+
+    stored(story)
+
+
+def test_matches_with_their_seats(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await people(store)
+        await store.add(match("m1"), seats("m1", "ann", None))
+        await store.add(match("m2", "ben", hours=1), seats("m2", "ben", "ann"))
+        found = await store.match("m1")
+        assert found is not None
+        assert (found.id, found.host, found.server_seed) == ("m1", "ann", b"s" * 32)
+        assert await store.match("m3") is None
+        assert [row.id for row in await store.matches_of("ann")] == ["m2", "m1"]
+        assert [row.id for row in await store.matches_of("ann", 1)] == ["m2"]
+        assert await store.matches_of("cleo") == []
+        assert await store.seats("m1") == seats("m1", "ann", None)
+
+    stored(story)
+
+
+def test_a_seat_is_taken_once(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await people(store)
+        await store.add(match("m1"), seats("m1", "ann", None))
+        assert await store.invited("m1-1") == SeatRow("m1", 1, invite="m1-1")
+        assert await store.invited("m1-2") is None
+        assert await store.take_seat("m1", 1, "ben")
+        assert not await store.take_seat("m1", 1, "cleo")
+        await store.give_nonce("m1", 0, "0" * 32)
+        await store.give_nonce("m1", 0, "1" * 32)
+        assert [(seat.guest, seat.nonce) for seat in await store.seats("m1")] == [("ann", "0" * 32), ("ben", "")]
+
+    stored(story)
+
+
+def test_an_entry_has_one_number(stored: Callable[[Story], None]):
+    """Whoever is slower is Behind, and nothing of theirs is written."""
+
+    async def story(store: Store) -> None:
+        await people(store)
+        await store.add(match("m1"), seats("m1", "ann", "ben"))
+        await store.append("m1", 1, change("one"), None, None)
+        with pytest.raises(Behind):
+            await store.append("m1", 1, change("other"), None, Ending("record", [1.0, 0.0]))
+        await store.append("m1", 2, change("two"), None, Ending("record", [1.0, 0.0]))
+        assert [entry.key for entry in await store.entries("m1")] == ["one", "two"]
+        assert await store.entries("m1", 1) == [Entry("answer", 0, "two")]
+        assert await store.record("m1") == "record"
+        over = await store.match("m1")
+        assert over is not None
+        assert over.result == "[1.0,0.0]"
+
+    stored(story)
+
+
+def test_a_save_leaves_something_to_be_taken_back(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await people(store)
+        await store.add(match("m1"), seats("m1", "ann", "ben"))
+        for n in range(1, 45):
+            point = SavePoint(Save(f"state {n}", n, 0, []), n, n, 0) if n % 20 == 0 else None
+            await store.append("m1", n, change(str(n)), point, None)
+            found, told = await store.point("m1")
+            assert (found is not None) == (n >= 40)
+        assert found is not None
+        assert found.save.state == "state 20"
+        assert [edit.add[0].id for edit in told] == [str(n) for n in range(1, 21)]
+
+    stored(story)
+
+
+def test_orders_stand_until_others_are_given(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await people(store)
+        await store.add(match("m1"), seats("m1", "ann", "ann"))
+        await store.stand("m1", [0, 1], "counter", Standing("never"))
+        await store.stand("m1", [1], "counter", Standing("at-least", 2))
+        assert await store.orders("m1") == {(0, "counter"): Standing("never"), (1, "counter"): Standing("at-least", 2)}
+        assert await store.orders("m2") == {}
+
+    stored(story)
+
+
+def test_the_chapters_of_a_campaign(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await people(store)
+        row = CampaignRow("c1", "Winter", "godbreaker", "1", "{}", "{}", "ann", NOON)
+        await store.add_chapter(ChapterRow("c1", 1, "m1"), match("m1"), seats("m1", "ann", "ben"), row)
+        with pytest.raises(Behind):
+            await store.add_chapter(ChapterRow("c1", 1, "m2"), match("m2"), seats("m2", "ann", "ben"))
+        assert await store.match("m2") is None
+        found = await store.campaign("c1")
+        assert found is not None
+        assert msgspec.structs.replace(found, made=NOON) == row
+        await store.count(ChapterRow("c1", 1, "m1"), "played")
+        assert await store.chapters("c1") == [ChapterRow("c1", 1, "m1", "played")]
+        assert (await store.campaign_of("m1"), await store.campaign_of("m9")) == ("c1", "")
+        assert [row.id for row in await store.campaigns_of("ben")] == ["c1"]
+        assert await store.campaigns_of("cleo") == []
+
+    stored(story)

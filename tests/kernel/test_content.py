@@ -1,0 +1,121 @@
+"""What content is known by: what it means, and not how it is written."""
+
+import tomllib
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.conformance.games import MINI, SCATHE
+from tests.kernel.recorded import SCATHE_TEXT, finished
+from theomachy import games
+from theomachy.games import godbreaker, godslayer, godtear
+from theomachy.games.godtear.content.sheets import read_champion
+from theomachy.kernel import Game
+from theomachy.kernel.content import digest_of
+from theomachy.kernel.records import BadRecord, read_record, write_record
+from theomachy.kernel.replays import replay, verify
+
+FORMER = {
+    "scathe": "c00dbb34488ee0d7",
+    "godtear": "9f296da0854e280a",
+    "godbreaker": "84ef713f",
+    "godslayer": "b7ff300e",
+}
+"""Of the files' bytes, or of less than all: until content was known by its meaning."""
+CHAMPION = godtear.GAME.folder / "content" / "champions" / "titus.toml"
+
+
+class Beast(msgspec.Struct):
+    legs: int
+    wings: int = 0
+    eats: tuple[str, ...] = ()
+    calls: dict[str, int] = {}
+
+
+class WithHorns(Beast):
+    horns: int = 0
+
+
+WOLF = Beast(4, eats=("deer", "hare"), calls={"howl": 1, "bark": 2})
+
+
+def known(**changes: Any) -> str:
+    return digest_of(beasts={"wolf": msgspec.structs.replace(WOLF, **changes), "crow": Beast(2, 2)})
+
+
+def test_the_order_of_keys_makes_no_difference():
+    assert known() == known(calls={"bark": 2, "howl": 1})
+    assert digest_of(a=1, b={2, 3}) == digest_of(b={3, 2}, a=1)
+
+
+@pytest.mark.parametrize(
+    "changes", [{"legs": 3}, {"wings": 1}, {"eats": ("hare", "deer")}, {"calls": {"howl": 1}}, {"calls": {"howl": 2}}]
+)
+def test_a_figure_makes_a_difference(changes: dict[str, Any]):
+    """So does the order of a list."""
+    assert known(**changes) != known()
+
+
+def test_a_new_field_with_its_usual_value_makes_no_difference():
+    assert digest_of(wolf=WithHorns(4)) == digest_of(wolf=Beast(4)) != digest_of(wolf=WithHorns(4, horns=1))
+
+
+def test_how_a_champion_is_written_makes_no_difference():
+    """Comments, spaces, and the order in which its parts stand."""
+    text = CHAMPION.read_text("utf-8")
+    head, champion, followers = text.partition("[champion]")[0], *text.split("[champion]")[1].split("[followers]")
+    other = f"# words\n{head}\n[followers]{followers}\n\n[champion] # more words{champion}"
+    assert tomllib.loads(other) == tomllib.loads(text)
+    assert digest_of(it=read_champion("titus", other, "")) == digest_of(it=read_champion("titus", text, ""))
+    stronger = text.replace("health = 5", "health = 6")
+    assert digest_of(it=read_champion("titus", stronger, "")) != digest_of(it=read_champion("titus", text, ""))
+
+
+def test_all_that_changes_a_story_is_content():
+    """A scenario, a threat's die, a ready-made battlefield, a spell."""
+    told = digest_of(champions=godtear.CHAMPIONS, scenarios=godtear.SCENARIOS)
+    assert told == godtear.GAME.content
+    fewer = {id: scenario for id, scenario in godtear.SCENARIOS.items() if id != "life"}
+    assert digest_of(champions=godtear.CHAMPIONS, scenarios=fewer) != told
+    assert set(godbreaker.TABLES) >= {"mighty", "sinister"}
+    assert set(godslayer.CARDS) >= {"profiles", "items", "spells"}
+
+
+# Former digests
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_a_game_knows_its_content_by_former_digests(name: str):
+    game = games.game(name)
+    assert game.knows_content(FORMER[name])
+    assert game.knows_content(game.content)
+    assert not game.knows_content("0" * 16)
+
+
+def other_content(game: Game[Any], *former: str) -> Game[Any]:
+    return replace(game, content="new", former=former)
+
+
+def test_a_record_verifies_though_its_content_is_known_by_another_digest():
+    record = read_record(SCATHE_TEXT)
+    game = other_content(SCATHE.game, "older", record.fields["content"])
+    assert verify(record, game) == verify(record, SCATHE.game)
+    assert read_record(write_record(replay(record, game))).fields["content"] == "new"
+
+
+def test_what_a_seat_kept_under_a_former_digest_agrees():
+    match = finished(MINI, "usual")
+    kept = read_record(write_record(MINI.start("usual", 1, match.chance), viewer=0))
+    game = other_content(MINI.game, MINI.game.content)
+    later = read_record(write_record(replay(read_record(write_record(match)), game)))
+    assert later.fields["content"] != kept.fields["content"]
+    assert verify(later, game, mine=kept)[-1].id == "verified-mine"
+
+
+def test_another_content_is_refused_as_before():
+    record = read_record(SCATHE_TEXT)
+    with pytest.raises(BadRecord, match=r"^record-other-content") as caught:
+        verify(record, other_content(SCATHE.game, "older"))
+    assert caught.value.line == 4

@@ -1,0 +1,119 @@
+"""A server's database of an earlier version, through the door of the server as it is now."""
+
+import json
+import shutil
+from collections.abc import Iterator
+
+import pytest
+
+from tests.legacy.door import known_by, seen, turn
+from tests.legacy.kit import OLD
+from tests.server.kit import Json, Line, Nursery, Player, Server, at_random
+
+TOLD = json.loads((OLD / "server.json").read_text())
+MATCHES: dict[str, Json] = TOLD["matches"]
+ANSWERS, TO_THE_END = 4, 2000
+
+
+@pytest.fixture(scope="module")
+def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a copy of the old file."""
+    folder = tmp_path_factory.mktemp("old")
+    shutil.copy(OLD / "server.sqlite", folder / "matches.db")
+    server = Server(folder, nursery.start)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def host(house: Server) -> Player:
+    return known_by(house, TOLD["players"]["host"])
+
+
+@pytest.fixture(scope="module")
+def friend(house: Server) -> Player:
+    return known_by(house, TOLD["players"]["friend"])
+
+
+def holds(now: Json, then: Json, at: str = "") -> None:
+    """All that was said then is said now; there may be more."""
+    if isinstance(then, dict):
+        for key, value in then.items():
+            assert key in now, f"{at}.{key}"
+            holds(now[key], value, f"{at}.{key}")
+    elif isinstance(then, list):
+        assert len(now) == len(then), at
+        for number, value in enumerate(then):
+            holds(now[number], value, f"{at}[{number}]")
+    else:
+        assert now == then, at
+
+
+def begin(lines: list[Line]) -> None:
+    """All sit down; whoever had sat down has."""
+    for line in lines:
+        line.sit()
+    for line in lines:
+        line.until(lambda line=line: not line.table.get("waiting"))
+
+
+def learn(line: Line) -> None:
+    """The next step of a lesson."""
+    assert line.answer(line.table["lesson"]["key"])["type"] == "accepted"
+
+
+def answer_some(lines: list[Line], answers: int) -> None:
+    """Somebody is asked, and what they answer is written down."""
+    choose, before = at_random(1), lines[0].n
+    while answers and turn(lines, choose):
+        answers -= 1
+    for line in lines:
+        line.catch_up()
+        assert line.n > before, "nobody is asked"
+        assert line.whole() == line.table
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_an_old_match_lies_as_it_lay_and_goes_on(name: str, host: Player, friend: Player):
+    """Both see what the old server showed them, and nothing else. What is over can be checked and watched."""
+    match = MATCHES[name]
+    id = match["match"]
+    holds(seen(host, id), match["host"])
+    holds(seen(friend, id), match["friend"])
+    if "invite" in match:
+        friend.post(match["invite"])
+    with host.look(id) as mine, friend.look(id) as other:
+        if "waiting" in match["host"]:
+            begin([mine, other])
+        if "lesson" in match["host"]:
+            learn(mine)
+        elif "result" not in match["host"]:
+            answer_some([mine, other], TO_THE_END if name == "scathe-long" else ANSWERS)
+    if "result" in match["host"] or name == "scathe-long":  # half of its record is the old server's
+        assert host.get(f"/matches/{id}/verify")["held"]
+        assert host.get(f"/matches/{id}/replay")
+
+
+def test_there_is_a_match_of_every_kind():
+    """Of all games, long ones and ones in mid-agenda, not begun and over."""
+    games = {"scathe", "godtear", "godbreaker", "godslayer"}
+    assert {name.partition("-")[0] for name, match in MATCHES.items() if match["agenda"]} >= games - {"scathe"}
+    assert {name.partition("-")[0] for name, match in MATCHES.items() if "waiting" in match["host"]} == games
+    assert {name.partition("-")[0] for name, match in MATCHES.items() if match["host"]["n"] > 40} >= games
+    assert sum("result" in match["host"] for match in MATCHES.values()) == 3
+
+
+def test_the_old_campaign_goes_on(host: Player):
+    """What lived on is as it was; the match under way is still the next one."""
+    campaign = TOLD["campaign"]
+    assert json.loads(host.text(f"/campaigns/{campaign}/file")) == TOLD["story"]
+    following = host.post(f"/campaigns/{campaign}/next")
+    assert following["match"] == MATCHES["campaign-2"]["match"]
+    assert [match["over"] for match in host.get(f"/campaigns/{campaign}")["matches"]] == [True, False]
+
+
+def test_standing_orders_still_stand(host: Player, friend: Player):
+    match = MATCHES["godslayer-standing"]["match"]
+    for player, how in ((host, "always"), (friend, "never")):
+        with player.look(match) as line:
+            assert {one["window"]: one.get("how") for one in line.table["standing"]}["gs-ask-counter"] == how
