@@ -16,7 +16,7 @@ from typing import Any
 from bench import battle_deeds, deeds
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.content.sheets import SHEETS
+from theomachy.games.godtear.content.sheets import SHEETS, Window
 from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Fast, play_out
@@ -66,7 +66,7 @@ def to_a_banner(t: Godtear, ask: Ask[Any]) -> Walk | None:
     return min(ask.look(), key=lambda walk: min(way[walk.end] for way in far)) if far else None
 
 
-class Watched(dict[str, Any]):
+class Watched(dict[Window, Any]):
     """Traits by window, each of which tells when it did something."""
 
     def __init__(self, t: Godtear, seen: Counter[str]) -> None:

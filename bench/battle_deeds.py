@@ -45,6 +45,7 @@ from theomachy.games.godslayer.rules.engagement import engaged_by
 from theomachy.games.godslayer.rules.free_strikes import supporters
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle, Card
+from theomachy.games.godslayer.terms import SubfactionRule
 from theomachy.kernel import Ask, Event, Fast, Region, play_out
 
 LEVELS = (160, 160, 200)
@@ -219,7 +220,7 @@ def watch_content() -> None:
 plainly = values.leads
 
 
-def leads(t: Battle, card: Card, subfaction: str) -> bool:
+def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:
     found = plainly(t, card, subfaction)
     if found:
         seen[f"subfaction {subfaction}"] += 1

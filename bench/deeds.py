@@ -11,9 +11,9 @@ from typing import Any
 
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.circles import TOP_RANK
-from theomachy.games.godbreaker.content.traits import FLAWS, TRAITS, UNBOUND
+from theomachy.games.godbreaker.content.traits import FLAWS, TRAITS, UNBOUND, Trait
 from theomachy.games.godbreaker.rules import wild
-from theomachy.games.godbreaker.rules.actions import MOVE, Actions
+from theomachy.games.godbreaker.rules.actions import Actions, is_move
 from theomachy.games.godbreaker.rules.dice import CHALLENGING
 from theomachy.games.godbreaker.rules.engage import why_not_engage
 from theomachy.games.godbreaker.rules.measuring import beside, measure, measure_line
@@ -79,7 +79,7 @@ def decide(t: Saga, ask: Ask[Any], random: Random) -> Any:
         return ask.option(GAME.plan(t, ask))
     keys = ask.look()
     if fate < 0.8 and isinstance(ask.options, Actions):
-        keys = [key for key in keys if not key.startswith(MOVE)] or keys
+        keys = [key for key in keys if not is_move(key)] or keys
     elif fate > 0.9 and isinstance(ask.options, Region):
         return ask.options.pick(random)
     return random.choice(keys)
@@ -140,7 +140,7 @@ class Watch(list[Event]):
             yield "prey"
 
 
-def ranked(t: Saga, model: Model, trait: str) -> list[str]:
+def ranked(t: Saga, model: Model, trait: Trait) -> list[str]:
     power = rank(t, model, trait)
     return [f"{trait}-{power}"] if power else []
 
