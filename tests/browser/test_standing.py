@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE
-from tests.server.kit import Line, Player, Server
+from tests.server.kit import Json, Line, Player, Server
 
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
@@ -73,8 +73,11 @@ def test_by_keyboard_and_with_a_number(arrive: Arrive, arcade: Server):
         least.fill(typed)
         page.keyboard.press("Tab")
         expect(least).to_have_value(kept)
-    told = [message for message in visitor.heard if message["type"] == "standing"][-1]["standing"][0]
-    assert (told["how"], told["least"]) == ("at-least", 3)
+
+    def told() -> Json:
+        return [message for message in visitor.heard if message["type"] == "standing"][-1]["standing"][0]
+
+    visitor.until(lambda: (told()["how"], told()["least"]) == ("at-least", 3))
     assert not [message for message in visitor.heard if message["type"] == "refused"]
     assert "standing" not in {message["type"] for message in line.heard}
 
