@@ -46,6 +46,10 @@ class SavePoint(msgspec.Struct, frozen=True):
     tape: int
     """entries of the tape before it"""
     undos: int
+    head: str = ""
+    """of the chain; points of earlier versions have none"""
+    lines: int = 0
+    """of a record so far"""
 
 
 class Ending(msgspec.Struct, frozen=True):

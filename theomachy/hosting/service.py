@@ -14,7 +14,7 @@ from theomachy import games
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
 from theomachy.hosting.live import LiveMatch, Viewer
-from theomachy.hosting.log import SAVE_EVERY, MatchLog
+from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Behind, Ports
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
@@ -88,6 +88,8 @@ class MatchService:
         if row.rules != game.rules or not game.knows_content(row.content):
             raise refuse("live-other-rules", found=row.rules, needed=game.rules)
         point, told = (None, []) if whole or row.lesson else await self.store.point(row.id)
+        if point is not None and not point.head:  # of an earlier version, which knew no chain
+            point, told = None, []
         entries = await self.store.entries(row.id, len(told))
         log = MatchLog(terms)
         try:
@@ -149,7 +151,7 @@ class MatchService:
         log = live.log
         change = log.apply(entry)
         try:
-            point = log.point() if log.n % SAVE_EVERY == 0 and not log.over else None
+            point = log.point() if log.point_due else None
             ending = await self._ending(live, entry) if log.over else None
             await self.store.append(live.id, log.n, change, point, ending)
         except BaseException:

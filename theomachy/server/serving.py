@@ -47,7 +47,9 @@ def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool)
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    line = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # said to be TCP, or else asyncio lets small messages wait 40 ms for each other
+    line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         line.bind((host, port))
