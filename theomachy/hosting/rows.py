@@ -44,6 +44,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """the level of the agent that plays it"""
     invite: str | None = None
     nonce: str = ""
+    commitment: str = ""
+    """the hash of the nonce that the seat has promised"""
 
 
 class CampaignRow(msgspec.Struct, frozen=True):
