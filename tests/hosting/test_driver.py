@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Witness, enter, soon
+from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -61,7 +62,7 @@ async def against_agent(thinker: Thinker, clock: Clock) -> tuple[MatchService, L
     laid = agree(NewMatch("scathe", ["captain", "me"]), "host", clock.now())
     await service.store.add(*laid)
     live = await service.match(laid.match.id)
-    await service.sit(live, "host", "7" * 32)
+    await sit_down((service, live, "host"))
     while live.agent_asked is None:  # who begins is for the dice to say
         ask = live.log.requests[0]
         assert isinstance(ask, Ask)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Hosts, Witness, alike, enter, soon, tell
+from tests.hosting.seating import sit_down
 from tests.server import toll
 from theomachy import games
 from theomachy.hosting import driver
@@ -48,8 +49,7 @@ async def begun(here: MatchService) -> LiveMatch:
         ],
     )
     live = await here.match(MATCH)
-    for guest in ("host", "guest"):
-        await here.sit(live, guest, "7" * 32)
+    await sit_down((here, live, "host"), (here, live, "guest"))
     return live
 
 
@@ -245,7 +245,7 @@ def test_whoever_plays_both_sides_decides_for_both(hosts: Hosts):
         laid = agree(NewMatch("toll", ["me", "me"]), "host", here.clock.now())
         await here.store.add(*laid)
         live = await here.match(laid.match.id)
-        await here.sit(live, "host", "7" * 32)
+        await sit_down((here, live, "host"))
         await here.stand(live, "host", "tl-toll", Standing("never"))
         assert {seat for seat, _ in live.orders} == {0, 1}
         await walked(here, live, 3)

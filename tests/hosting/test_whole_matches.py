@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.hosts import Witness
+from tests.hosting.seating import sit_down
 from theomachy import games
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -35,9 +36,7 @@ async def laid(service: MatchService, game: str, *seats: str) -> LiveMatch:
     for seat in table.seats:
         if seat.invite:
             await service.join(seat.invite, "guest")
-    for guest in ("host", "guest"):
-        if live.seats_of(guest):
-            await service.sit(live, guest, "7" * 32)
+    await sit_down(*[(service, live, guest) for guest in ("host", "guest") if live.seats_of(guest)])
     return live
 
 

@@ -68,7 +68,7 @@ class World:
         self.lines = [Patient(player, MATCH) for player in (self.hider, self.foe, self.onlooker)]
         self.mine, self.other, _ = self.lines
         for line in (self.mine, self.other):
-            line.must("sit", nonce="7" * 32)
+            line.sit("7" * 32)
         self.catch_up()
         for line in self.lines:
             line.bytes.clear()

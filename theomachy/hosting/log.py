@@ -6,8 +6,8 @@ from typing import Any
 from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint
 from theomachy.hosting.terms import AudibleDice, MatchTerms
 from theomachy.kernel import Ask, Event, Match, Reason, Roll, Seeded, refuse
-from theomachy.kernel.lessons import Lesson, play_opening
 from theomachy.kernel.chain import Chain, JournalEntry, fallen, turns
+from theomachy.kernel.lessons import Lesson, play_opening
 from theomachy.kernel.records import shares_after, write_record
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import restore, save

@@ -75,6 +75,11 @@ class MemoryStore:
         self._seats[match][number] = msgspec.structs.replace(seat, guest=guest)
         return True
 
+    async def promise(self, match: str, number: int, commitment: str) -> None:
+        seat = self._seats[match][number]
+        if not seat.nonce:
+            self._seats[match][number] = msgspec.structs.replace(seat, commitment=commitment)
+
     async def give_nonce(self, match: str, number: int, nonce: str) -> None:
         seat = self._seats[match][number]
         if not seat.nonce:

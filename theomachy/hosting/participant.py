@@ -1,6 +1,7 @@
 """Somebody at a match: whose eyes they look through, and what they may do. Everything that is done here ends in one
 door, `MatchService.enter`, which alone says whether an answer is legal."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from theomachy.hosting.entries import Entry
@@ -57,8 +58,11 @@ class Participant:
 
     # Answers
 
-    async def sit(self, nonce: str) -> None:
-        await self.service.sit(self.live, self.guest, nonce)
+    async def sit(self, commitment: str) -> None:
+        await self.service.sit(self.live, self.guest, commitment)
+
+    async def open(self, nonce: str, promised: Sequence[str]) -> None:
+        await self.service.open_nonce(self.live, self.guest, nonce, promised)
 
     async def stand(self, window: str, standing: Standing) -> None:
         await self.service.stand(self.live, self.guest, window, standing)

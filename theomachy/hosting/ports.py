@@ -60,6 +60,10 @@ class Matches(Protocol):
         """Sit down; False if somebody was quicker."""
         ...
 
+    async def promise(self, match: str, number: int, commitment: str) -> None:
+        """A seat promises a nonce by its hash; once it has opened one nothing changes any more."""
+        ...
+
     async def give_nonce(self, match: str, number: int, nonce: str) -> None:
         """The first nonce of a seat counts."""
         ...

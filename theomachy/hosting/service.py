@@ -5,7 +5,7 @@ from the log: what nobody could write down has not happened.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -19,6 +19,7 @@ from theomachy.hosting.ports import Behind, Ports
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Refused, refuse
+from theomachy.kernel.chance import promise_of
 from theomachy.kernel.lessons import find_lesson
 from theomachy.kernel.standing import Standing, why_not_stand
 
@@ -113,6 +114,7 @@ class MatchService:
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
         shown, live.log = live.shown, await self._load(live.row, whole)
+        live.version += 1
         if live.log.n != shown:
             live.show()
             self.drive(live)
@@ -123,15 +125,21 @@ class MatchService:
     async def watched_by(self, live: LiveMatch, viewer: Viewer) -> AsyncIterator[None]:
         """Somebody looks at a match for a while: sees all of it first, then every change."""
         async with live.lock:
+            before = live.present
             live.viewers.add(viewer)
+            if arrived := live.present != before:
+                live.version += 1
             viewer.see_all()
-        live.tell_seats()
+        if arrived:
+            live.tell_seats()
         self.drive(live)
         try:
             yield
         finally:
+            before = live.present
             live.viewers.discard(viewer)
-            live.tell_seats()
+            if live.present != before:
+                live.tell_seats()
 
     def drive(self, live: LiveMatch) -> None:
         """See to it that agents who are asked answer, and seats that have decided in advance."""
@@ -208,20 +216,48 @@ class MatchService:
 
     # Seats
 
-    async def sit(self, live: LiveMatch, guest: str, nonce: str) -> None:
-        """A person is ready: the seats are theirs, and the dice are nobody's. Starts the match when all are."""
+    async def sit(self, live: LiveMatch, guest: str, commitment: str) -> None:
+        """A person is ready: the seats are theirs, and they promise a nonce by its hash. Whoever has lost theirs may
+        promise another while none is opened."""
         async with live.lock:
-            mine = live.seats_of(guest)
-            if not mine:
-                raise refuse("live-no-seat")
-            if live.log.match is not None:
+            mine = self._unopened(live, guest)
+            if all(live.seats[number].promised == commitment for number in mine):
                 return
+            promised = any(live.seats[number].promised for number in mine)
+            if promised and any(seat.nonce for seat in live.seats if not seat.agent):
+                raise refuse("live-promise-lost")
+            for number in mine:
+                await self.store.promise(live.id, number, commitment)
+            await self._look_round(live)
+        self.news.publish(live.id, SEATS)
+
+    async def open_nonce(self, live: LiveMatch, guest: str, nonce: str, promised: Sequence[str]) -> None:
+        """A person opens what they promised, having seen what all have promised. Starts the match when all are open."""
+        async with live.lock:
+            mine = self._unopened(live, guest)
+            if not mine:
+                return
+            if not all(promised) or [*promised] != [seat.promised for seat in live.seats]:
+                raise refuse("live-stale")
+            if any(live.seats[number].promised != promise_of(nonce) for number in mine):
+                raise refuse("live-other-nonce")
             for number in mine:
                 await self.store.give_nonce(live.id, number, nonce)
             await self._look_round(live)
             if all(seat.nonce for seat in live.seats):
                 live.log = MatchLog(await self.terms(live.row))
                 await self.enter(live, Entry("start"))
+        self.news.publish(live.id, SEATS)
+
+    def _unopened(self, live: LiveMatch, guest: str) -> list[int]:
+        """The seats of somebody that have opened no nonce yet, or Refused if they have none at all."""
+        return [number for number in self._theirs(live, guest) if not live.seats[number].nonce]
+
+    def _theirs(self, live: LiveMatch, guest: str) -> list[int]:
+        """The seats of somebody, or Refused if they have none."""
+        if mine := live.seats_of(guest):
+            return mine
+        raise refuse("live-no-seat")
 
     async def join(self, invite: str, guest: str) -> SeatRow:
         """Take the seat of an invitation, or Refused. Whoever has it already comes back to it."""
@@ -253,9 +289,7 @@ class MatchService:
     async def stand(self, live: LiveMatch, guest: str, window: str, standing: Standing) -> None:
         """The seats of somebody answer a kind of question so from now on, or Refused."""
         async with live.lock:
-            seats = live.seats_of(guest)
-            if not seats:
-                raise refuse("live-no-seat")
+            seats = self._theirs(live, guest)
             if live.log.over:
                 raise refuse("match-over")
             if why := why_not_stand(live.log.game.windows, window, standing):

@@ -1,7 +1,7 @@
 """A hash that grows with every line of a record, so that nobody can change what lies behind without its being seen.
 
-Whoever plays is shown the head after every answer, while the match runs. It tells nothing: each line is hidden by a salt
-that follows from the seed. Once the seed is published everybody can work all heads out from the record.
+Whoever plays is shown the head after every answer, while the match runs. It tells nothing: each line is hidden by a
+salt that follows from the seed. Once the seed is published everybody can work all heads out from the record.
 """
 
 from collections.abc import Iterable

@@ -127,6 +127,11 @@ class SqlStore:
             done = await session.execute(update(Seat).where(seat).values(guest=guest))
             return bool(done.rowcount)  # type: ignore[attr-defined]
 
+    async def promise(self, match: str, number: int, commitment: str) -> None:
+        seat = (Seat.match == match) & (Seat.number == number) & (Seat.nonce == "")
+        async with self.sessions.begin() as session:
+            await session.execute(update(Seat).where(seat).values(commitment=commitment))
+
     async def give_nonce(self, match: str, number: int, nonce: str) -> None:
         seat = (Seat.match == match) & (Seat.number == number) & (Seat.nonce == "")
         async with self.sessions.begin() as session:
