@@ -151,7 +151,7 @@ class MatchService:
         try:
             point = log.point() if log.n % SAVE_EVERY == 0 and not log.over else None
             ending = await self._ending(live, entry) if log.over else None
-            await self.store.append(live.id, log.n, change, point, ending)
+            await self.store.append(live.id, log.n, change, point, ending, log.summary())
         except BaseException:
             await self._tell_anew(live)
             raise

@@ -24,6 +24,7 @@ from theomachy.server.agent_pool import AgentPool
 from theomachy.server.api import Api, Campaigns
 from theomachy.server.channels import ChannelNews
 from theomachy.server.db.store import SqlStore
+from theomachy.server.guests import Identity
 from theomachy.server.socket import live
 from theomachy.wire.desk import language, warm
 from theomachy.wire.errors import sentence_of, status_of
@@ -49,7 +50,7 @@ def make_app(url: str, secret: str, *, agent_workers: int = 2, requests_a_minute
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         service = MatchService(Ports(store, ChannelNews(channels), pool, PlainClock(), asyncio.to_thread))
-        app.state.service = service
+        app.state.service, app.state.identity = service, Identity(secret, store)
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             yield

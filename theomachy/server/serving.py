@@ -18,7 +18,7 @@ def database(data: str) -> str:
         return data
     file = Path(data).expanduser()
     file.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool) -> None:

@@ -15,7 +15,6 @@ SHOWN_CAMPAIGNS = 12
 
 
 async def new_campaign(service: MatchService, guest: str, order: NewCampaign) -> pages.NewCampaignAnswer:
-    await service.store.guest(guest)
     row, laid = await service.aside(agree_campaign, order, guest, service.clock.now())
     await service.store.add_chapter(ChapterRow(row.id, 1, laid.match.id), laid.match, laid.seats, row)
     path, table = f"/campaign/{row.id}", f"/table/{laid.match.id}"

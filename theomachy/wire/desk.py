@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 
 from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, again, agree, agree_lesson, find_game
-from theomachy.hosting.participant import SPECTATOR
 from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused, refuse
@@ -36,14 +36,14 @@ def presented(game: str, lang: str) -> Presenter:
 
 
 async def me(service: MatchService, guest: str) -> pages.Me:
-    return pages.Me(name=(await service.store.guest(guest)).name, langs=languages())
+    known = await service.store.guest(guest)
+    return pages.Me(name=known.name if known is not None else "", langs=languages())
 
 
 async def rename(service: MatchService, guest: str, name: str) -> pages.Me:
     name = "".join(filter(str.isprintable, " ".join(name.split()))).strip()
     if len(name) > MAX_NAME_LENGTH:
         raise refuse("live-name-long", most=MAX_NAME_LENGTH)
-    await service.store.guest(guest)
     await service.rename(guest, name)
     return pages.Me(name=name, langs=languages())
 
@@ -87,12 +87,10 @@ def random_muster(game: str, lang: str) -> pages.Muster:
 
 
 async def new_match(service: MatchService, guest: str, order: NewMatch) -> pages.NewMatchAnswer:
-    await service.store.guest(guest)
     return await _lay(service, await service.aside(agree, order, guest, service.clock.now()))
 
 
 async def new_lesson(service: MatchService, guest: str, order: NewLesson) -> pages.NewMatchAnswer:
-    await service.store.guest(guest)
     return await _lay(service, await service.aside(agree_lesson, order, guest, service.clock.now()))
 
 
@@ -120,7 +118,6 @@ def invites(laid: Laid) -> list[str]:
 
 
 async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnswer:
-    await service.store.guest(guest)
     seat = await service.join(invite, guest)
     return pages.JoinAnswer(match=seat.match, seat=seat.number, path=f"/table/{seat.match}")
 

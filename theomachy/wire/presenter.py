@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from theomachy.hosting.participant import SPECTATOR
+from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.rows import SeatRow
 from theomachy.kernel import Ask, Event, Game, Match, Message, Region, Roll
 from theomachy.kernel import scene as kernel

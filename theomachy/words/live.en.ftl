@@ -38,6 +38,12 @@ live-name-long = A name has { $most } characters at most.
 live-bad-request = That request cannot be read: { $error }
 live-csrf = The page is too old. Load it again.
 live-too-many = Too many requests. Wait a moment.
+live-not-kept = That cannot be written down now: { $why }. Nothing has changed. Try again in a moment.
+live-not-read = That cannot be looked up now: { $why }. Try again in a moment.
+live-store-full = the disk is full
+live-store-locked = somebody else holds the database
+live-store-read-only = the database may only be read
+live-store-other = the database does not answer
 live-other-rules = The match was played by other rules ({ $found }); the rules now are { $needed }.
 
 live-you = You
@@ -64,4 +70,5 @@ live-ready = Begins when everybody is here
 live-took-back = Taken back.
 
 serve-no-client = The client has not been built: run `make client` first.
+serve-no-driver = The database cannot be reached: { $error }.
 serve-no-port = Cannot listen at { $host } port { $port }: { $error }. Choose another with --port.

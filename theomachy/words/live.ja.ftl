@@ -38,6 +38,12 @@ live-name-long = 名前は{ $most }文字までです。
 live-bad-request = 要求を読めません：{ $error }
 live-csrf = ページが古くなっています。読み込み直してください。
 live-too-many = 要求が多すぎます。少し待ってください。
+live-not-kept = いまは書き込めません：{ $why }。何も変わっていません。少ししてからもう一度試してください。
+live-not-read = いまは読み出せません：{ $why }。少ししてからもう一度試してください。
+live-store-full = ディスクがいっぱいです
+live-store-locked = 別のプログラムがデータベースを使っています
+live-store-read-only = データベースは読み取り専用です
+live-store-other = データベースが応答しません
 live-other-rules = この対戦は別の版のルール（{ $found }）で行われました。今の版は{ $needed }です。
 
 live-you = あなた
@@ -64,4 +70,5 @@ live-ready = 全員がそろうと始まります
 live-took-back = 取り消しました。
 
 serve-no-client = クライアントがまだ作られていません。先に`make client`を実行してください。
+serve-no-driver = データベースに接続できません：{ $error }
 serve-no-port = { $host }のポート{ $port }で待ち受けられません：{ $error }。--portでほかを選んでください。
