@@ -17,7 +17,7 @@ from theomachy.hosting.live import LiveMatch, Viewer
 from theomachy.hosting.log import SAVE_EVERY, MatchLog
 from theomachy.hosting.ports import Behind, Ports
 from theomachy.hosting.rows import MatchRow, SeatRow
-from theomachy.hosting.terms import MatchTerms
+from theomachy.hosting.terms import MatchTerms, why_not_open
 from theomachy.kernel import Refused, refuse
 from theomachy.kernel.lessons import find_lesson
 from theomachy.kernel.standing import Standing, why_not_stand
@@ -84,9 +84,8 @@ class MatchService:
     async def _load(self, row: MatchRow, whole: bool = False) -> MatchLog:
         """A match told from its log: from a save on the way, or, where that does not do, from the start."""
         terms = await self.terms(row)
-        game = terms.game
-        if row.rules != game.rules or not game.knows_content(row.content):
-            raise refuse("live-other-rules", found=row.rules, needed=game.rules)
+        if (why := why_not_open(row, terms.game)) is not None:
+            raise Refused(why)
         point, told = (None, []) if whole or row.lesson else await self.store.point(row.id)
         entries = await self.store.entries(row.id, len(told))
         log = MatchLog(terms)
