@@ -51,6 +51,8 @@ class LiveMatch:
         """the one that it belongs to"""
         self.shown = log.n
         """entries that its viewers have seen"""
+        self.torn = False
+        """whether it holds something that could not be written, and could not be told anew either"""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking: set[int] = set()

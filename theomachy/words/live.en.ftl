@@ -73,4 +73,5 @@ live-took-back = Taken back.
 
 serve-no-client = The client has not been built: run `make client` first.
 serve-no-driver = The database cannot be reached: { $error }.
+serve-newer-data = The database was made by a newer version of Theomachy. Serve it with that one, or restore a backup.
 serve-no-port = Cannot listen at { $host } port { $port }: { $error }. Choose another with --port.

@@ -73,4 +73,5 @@ live-took-back = 取り消しました。
 
 serve-no-client = クライアントがまだ作られていません。先に`make client`を実行してください。
 serve-no-driver = データベースに接続できません：{ $error }
+serve-newer-data = データベースはより新しいTheomachyで作られています。その版で起動するか、バックアップを復元してください。
 serve-no-port = { $host }のポート{ $port }で待ち受けられません：{ $error }。--portでほかを選んでください。

@@ -5,8 +5,10 @@ from secrets import token_hex
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, insert, select
 
+from theomachy.kernel import refuse
 from theomachy.server.db.campaigns import SqlCampaigns
 from theomachy.server.db.guests import SqlGuests
 from theomachy.server.db.logs import SqlLogs
@@ -38,4 +40,7 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # tables of a version that nobody knows here
+        raise refuse("serve-newer-data") from None
