@@ -70,9 +70,16 @@ class MatchService:
     def _forget_idle(self) -> None:
         idle = [live for live in self.open.values() if live.idle]
         for live in idle[:-MAX_IDLE_MATCHES] if len(idle) > MAX_IDLE_MATCHES else []:
-            del self.open[live.id]
+            self.forget(live.id)
+
+    def forget(self, match: str) -> None:
+        """A match does not stay open: whoever looks at it has to come back."""
+        live = self.open.pop(match, None)
+        if live is not None:
             for task in live.tasks:
                 task.cancel()
+            for viewer in list(live.viewers):
+                viewer.leave()
 
     async def names(self, seats: list[SeatRow]) -> dict[str, str]:
         return await self.store.names([seat.guest for seat in seats if seat.guest])

@@ -31,6 +31,10 @@ class Access:
         self._reading = to_read(url)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
+    async def hold(self) -> None:
+        """Have a connection from now on, so that whoever wants the database for themselves sees that it is in use."""
+        await self.write(lambda connection: None)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up; all of it as it stood at one moment. NotKept if the database does not answer."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, work)

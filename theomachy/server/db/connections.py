@@ -41,6 +41,10 @@ def to_write(url: str) -> Engine:
     return engine
 
 
+def is_sqlite_url(url: str) -> bool:
+    return parsed(url).get_backend_name() == "sqlite"
+
+
 def is_sqlite(engine: Engine) -> bool:
     return engine.dialect.name == "sqlite"
 

@@ -14,11 +14,12 @@ from theomachy.server.db.guests import SqlGuests
 from theomachy.server.db.logs import SqlLogs
 from theomachy.server.db.matches import SqlMatches
 from theomachy.server.db.models import House
+from theomachy.server.db.retention import SqlRetention
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlCampaigns):
+class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlCampaigns, SqlRetention):
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self.write(_migrate)
