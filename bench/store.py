@@ -1,4 +1,4 @@
-"""What it costs to write an answer down: CPU an entry and entries a second, one writer after the other and many at once.
+"""What it costs to write an answer down: CPU an entry and entries a second, by one writer and by many at once.
 
 `python -m bench.store [FOLDER]`: a fresh database in FOLDER, or wherever temporary files lie. Entries as Scathe writes
 them, each of them on the disk before the next of its match.
@@ -32,7 +32,6 @@ async def write(store: SqlStore, match: str, entries: int) -> None:
 
 
 async def lay(store: SqlStore) -> str:
-    await store.guest("host")
     laid = agree(NewMatch("scathe", ["me", "me"]), "host", datetime.now(UTC))
     await store.add(*laid)
     return laid.match.id

@@ -1,7 +1,8 @@
-"""The front door of the terminal: play, learn, serve, sim, arena, army, campaign, replay, rules."""
+"""The front door of the terminal: play, learn, serve and its chores, sim, arena, army, campaign, replay, rules."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -9,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from theomachy import __version__, games
-from theomachy.kernel import Refused
+from theomachy.kernel import Message, Refused
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
 from theomachy.terminal import armies, campaigns, coverage, flags, lessons, opening, simulate, store, studies
@@ -19,8 +20,11 @@ from theomachy.terminal.look import GOOD, told
 from theomachy.terminal.render import board
 from theomachy.terminal.setups import Seats, choose_setup
 from theomachy.terminal.table import Table
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.trouble import Trouble, file_trouble
 from theomachy.words import Language, Words, rulebook, spoken
+
+if TYPE_CHECKING:
+    from theomachy.server.db.retention import Keeping
 
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
@@ -116,6 +120,9 @@ def serve(
     data: flags.Data = "theomachy.db",
     agent_workers: flags.AgentWorkers = "2",
     open_: flags.Open = False,
+    keep_matches: flags.KeepMatches = "365",
+    keep_unfinished: flags.KeepUnfinished = "90",
+    keep_guests: flags.KeepGuests = "365",
 ) -> None:
     """Serve the table in the browser."""
     from theomachy.server.serving import serve as run  # the server's parts are loaded only to serve
@@ -123,10 +130,61 @@ def serve(
     number, processes = opening.whole("--port", port, 0), opening.whole("--agent-workers", agent_workers, 1)
     assert number is not None
     assert processes is not None
+    keep = _keeping(keep_matches, keep_unfinished, keep_guests)
     try:
-        run(host, number, data, agent_workers=processes, browser=open_)
+        run(host, number, data, agent_workers=processes, browser=open_, keep=keep)
     except Refused as no:
         raise Trouble("serve", no.reason) from None
+
+
+@app.command()
+def tidy(
+    data: flags.Data = "theomachy.db",
+    keep_matches: flags.KeepMatches = "365",
+    keep_unfinished: flags.KeepUnfinished = "90",
+    keep_guests: flags.KeepGuests = "365",
+    dry_run: flags.DryRun = False,
+) -> None:
+    """Delete what a server has kept long enough."""
+    from theomachy.server import chores
+
+    keep = _keeping(keep_matches, keep_unfinished, keep_guests)
+    _chore("tidy", lambda: chores.tidy(data, keep, dry_run=dry_run))
+
+
+@app.command()
+def backup(file: flags.BackupFile, data: flags.Data = "theomachy.db", force: flags.Force = False) -> None:
+    """Copy a server's database, while it runs or not."""
+    from theomachy.server import chores
+
+    _chore("backup", lambda: chores.backup(data, file, force=force))
+
+
+@app.command()
+def restore(file: flags.BackupFile, data: flags.Data = "theomachy.db") -> None:
+    """Put a copy in the place of a server's database."""
+    from theomachy.server import chores
+
+    _chore("restore", lambda: chores.restore(file, data))
+
+
+def _chore(name: str, work: Callable[[], list[Message]]) -> None:
+    """Do something for a server, and say what was done."""
+    try:
+        told = work()
+    except Refused as no:
+        raise Trouble(name, no.reason) from None
+    except OSError as error:
+        raise file_trouble(name, error) from None
+    for message in told:
+        typer.echo(Language().say(message))
+
+
+def _keeping(matches: str, unfinished: str, guests: str) -> "Keeping":
+    from theomachy.server.db.retention import Keeping
+
+    given = {"--keep-matches": matches, "--keep-unfinished": unfinished, "--keep-guests": guests}
+    return Keeping(*(opening.whole(flag, days, 0) or 0 for flag, days in given.items()))
 
 
 @app.command()

@@ -58,7 +58,6 @@ class Slow(InlineThinker):
 async def against_agent(thinker: Thinker, clock: Clock) -> tuple[MatchService, LiveMatch]:
     """Scathe, with an agent that is asked, somebody in the other seat, and nobody looking yet."""
     service = MatchService(msgspec.structs.replace(in_memory(), thinker=thinker, clock=clock))
-    await service.store.guest("host")
     laid = agree(NewMatch("scathe", ["captain", "me"]), "host", clock.now())
     await service.store.add(*laid)
     live = await service.match(laid.match.id)

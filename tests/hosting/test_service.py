@@ -21,8 +21,6 @@ class Blind(Witness):
 
 
 async def new(service: MatchService, *seats: str) -> str:
-    for guest in ("host", "guest"):
-        await service.store.guest(guest)
     order = NewMatch("scathe", list(seats), preset="random")
     laid = agree(order, "host", service.clock.now())
     await service.store.add(*laid)

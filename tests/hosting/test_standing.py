@@ -39,8 +39,6 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 async def begun(here: MatchService) -> LiveMatch:
     """The walker is the host, the keeper the guest; dice and ids are the same every time."""
     match, seats = agree(NewMatch("toll", ["me", "friend"]), "host", datetime(2026, 1, 1, tzinfo=UTC))
-    for guest in ("host", "guest"):
-        await here.store.guest(guest)
     await here.store.add(
         msgspec.structs.replace(match, id=MATCH, server_seed=b"7" * 32),
         [
@@ -241,7 +239,6 @@ def test_two_hosts_answer_once(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
 
 def test_whoever_plays_both_sides_decides_for_both(hosts: Hosts):
     async def story(here: MatchService, _: MatchService) -> None:
-        await here.store.guest("host")
         laid = agree(NewMatch("toll", ["me", "me"]), "host", here.clock.now())
         await here.store.add(*laid)
         live = await here.match(laid.match.id)

@@ -28,8 +28,6 @@ SHORT = {"godtear": "first"}
 
 async def laid(service: MatchService, game: str, *seats: str) -> LiveMatch:
     """A match of a host, perhaps with a guest; everybody sits."""
-    for guest in ("host", "guest"):
-        await service.store.guest(guest)
     table = agree(NewMatch(game, list(seats), SHORT.get(game, "")), "host", service.clock.now())
     await service.store.add(*table)
     live = await service.match(table.match.id)

@@ -63,8 +63,8 @@ class World:
 
     def __init__(self, server: Server, marker: int, first: int) -> None:
         self.server, self.marker, self.first = server, marker, first
-        self.hider, self.foe, self.onlooker = map(self.somebody, ("hider", "opponent", "onlooker"))
         asyncio.run(self.lay())
+        self.hider, self.foe, self.onlooker = map(self.somebody, ("hider", "opponent", "onlooker"))
         self.lines = [Patient(player, MATCH) for player in (self.hider, self.foe, self.onlooker)]
         self.mine, self.other, _ = self.lines
         for line in (self.mine, self.other):
@@ -97,6 +97,7 @@ class World:
                 for seat, who in zip(seats, (host, guest), strict=True)
             ],
         )
+        await store.rename(guest_of("onlooker"), "")
         await store.close()
 
     def catch_up(self) -> None:

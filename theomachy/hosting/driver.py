@@ -13,7 +13,7 @@ from typing import Any
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.ports import Behind, Clock, Thinker, Thought
+from theomachy.hosting.ports import Behind, Clock, NotKept, Thinker, Thought
 from theomachy.kernel import Ask, Match
 from theomachy.kernel.saves import save
 
@@ -66,8 +66,8 @@ class Driver:
             while self._wanted(live):
                 try:
                     await self._let_answer(live)
-                except Exception:
-                    logger.exception("match %s: an agent could not answer", live.id)
+                except Exception as error:
+                    _complain(live, "an agent could not answer", error)
                     await self._clock.sleep(RETRY_PAUSE_S)
         finally:
             live.driver = None
@@ -119,9 +119,15 @@ class Driver:
                 if isinstance(ask, Ask) and (key := live.standing_answer(ask)) is not None:
                     with suppress(Behind):
                         await self._commit(live, Entry("answer", ask.seat, key))
-        except Exception:
-            logger.exception("match %s: a standing answer cannot be given", live.id)
+        except Exception as error:
+            _complain(live, "a standing answer cannot be given", error)
             live.answering.pop(id, None)
             self.drive(live)  # it may be given later
         else:
             live.answering.pop(id, None)
+
+
+def _complain(live: LiveMatch, what: str, error: Exception) -> None:
+    """Of whatever nobody else complains of: a store that cannot write says so itself, and once."""
+    if not isinstance(error, NotKept):
+        logger.error("match %s: %s", live.id, what, exc_info=error)

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from theomachy.kernel import Event, Roll
+from theomachy.kernel import Event, Message, Roll
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import Save
 
@@ -35,6 +35,14 @@ class Change(msgspec.Struct, frozen=True):
     rolls: list[tuple[Roll[Any], Faces]]
     faces: str
     """the same dice as a record writes them"""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a match stands after an entry, for lists that tell of many: nobody has to open it to say so."""
+
+    asked: list[int | None]
+    """seats; None is anybody who plays"""
+    status: list[Message]
 
 
 class SavePoint(msgspec.Struct, frozen=True):

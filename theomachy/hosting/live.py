@@ -55,6 +55,8 @@ class LiveMatch:
         """grows whenever something changes that can be seen"""
         self.shared: dict[object, object] = {}
         """what viewers who see the same have made once"""
+        self.torn = False
+        """whether it holds something that could not be written, and could not be told anew either"""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking: set[int] = set()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint
+from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint, Summary
 from theomachy.hosting.terms import AudibleDice, MatchTerms
 from theomachy.kernel import Ask, Event, Match, Reason, Roll, Seeded, refuse
 from theomachy.kernel.chain import Chain, JournalEntry, fallen, turns
@@ -14,6 +14,8 @@ from theomachy.kernel.saves import restore, save
 
 SAVE_EVERY = 20
 """Entries between two saves."""
+SPECTATOR = -1
+"""The eyes of whoever holds no seat: they see what everybody sees."""
 
 
 class MatchLog:
@@ -158,6 +160,12 @@ class MatchLog:
         return write_record(self.match, viewer, self.resigned)
 
     # How it stands
+
+    def summary(self) -> Summary:
+        """How it stands, for everybody's eyes."""
+        assert self.match is not None
+        status = self.game.scene(self.match.state, SPECTATOR).status
+        return Summary([request.seat for request in self.requests], status)
 
     @property
     def head(self) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
@@ -13,8 +14,6 @@ from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Measured, Scene
 from theomachy.kernel.standing import Standing
 
-SPECTATOR = -1
-"""The eyes of whoever holds no seat: they see what everybody sees."""
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
 """Why something cannot be taken back, whoever agrees."""
 

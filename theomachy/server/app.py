@@ -23,7 +23,10 @@ from theomachy.kernel import Reason, Refused
 from theomachy.server.agent_pool import AgentPool
 from theomachy.server.api import Api, Campaigns
 from theomachy.server.channels import ChannelNews
+from theomachy.server.db.retention import Keeping
 from theomachy.server.db.store import SqlStore
+from theomachy.server.guests import Identity
+from theomachy.server.housekeeping import Housekeeping
 from theomachy.server.socket import live
 from theomachy.wire.desk import language, warm
 from theomachy.wire.errors import sentence_of, status_of
@@ -41,19 +44,24 @@ SAFE = {
 }
 
 
-def make_app(url: str, secret: str, *, agent_workers: int = 2, requests_a_minute: int = 600) -> Litestar:
+def make_app(
+    url: str, secret: str, *, agent_workers: int = 2, requests_a_minute: int = 600, keep: Keeping | None = None
+) -> Litestar:
     """A server over a database that is up to date."""
     store, pool = SqlStore(url), AgentPool(agent_workers)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await store.hold()
         service = MatchService(Ports(store, ChannelNews(channels), pool, PlainClock(), asyncio.to_thread))
-        app.state.service = service
+        app.state.service, app.state.identity = service, Identity(secret, store)
         warming = asyncio.create_task(asyncio.to_thread(warm))
+        housekeeping = asyncio.create_task(Housekeeping(store, service, PlainClock(), keep or Keeping()).run())
         try:
             yield
         finally:
+            housekeeping.cancel()
             await service.close()
             pool.close()
             await store.close()

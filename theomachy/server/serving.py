@@ -9,6 +9,7 @@ import uvicorn
 
 from theomachy.kernel import refuse
 from theomachy.server.app import CLIENT, make_app, prepare
+from theomachy.server.db.retention import Keeping
 from theomachy.wire.viewer import MAX_MESSAGE_BYTES
 
 
@@ -18,16 +19,16 @@ def database(data: str) -> str:
         return data
     file = Path(data).expanduser()
     file.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
-def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool) -> None:
+def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool, keep: Keeping | None = None) -> None:
     """Serve until somebody interrupts. Refused if the port is taken or the client was not built."""
     if not (CLIENT / "index.html").exists():
         raise refuse("serve-no-client")
     url = database(data)
     line = _listen(host, port)
-    app = make_app(url, prepare(url), agent_workers=agent_workers)
+    app = make_app(url, prepare(url), agent_workers=agent_workers, keep=keep)
     config = uvicorn.Config(
         app, log_level="warning", ws_max_size=4 * MAX_MESSAGE_BYTES, ws_ping_interval=20, ws_per_message_deflate=False
     )

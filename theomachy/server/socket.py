@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
-from theomachy.server.guests import guest_of
+from theomachy.server.guests import identity
 from theomachy.wire import messages as wire
 from theomachy.wire.desk import language
 from theomachy.wire.errors import sentence_of
@@ -71,7 +71,8 @@ async def live(
         return
     line = SocketLine(socket)
     try:
-        await serve(socket, line, service, WireViewer(line, service, live, guest_of(socket.cookies), language(lang)))
+        guest = await identity(socket).guest_of(socket.cookies)
+        await serve(socket, line, service, WireViewer(line, service, live, guest, language(lang)))
     except Exception:
         logger.exception("match %s: a line broke", match)
         await socket.close(code=FAULT)

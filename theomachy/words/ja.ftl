@@ -384,6 +384,41 @@ flag-port = 待ち受けるポート。0なら空いているもの。
 flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
 flag-agent-workers = フクロウのために考えるプロセスの数。
 flag-open = ブラウザを開く。
+flag-keep-matches = 終わった対戦をこの日数の後に削除する。0なら削除しない。
+flag-keep-unfinished = 誰も続けていない対戦について同様。
+flag-keep-guests = どの席にもいない客について同様。
+flag-dry-run = 削除されるものを表示するだけにする。
+flag-force = すでにあるファイルに上書きする。
+flag-backup-file = コピーを置く場所。
+flag-restore-file = `theomachy backup`で作ったコピー。
+cli-tidy = サーバーが十分長く保存したものを削除する。サーバーも1時間ごとに自分で行う。待たずに行いたい場合に使う。
+
+    例：
+
+    - theomachy tidy --data /srv/theomachy.db --dry-run
+    - theomachy tidy --data /srv/theomachy.db --keep-matches 30
+cli-backup = サーバーのデータベースを、ある一時点の状態でコピーする。サーバーは動いていてもよい。
+
+    例：
+
+    - theomachy backup monday.db --data /srv/theomachy.db
+cli-restore = コピーをサーバーのデータベースとして戻す。先にサーバーを止めておく。元のデータベースは隣に残る。
+
+    例：
+
+    - theomachy restore monday.db --data /srv/theomachy.db
+tidy-found = 対戦{ $matches }件と客{ $guests }人が削除されます。
+tidy-done = 対戦{ $matches }件と客{ $guests }人を削除しました。
+backup-made = { $file }に検査済みのコピーを作りました。
+backup-no-data = ファイル{ $file }はありません。
+backup-exists = { $file }はすでにあります。別の名前を選ぶか、--forceを付けてください。
+backup-failed = コピーを作れません：{ $error }
+backup-unsound = { $file }はTheomachyの正しいデータベースではありません（{ $error }）。
+backup-elsewhere = このデータベースはファイルではありません。データベース自身でコピーしてください：pg_dump --format=custom --file=FILE URL
+restore-elsewhere = このデータベースはファイルではありません。データベース自身で戻してください：pg_restore --clean --if-exists --dbname=URL FILE
+restore-in-use = { $file }は使用中です。先にサーバーを止めてください。
+restore-done = { $file }はコピーの状態に戻りました。
+restore-old = 元のデータベースは{ $file }にあります。
 
 ## Lessons
 

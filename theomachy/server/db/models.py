@@ -118,8 +118,6 @@ class LogEntry(Base):
     """the seats that are asked, as JSON; null among them is anybody who plays"""
     status: Mapped[str | None] = mapped_column(Text, default=None)
     """messages as JSON"""
-    head: Mapped[str] = mapped_column(String(64), default="", server_default=EMPTY)
-    """the hash of all entries up to this one"""
 
 
 class SavedPoint(Base):

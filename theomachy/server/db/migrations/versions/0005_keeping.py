@@ -15,7 +15,6 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("commitment", sa.String(64), nullable=False, server_default=empty))
     op.add_column("entries", sa.Column("asked", sa.Text, nullable=True))
     op.add_column("entries", sa.Column("status", sa.Text, nullable=True))
-    op.add_column("entries", sa.Column("head", sa.String(64), nullable=False, server_default=empty))
     for table, column in INDEXED:
         op.create_index(f"ix_{table}_{column}", table, [column])
 
@@ -23,7 +22,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     for table, column in INDEXED:
         op.drop_index(f"ix_{table}_{column}", table)
-    for table, column in (("entries", "head"), ("entries", "status"), ("entries", "asked")):
+    for table, column in (("entries", "status"), ("entries", "asked")):
         op.drop_column(table, column)
     op.drop_column("seats", "commitment")
     op.drop_column("guests", "seen")
