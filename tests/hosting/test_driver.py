@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,10 +13,12 @@ from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
-from theomachy.hosting.memory import InlineThinker, in_memory
-from theomachy.hosting.ports import Clock, Thinker, Thought
+from theomachy.hosting.memory import InlineThinker, in_memory, inline
+from theomachy.hosting.ports import Aside, Busy, Clock, Thinker, Thought
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask
+from theomachy.wire.view import view_of
 
 
 class Hasty:
@@ -34,14 +37,14 @@ class Failing(InlineThinker):
     def __init__(self, error: type[BaseException], looks: bool = True) -> None:
         self.error, self.looks, self.asked = error, looks, 0
 
-    async def decide(self, thought: Thought) -> str:
+    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
         self.asked += 1
         raise self.error("gone")
 
-    def first_look(self, thought: Thought) -> str:
+    async def first_look(self, thought: Thought) -> str:
         if not self.looks and self.asked < 3:
-            raise RuntimeError("not even that")
-        return super().first_look(thought)
+            raise self.error("not even that")
+        return await super().first_look(thought)
 
 
 class Slow(InlineThinker):
@@ -49,15 +52,15 @@ class Slow(InlineThinker):
         self.thinking = asyncio.Event()
         self.may_end = asyncio.Event()
 
-    async def decide(self, thought: Thought) -> str:
+    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
         self.thinking.set()
         await self.may_end.wait()
-        return await super().decide(thought)
+        return await super().decide(thought, waits)
 
 
-async def against_agent(thinker: Thinker, clock: Clock) -> tuple[MatchService, LiveMatch]:
+async def against_agent(thinker: Thinker, clock: Clock, aside: Aside = inline) -> tuple[MatchService, LiveMatch]:
     """Scathe, with an agent that is asked, somebody in the other seat, and nobody looking yet."""
-    service = MatchService(msgspec.structs.replace(in_memory(), thinker=thinker, clock=clock))
+    service = MatchService(msgspec.structs.replace(in_memory(), thinker=thinker, clock=clock, aside=aside))
     laid = agree(NewMatch("scathe", ["captain", "me"]), "host", clock.now())
     await service.store.add(*laid)
     live = await service.match(laid.match.id)
@@ -90,17 +93,147 @@ def test_an_agent_that_cannot_think_plays_its_first_look(error: type[BaseExcepti
     told(story)
 
 
-def test_what_fails_altogether_is_tried_again():
+@pytest.mark.parametrize("error", [RuntimeError, asyncio.CancelledError])
+def test_a_first_look_that_fails_is_taken_aside(error: type[BaseException]):
+    """Away from the event loop, in the host itself."""
+    looked: list[str] = []
+
+    async def aside(look: Any, *args: Any) -> Any:
+        looked.append(look.__name__)
+        return look(*args)
+
     async def story() -> None:
-        thinker = Failing(RuntimeError, looks=False)
-        service, live = await against_agent(thinker, Hasty())
+        thinker = Failing(error, looks=False)
+        service, live = await against_agent(thinker, Hasty(), aside)
+        looked.clear()
         Witness(live, "host")
         service.drive(live)
         await soon(lambda: live.agent_asked is None)
-        assert thinker.asked >= 3
+        assert looked[0] == "first_look"
         await service.close()
 
     told(story)
+
+
+def test_what_fails_altogether_is_tried_again():
+    """Its driver stays, and asks again after a while."""
+    failed = 0
+
+    async def aside(look: Any, *args: Any) -> Any:
+        nonlocal failed
+        if look is first_look and failed < 2:
+            failed += 1
+            raise asyncio.CancelledError
+        return look(*args)
+
+    async def story() -> None:
+        service, live = await against_agent(Failing(RuntimeError, looks=False), Hasty(), aside)
+        Witness(live, "host")
+        service.drive(live)
+        await soon(lambda: live.agent_asked is None)
+        assert failed == 2
+        await service.close()
+
+    told(story)
+
+
+def test_what_cannot_be_written_is_tried_again(monkeypatch: pytest.MonkeyPatch):
+    """A store that is gone for a while, or cancels what it was to write, ends no driver."""
+
+    async def story() -> None:
+        service, live = await against_agent(InlineThinker(), Hasty())
+        errors: list[BaseException] = [OSError("No space left on device"), asyncio.CancelledError()]
+        append = service.store.append
+
+        async def flawed(*args: Any) -> None:
+            if errors:
+                raise errors.pop()
+            await append(*args)
+
+        monkeypatch.setattr(service.store, "append", flawed)
+        Witness(live, "host")
+        service.drive(live)
+        await soon(lambda: live.agent_asked is None)
+        assert not errors
+        await service.close()
+
+    told(story)
+
+
+class InLine(InlineThinker):
+    """Lets everybody wait at certain places in line, as long as it is told to."""
+
+    def __init__(self, *places: int) -> None:
+        self.places, self.move_on = places, asyncio.Semaphore(0)
+
+    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
+        for place in self.places:
+            waits(place)
+            await self.move_on.acquire()
+        return await super().decide(thought, waits)
+
+
+class Pausing(Hasty):
+    """A clock whose pauses end when it is told to."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Semaphore(0)
+
+    async def sleep(self, seconds: float) -> None:
+        await self.go_on.acquire()
+
+
+def test_places_in_line_are_told_sparingly():
+    """The first at once, what changes meanwhile after a pause, and what has not changed not at all."""
+
+    async def story() -> None:
+        thinker, clock = InLine(7, 6, 5, 4), Pausing()
+        service, live = await against_agent(thinker, clock)
+        witness = Witness(live, "host")
+        service.drive(live)
+        await soon(lambda: witness.seats == 1)
+        assert live.places == {0: 7}
+        for place in (6, 5, 4):
+            thinker.move_on.release()
+            await soon(lambda place=place: live.places == {0: place})
+        assert witness.seats == 1
+        clock.go_on.release()
+        await soon(lambda: witness.seats == 2)
+        assert live.places_told == {0: 4}
+        clock.go_on.release()
+        await soon(lambda: live.teller is None)
+        assert witness.seats == 2
+        await service.close()
+
+    told(story)
+
+
+class Crowded(InlineThinker):
+    """Has no time for anybody."""
+
+    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
+        raise Busy
+
+
+def test_an_agent_that_cannot_be_had_in_time_says_so_in_every_language():
+    async def story() -> None:
+        service, live = await against_agent(Crowded(), Hasty())
+        Witness(live, "host")
+        service.drive(live)
+        await soon(lambda: live.agent_asked is None)
+        assert notes(service, live) == ["busy: played at first sight", "混雑のため、ひと目で指しました"]
+        live.places[0] = 3
+        assert notes(service, live) == ["third in line", "順番待ち3番目"]
+        await service.close()
+
+    told(story)
+
+
+def notes(service: MatchService, live: LiveMatch) -> list[str]:
+    """What is said of the first seat, by language."""
+    return [
+        msgspec.json.decode(view_of(service, live, "host", lang).seats())["seats"][0]["note"] for lang in ("en", "ja")
+    ]
 
 
 def test_nobody_thinks_while_nobody_looks():

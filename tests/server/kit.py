@@ -302,16 +302,7 @@ class Line:
         self.bytes.append(str(self.socket.recv(timeout=seconds)))
         message = json.loads(self.bytes[-1])
         self.heard.append(message)
-        if message["type"] == "table":
-            self.table = message
-        elif message["type"] == "step":
-            old, told = self.table, message["chronicle"]
-            kept = {name: value for name, value in old.items() if name not in (*PASSING, "waiting")}
-            news = {name: message[name] for name in (*PASSING, *NEWS) if name in message}
-            lines = [*old["chronicle"][: told["cut"]], *told["add"]]
-            self.table = {**kept, **news, "scene": apply(old["scene"], message["scene"]), "chronicle": lines}
-        elif message["type"] == "seats":
-            self.table = {**self.table, "seats": message["seats"]}
+        self.table = after(self.table, message)
         self._open()
         return message
 
@@ -374,6 +365,21 @@ class Line:
             known = self.table
             if self.hear()["type"] == "table":
                 return known
+
+
+def after(table: Json, message: Json) -> Json:
+    """A table as a message leaves it, as any client keeps it."""
+    if message["type"] == "table":
+        return message
+    if message["type"] == "seats":
+        return {**table, "seats": message["seats"]}
+    if message["type"] != "step":
+        return table
+    told = message["chronicle"]
+    kept = {name: value for name, value in table.items() if name not in (*PASSING, "waiting")}
+    news = {name: message[name] for name in (*PASSING, *NEWS) if name in message}
+    lines = [*table["chronicle"][: told["cut"]], *told["add"]]
+    return {**kept, **news, "scene": apply(table["scene"], message["scene"]), "chronicle": lines}
 
 
 def at_random(seed: int = 0) -> Choose:

@@ -16,10 +16,8 @@ def main() -> None:
     from theomachy.server.serving import serve  # not for the Owl's processes, which load this file, too
     from theomachy.wire import rate
     from theomachy.wire.desk import warm
-    from theomachy.words import languages
 
-    for lang in languages():
-        warm(lang)
+    warm()
     driver.LESSON_PAUSE_S = 0.02  # nobody has to see the replies of a lesson
     rate.MESSAGES_A_SECOND = 500  # tests play faster than people
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead

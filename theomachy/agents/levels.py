@@ -22,6 +22,11 @@ def agent_of(game: Game[Any], level: str) -> str:
     return LEVELS[level][0 if "greedy" in names(game) else 1]
 
 
+def looks_ahead(game: Game[Any], level: str) -> bool:
+    """Whether a level of a game takes its time: it searches."""
+    return agent_of(game, level).startswith("search")
+
+
 def quick_agent_of(game: Game[Any]) -> str:
-    """The agent that plays a game when there is no time to think."""
-    return "greedy" if "greedy" in names(game) else "random"
+    """The agent that plays a game when there is no time to think. It looks at least once: it never guesses."""
+    return agent_of(game, "squire")

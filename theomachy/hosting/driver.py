@@ -1,20 +1,22 @@
 """Sees to it that a match goes on where no person has to answer: agents, and answers given in advance.
 
-Whatever becomes of an agent that thinks (it fails, is cancelled, takes too long), its match keeps a driver: the agent's
-first look is played instead, and if even that cannot be had, it is tried again after a while.
+Whatever becomes of an agent that thinks (nobody has time for it, it fails, is cancelled, takes too long, talks
+nonsense), its match keeps a driver: the agent's first look is played instead, and its seat says so. If even that cannot
+be had, it is tried again after a while. Nothing is ever played at random.
 """
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from logging import getLogger
-from typing import Any
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.ports import Behind, Clock, NotKept, Thinker, Thought
-from theomachy.kernel import Ask, Match
+from theomachy.hosting.ports import Aside, Behind, Busy, Clock, NotKept, Thinker, Thought
+from theomachy.hosting.thinking import first_look
+from theomachy.kernel import Ask, Reason, Refused
 from theomachy.kernel.saves import save
 
 logger = getLogger(__name__)
@@ -26,6 +28,8 @@ LESSON_PAUSE_S = 0.7
 """Before a reply of a lesson."""
 RETRY_PAUSE_S = 2.0
 """Before something is tried again that went wrong."""
+PLACES_PAUSE_S = 1.0
+"""Between two messages to a whole table that tell only who thinks and who is in line."""
 
 
 class Driver:
@@ -33,10 +37,11 @@ class Driver:
         self,
         thinker: Thinker,
         clock: Clock,
+        aside: Aside,
         commit: Callable[[LiveMatch, Entry], Awaitable[None]],
         look_up_orders: Callable[[LiveMatch], Awaitable[None]],
     ) -> None:
-        self._thinker, self._clock = thinker, clock
+        self._thinker, self._clock, self._aside = thinker, clock, aside
         self._commit, self._look_up_orders = commit, look_up_orders
         self._closed = False
 
@@ -66,7 +71,9 @@ class Driver:
             while self._wanted(live):
                 try:
                     await self._let_answer(live)
-                except Exception as error:
+                except (Exception, asyncio.CancelledError) as error:
+                    if _is_cancelled():
+                        raise
                     _complain(live, "an agent could not answer", error)
                     await self._clock.sleep(RETRY_PAUSE_S)
         finally:
@@ -74,38 +81,86 @@ class Driver:
 
     async def _let_answer(self, live: LiveMatch) -> None:
         """One answer of an agent; if the match has moved on meanwhile, it is to another question."""
-        ask, log = live.agent_asked, live.log
-        if ask is None or log.match is None:
+        ask, match, lesson = live.agent_asked, live.log.match, live.log.lesson
+        if ask is None or match is None:
             return
-        id = log.request_id(ask)
-        live.thinking.add(ask.seat)
-        live.tell_seats()
+        id, seat = live.log.request_id(ask), ask.seat
+        if lesson is not None and (reply := lesson.reply(match, ask)) is not None:
+            await self._enter(live, id, seat, await self._after_a_moment(live, seat, reply))
+            return
+        level, seed = live.seats[seat].agent, secrets.randbits(32)
+        await self._think(live, id, Thought(live.id, match.game.id, save(match), seat, level, seed, live.row.host))
+
+    async def _think(self, live: LiveMatch, id: str, thought: Thought) -> None:
+        """Let an agent think; if that does not lead to an answer look once, and if need be look once right here."""
+        ways = (
+            lambda: self._thinker.decide(thought, partial(self._move, live, thought.seat)),
+            lambda: self._thinker.first_look(thought),
+            lambda: self._aside(first_look, thought),
+        )
+        for way in ways:
+            key = await self._key(live, thought.seat, way)
+            if key is not None and await self._is_taken(live, id, thought.seat, key):
+                return
+        await self._clock.sleep(RETRY_PAUSE_S)
+
+    async def _after_a_moment(self, live: LiveMatch, seat: int, reply: str) -> str:
+        """What a lesson wants to be learned from."""
+        with live.thinks(seat):
+            self._move(live, seat, 0)
+            await self._clock.sleep(LESSON_PAUSE_S)
+        return reply
+
+    async def _key(self, live: LiveMatch, seat: int, way: Callable[[], Awaitable[str]]) -> str | None:
+        """What an agent answers in some way; None if it cannot."""
         try:
-            key = await self._thought(live, log.match, ask)
-        finally:
-            live.thinking.discard(ask.seat)
+            with live.thinks(seat):
+                return await way()
+        except Busy:
+            logger.info("match %s: too many wait for an agent", live.id)
+            live.excuses[seat] = Reason("live-owl-busy")
+        except (Exception, asyncio.CancelledError) as error:
+            if _is_cancelled():  # the driver, and not only what it waits for
+                raise
+            logger.warning("match %s: an agent could not think: %r", live.id, error)
+            live.excuses.setdefault(seat, Reason("live-owl-failed"))
+        return None
+
+    async def _is_taken(self, live: LiveMatch, id: str, seat: int, key: str) -> bool:
+        """Whether the rules take what an agent answers."""
+        try:
+            await self._enter(live, id, seat, key)
+        except Refused as no:
+            logger.warning("match %s: an agent answered %.80r: %s", live.id, key, no.reason)
+            live.excuses.setdefault(seat, Reason("live-owl-failed"))
+            return False
+        return True
+
+    async def _enter(self, live: LiveMatch, id: str, seat: int, key: str) -> None:
+        """Bring an answer into the match if it is still asked for."""
         async with live.lock:
             if live.log.request(id) is not None:
                 with suppress(Behind):
-                    await self._commit(live, Entry("answer", ask.seat, key))
+                    await self._commit(live, Entry("answer", seat, key))
 
-    async def _thought(self, live: LiveMatch, match: Match[Any], ask: Ask[object]) -> str:
-        """What an agent answers; in a lesson what is to be learned from, after a moment."""
-        lesson = live.log.lesson
-        if lesson is not None and (reply := lesson.reply(match, ask)) is not None:
-            await self._clock.sleep(LESSON_PAUSE_S)
-            return reply
-        level, seed = live.seats[ask.seat].agent, secrets.randbits(32)
-        thought = Thought(live.id, match.game.id, save(match), ask.seat, level, seed)
+    def _move(self, live: LiveMatch, seat: int, place: int) -> None:
+        """A seat has another place in line; who has their turn needs no excuse any more."""
+        live.places[seat] = place
+        if place == 0:
+            live.excuses.pop(seat, None)
+        if live.teller is None:
+            live.tell_seats()
+            live.teller = asyncio.create_task(self._tell_places(live))
+
+    async def _tell_places(self, live: LiveMatch) -> None:
+        """Tell a table of places in line now and then, as long as they change."""
         try:
-            return await self._thinker.decide(thought)
-        except asyncio.CancelledError:
-            if (task := asyncio.current_task()) is not None and task.cancelling():
-                raise  # the host ends; else the thought was cancelled, not the driver
-            logger.warning("match %s: a thought was cancelled", live.id)
-        except Exception as error:
-            logger.warning("match %s: an agent could not think: %r", live.id, error)
-        return self._thinker.first_look(thought)
+            await self._clock.sleep(PLACES_PAUSE_S)
+            while live.places != live.places_told:
+                live.tell_seats()
+                await self._clock.sleep(PLACES_PAUSE_S)
+        finally:
+            live.teller = None
 
     # Standing answers
 
@@ -119,7 +174,9 @@ class Driver:
                 if isinstance(ask, Ask) and (key := live.standing_answer(ask)) is not None:
                     with suppress(Behind):
                         await self._commit(live, Entry("answer", ask.seat, key))
-        except Exception as error:
+        except (Exception, asyncio.CancelledError) as error:
+            if _is_cancelled():
+                raise
             _complain(live, "a standing answer cannot be given", error)
             live.answering.pop(id, None)
             self.drive(live)  # it may be given later
@@ -127,7 +184,13 @@ class Driver:
             live.answering.pop(id, None)
 
 
-def _complain(live: LiveMatch, what: str, error: Exception) -> None:
+def _complain(live: LiveMatch, what: str, error: BaseException) -> None:
     """Of whatever nobody else complains of: a store that cannot write says so itself, and once."""
     if not isinstance(error, NotKept):
         logger.error("match %s: %s", live.id, what, exc_info=error)
+
+
+def _is_cancelled() -> bool:
+    """Whether somebody ends the task that asks. What it waits for may be cancelled, too, and then it goes on."""
+    task = asyncio.current_task()
+    return task is not None and bool(task.cancelling())

@@ -1,7 +1,8 @@
 """A match that is open in this process, with the people around it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from logging import getLogger
 from typing import Protocol
 
@@ -9,7 +10,7 @@ from theomachy.hosting.entries import Change
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
-from theomachy.kernel import Ask
+from theomachy.kernel import Ask, Reason
 from theomachy.kernel.standing import Standing, standing_answer
 
 logger = getLogger(__name__)
@@ -59,13 +60,19 @@ class LiveMatch:
         """whether it holds something that could not be written, and could not be told anew either"""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.thinking: set[int] = set()
-        """seats of agents that are being thought for"""
+        self.places: dict[int, int] = {}
+        """by seat of an agent that is asked: its place in line, 0 while it thinks"""
+        self.places_told: dict[int, int] = {}
+        """the same as viewers were told it last"""
+        self.excuses: dict[int, Reason] = {}
+        """by seat: why an agent has played its first look"""
         self.orders: Orders = {}
         """what the seats have decided in advance: each for its own player's eyes"""
         self.answering: dict[str, asyncio.Task[None]] = {}
         """by the id of a request: who waits to give a standing answer to it"""
         self.driver: asyncio.Task[None] | None = None
+        self.teller: asyncio.Task[None] | None = None
+        """who tells of places in line, after a pause"""
         self.ear: asyncio.Task[None] | None = None
 
     @property
@@ -75,7 +82,7 @@ class LiveMatch:
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """All that goes on for it."""
-        return [task for task in (self.driver, self.ear, *self.answering.values()) if task is not None]
+        return [task for task in (self.driver, self.teller, self.ear, *self.answering.values()) if task is not None]
 
     @property
     def idle(self) -> bool:
@@ -99,6 +106,20 @@ class LiveMatch:
         asks = (request for request in self.log.requests if isinstance(request, Ask))
         return next((ask for ask in asks if ask.seat in agents), None)
 
+    @property
+    def thinking(self) -> set[int]:
+        """Seats of agents that are being thought for, or wait for it."""
+        return set(self.places)
+
+    @contextmanager
+    def thinks(self, seat: int) -> Iterator[None]:
+        """An agent is asked for a while; that it is done is told with what it answers."""
+        self.places[seat] = 0
+        try:
+            yield
+        finally:
+            self.places.pop(seat, None)
+
     # Standing answers
 
     def ordered(self, ask: Ask[object]) -> bool:
@@ -117,14 +138,15 @@ class LiveMatch:
     # Telling
 
     def tell(self, change: Change) -> None:
-        self.shown = self.log.n
+        self.shown, self.places_told = self.log.n, dict(self.places)
         self._each(lambda viewer: viewer.see(change))
 
     def show(self) -> None:
-        self.shown = self.log.n
+        self.shown, self.places_told = self.log.n, dict(self.places)
         self._each(lambda viewer: viewer.see_all())
 
     def tell_seats(self) -> None:
+        self.places_told = dict(self.places)
         self._each(lambda viewer: viewer.see_seats())
 
     def tell_orders(self, seats: set[int]) -> None:

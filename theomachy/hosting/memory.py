@@ -210,10 +210,11 @@ async def _heard(ear: asyncio.Queue[int]) -> AsyncIterator[int]:
 class InlineThinker:
     """Agents that think here and now, while everything else waits."""
 
-    async def decide(self, thought: Thought) -> str:
+    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
+        waits(0)
         return think(thought)
 
-    def first_look(self, thought: Thought) -> str:
+    async def first_look(self, thought: Thought) -> str:
         return first_look(thought)
 
 

@@ -166,17 +166,24 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    host: str = ""
+    """whoever set the table up"""
+
+
+class Busy(Exception):
+    """An agent cannot be had in time: too many wait for it."""
 
 
 class Thinker(Protocol):
-    """Whoever answers for agents."""
+    """Whoever answers for agents. May take long, may fail, may be cancelled: a match goes on all the same."""
 
-    async def decide(self, thought: Thought) -> str:
-        """The key that the agent answers. May take long, may fail, may be cancelled: a match goes on all the same."""
+    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
+        """The key that the agent answers, or Busy. Its place in the queue is told whenever it changes: 1 is the next, 0
+        means that it thinks."""
         ...
 
-    def first_look(self, thought: Thought) -> str:
-        """What the agent would answer at once, here and now."""
+    async def first_look(self, thought: Thought) -> str:
+        """What the agent answers without looking ahead."""
         ...
 
 

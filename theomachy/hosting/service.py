@@ -34,7 +34,7 @@ class MatchService:
         self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
-        self._driver = Driver(ports.thinker, ports.clock, self._commit, self._look_up_orders)
+        self._driver = Driver(ports.thinker, ports.clock, ports.aside, self._commit, self._look_up_orders)
 
     async def close(self) -> None:
         self._driver.close()

@@ -2,11 +2,16 @@
 
 from theomachy import games
 from theomachy.agents import agent
-from theomachy.agents.levels import agent_of, quick_agent_of
+from theomachy.agents.levels import agent_of, looks_ahead, quick_agent_of
 from theomachy.hosting.ports import Thought
 from theomachy.kernel import Fast
 from theomachy.kernel.saves import restore
 from theomachy.kernel.seats import SeatView
+
+
+def takes_time(thought: Thought) -> bool:
+    """Whether the agent of a level looks far ahead."""
+    return looks_ahead(games.game(thought.game), thought.level)
 
 
 def think(thought: Thought) -> str:

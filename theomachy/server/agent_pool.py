@@ -1,112 +1,109 @@
 """Agents that think in processes of their own, so that they stall neither a match nor the server."""
 
 import asyncio
-import multiprocessing
-import os
-from logging import getLogger
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from threading import Thread
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 
 from theomachy.hosting import thinking
-from theomachy.hosting.ports import Thought
+from theomachy.hosting.ports import Busy, Thought
+from theomachy.server.agent_queue import FairQueue, Ticket, Waits
+from theomachy.server.agent_worker import AgentWorker, Order, Work
 
-logger = getLogger(__name__)
-
-AGENT_TIMEOUT_S = 20.0
-"""After so long a thinking process is given up. Counted from when it begins to think, not from when it is asked."""
-
-
-class AgentFailed(Exception):
-    """An agent died, took too long, or could not answer."""
+QUEUE_PATIENCE_S = 20.0
+"""So long a thought waits for its turn; whoever would have to wait longer is told at once."""
+MAX_QUEUE_LENGTH = 200
+"""Thoughts that wait in one queue, however quick they are."""
+PACE_WEIGHT = 0.2
+"""How much the last thought counts for how long one takes of late."""
 
 
 class AgentPool:
-    """Some processes; a match always asks the same one, so that no match has more than its share."""
+    """Some processes for those who look ahead, and one for what needs no looking ahead: a novice does not wait in line
+    behind titans, and neither does a first look."""
 
-    def __init__(self, workers: int = 2) -> None:
-        self._workers = [AgentWorker() for _ in range(workers)]
+    def __init__(self, workers: int = 2, work: Work | None = None) -> None:
+        self._threads = ThreadPoolExecutor(workers + 1, "agent")
+        self._search = Lane([AgentWorker(work) for _ in range(workers)], self._threads)
+        self._quick = Lane([AgentWorker(work)], self._threads)
 
-    async def decide(self, thought: Thought) -> str:
-        return await self._workers[sum(thought.match.encode()) % len(self._workers)].decide(thought)
+    async def decide(self, thought: Thought, waits: Waits) -> str:
+        lane = self._search if thinking.takes_time(thought) else self._quick
+        return await lane.answer(Order(thought), waits)
 
-    def first_look(self, thought: Thought) -> str:
-        return thinking.first_look(thought)
+    async def first_look(self, thought: Thought) -> str:
+        return await self._quick.answer(Order(thought, "first look"), lambda place: None)
+
+    def close(self) -> None:
+        for lane in (self._search, self._quick):
+            lane.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Lane:
+    """Processes that are alike, and the queue for them: whichever is free takes the next thought."""
+
+    def __init__(self, workers: Sequence[AgentWorker], threads: ThreadPoolExecutor) -> None:
+        self._workers, self._threads = workers, threads
+        self._free = list(workers)
+        self._queue = FairQueue[AgentWorker]()
+        self._pace_s = 0.0
+        """how long a thought takes of late"""
+
+    async def answer(self, order: Order, waits: Waits) -> str:
+        """Busy if nobody is free in time, AgentFailed if whoever is has no answer."""
+        worker = await self._turn(order.thought.host, waits)
+        began = monotonic()
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, worker.answer, order)
+        answer.add_done_callback(lambda answer: self._done(worker, answer, monotonic() - began))
+        return await asyncio.shield(answer)  # who asked may go; the process is busy all the same
+
+    async def _turn(self, host: str, waits: Waits) -> AgentWorker:
+        """A process, once it is somebody's turn."""
+        ticket = Ticket[AgentWorker](host, waits)
+        self._queue.add(ticket)
+        self._go_on()
+        try:
+            await asyncio.wait([ticket.turn], timeout=QUEUE_PATIENCE_S)
+        except asyncio.CancelledError:
+            self._leave(ticket)
+            raise
+        if ticket.turn.done() and (worker := ticket.turn.result()) is not None:
+            return worker
+        self._leave(ticket)
+        raise Busy
+
+    def _leave(self, ticket: Ticket[AgentWorker]) -> None:
+        """Somebody waits no longer; a process that was already theirs is the next one's."""
+        self._queue.remove(ticket)
+        if ticket.turn.done() and (worker := ticket.turn.result()) is not None:
+            self._free.append(worker)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let whoever's turn it is have a process, send those away who would wait in vain, and tell the others."""
+        while self._free and (ticket := self._queue.next()) is not None:
+            ticket.turn.set_result(self._free.pop())
+            ticket.move_to(0)
+        for ticket in self._queue.order()[self._room :]:
+            self._queue.remove(ticket)
+            ticket.turn.set_result(None)
+        self._queue.tell_places()
+
+    @property
+    def _room(self) -> int:
+        """How many may wait: at the pace of late the last of them has their turn in time."""
+        if not self._pace_s:
+            return MAX_QUEUE_LENGTH
+        return min(MAX_QUEUE_LENGTH, int(QUEUE_PATIENCE_S * len(self._workers) / self._pace_s))
+
+    def _done(self, worker: AgentWorker, answer: asyncio.Future[str], took_s: float) -> None:
+        if not answer.cancelled():
+            answer.exception()  # who asked has heard it, or has gone
+        self._pace_s += PACE_WEIGHT * (took_s - self._pace_s)
+        self._free.append(worker)
+        self._go_on()
 
     def close(self) -> None:
         for worker in self._workers:
-            worker.end()
-
-
-class AgentWorker:
-    """One process, begun when it is first needed and again when it is gone. Thoughts wait in line for it."""
-
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-
-    async def decide(self, thought: Thought) -> str:
-        async with self._turn:
-            pipe = self._begun()
-            pipe.send(thought)
-            try:
-                answer: str | Exception = await asyncio.wait_for(asyncio.to_thread(pipe.recv), AGENT_TIMEOUT_S)
-            except BaseException as error:
-                self.end()  # whatever it is doing, its answer would be taken for the next one's
-                if isinstance(error, TimeoutError | EOFError | OSError):
-                    raise AgentFailed(repr(error)) from error
-                raise
-        if isinstance(answer, Exception):
-            raise AgentFailed(repr(answer)) from answer
-        return answer
-
-    def _begun(self) -> Connection:
-        if self._process is None or self._pipe is None or not self._process.is_alive():
-            self.end()
-            spawn = multiprocessing.get_context("spawn")
-            self._pipe, theirs = spawn.Pipe()
-            self._process = spawn.Process(target=work, args=(theirs,), daemon=True)
-            self._process.start()
-            theirs.close()
-        return self._pipe
-
-    def end(self) -> None:
-        process, self._process, self._pipe = self._process, None, None
-        if process is not None:
-            process.kill()
-
-
-# In the other process
-
-
-def work(pipe: Connection) -> None:
-    """Think about whatever is asked, one thing after the other."""
-    leave_with_the_server()
-    while (thought := _next(pipe)) is not None:
-        try:
-            pipe.send(thinking.think(thought))
-        except Exception as error:
-            logger.exception("match %s", thought.match)
-            pipe.send(RuntimeError(repr(error)))  # as it is, it might not be read on the other side
-
-
-def _next(pipe: Connection) -> Thought | None:
-    """What is asked next; None once nobody is left to ask."""
-    try:
-        thought: Thought = pipe.recv()
-    except (EOFError, OSError):
-        return None
-    return thought
-
-
-def leave_with_the_server() -> None:
-    """Nobody is left to think for once the server is gone, whatever became of it."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+            worker.close()

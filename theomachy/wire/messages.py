@@ -225,6 +225,8 @@ class Seat(Shown):
     mine: bool
     here: bool
     thinking: bool = False
+    queue: int = 0
+    note: str = ""
     invite: str = ""
     promised: str = ""
 

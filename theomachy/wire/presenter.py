@@ -11,7 +11,7 @@ import msgspec
 from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
-from theomachy.kernel import Ask, Event, Game, Match, Message, Region, Roll
+from theomachy.kernel import Ask, Event, Game, Match, Message, Reason, Region, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import hexagon, ids, split_verb
 from theomachy.kernel.probe import Verdict
@@ -159,6 +159,12 @@ class Presenter:
         if seat.guest is None:
             return say("live-open")
         return called(seat.guest, names) or say("live-you" if seat.guest == guest else "live-guest")
+
+    def agent_note(self, place: int, excuse: Reason | None) -> str:
+        """What is to be said of an agent: where it stands in line, or why it has not thought."""
+        if place:
+            return self.words.say("live-owl-queue", place=place)
+        return "" if excuse is None else self.words.say(excuse)
 
     # What changes
 

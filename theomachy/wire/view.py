@@ -162,7 +162,9 @@ class View:
             kind="agent" if seat.agent else "open" if seat.guest is None else "person",
             mine=seat.guest == self.guest,
             here=live.here(seat),
-            thinking=seat.number in live.thinking,
+            thinking=seat.number in live.places,
+            queue=live.places.get(seat.number, 0),
+            note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
             promised=seat.promised if live.log.match is None else "",
             invite=f"/join/{seat.invite}" if host and seat.invite and seat.guest is None else "",
         )

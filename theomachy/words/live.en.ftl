@@ -54,6 +54,15 @@ live-guest = Guest
 live-open = Open seat
 live-owl = The Owl, { $level }
     .bare = Owl
+live-owl-queue =
+    { $place ->
+        [1] next in line
+        [2] second in line
+        [3] third in line
+       *[other] number { $place } in line
+    }
+live-owl-busy = busy: played at first sight
+live-owl-failed = lost its thread: played at first sight
 live-level-novice = novice
     .text = Guesses every other time. Good for learning.
 live-level-squire = squire

@@ -54,6 +54,13 @@ live-guest = ゲスト
 live-open = 空席
 live-owl = フクロウ（{ $level }）
     .bare = フクロウ
+live-owl-queue =
+    { $place ->
+        [1] 次の順番です
+       *[other] 順番待ち{ $place }番目
+    }
+live-owl-busy = 混雑のため、ひと目で指しました
+live-owl-failed = 考えが途切れたため、ひと目で指しました
 live-level-novice = 見習い
     .text = 二回に一回は当てずっぽう。学ぶのに向いています。
 live-level-squire = 従士

@@ -166,7 +166,9 @@ export interface Seat {
   kind: "person" | "agent" | "open"
   mine: boolean
   here: boolean            // connected, or an agent
-  thinking?: boolean
+  thinking?: boolean       // an agent that is asked
+  queue?: number           // its place in line: 1 is the next; left out while it thinks
+  note?: string            // "third in line"; or why it has played its first look
   invite?: string          // path of the link for an open seat; only for whoever set the table
 }
 

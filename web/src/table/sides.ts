@@ -1,7 +1,7 @@
 // Who sits where, as the frame of the table shows it.
 import type { Face, Fixed, Piece, Scene, Seat, Track } from '../wire'
 
-export interface Side { seat: number; owner: number; name: string; who: string; mine: boolean; kind: Seat['kind']; here: boolean; thinking: boolean; face: Face; score: Track | null; gain: Track | null }
+export interface Side { seat: number; owner: number; name: string; who: string; mine: boolean; kind: Seat['kind']; here: boolean; thinking: boolean; note: string; face: Face; score: Track | null; gain: Track | null }
 
 export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
   const shared = seats.filter((seat) => seat.mine).length > 1 // at one screen everybody would be "you"
@@ -11,7 +11,7 @@ export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
     const track = (place: string) => Object.values(scene.tracks).find((one) => one.place === place && one.owner === seat) ?? null
     return {
       seat, owner: place.owner, name: place.name, who: !sitting || (shared && sitting.mine) || alike(sitting.who) ? place.name : sitting.who, mine: sitting?.mine ?? false, kind: sitting?.kind ?? 'open',
-      here: sitting?.here ?? false, thinking: sitting?.thinking ?? false, score: track('score'), gain: track('gain'), face: faceOf(scene, seat, sitting, place.name),
+      here: sitting?.here ?? false, thinking: sitting?.thinking ?? false, note: sitting?.note ?? '', score: track('score'), gain: track('gain'), face: faceOf(scene, seat, sitting, place.name),
     }
   })
 }

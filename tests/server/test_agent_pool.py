@@ -1,0 +1,371 @@
+"""Agents in real processes, whatever becomes of these: each match goes on by legal answers, and the log says why."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
+from random import Random
+from threading import Event
+
+import msgspec
+import pytest
+
+from tests.forms import Form
+from tests.hosting.hosts import Witness, soon
+from tests.hosting.test_whole_matches import key_for
+from tests.server import bad_agents
+from theomachy import games
+from theomachy.hosting.entries import Change
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.memory import PlainClock, in_memory
+from theomachy.hosting.participant import Participant
+from theomachy.hosting.ports import Busy, Thought
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Ask, Fast, Match
+from theomachy.kernel.saves import restore, save
+from theomachy.server import agent_pool, agent_worker
+from theomachy.server.agent_pool import AgentPool, Lane
+from theomachy.server.agent_worker import AgentFailed, AgentWorker, Order
+
+STORY_S = 240
+"""How long a story may take on a busy machine."""
+Work = Callable[[Connection], None]
+
+
+def told(story: Callable[[], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await asyncio.wait_for(story(), STORY_S)
+
+    asyncio.run(run())
+
+
+def thought(level: str = "squire", host: str = "ann", match: str = "m") -> Thought:
+    """The first decision of a match of Scathe."""
+    game = games.game("scathe")
+    setup = game.presets["random"](Random(1))
+    begun = Match(game, game.new(setup), Fast(1), listen=True)
+    return Thought(match, "scathe", save(begun), begun.asks[0].seat, level, 1, host)
+
+
+def is_legal(asked: Thought, key: str) -> bool:
+    ask = restore(games.game(asked.game), asked.save, Fast(1), listen=True).ask_of(asked.seat)
+    return ask is not None and ask.takes(key)
+
+
+def nothing(place: int) -> None:
+    """Who does not want to know their place in line."""
+
+
+# One process
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        bad_agents.dies_at_start,
+        bad_agents.hangs_at_start,
+        bad_agents.hangs,
+        bad_agents.deaf,
+        bad_agents.answers_numbers,
+        bad_agents.babbles,
+    ],
+)
+def test_a_process_that_misbehaves_has_failed(work: Work, monkeypatch: pytest.MonkeyPatch):
+    """And is given up in its time, wherever it hangs."""
+    monkeypatch.setattr(agent_worker, "AGENT_TIMEOUT_S", 0.2)
+    if work is bad_agents.hangs_at_start:
+        monkeypatch.setattr(agent_worker, "START_TIMEOUT_S", 0.2)
+    worker = AgentWorker(work)
+    with pytest.raises(AgentFailed):
+        worker.answer(Order(thought()))
+    worker.close()
+
+
+def test_time_counts_from_the_start_of_thinking(monkeypatch: pytest.MonkeyPatch):
+    """A process may take longer to begin than a thought may take."""
+    monkeypatch.setattr(agent_worker, "AGENT_TIMEOUT_S", 5.0)
+    began = []
+    hear = agent_worker._hear
+
+    def heard(pipe: Connection, seconds: float) -> object:
+        began.append(seconds)
+        return hear(pipe, seconds)
+
+    monkeypatch.setattr(agent_worker, "_hear", heard)
+    worker, asked = AgentWorker(bad_agents.slow), thought()
+    assert is_legal(asked, worker.answer(Order(asked)))
+    assert is_legal(asked, worker.answer(Order(asked, "first look")))
+    assert began == [agent_worker.START_TIMEOUT_S, 5.0, 5.0]
+    worker.close()
+
+
+def test_a_closed_process_is_not_begun_again():
+    worker = AgentWorker(bad_agents.dies_at_start)
+    worker.close()
+    with pytest.raises(AgentFailed):
+        worker.answer(Order(thought()))
+    assert worker._process is None
+
+
+# The queue
+
+
+class StandIn(AgentWorker):
+    """Thinks as long as it is told to, in no process."""
+
+    def __init__(self, log: list[str], may_end: Event) -> None:
+        super().__init__()
+        self.log, self.may_end = log, may_end
+
+    def answer(self, order: Order) -> str:
+        self.log.append(order.thought.match)
+        self.may_end.wait(STORY_S)
+        return order.thought.match
+
+
+def lane_of(workers: int) -> tuple[Lane, list[str], Event]:
+    began, may_end = list[str](), Event()
+    threads = agent_pool.ThreadPoolExecutor(workers)
+    return Lane([StandIn(began, may_end) for _ in range(workers)], threads), began, may_end
+
+
+def test_any_free_process_takes_the_next_thought():
+    """And everybody knows their place: one of each host in turn."""
+
+    async def story() -> None:
+        lane, began, may_end = lane_of(2)
+        places: dict[str, list[int]] = {}
+        asked = []
+        for match in ("a1", "a2", "a3", "a4", "b1"):
+            order = Order(thought(host=match[0], match=match))
+            asked.append(asyncio.create_task(lane.answer(order, places.setdefault(match, []).append)))
+            await asyncio.sleep(0)
+        assert places == {"a1": [0], "a2": [0], "a3": [1], "a4": [2, 3], "b1": [2]}
+        may_end.set()
+        assert await asyncio.gather(*asked) == ["a1", "a2", "a3", "a4", "b1"]
+        assert {name: told[-1] for name, told in places.items()} == dict.fromkeys(places, 0)
+        assert sorted(began) == ["a1", "a2", "a3", "a4", "b1"]
+
+    told(story)
+
+
+def test_who_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch):
+    """The last of whoever has most in line, not whoever comes last."""
+    monkeypatch.setattr(agent_pool, "MAX_QUEUE_LENGTH", 2)
+
+    async def story() -> None:
+        lane, began, may_end = lane_of(1)
+        asked = {}
+        for match in ("a1", "a2", "a3", "b1"):
+            order = Order(thought(host=match[0], match=match))
+            asked[match] = asyncio.create_task(lane.answer(order, nothing))
+            await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await asked["a3"]
+        may_end.set()
+        assert [await asked[match] for match in ("a1", "a2", "b1")] == ["a1", "a2", "b1"]
+        assert began[0] == "a1"
+
+    told(story)
+
+
+def test_the_queue_is_as_long_as_it_can_be_served_in_time():
+    """At four seconds a thought and two processes ten of them wait twenty seconds."""
+    lane, _, _ = lane_of(2)
+    assert lane._room == agent_pool.MAX_QUEUE_LENGTH
+    lane._pace_s = 4.0
+    assert lane._room == 10
+
+
+def test_nobody_waits_longer_than_is_reasonable(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(agent_pool, "QUEUE_PATIENCE_S", 0.05)
+
+    async def story() -> None:
+        lane, _, may_end = lane_of(1)
+        first = asyncio.create_task(lane.answer(Order(thought(match="m1")), nothing))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await lane.answer(Order(thought(match="m2")), nothing)
+        may_end.set()
+        assert await first == "m1"
+        assert await lane.answer(Order(thought(match="m3")), nothing) == "m3", "who left is not in the way"
+
+    told(story)
+
+
+def test_who_goes_away_leaves_the_queue_and_frees_no_process():
+    """A process goes on with a thought that nobody wants any more: until it is done it takes no other."""
+
+    async def story() -> None:
+        lane, began, may_end = lane_of(1)
+        asked = [asyncio.create_task(lane.answer(Order(thought(match=f"m{n}")), nothing)) for n in range(3)]
+        await soon(lambda: began == ["m0"])
+        asked[0].cancel()
+        asked[1].cancel()
+        await asyncio.gather(*asked[:2], return_exceptions=True)
+        assert began == ["m0"]
+        may_end.set()
+        assert await asked[2] == "m2"
+        assert began == ["m0", "m2"]
+
+    told(story)
+
+
+# Whole pools
+
+
+def test_a_novice_does_not_wait_behind_titans():
+    async def story() -> None:
+        pool = AgentPool(1)
+        titan = asyncio.create_task(pool.decide(thought("titan"), nothing))
+        asked = thought("novice")
+        assert is_legal(asked, await pool.decide(asked, nothing))
+        assert is_legal(asked, await pool.first_look(asked))
+        titan.cancel()
+        pool.close()
+
+    told(story)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_first_look_is_never_a_guess(game: str):
+    """The same answer whatever the seed, where the dice are out of it: no agent that plays at random."""
+    from theomachy.agents.levels import LEVELS, agent_of, looks_ahead, quick_agent_of
+
+    assert quick_agent_of(games.game(game)) == "greedy"
+    assert [level for level in LEVELS if looks_ahead(games.game(game), level)] == ["captain", "master", "titan"]
+    assert "random" not in [agent_of(games.game(game), level) for level in LEVELS]
+
+
+# Matches around them
+
+
+class Hurried(PlainClock):
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 100)
+
+
+class Noting(Witness):
+    """Keeps what agents excuse themselves with, and where they stand in line."""
+
+    def __init__(self, live: LiveMatch, guest: str) -> None:
+        super().__init__(live, guest)
+        self.excuses, self.places = set[str](), set[int]()
+
+    def see(self, change: Change) -> None:
+        super().see(change)
+        self.excuses.update(excuse.id for excuse in self.live.excuses.values())
+
+    def see_seats(self) -> None:
+        self.places.update(self.live.places.values())
+
+
+def hosted(pool: AgentPool) -> MatchService:
+    return MatchService(msgspec.structs.replace(in_memory(), thinker=pool, clock=Hurried(), aside=asyncio.to_thread))
+
+
+async def tables(service: MatchService, number: int, level: str) -> list[Noting]:
+    """Tables of one host against agents, each with somebody looking."""
+    found: list[Noting] = []
+    for _ in range(number):
+        laid = agree(NewMatch("scathe", ["me", level], "random"), "host", service.clock.now())
+        await service.store.add(*laid)
+        live = await service.match(laid.match.id)
+        await service.sit(live, "host", "7" * 32)
+        found.append(Noting(live, "host"))
+        service.drive(live)
+    return found
+
+
+async def answer_on(service: MatchService, live: LiveMatch, enough: Callable[[], bool]) -> None:
+    """A person who answers at once, until it is enough or the match is over."""
+    person, random = Participant(service, live, "host"), Random(3)
+    while not (enough() or live.log.over):
+        asked = [request for request in live.log.requests if isinstance(request, Ask) and request.seat == 0]
+        if not asked:
+            await asyncio.sleep(0.005)
+            continue
+        await person.answer(live.log.request_id(asked[0]), key_for(asked[0], random))
+
+
+async def answers_of_agents(service: MatchService, live: LiveMatch) -> int:
+    return [entry.seat for entry in await service.store.entries(live.id)].count(1)
+
+
+@pytest.mark.parametrize("work", [bad_agents.dies_at_start, bad_agents.hangs, bad_agents.talks_nonsense])
+def test_matches_go_on_whatever_their_processes_do(
+    work: Work, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """What cannot be thought or is nonsense is played at first sight: legal, told at the seat and in the log."""
+    monkeypatch.setattr(agent_worker, "AGENT_TIMEOUT_S", 0.1)
+
+    async def story() -> None:
+        pool = AgentPool(1, work)
+        service = MatchService(
+            msgspec.structs.replace(in_memory(), thinker=pool, clock=Hurried(), aside=asyncio.to_thread)
+        )
+        (seen,) = await tables(service, 1, "captain")
+        live = seen.live
+        await answer_on(service, live, lambda: live.log.n > 5)
+        assert live.log.n > 5
+        assert seen.excuses == {"live-owl-failed"}
+        assert await answers_of_agents(service, live) > 0
+        await service.close()
+        pool.close()
+
+    with caplog.at_level(logging.WARNING):
+        told(story)
+    assert "an agent answered" in caplog.text or "an agent could not think" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+def test_no_table_loses_its_driver_to_killed_processes(form: Form, caplog: pytest.LogCaptureFixture):
+    """kill -9 at random moments while agents of several tables think: each of them goes on, by legal answers only."""
+    kills, random = form.pick(short=3, long=5, full=20), Random(5)
+
+    async def story() -> None:
+        pool, done = AgentPool(2), 0
+        service = hosted(pool)
+        lives = [seen.live for seen in await tables(service, 3, "captain")]
+        people = [asyncio.create_task(answer_on(service, live, lambda: False)) for live in lives]
+        while done < kills:
+            await soon(lambda: multiprocessing.active_children())
+            await asyncio.sleep(random.random() * 0.8)
+            if victims := multiprocessing.active_children():
+                os.kill(random.choice(victims).pid or 0, signal.SIGKILL)
+                done += 1
+        before = [live.log.n for live in lives]
+        await soon(lambda: all(live.log.n > n or live.log.over for live, n in zip(lives, before, strict=True)))
+        for live in lives:
+            assert live.log.over or live.driver is not None or live.agent_asked is None
+        for person in people:
+            person.cancel()
+        await service.close()
+        pool.close()
+
+    with caplog.at_level(logging.WARNING):
+        told(story)
+    assert "an agent could not answer" not in caplog.text
+
+
+def test_many_tables_for_one_process(monkeypatch: pytest.MonkeyPatch):
+    """More tables than can be thought for: all go on, the late ones by first looks that their seats admit."""
+    monkeypatch.setattr(agent_pool, "QUEUE_PATIENCE_S", 1.0)
+
+    async def story() -> None:
+        pool = AgentPool(1)
+        service = hosted(pool)
+        seen = await tables(service, 8, "captain")
+        lives = [one.live for one in seen]
+        await asyncio.gather(*[answer_on(service, live, lambda live=live: live.log.n > 9) for live in lives])
+        assert all(live.log.n > 9 or live.log.over for live in lives)
+        assert set.union(*[one.excuses for one in seen]) == {"live-owl-busy"}
+        assert {0, 1, 2} <= set.union(*[one.places for one in seen])
+        await service.close()
+        pool.close()
+
+    told(story)

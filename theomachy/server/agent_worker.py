@@ -1,0 +1,146 @@
+"""One process in which agents think, seen from both sides."""
+
+import multiprocessing
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from logging import getLogger
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Lock, Thread
+from typing import Literal, NamedTuple
+
+from theomachy.hosting import thinking
+from theomachy.hosting.ports import Thought
+
+logger = getLogger(__name__)
+
+AGENT_TIMEOUT_S = 20.0
+"""After so long a thinking process is given up. Counted from when it begins to think, not from when it is asked."""
+START_TIMEOUT_S = 60.0
+"""The same of a process that begins: it loads the games first."""
+AGENT_NICENESS = 10
+"""How far thinking stands back behind serving, where a machine is short of cores."""
+READY = "ready"
+"""What a process says once it can think."""
+
+
+class AgentFailed(Exception):
+    """An agent died, took too long, or had no answer."""
+
+
+class Order(NamedTuple):
+    """What a process is asked for: an agent's answer, or what it answers without looking ahead."""
+
+    thought: Thought
+    way: Literal["think", "first look"] = "think"
+
+
+Work = Callable[[Connection], None]
+
+
+class AgentWorker:
+    """Begun when it is first needed and again when it is gone. `answer` blocks: it is called in a thread."""
+
+    def __init__(self, work: Work | None = None) -> None:
+        self._work = work or do_work
+        self._starting = Lock()
+        self._closed = False
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def answer(self, order: Order) -> str:
+        """AgentFailed if none comes, whatever the reason; then the next one is asked of a new process."""
+        try:
+            pipe = self._begun()
+            pipe.send(order)
+            said = _hear(pipe, AGENT_TIMEOUT_S)
+        except Exception as error:
+            self._end()  # whatever it is doing, its answer would be taken for the next one's
+            raise AgentFailed(repr(error)) from error
+        if not isinstance(said, str):
+            raise AgentFailed(repr(said)[:200])
+        return said
+
+    def close(self) -> None:
+        """Whoever waits for an answer gets none."""
+        with self._starting:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def _begun(self) -> Connection:
+        if self._process is None or self._pipe is None or not self._process.is_alive():
+            self._end()
+            self._pipe = self._start()
+            if (said := _hear(self._pipe, START_TIMEOUT_S)) != READY:
+                raise AgentFailed(f"a new process said {said!r:.200}")
+        return self._pipe
+
+    def _start(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        with self._starting:
+            if self._closed:
+                raise AgentFailed("the server ends")
+            self._process = spawn.Process(target=self._work, args=(theirs,), daemon=True)
+            self._process.start()
+        theirs.close()
+        return ours
+
+    def _end(self) -> None:
+        process, self._process, pipe, self._pipe = self._process, None, self._pipe, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def _hear(pipe: Connection, seconds: float) -> object:
+    if not pipe.poll(seconds):
+        raise TimeoutError(f"no word in {seconds:g} s")
+    said: object = pipe.recv()
+    return said
+
+
+# In the other process
+
+
+def do_work(pipe: Connection) -> None:
+    """Think about whatever is asked, one thing after the other."""
+    leave_with_the_server()
+    with suppress(AttributeError, OSError):  # not on every machine
+        os.nice(AGENT_NICENESS)
+    pipe.send(READY)
+    while (order := _next(pipe)) is not None:
+        try:
+            pipe.send(_carried_out(order))
+        except Exception as error:
+            logger.exception("match %s", order.thought.match)
+            pipe.send(RuntimeError(repr(error)))  # as it is, it might not be read on the other side
+
+
+def _carried_out(order: Order) -> str:
+    return (thinking.think if order.way == "think" else thinking.first_look)(order.thought)
+
+
+def _next(pipe: Connection) -> Order | None:
+    """What is asked next; None once nobody is left to ask."""
+    try:
+        order: Order = pipe.recv()
+    except (EOFError, OSError):
+        return None
+    return order
+
+
+def leave_with_the_server() -> None:
+    """Nobody is left to think for once the server is gone, whatever became of it."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
