@@ -3,10 +3,12 @@
 import asyncio
 import multiprocessing
 import os
+from itertools import count
 from logging import getLogger
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import monotonic
 
 from theomachy.hosting import thinking
 from theomachy.hosting.ports import Thought
@@ -26,9 +28,25 @@ class AgentPool:
 
     def __init__(self, workers: int = 2) -> None:
         self._workers = [AgentWorker() for _ in range(workers)]
+        self._asked_at: dict[int, float] = {}
+        """by a number: when each thought was asked for that is not there yet"""
+        self._numbers = count()
 
     async def decide(self, thought: Thought) -> str:
-        return await self._workers[sum(thought.match.encode()) % len(self._workers)].decide(thought)
+        number = next(self._numbers)
+        self._asked_at[number] = monotonic()
+        try:
+            return await self._workers[sum(thought.match.encode()) % len(self._workers)].decide(thought)
+        finally:
+            del self._asked_at[number]
+
+    @property
+    def queue_length(self) -> int:
+        return len(self._asked_at)
+
+    @property
+    def queue_seconds(self) -> float:
+        return monotonic() - min(self._asked_at.values(), default=monotonic())
 
     def first_look(self, thought: Thought) -> str:
         return thinking.first_look(thought)

@@ -44,7 +44,11 @@ class WireViewer:
         self._warned = False
 
     def _send(self, message: wire.FromServer) -> None:
-        self.line.send(msgspec.json.encode(message))
+        self.line.send(
+            msgspec.json.encode(message),
+            table=isinstance(message, wire.TableMessage),
+            news=isinstance(message, wire.StepMessage | wire.SeatsMessage | wire.StandingMessage),
+        )
 
     def leave(self) -> None:
         self.line.drop()
@@ -63,7 +67,7 @@ class WireViewer:
         except Refused as no:
             self._refuse(no.reason, said.id if said is not None else None)
         except Exception:
-            logger.exception("match %s: %r could not be carried out", self.live.id, said)
+            logger.exception("match %s: %s could not be carried out", self.live.id, type(said).__name__)
             self._refuse(Reason("live-fault"), said.id if said is not None else None)
 
     def _read(self, data: str | None) -> wire.ToServer:

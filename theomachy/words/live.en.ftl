@@ -38,6 +38,14 @@ live-name-long = A name has { $most } characters at most.
 live-bad-request = That request cannot be read: { $error }
 live-csrf = The page is too old. Load it again.
 live-too-many = Too many requests. Wait a moment.
+live-no-method = That cannot be done with this address.
+live-closed = This page is not for you.
+live-foreign = A line to a table is opened from the pages of this server.
+live-too-slow = A request has to arrive within { $most } seconds.
+live-too-big = A request may have { $most } bytes at most.
+live-not-utf8 = The body of the request is not UTF-8: see byte { $at }.
+live-too-many-lines = There are { $most } lines to tables open already, and there may be no more. Close another one.
+live-not-ready = The database does not answer.
 live-other-rules = The match was played by other rules ({ $found }); the rules now are { $needed }.
 
 live-you = You
@@ -65,3 +73,4 @@ live-took-back = Taken back.
 
 serve-no-client = The client has not been built: run `make client` first.
 serve-no-port = Cannot listen at { $host } port { $port }: { $error }. Choose another with --port.
+serve-no-address = “{ $text }” is no address and no network: { $error }. Such are 127.0.0.1 and 10.0.0.0/8.

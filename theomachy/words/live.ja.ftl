@@ -38,6 +38,14 @@ live-name-long = 名前は{ $most }文字までです。
 live-bad-request = 要求を読めません：{ $error }
 live-csrf = ページが古くなっています。読み込み直してください。
 live-too-many = 要求が多すぎます。少し待ってください。
+live-no-method = このアドレスではその操作はできません。
+live-closed = このページを見ることはできません。
+live-foreign = テーブルへの接続は、このサーバーのページから開いてください。
+live-too-slow = 要求は{ $most }秒以内に届かなければなりません。
+live-too-big = 要求は{ $most }バイトまでです。
+live-not-utf8 = 要求の本文がUTF-8ではありません（{ $at }バイト目）。
+live-too-many-lines = テーブルへの接続はすでに{ $most }本開いていて、これ以上は開けません。ほかを閉じてください。
+live-not-ready = データベースが応答しません。
 live-other-rules = この対戦は別の版のルール（{ $found }）で行われました。今の版は{ $needed }です。
 
 live-you = あなた
@@ -65,3 +73,4 @@ live-took-back = 取り消しました。
 
 serve-no-client = クライアントがまだ作られていません。先に`make client`を実行してください。
 serve-no-port = { $host }のポート{ $port }で待ち受けられません：{ $error }。--portでほかを選んでください。
+serve-no-address = 「{ $text }」はアドレスでもネットワークでもありません：{ $error }。例：127.0.0.1、10.0.0.0/8。

@@ -49,7 +49,7 @@ def _model(kind: type[Base], row: msgspec.Struct) -> Base:
 
 class SqlStore:
     def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url)
+        self.engine = create_async_engine(url, hide_parameters=True)  # they hold secrets, and errors are logged
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _careful)
