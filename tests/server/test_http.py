@@ -113,6 +113,11 @@ def ascii_json(text: str) -> str:
     return '"' + "".join(f"\\u{ord(letter):04x}" for letter in text) + '"'
 
 
+def test_an_army_called_like_one_of_our_messages(player: Player):
+    """A name that somebody typed is shown as it is, even if it is the id of a sentence about somebody."""
+    assert player.get("/muster/godslayer", army="gs-move-is-done")["groups"][0]["name"] == "gs-move-is-done"
+
+
 PATHS = ["/matches", "/me", "/join/x", "/games", "/muster/scathe", "/matches/x/record", "/rulebook/scathe", "/nonsense"]
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
 

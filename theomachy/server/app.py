@@ -27,6 +27,7 @@ from theomachy.server.gate import Gate
 from theomachy.server.lines import Lines
 from theomachy.server.metrics import CountedNews, Metrics
 from theomachy.server.operations import OPERATIONS
+from theomachy.server.schema import SCHEMA
 from theomachy.server.settings import Settings
 from theomachy.server.socket import live
 from theomachy.wire.desk import warm
@@ -74,7 +75,7 @@ def _make_application(url: str, secret: str, agent_workers: int, metrics: Metric
         exception_handlers=HANDLERS,
         request_max_body_size=None,  # the gate has measured it
         logging_config=None,
-        openapi_config=None,
+        openapi_config=SCHEMA,
     )
 
 
@@ -94,7 +95,7 @@ def prepare(url: str) -> str:
 # The client
 
 
-@get(["/", "/{path:path}"], opt={"exclude_from_csrf": True})
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"exclude_from_csrf": True})
 async def client(path: str = "") -> Response[Any]:
     """A file of the client; every other path is a page that the client itself makes."""
     file = _file(path.lstrip("/"))

@@ -24,7 +24,7 @@ NO_ROUTE = "unknown"
 """The route of what leads nowhere."""
 SHOWN_ERROR_LENGTH = 200
 """Characters of what a library has to say about a request."""
-BY_STATUS = {403: "live-closed", 404: "live-no-page", 405: "live-no-method"}
+BY_STATUS = {403: "live-closed", 404: "live-no-page", 405: "live-no-method", 503: "live-not-ready"}
 """What is said where a status says it all."""
 
 HttpRequest = Request[Any, Any, Any]
@@ -64,16 +64,16 @@ def packed_error(reason: Reason, lang: str = FIRST) -> bytes:
 
 
 def refused(request: HttpRequest, no: Refused) -> Response[Any]:
-    return error_page(request, no.reason, status_of(no.reason))
+    return _error(request, no.reason, status_of(no.reason))
 
 
 def failed(request: HttpRequest, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if isinstance(error, PermissionDeniedException):
-        return error_page(request, Reason("live-csrf"), status)
+        return _error(request, Reason("live-csrf"), status)
     if status in BY_STATUS:
-        return error_page(request, Reason(BY_STATUS[status]), status, headers=error.headers)
-    return error_page(request, Reason("live-bad-request", args={"error": what(error)[:SHOWN_ERROR_LENGTH]}), status)
+        return _error(request, Reason(BY_STATUS[status]), status, headers=error.headers)
+    return _error(request, Reason("live-bad-request", args={"error": what(error)[:SHOWN_ERROR_LENGTH]}), status)
 
 
 def what(error: HTTPException) -> str:
@@ -86,17 +86,15 @@ def what(error: HTTPException) -> str:
 
 def too_deep(request: HttpRequest, error: RecursionError) -> Response[Any]:
     """Brackets within brackets, thousands of them."""
-    return error_page(request, Reason("live-bad-request", args={"error": str(error)[:SHOWN_ERROR_LENGTH]}), 400)
+    return _error(request, Reason("live-bad-request", args={"error": str(error)[:SHOWN_ERROR_LENGTH]}), 400)
 
 
 def broken(request: HttpRequest, error: Exception) -> Response[Any]:
     logger.error("%s %s", request.method, route_of(request.scope), exc_info=error)
-    return error_page(request, Reason("live-fault"), 500)
+    return _error(request, Reason("live-fault"), 500)
 
 
-def error_page(
-    request: HttpRequest, reason: Reason, status: int, headers: dict[str, str] | None = None
-) -> Response[Any]:
+def _error(request: HttpRequest, reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Any]:
     page = ErrorPage(error=sentence_of(reason, request.state.get("game", ""), spoken_by(request.scope)))
     return Response(page, status_code=status, headers=headers)
 

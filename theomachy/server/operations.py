@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Reason
 from theomachy.server.addresses import is_loopback
-from theomachy.server.errors import ErrorPage, error_page
+from theomachy.server.errors import ErrorPage
 from theomachy.server.lines import Lines
 from theomachy.server.metrics import Backlog, Metrics
 from theomachy.wire.messages import Shown
@@ -38,8 +38,8 @@ def alive() -> Health:
     return Health(status="alive")
 
 
-@get("/health/ready")
-async def ready(request: HttpRequest) -> Response[Health | ErrorPage]:
+@get("/health/ready", responses={503: ResponseSpec(ErrorPage, description="The database does not answer.")})
+async def ready(request: HttpRequest) -> Health:
     """Whether the database answers."""
     service: MatchService = request.app.state.service
     try:
@@ -47,8 +47,8 @@ async def ready(request: HttpRequest) -> Response[Health | ErrorPage]:
             await service.store.match("")
     except Exception as error:
         logger.warning("the database does not answer: %s", type(error).__name__)
-        return error_page(request, Reason("live-not-ready"), 503)
-    return Response(Health(status="ready"))
+        raise HTTPException(status_code=503) from None
+    return Health(status="ready")
 
 
 @get("/metrics", media_type=MediaType.TEXT)
