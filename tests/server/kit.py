@@ -153,6 +153,14 @@ def free(port: int) -> bool:
     return True
 
 
+def until(done: Callable[[], bool]) -> None:
+    """Wait for what is sure to happen."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
 def alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"

@@ -16,15 +16,15 @@ ANNOUNCED = (b"content-length", b"transfer-encoding")
 """Headers of which one is there if a body follows."""
 
 
-async def with_whole_body(scope: HTTPScope, receive: Receive, timeout_s: float) -> Receive:
+async def with_whole_body(scope: HTTPScope, receive: Receive) -> Receive:
     """A `receive` that has the whole body already; TurnedAway if there is something wrong with it."""
     if not any(name in ANNOUNCED for name, _ in scope["headers"]):
         return receive
     try:
-        async with asyncio.timeout(timeout_s):
+        async with asyncio.timeout(BODY_TIMEOUT_S):
             first = await _whole(receive)
     except TimeoutError:
-        raise TurnedAway(408, Reason("live-too-slow", args={"most": round(timeout_s)})) from None
+        raise TurnedAway(408, Reason("live-too-slow", args={"most": round(BODY_TIMEOUT_S)})) from None
     messages = [first]
 
     async def receive_whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from theomachy.kernel import Reason
 from theomachy.server.addresses import address_of
-from theomachy.server.bodies import BODY_TIMEOUT_S, with_whole_body
+from theomachy.server.bodies import with_whole_body
 from theomachy.server.errors import TurnedAway, packed_error, route_of, spoken_by
 from theomachy.server.guests import COOKIE
 from theomachy.server.headers import Headers, completed
@@ -40,17 +40,8 @@ REFUSALS = {403: "live-foreign", 404: "live-no-page"}
 
 
 class Gate:
-    def __init__(
-        self,
-        app: ASGIApp,
-        limits: Limits,
-        metrics: Metrics,
-        *,
-        access_log: bool,
-        body_timeout_s: float = BODY_TIMEOUT_S,
-    ) -> None:
-        self._app, self._metrics = app, metrics
-        self._access_log, self._body_timeout_s = access_log, body_timeout_s
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, *, access_log: bool) -> None:
+        self._app, self._metrics, self._access_log = app, metrics, access_log
         self._addresses, self._guests = Rate(limits.address_requests_a_minute), Rate(limits.guest_requests_a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,7 +60,7 @@ class Gate:
     async def _serve(self, scope: HTTPScope, receive: Receive, visit: "Visit") -> None:
         try:
             self._count(scope)
-            receive = await with_whole_body(scope, receive, self._body_timeout_s)
+            receive = await with_whole_body(scope, receive)
             await self._app(scope, receive, visit.send)
         except TurnedAway as no:
             await visit.turn_away(no)

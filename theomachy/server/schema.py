@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request
+from litestar import MediaType, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -53,6 +53,6 @@ SCHEMA = OpenAPIConfig(
     version=__version__,
     description=ABOUT,
     path="/api/schema",
-    render_plugins=[SchemaPage(path="/", media_type="application/json")],
+    render_plugins=[SchemaPage(path="/", media_type=MediaType.JSON)],
     use_handler_docstrings=True,
 )
