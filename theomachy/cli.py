@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
@@ -13,6 +13,7 @@ from theomachy import __version__, games
 from theomachy.kernel import Message, Refused
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
+from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, Settings
 from theomachy.terminal import armies, campaigns, coverage, flags, lessons, opening, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.front import Door
@@ -23,9 +24,7 @@ from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble, file_trouble
 from theomachy.words import Language, Words, rulebook, spoken
 
-if TYPE_CHECKING:
-    from theomachy.server.db.retention import Keeping
-
+LIMITS = Limits()
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
 app.add_typer(replays, name="replay")
@@ -120,6 +119,18 @@ def serve(
     data: flags.Data = "theomachy.db",
     agent_workers: flags.AgentWorkers = "2",
     open_: flags.Open = False,
+    trusted_proxy: flags.TrustedProxies = None,
+    address_requests: flags.AddressRequests = str(LIMITS.address_requests_a_minute),
+    guest_requests: flags.GuestRequests = str(LIMITS.guest_requests_a_minute),
+    connections: flags.Connections = str(LIMITS.connections),
+    address_connections: flags.AddressConnections = str(LIMITS.address_connections),
+    address_lines: flags.AddressLines = str(LIMITS.address_lines),
+    guest_lines: flags.GuestLines = str(LIMITS.guest_lines),
+    onlookers: flags.Onlookers = str(LIMITS.match_onlookers),
+    line_bytes: flags.LineBytes = str(LIMITS.line_bytes),
+    metrics_token: flags.MetricsToken = None,
+    log_format: flags.LogFormat = "text",
+    access_log: flags.AccessLog = False,
     keep_matches: flags.KeepMatches = "365",
     keep_unfinished: flags.KeepUnfinished = "90",
     keep_guests: flags.KeepGuests = "365",
@@ -127,14 +138,38 @@ def serve(
     """Serve the table in the browser."""
     from theomachy.server.serving import serve as run  # the server's parts are loaded only to serve
 
-    number, processes = opening.whole("--port", port, 0), opening.whole("--agent-workers", agent_workers, 1)
-    assert number is not None
-    assert processes is not None
-    keep = _keeping(keep_matches, keep_unfinished, keep_guests)
+    if log_format not in LOG_FORMATS:
+        raise Trouble("--log-format", "trouble-log-format", text=log_format)
+    limits = Limits(
+        address_requests_a_minute=_number("--address-requests", address_requests),
+        guest_requests_a_minute=_number("--guest-requests", guest_requests),
+        connections=_number("--connections", connections),
+        address_connections=_number("--address-connections", address_connections),
+        address_lines=_number("--address-lines", address_lines),
+        guest_lines=_number("--guest-lines", guest_lines),
+        match_onlookers=_number("--onlookers", onlookers),
+        line_bytes=_number("--line-bytes", line_bytes),
+    )
+    settings = Settings(
+        limits=limits,
+        trusted_proxies=tuple(trusted_proxy or []),
+        metrics_token=metrics_token or "",
+        log_format=log_format,
+        access_log=access_log,
+        keep=_keeping(keep_matches, keep_unfinished, keep_guests),
+    )
+    number, processes = _number("--port", port, 0), _number("--agent-workers", agent_workers)
     try:
-        run(host, number, data, agent_workers=processes, browser=open_, keep=keep)
+        run(host, number, data, agent_workers=processes, browser=open_, settings=settings)
     except Refused as no:
         raise Trouble("serve", no.reason) from None
+
+
+def _number(flag: str, text: str, least: int = 1) -> int:
+    """A whole number from a flag that always has one."""
+    number = opening.whole(flag, text, least)
+    assert number is not None
+    return number
 
 
 @app.command()
@@ -180,9 +215,7 @@ def _chore(name: str, work: Callable[[], list[Message]]) -> None:
         typer.echo(Language().say(message))
 
 
-def _keeping(matches: str, unfinished: str, guests: str) -> "Keeping":
-    from theomachy.server.db.retention import Keeping
-
+def _keeping(matches: str, unfinished: str, guests: str) -> Keeping:
     given = {"--keep-matches": matches, "--keep-unfinished": unfinished, "--keep-guests": guests}
     return Keeping(*(opening.whole(flag, days, 0) or 0 for flag, days in given.items()))
 

@@ -76,9 +76,11 @@ def start_script(command: list[str], order: dict[str, Json]) -> tuple[int, str]:
 class Server:
     """A server over a file of its own. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, start: Callable[[dict[str, Json]], tuple[int, str]], owls: int = 1) -> None:
+    def __init__(
+        self, folder: Path, start: Callable[[dict[str, Json]], tuple[int, str]], owls: int = 1, **limits: int
+    ) -> None:
         self.data, self._errors = folder / "matches.db", folder / "errors.txt"
-        self._start, self._owls, self.port = start, owls, 0
+        self._start, self._owls, self._limits, self.port = start, owls, limits, 0
         self.start()
 
     def start(self) -> None:
@@ -86,7 +88,7 @@ class Server:
         while self.port and not free(self.port) and time.monotonic() < until:
             time.sleep(0.005)
         order = {"port": self.port, "data": str(self.data), "owls": self._owls, "errors": str(self._errors)}
-        self.pid, address = self._start(order)
+        self.pid, address = self._start({**order, "limits": self._limits})
         assert address, self.log()
         self.address = address.removeprefix("http://").rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
@@ -151,6 +153,14 @@ def free(port: int) -> bool:
         except OSError:
             return False
     return True
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait for what is sure to happen."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
 
 
 def alive(pid: int) -> bool:

@@ -39,7 +39,7 @@ class Paper:
     def __init__(self) -> None:
         self.messages: list[Json] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         self.messages.append(msgspec.json.decode(message))
 
     def drop(self) -> None:

@@ -19,10 +19,11 @@ from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel.standing import Standing
 from theomachy.server import housekeeping
-from theomachy.server.db.retention import Keeping, Tidied
+from theomachy.server.db.retention import Tidied
 from theomachy.server.db.store import SqlStore
 from theomachy.server.housekeeping import CALM_ROUNDS, ROUND_S, Housekeeping, tidy
 from theomachy.server.serving import database
+from theomachy.server.settings import Keeping
 
 TODAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
 KEEP = Keeping(matches=30, unfinished=10, guests=20)

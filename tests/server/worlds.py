@@ -49,7 +49,7 @@ class Person:
         self._said = 0
         self.viewer = WireViewer(self, service, live, guest, lang)
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         self.bytes.append(HEAD.sub(b"", message))
         self.last = json.loads(message)
         self.table = after(self.table, self.last)

@@ -196,7 +196,9 @@ class Clock(Protocol):
 class Line(Protocol):
     """The way to one viewer. A host sends what it is given in order, and drops the line when it is told to."""
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
+        """A whole `table` says again all that was `news` before it: what of that still waits is not sent."""
+        ...
 
     def drop(self) -> None:
         """What is to be shown cannot be: the viewer has to come back for the whole table."""

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post, put
 from litestar.di import Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, QueryParameter
 
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign
@@ -112,7 +113,7 @@ class Api(Controller):
     async def verify(self, match: str, service: MatchService, lang: Lang = FIRST) -> dict[str, list[wire.Sentence]]:
         return await desk.verify(service, match, lang)
 
-    @get("/matches/{match:str}/replay")
+    @get("/matches/{match:str}/replay", responses={200: ResponseSpec(pages.Replay, description="Step by step.")})
     async def replay(self, match: str, visitor: str, service: MatchService, lang: Lang = FIRST) -> Response[bytes]:
         packed = await desk.replay(service, visitor, match, lang)
         return Response(packed, media_type=MediaType.JSON)

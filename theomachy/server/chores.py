@@ -8,10 +8,10 @@ from theomachy.hosting.memory import PlainClock
 from theomachy.kernel import Message, refuse
 from theomachy.server.db import backup as copies
 from theomachy.server.db.connections import is_sqlite_url
-from theomachy.server.db.retention import Keeping
 from theomachy.server.db.store import SqlStore
 from theomachy.server.housekeeping import tidy as tidy_up
 from theomachy.server.serving import database
+from theomachy.server.settings import Keeping
 from theomachy.words import Verbatim
 
 

@@ -10,8 +10,9 @@ from logging import getLogger
 
 from theomachy.hosting.ports import Clock, NotKept
 from theomachy.hosting.service import MatchService
-from theomachy.server.db.retention import Keeping, Tidied
+from theomachy.server.db.retention import Tidied
 from theomachy.server.db.store import SqlStore
+from theomachy.server.settings import Keeping
 
 logger = getLogger(__name__)
 

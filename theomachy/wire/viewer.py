@@ -59,7 +59,7 @@ class WireViewer:
         except Refused as no:
             self._refuse(no.reason, said.id if said is not None else None)
         except Exception:
-            logger.exception("match %s: %r could not be carried out", self.live.id, said)
+            logger.exception("match %s: %s could not be carried out", self.live.id, type(said).__name__)
             self._refuse(Reason("live-fault"), said.id if said is not None else None)
 
     def _read(self, data: str | None) -> wire.ToServer:
@@ -154,7 +154,7 @@ class WireViewer:
 
     def see_all(self) -> None:
         self._view = self._current_view()
-        self.line.send(self._view.table())
+        self.line.send(self._view.table(), table=True)
 
     def see(self, change: Change) -> None:
         self._show(lambda view: view.step(change))
@@ -170,4 +170,4 @@ class WireViewer:
         if self._current_view() is not self._view:
             self.see_all()
         else:
-            self.line.send(message(self._view))
+            self.line.send(message(self._view), news=True)

@@ -158,6 +158,7 @@ trouble-seat-alone = without --against people take all seats
 trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
 trouble-not-whole = '{ $text }' is not a whole number from { $least } on
 trouble-dice = '{ $text }' is neither seeded nor typed
+trouble-log-format = '{ $text }' is neither text nor json
 trouble-resume-has-it = a saved game has its own; leave this out with --resume
 trouble-no-step = { $file } has { $most } answers, not { $given }
 trouble-no-rulebook = { $name } has no rulebook
@@ -460,6 +461,18 @@ restore-elsewhere = That database is no file. Let it take the copy back itself: 
 restore-in-use = { $file } is in use. Stop the server first.
 restore-done = { $file } is as the copy was.
 restore-old = What was there before lies in { $file }.
+flag-trusted-proxy = A proxy in front of the server, or a network of such; say it again for each. It is believed when it says for whom it speaks and whether over TLS.
+flag-address-requests = How many requests an address may make in a minute; handshakes and files count, too.
+flag-guest-requests = How many requests a guest may make in a minute.
+flag-connections = How many connections may be open at once.
+flag-address-connections = How many of them from one address that is no trusted proxy.
+flag-address-lines = How many lines to tables an address may have open.
+flag-guest-lines = How many lines to tables a guest may have open.
+flag-onlookers = How many lines of onlookers a match may have; players are always let in.
+flag-line-bytes = How many bytes may wait for one line before it is closed as too slow.
+flag-metrics-token = Opens /metrics to whoever sends it as “Authorization: Bearer …”; the machine itself may always read it. THEOMACHY_METRICS_TOKEN does the same.
+flag-log-format = Whether people read the log, text, or programs, json.
+flag-access-log = Write down every request, too: its route and status, but neither its path nor its query.
 
 ## Lessons
 

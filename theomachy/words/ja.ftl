@@ -140,6 +140,7 @@ trouble-seat-alone = --againstがなければ、すべての席に人が座り�
 trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
 trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
 trouble-dice = 「{ $text }」ではなく、seededかtypedを指定してください。
+trouble-log-format = 「{ $text }」ではなく、textかjsonを指定してください。
 trouble-resume-has-it = 保存した対局ですでに決まっています。--resumeと一緒には指定できません。
 trouble-no-step = { $file }にある答えは{ $most }個です。{ $given }個目はありません。
 trouble-no-rulebook = { $name }のルールブックはありません。
@@ -419,6 +420,18 @@ restore-elsewhere = このデータベースはファイルではありません
 restore-in-use = { $file }は使用中です。先にサーバーを止めてください。
 restore-done = { $file }はコピーの状態に戻りました。
 restore-old = 元のデータベースは{ $file }にあります。
+flag-trusted-proxy = サーバーの前に置くプロキシ、またはそのネットワーク。いくつでも指定できる。誰の代理か、TLS経由かという申告を信じる。
+flag-address-requests = 1つのアドレスが1分間に送れる要求の数。接続開始とファイルも数える。
+flag-guest-requests = 1人のゲストが1分間に送れる要求の数。
+flag-connections = 同時に開ける接続の数。
+flag-address-connections = そのうち1つのアドレスが開ける数。信頼するプロキシには制限がない。
+flag-address-lines = 1つのアドレスが開けるテーブルへの接続の数。
+flag-guest-lines = 1人のゲストが開けるテーブルへの接続の数。
+flag-onlookers = 1つの対戦の観戦者の接続の数。対戦者はいつでも入れる。
+flag-line-bytes = 1本の接続で送信を待てるバイト数。超えると遅すぎるものとして閉じる。
+flag-metrics-token = 「Authorization: Bearer …」でこれを送る相手に/metricsを見せる。同じマシンからはいつでも読める。THEOMACHY_METRICS_TOKENでも指定できる。
+flag-log-format = ログの形式。人が読むならtext、プログラムが読むならjson。
+flag-access-log = すべての要求も記録する。経路と状態だけで、パスもクエリも書かない。
 
 ## Lessons
 

@@ -51,7 +51,7 @@ def is_sqlite(engine: Engine) -> bool:
 
 def _engine(url: str, size: int) -> Engine:
     try:
-        return create_engine(parsed(url), pool_size=size, max_overflow=0)
+        return create_engine(parsed(url), pool_size=size, max_overflow=0, hide_parameters=True)
     except ImportError as error:
         raise refuse("serve-no-driver", error=str(error)) from None
 

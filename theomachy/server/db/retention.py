@@ -22,6 +22,7 @@ from theomachy.server.db.models import (
     Seat,
     StandingOrder,
 )
+from theomachy.server.settings import Keeping
 
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 PARTS: tuple[type[LogEntry | SavedPoint | Record | StandingOrder | Seat | Chapter], ...] = (
@@ -35,16 +36,6 @@ PARTS: tuple[type[LogEntry | SavedPoint | Record | StandingOrder | Seat | Chapte
 """Tables whose rows belong to a match, and go before it."""
 
 Ids = Select[str]
-
-
-class Keeping(msgspec.Struct, frozen=True):
-    """For how many days something is kept after it was last touched. 0 is for ever."""
-
-    matches: int = 365
-    """finished"""
-    unfinished: int = 90
-    guests: int = 365
-    """who sit nowhere"""
 
 
 class Tidied(msgspec.Struct, frozen=True):
