@@ -57,9 +57,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def house(file: Path) -> Iterator[House]:
     url = database(str(file))
-    secret = prepare(url)
+    secrets = prepare(url)
     asyncio.run(old_guest(url))
-    with TestClient(make_app(url, secret)) as client:
+    with TestClient(make_app(url, secrets)) as client:
         yield House(client, file)
 
 

@@ -211,11 +211,18 @@ class Aside(Protocol):
     def __call__(self, function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> Awaitable[T]: ...
 
 
+class Notary(Protocol):
+    """Whoever vouches for the records of matches that are over."""
+
+    def sign(self, record: str, head: str) -> str: ...
+
+
 class Ports(msgspec.Struct, frozen=True):
-    """All that a host brings along."""
+    """All that a host brings along. Without a notary nobody vouches for its records."""
 
     store: Store
     news: News
     thinker: Thinker
     clock: Clock
     aside: Aside
+    notary: Notary | None = None

@@ -32,6 +32,7 @@ MAX_IDLE_MATCHES = 200
 class MatchService:
     def __init__(self, ports: Ports) -> None:
         self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
+        self._notary = ports.notary
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
         self._driver = Driver(ports.thinker, ports.clock, ports.aside, self._commit, self._look_up_orders)
@@ -200,7 +201,9 @@ class MatchService:
             entries = await self.store.entries(live.id)
             log = MatchLog(await self.terms(live.row))
             await self.aside(log.retell, [*entries, last])
-        return Ending(await self.aside(log.record, None), log.shares or [])
+        record = await self.aside(log.record, None)
+        signed = record if self._notary is None else self._notary.sign(record, log.head)
+        return Ending(signed, log.shares or [])
 
     def _announce(self, live: LiveMatch, change: Change) -> None:
         live.tell(change)
