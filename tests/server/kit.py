@@ -61,11 +61,13 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", "THEOMACHY_LANG": "en"}
 
 
-def start_script(command: list[str], order: dict[str, Json]) -> tuple[int, str]:
+def start_script(command: list[str], order: dict[str, Json], more: Sequence[str] = ()) -> tuple[int, str]:
     """The same as a command of its own: `theomachy`, or a script that knows more games."""
-    more = ["serve", "--port", str(order["port"]), "--data", order["data"], "--agent-workers", str(order["owls"])]
+    flags = ["serve", "--port", str(order["port"]), "--data", order["data"], "--agent-workers", str(order["owls"])]
     with open(order["errors"], "a") as errors:
-        made = subprocess.Popen([*command, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True)
+        made = subprocess.Popen(
+            [*command, *flags, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True
+        )
     assert made.stdout is not None
     address = made.stdout.readline().strip()
     made.stdout.close()

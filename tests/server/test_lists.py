@@ -121,6 +121,25 @@ def test_it_knows_whose_turn_it_is(told: Callable[[Story], None]):
     told(story)
 
 
+def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None]):
+    """And whoever took an agent's name when that could be done is a guest."""
+
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON)
+        await store.add(*laid)
+        assert laid.seats[1].invite
+        await service.join(laid.seats[1].invite, "friend")
+        await store.rename("host", "Ann")
+        for name, shown in (("Ben", ["Ann", "Ben"]), ("Аnn", ["Ann (1)", "Аnn (2)"]), ("The Owl", ["Ann", "Guest"])):
+            await store.rename("friend", name)
+            (info,) = await desk.matches(service, "host", "en")
+            assert [seat.who for seat in info.seats] == shown
+        await service.close()
+
+    told(story)
+
+
 def test_what_was_written_before_is_opened_to_be_told(told: Callable[[Story], None]):
     async def story(store: SqlStore) -> None:
         service = host_of(store)
