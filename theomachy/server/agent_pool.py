@@ -46,7 +46,8 @@ class AgentPool:
 
     @property
     def queue_seconds(self) -> float:
-        return monotonic() - min(self._asked_at.values(), default=monotonic())
+        now = monotonic()
+        return now - min(self._asked_at.values(), default=now)
 
     def first_look(self, thought: Thought) -> str:
         return thinking.first_look(thought)
