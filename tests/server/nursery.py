@@ -52,6 +52,8 @@ def main() -> None:
                 browser=False,
                 settings=settings,
             )
+        except KeyboardInterrupt:
+            pass  # it was told to end
         except BaseException:
             traceback.print_exc()
             print(flush=True)  # no address
