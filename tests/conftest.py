@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("house")
 
 
+@cache
 def kind_of(path: Path) -> str:
     """The kind of the tests in a file."""
     folder = path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""

@@ -1,5 +1,6 @@
-"""The front door of the terminal: play, learn, serve, sim, arena, army, campaign, replay, rules."""
+"""The front door of the terminal: play, learn, serve and its chores, sim, arena, army, campaign, replay, rules."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from theomachy import __version__, games
-from theomachy.kernel import Refused
+from theomachy.kernel import Message, Refused
 from theomachy.kernel.records import BadRecord
 from theomachy.kernel.replays import verify as verify_record
+from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, Settings
 from theomachy.terminal import armies, campaigns, coverage, flags, lessons, opening, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.front import Door
@@ -19,9 +21,10 @@ from theomachy.terminal.look import GOOD, told
 from theomachy.terminal.render import board
 from theomachy.terminal.setups import Seats, choose_setup
 from theomachy.terminal.table import Table
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.trouble import Trouble, file_trouble
 from theomachy.words import Language, Words, rulebook, spoken
 
+LIMITS = Limits()
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
 app.add_typer(replays, name="replay")
@@ -116,17 +119,105 @@ def serve(
     data: flags.Data = "theomachy.db",
     agent_workers: flags.AgentWorkers = "2",
     open_: flags.Open = False,
+    trusted_proxy: flags.TrustedProxies = None,
+    address_requests: flags.AddressRequests = str(LIMITS.address_requests_a_minute),
+    guest_requests: flags.GuestRequests = str(LIMITS.guest_requests_a_minute),
+    connections: flags.Connections = str(LIMITS.connections),
+    address_connections: flags.AddressConnections = str(LIMITS.address_connections),
+    address_lines: flags.AddressLines = str(LIMITS.address_lines),
+    guest_lines: flags.GuestLines = str(LIMITS.guest_lines),
+    onlookers: flags.Onlookers = str(LIMITS.match_onlookers),
+    line_bytes: flags.LineBytes = str(LIMITS.line_bytes),
+    metrics_token: flags.MetricsToken = None,
+    log_format: flags.LogFormat = "text",
+    access_log: flags.AccessLog = False,
+    keep_matches: flags.KeepMatches = "365",
+    keep_unfinished: flags.KeepUnfinished = "90",
+    keep_guests: flags.KeepGuests = "365",
 ) -> None:
     """Serve the table in the browser."""
     from theomachy.server.serving import serve as run  # the server's parts are loaded only to serve
 
-    number, processes = opening.whole("--port", port, 0), opening.whole("--agent-workers", agent_workers, 1)
-    assert number is not None
-    assert processes is not None
+    if log_format not in LOG_FORMATS:
+        raise Trouble("--log-format", "trouble-log-format", text=log_format)
+    limits = Limits(
+        address_requests_a_minute=_number("--address-requests", address_requests),
+        guest_requests_a_minute=_number("--guest-requests", guest_requests),
+        connections=_number("--connections", connections),
+        address_connections=_number("--address-connections", address_connections),
+        address_lines=_number("--address-lines", address_lines),
+        guest_lines=_number("--guest-lines", guest_lines),
+        match_onlookers=_number("--onlookers", onlookers),
+        line_bytes=_number("--line-bytes", line_bytes),
+    )
+    settings = Settings(
+        limits=limits,
+        trusted_proxies=tuple(trusted_proxy or []),
+        metrics_token=metrics_token or "",
+        log_format=log_format,
+        access_log=access_log,
+        keep=_keeping(keep_matches, keep_unfinished, keep_guests),
+    )
+    number, processes = _number("--port", port, 0), _number("--agent-workers", agent_workers)
     try:
-        run(host, number, data, agent_workers=processes, browser=open_)
+        run(host, number, data, agent_workers=processes, browser=open_, settings=settings)
     except Refused as no:
         raise Trouble("serve", no.reason) from None
+
+
+def _number(flag: str, text: str, least: int = 1) -> int:
+    """A whole number from a flag that always has one."""
+    number = opening.whole(flag, text, least)
+    assert number is not None
+    return number
+
+
+@app.command()
+def tidy(
+    data: flags.Data = "theomachy.db",
+    keep_matches: flags.KeepMatches = "365",
+    keep_unfinished: flags.KeepUnfinished = "90",
+    keep_guests: flags.KeepGuests = "365",
+    dry_run: flags.DryRun = False,
+) -> None:
+    """Delete what a server has kept long enough."""
+    from theomachy.server import chores
+
+    keep = _keeping(keep_matches, keep_unfinished, keep_guests)
+    _chore("tidy", lambda: chores.tidy(data, keep, dry_run=dry_run))
+
+
+@app.command()
+def backup(file: flags.BackupFile, data: flags.Data = "theomachy.db", force: flags.Force = False) -> None:
+    """Copy a server's database, while it runs or not."""
+    from theomachy.server import chores
+
+    _chore("backup", lambda: chores.backup(data, file, force=force))
+
+
+@app.command()
+def restore(file: flags.BackupFile, data: flags.Data = "theomachy.db") -> None:
+    """Put a copy in the place of a server's database."""
+    from theomachy.server import chores
+
+    _chore("restore", lambda: chores.restore(file, data))
+
+
+def _chore(name: str, work: Callable[[], list[Message]]) -> None:
+    """Do something for a server, and say what was done."""
+    try:
+        told = work()
+    except Refused as no:
+        raise Trouble(name, no.reason) from None
+    except OSError as error:
+        raise file_trouble(name, error) from None
+    for message in told:
+        typer.echo(Language().say(message))
+
+
+def _keeping(matches: str, unfinished: str, guests: str) -> Keeping:
+    given = {"--keep-matches": matches, "--keep-unfinished": unfinished, "--keep-guests": guests}
+    return Keeping(*(opening.whole(flag, days, 0) or 0 for flag, days in given.items()))
 
 
 @app.command()

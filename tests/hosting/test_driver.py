@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Witness, enter, soon
-from tests.hosting.test_whole_matches import Client
+from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -18,7 +18,7 @@ from theomachy.hosting.ports import Aside, Busy, Clock, Thinker, Thought
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask
-from theomachy.wire.viewer import WireViewer
+from theomachy.wire.view import view_of
 
 
 class Hasty:
@@ -61,11 +61,10 @@ class Slow(InlineThinker):
 async def against_agent(thinker: Thinker, clock: Clock, aside: Aside = inline) -> tuple[MatchService, LiveMatch]:
     """Scathe, with an agent that is asked, somebody in the other seat, and nobody looking yet."""
     service = MatchService(msgspec.structs.replace(in_memory(), thinker=thinker, clock=clock, aside=aside))
-    await service.store.guest("host")
     laid = agree(NewMatch("scathe", ["captain", "me"]), "host", clock.now())
     await service.store.add(*laid)
     live = await service.match(laid.match.id)
-    await service.sit(live, "host", "7" * 32)
+    await sit_down((service, live, "host"))
     while live.agent_asked is None:  # who begins is for the dice to say
         ask = live.log.requests[0]
         assert isinstance(ask, Ask)
@@ -232,7 +231,9 @@ def test_an_agent_that_cannot_be_had_in_time_says_so_in_every_language():
 
 def notes(service: MatchService, live: LiveMatch) -> list[str]:
     """What is said of the first seat, by language."""
-    return [WireViewer(Client(), service, live, "host", lang)._seats()[0].note for lang in ("en", "ja")]
+    return [
+        msgspec.json.decode(view_of(service, live, "host", lang).seats())["seats"][0]["note"] for lang in ("en", "ja")
+    ]
 
 
 def test_nobody_thinks_while_nobody_looks():

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
+from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Change, Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -20,8 +21,6 @@ class Blind(Witness):
 
 
 async def new(service: MatchService, *seats: str) -> str:
-    for guest in ("host", "guest"):
-        await service.store.guest(guest)
     order = NewMatch("scathe", list(seats), preset="random")
     laid = agree(order, "host", service.clock.now())
     await service.store.add(*laid)
@@ -30,7 +29,7 @@ async def new(service: MatchService, *seats: str) -> str:
 
 async def begun(service: MatchService, *seats: str) -> str:
     match = await new(service, *(seats or ("me", "me")))
-    await service.sit(await service.match(match), "host", "0" * 32)
+    await sit_down((service, await service.match(match), "host"))
     return match
 
 
@@ -91,8 +90,7 @@ def test_a_friend_sits_down_at_the_other_host(hosts: Hosts):
         await there.join(invite, "guest")
         await soon(lambda: a.seats_of("guest") == [1])
         await soon(lambda: witness.seats)
-        await here.sit(a, "host", "1" * 32)
-        await there.sit(b, "guest", "2" * 32)
+        await sit_down((here, a, "host"), (there, b, "guest"), nonces=("1" * 32, "2" * 32))
         await soon(lambda: a.log.n == 1)
         assert alike(a, b)
         assert a.log.terms.nonces == b.log.terms.nonces == ("1" * 32, "2" * 32)
@@ -107,7 +105,7 @@ def test_two_owls_at_one_table(hosts: Hosts):
         match = await new(here, "novice", "me")
         a, b = await here.match(match), await there.match(match)
         Witness(a, "host"), Witness(b)
-        await here.sit(a, "host", "0" * 32)
+        await sit_down((here, a, "host"))
         for _ in range(4):
             await soon(lambda: asked(a, 1) or a.log.over)
             async with a.lock:

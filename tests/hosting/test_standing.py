@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Hosts, Witness, alike, enter, soon, tell
+from tests.hosting.seating import sit_down
 from tests.server import toll
 from theomachy import games
 from theomachy.hosting import driver
@@ -38,8 +39,6 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 async def begun(here: MatchService) -> LiveMatch:
     """The walker is the host, the keeper the guest; dice and ids are the same every time."""
     match, seats = agree(NewMatch("toll", ["me", "friend"]), "host", datetime(2026, 1, 1, tzinfo=UTC))
-    for guest in ("host", "guest"):
-        await here.store.guest(guest)
     await here.store.add(
         msgspec.structs.replace(match, id=MATCH, server_seed=b"7" * 32),
         [
@@ -48,8 +47,7 @@ async def begun(here: MatchService) -> LiveMatch:
         ],
     )
     live = await here.match(MATCH)
-    for guest in ("host", "guest"):
-        await here.sit(live, guest, "7" * 32)
+    await sit_down((here, live, "host"), (here, live, "guest"))
     return live
 
 
@@ -241,11 +239,10 @@ def test_two_hosts_answer_once(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
 
 def test_whoever_plays_both_sides_decides_for_both(hosts: Hosts):
     async def story(here: MatchService, _: MatchService) -> None:
-        await here.store.guest("host")
         laid = agree(NewMatch("toll", ["me", "me"]), "host", here.clock.now())
         await here.store.add(*laid)
         live = await here.match(laid.match.id)
-        await here.sit(live, "host", "7" * 32)
+        await sit_down((here, live, "host"))
         await here.stand(live, "host", "tl-toll", Standing("never"))
         assert {seat for seat, _ in live.orders} == {0, 1}
         await walked(here, live, 3)
@@ -263,7 +260,7 @@ class Far:
         self.said: asyncio.Queue[str] = asyncio.Queue()
         self.heard: list[bytes] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         self.heard.append(message)
 
     def drop(self) -> None:

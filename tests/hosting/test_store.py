@@ -12,7 +12,7 @@ import pytest
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
 from theomachy.hosting.memory import MemoryStore
 from theomachy.hosting.ports import Behind, Store
-from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
+from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Event
 from theomachy.kernel.saves import Save
 from theomachy.kernel.standing import Standing
@@ -63,24 +63,34 @@ def change(key: str) -> Change:
     return Change(Entry("answer", 0, key), ChronicleEdit(0, [Event(key)]), [], "")
 
 
-async def people(store: Store) -> None:
-    for guest in ("ann", "ben", "cleo"):
-        await store.guest(guest)
+def test_guests_are_written_down_with_the_first_thing_they_do(stored: Callable[[Story], None]):
+    """Whoever only looks is not."""
 
-
-def test_guests_are_written_down_and_renamed(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
-        assert (await store.guest("ann")).name == ""
+        assert await store.guest("ann") is None
+        assert await store.guest("ann") is None
         await store.rename("ann", "Ann")
-        assert (await store.guest("ann")).name == "Ann"
-        assert await store.names(["ann", "nobody"]) == {"ann": "Ann"}
+        assert await store.guest("ann") == GuestRow("ann", "Ann")
+        await store.add(match("m1", "ben"), seats("m1", "cleo", None))
+        await store.take_seat("m1", 1, "dora")
+        assert not await store.take_seat("m1", 1, "eve")
+        names = await store.names(["eve", "dora", "cleo", "ben", "ann"])
+        assert list(names.items()) == [("dora", ""), ("cleo", ""), ("ben", ""), ("ann", "Ann")]
+
+    stored(story)
+
+
+def test_what_somebody_does_leaves_their_name_alone(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await store.rename("ann", "Ann")
+        await store.add(match("m1"), seats("m1", "ann", None))
+        assert await store.guest("ann") == GuestRow("ann", "Ann")
 
     stored(story)
 
 
 def test_matches_with_their_seats(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
-        await people(store)
         await store.add(match("m1"), seats("m1", "ann", None))
         await store.add(match("m2", "ben", hours=1), seats("m2", "ben", "ann"))
         found = await store.match("m1")
@@ -97,7 +107,6 @@ def test_matches_with_their_seats(stored: Callable[[Story], None]):
 
 def test_a_seat_is_taken_once(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
-        await people(store)
         await store.add(match("m1"), seats("m1", "ann", None))
         assert await store.invited("m1-1") == SeatRow("m1", 1, invite="m1-1")
         assert await store.invited("m1-2") is None
@@ -114,7 +123,6 @@ def test_an_entry_has_one_number(stored: Callable[[Story], None]):
     """Whoever is slower is Behind, and nothing of theirs is written."""
 
     async def story(store: Store) -> None:
-        await people(store)
         await store.add(match("m1"), seats("m1", "ann", "ben"))
         await store.append("m1", 1, change("one"), None, None)
         with pytest.raises(Behind):
@@ -132,7 +140,6 @@ def test_an_entry_has_one_number(stored: Callable[[Story], None]):
 
 def test_a_save_leaves_something_to_be_taken_back(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
-        await people(store)
         await store.add(match("m1"), seats("m1", "ann", "ben"))
         for n in range(1, 45):
             point = SavePoint(Save(f"state {n}", n, 0, []), n, n, 0) if n % 20 == 0 else None
@@ -148,7 +155,6 @@ def test_a_save_leaves_something_to_be_taken_back(stored: Callable[[Story], None
 
 def test_orders_stand_until_others_are_given(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
-        await people(store)
         await store.add(match("m1"), seats("m1", "ann", "ann"))
         await store.stand("m1", [0, 1], "counter", Standing("never"))
         await store.stand("m1", [1], "counter", Standing("at-least", 2))
@@ -160,7 +166,6 @@ def test_orders_stand_until_others_are_given(stored: Callable[[Story], None]):
 
 def test_the_chapters_of_a_campaign(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
-        await people(store)
         row = CampaignRow("c1", "Winter", "godbreaker", "1", "{}", "{}", "ann", NOON)
         await store.add_chapter(ChapterRow("c1", 1, "m1"), match("m1"), seats("m1", "ann", "ben"), row)
         with pytest.raises(Behind):

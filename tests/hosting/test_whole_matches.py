@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.hosts import Witness
+from tests.hosting.seating import sit_down
 from theomachy import games
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -27,17 +28,13 @@ SHORT = {"godtear": "first"}
 
 async def laid(service: MatchService, game: str, *seats: str) -> LiveMatch:
     """A match of a host, perhaps with a guest; everybody sits."""
-    for guest in ("host", "guest"):
-        await service.store.guest(guest)
     table = agree(NewMatch(game, list(seats), SHORT.get(game, "")), "host", service.clock.now())
     await service.store.add(*table)
     live = await service.match(table.match.id)
     for seat in table.seats:
         if seat.invite:
             await service.join(seat.invite, "guest")
-    for guest in ("host", "guest"):
-        if live.seats_of(guest):
-            await service.sit(live, guest, "7" * 32)
+    await sit_down(*[(service, live, guest) for guest in ("host", "guest") if live.seats_of(guest)])
     return live
 
 
@@ -108,7 +105,7 @@ class Client:
         self.heard: list[Any] = []
         self.scene: dict[str, Any] = {}
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         said = json.loads(message)
         self.heard.append(said)
         if said["type"] in ("table", "step"):

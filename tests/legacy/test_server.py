@@ -8,7 +8,7 @@ import pytest
 
 from tests.legacy.door import known_by, seen, turn
 from tests.legacy.kit import OLD
-from tests.server.kit import Json, Line, Nursery, Player, Server, at_random
+from tests.server.kit import Json, Line, Nursery, Player, Server, at_random, begin
 
 TOLD = json.loads((OLD / "server.json").read_text())
 MATCHES: dict[str, Json] = TOLD["matches"]
@@ -47,14 +47,6 @@ def holds(now: Json, then: Json, at: str = "") -> None:
             holds(now[number], value, f"{at}[{number}]")
     else:
         assert now == then, at
-
-
-def begin(lines: list[Line]) -> None:
-    """All sit down; whoever had sat down has."""
-    for line in lines:
-        line.sit()
-    for line in lines:
-        line.until(lambda line=line: not line.table.get("waiting"))
 
 
 def learn(line: Line) -> None:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from theomachy.kernel.chance import promise_of
 from theomachy.kernel.scene import apply
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +29,7 @@ THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
 
 PASSING = ("undo", "plea", "result", "lesson")
 """Parts of a table that a step leaves out when there is nothing to say about them."""
+NEWS = ("n", "requests", "seats", "rolls", "head", "nonces")
 
 Json = Any
 Choose = Callable[[Json], str]
@@ -74,9 +76,11 @@ def start_script(command: list[str], order: dict[str, Json]) -> tuple[int, str]:
 class Server:
     """A server over a file of its own. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, start: Callable[[dict[str, Json]], tuple[int, str]], owls: int = 1) -> None:
+    def __init__(
+        self, folder: Path, start: Callable[[dict[str, Json]], tuple[int, str]], owls: int = 1, **limits: int
+    ) -> None:
         self.data, self._errors = folder / "matches.db", folder / "errors.txt"
-        self._start, self._owls, self.port = start, owls, 0
+        self._start, self._owls, self._limits, self.port = start, owls, limits, 0
         self.start()
 
     def start(self) -> None:
@@ -84,7 +88,7 @@ class Server:
         while self.port and not free(self.port) and time.monotonic() < until:
             time.sleep(0.005)
         order = {"port": self.port, "data": str(self.data), "owls": self._owls, "errors": str(self._errors)}
-        self.pid, address = self._start(order)
+        self.pid, address = self._start({**order, "limits": self._limits})
         assert address, self.log()
         self.address = address.removeprefix("http://").rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
@@ -151,6 +155,14 @@ def free(port: int) -> bool:
     return True
 
 
+def until(done: Callable[[], bool]) -> None:
+    """Wait for what is sure to happen."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
 def alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
@@ -164,6 +176,7 @@ class Player:
     def __init__(self, server: Server, lang: str = "en") -> None:
         self.server, self.lang = server, lang
         self.http = httpx.Client(base_url=f"http://{server.address}/api", timeout=PATIENCE)
+        self.nonces: dict[str, str] = {}
         self.me = self.get("/me")
 
     def ask(self, method: str, path: str, data: Json = None, **more: Any) -> httpx.Response:
@@ -209,12 +222,23 @@ class Player:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
 
+def begin(lines: "Sequence[Line]") -> None:
+    """All sit down, hear that all have, and see the match begin."""
+    for line in lines:
+        line.sit()
+    for line in lines:
+        line.catch_up()
+    for line in lines:
+        line.until(lambda line=line: not line.table.get("waiting"))
+
+
 class Line:
     """A line to a table. It keeps the table as its messages tell it, like any client."""
 
     def __init__(self, player: Player, match: str, headers: dict[str, str] | None = None) -> None:
         self.player, self.match = player, match
         self.said = 0
+        self.nonce, self.opening = "", None
         self.heard: list[Json] = []
         self.bytes: list[str] = []
         url = f"ws://{player.server.address}/api/matches/{match}/live?lang={player.lang}"
@@ -251,9 +275,22 @@ class Line:
             if message["type"] in ("accepted", "refused", "verdict", "measured", "pong") and message.get("re") == id:
                 return message
 
-    def sit(self) -> "Line":
-        assert self.say("sit", nonce=secrets.token_hex(16))["type"] == "accepted"
+    def sit(self, nonce: str = "") -> "Line":
+        """Promise a nonce; it is opened as soon as all have promised theirs."""
+        nonce = self.nonce = self.player.nonces.setdefault(self.match, nonce or secrets.token_hex(16))
+        self.must("sit", promise=promise_of(nonce))
+        if self.opening is not None:
+            assert self.reply(self.opening)["type"] == "accepted"
         return self
+
+    @property
+    def promised(self) -> list[str]:
+        return [seat.get("promised", "") for seat in self.table["seats"]]
+
+    def _open(self) -> None:
+        """Open the nonce, once, when it is time."""
+        if self.nonce and self.opening is None and self.table.get("waiting") and all(self.promised):
+            self.opening = self.send("open", nonce=self.nonce, promised=self.promised)
 
     def answer(self, key: str, request: Json = None) -> Json:
         request = request or self.request
@@ -276,6 +313,7 @@ class Line:
         message = json.loads(self.bytes[-1])
         self.heard.append(message)
         self.table = after(self.table, message)
+        self._open()
         return message
 
     def until(self, done: Callable[[], bool], seconds: float = PATIENCE) -> "Line":
@@ -349,7 +387,7 @@ def after(table: Json, message: Json) -> Json:
         return table
     told = message["chronicle"]
     kept = {name: value for name, value in table.items() if name not in (*PASSING, "waiting")}
-    news = {name: message[name] for name in (*PASSING, "n", "requests", "seats", "rolls") if name in message}
+    news = {name: message[name] for name in (*PASSING, *NEWS) if name in message}
     lines = [*table["chronicle"][: told["cut"]], *told["add"]]
     return {**kept, **news, "scene": apply(table["scene"], message["scene"]), "chronicle": lines}
 

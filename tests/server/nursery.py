@@ -10,12 +10,28 @@ import signal
 import sys
 import traceback
 
+import msgspec
+
+PLENTY = {
+    "address_requests_a_minute": 1_000_000,
+    "guest_requests_a_minute": 1_000_000,
+    "address_connections": 5000,
+    "address_lines": 5000,
+    "guest_lines": 5000,
+}
+"""All tests come from one address."""
+
 
 def main() -> None:
     from theomachy.hosting import driver
     from theomachy.server.serving import serve  # not for the Owl's processes, which load this file, too
+    from theomachy.server.settings import Settings
+    from theomachy.wire import rate
+    from theomachy.wire.desk import warm
 
+    warm()
     driver.LESSON_PAUSE_S = 0.02  # nobody has to see the replies of a lesson
+    rate.MESSAGES_A_SECOND = 500  # tests play faster than people
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         order = json.loads(line)
@@ -27,7 +43,15 @@ def main() -> None:
         os.dup2(os.open(order["errors"], os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         try:
-            serve("127.0.0.1", order["port"], order["data"], agent_workers=order["owls"], browser=False)
+            settings = msgspec.convert({"limits": {**PLENTY, **order["limits"]}}, Settings)
+            serve(
+                "127.0.0.1",
+                order["port"],
+                order["data"],
+                agent_workers=order["owls"],
+                browser=False,
+                settings=settings,
+            )
         except BaseException:
             traceback.print_exc()
             print(flush=True)  # no address

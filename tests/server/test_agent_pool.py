@@ -270,7 +270,6 @@ def hosted(pool: AgentPool) -> MatchService:
 
 async def tables(service: MatchService, number: int, level: str) -> list[Noting]:
     """Tables of one host against agents, each with somebody looking."""
-    await service.store.guest("host")
     found: list[Noting] = []
     for _ in range(number):
         laid = agree(NewMatch("scathe", ["me", level], "random"), "host", service.clock.now())

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from tests.server.kit import THEOMACHY, Json, Nursery, Player, Server, start_script
 from theomachy.server.app import make_app, prepare
 from theomachy.server.serving import database
+from theomachy.server.settings import Limits, Settings
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +113,11 @@ def ascii_json(text: str) -> str:
     return '"' + "".join(f"\\u{ord(letter):04x}" for letter in text) + '"'
 
 
+def test_an_army_called_like_one_of_our_messages(player: Player):
+    """A name that somebody typed is shown as it is, even if it is the id of a sentence about somebody."""
+    assert player.get("/muster/godslayer", army="gs-move-is-done")["groups"][0]["name"] == "gs-move-is-done"
+
+
 PATHS = ["/matches", "/me", "/join/x", "/games", "/muster/scathe", "/matches/x/record", "/rulebook/scathe", "/nonsense"]
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
 
@@ -162,7 +168,8 @@ def test_a_body_may_be_so_big_and_no_bigger(hardy: Server):
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_too_many_requests_have_to_wait(tmp_path: Path):
     url = database(str(tmp_path / "matches.db"))
-    with TestClient(make_app(url, prepare(url), requests_a_minute=3)) as client:
+    limits = Limits(address_requests_a_minute=3)
+    with TestClient(make_app(url, prepare(url), settings=Settings(limits=limits))) as client:
         assert [client.get("/api/me?lang=ja").status_code for _ in range(4)] == [200, 200, 200, 429]
         assert client.get("/api/me?lang=ja").json()["error"]["text"] == "要求が多すぎます。少し待ってください。"
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.kit import Json, Line, Player, Server, at_random
+from theomachy.kernel.chance import promise_of
 
 Two = Callable[..., tuple[Line, Line]]
 
@@ -74,9 +75,12 @@ MALFORMED: dict[str, str | bytes] = {
     "key too long": '{"type":"answer","id":1,"request":"1.0.0","key":"' + "x" * 1001 + '"}',
     "bytes": b'{"type":"ping","id":1}',
     "no utf-8": b"\xff\xfe\x00",
-    "short nonce": '{"type":"sit","id":1,"nonce":"abc"}',
-    "nonce in capitals": '{"type":"sit","id":1,"nonce":"' + "A" * 32 + '"}',
-    "nonce with a tail": '{"type":"sit","id":1,"nonce":"' + "a" * 32 + '\\n"}',
+    "short promise": '{"type":"sit","id":1,"promise":"abc"}',
+    "promise in capitals": '{"type":"sit","id":1,"promise":"' + "A" * 64 + '"}',
+    "promise with a tail": '{"type":"sit","id":1,"promise":"' + "a" * 64 + '\\n"}',
+    "a nonce of before": '{"type":"sit","id":1,"nonce":"' + "a" * 32 + '"}',
+    "short nonce": '{"type":"open","id":1,"nonce":"abc","promised":[]}',
+    "nonce in capitals": '{"type":"open","id":1,"nonce":"' + "A" * 32 + '","promised":[]}',
 }
 
 
@@ -125,7 +129,7 @@ def test_far_too_much_ends_the_line_and_nothing_else(line: Line, server: Server)
 @pytest.mark.usefixtures("unmoved")
 def test_too_fast(line: Line):
     """Nobody says more than a hand can do; after a moment one is heard again."""
-    sent = [line.send("ping") for _ in range(200)]
+    sent = [line.send("ping") for _ in range(400)]
     assert line.reply(sent[0])["type"] == "pong"
     assert line.reply(sent[-1])["reason"]["text"] == "Too many messages at once. Wait a moment."
     time.sleep(0.5)
@@ -139,7 +143,7 @@ JUNK = st.recursive(
     max_leaves=6,
 )
 TYPES = st.sampled_from(
-    ["sit", "answer", "probe", "point", "undo", "plea", "grant", "resign", "speak", "again", "ping"]
+    ["sit", "open", "answer", "probe", "point", "undo", "plea", "grant", "resign", "speak", "again", "ping"]
 )
 
 
@@ -156,6 +160,8 @@ def test_anything_of_the_right_shape(line: Line, server: Server):
         "yes": st.booleans() | JUNK,
         "lang": st.just("en") | JUNK,
         "nonce": JUNK,
+        "promise": JUNK,
+        "promised": JUNK,
     }
 
     @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -221,20 +227,38 @@ def test_a_foreign_seat_is_refused_and_written_down(two: Two, server: Server):
 
 def test_nobody_sits_down_at_a_strangers_table(line: Line, server: Server):
     stranger = Player(server).look(line.match)
-    reply = stranger.say("sit", nonce="0" * 32)
+    reply = stranger.say("sit", promise="0" * 64)
     assert reply["reason"]["text"] == "You have no seat at this table."
     waiting = Player(server).look(line.player.new())
-    assert waiting.say("sit", nonce="0" * 32)["type"] == "refused"
+    assert waiting.say("sit", promise="0" * 64)["type"] == "refused"
+    assert waiting.say("open", nonce="0" * 32, promised=[])["type"] == "refused"
     assert waiting.table["waiting"]
 
 
-def test_the_first_nonce_counts(player: Player, server: Server):
-    """Else whoever sits down last could try nonces until they liked the dice."""
-    match = player.post("/matches", {"game": "scathe", "seats": ["me", "friend"]})["match"]
-    line = player.look(match)
-    for nonce in ("1" * 32, "2" * 32):
-        line.must("sit", nonce=nonce)
-    assert server.rows("select nonce from seats where match = ? and number = 0", match) == [("1" * 32,)]
+def test_no_nonce_is_opened_before_all_are_promised(player: Player, server: Server):
+    """Else whoever sits down last, and knows the server's seed, could try nonces until they liked the dice."""
+    made = player.post("/matches", {"game": "scathe", "seats": ["me", "friend"]})
+    friend, mine, theirs = Player(server), "1" * 32, "2" * 32
+    friend.post(made["invites"][1])
+    line, other = player.look(made["match"]), friend.look(made["match"])
+    line.must("sit", promise=promise_of("3" * 32))
+    line.must("sit", promise=promise_of(mine))  # what was lost may be promised anew while nothing is opened
+    early = [promise_of(mine), "0" * 64]
+    assert line.say("open", nonce=mine, promised=early)["reason"]["text"] == "The table has moved on."
+    other.must("sit", promise=promise_of(theirs))
+    line.catch_up()
+    assert line.promised == [promise_of(mine), promise_of(theirs)]
+    stale = [promise_of(mine), promise_of("4" * 32)]
+    assert line.say("open", nonce=mine, promised=stale)["type"] == "refused"
+    other_nonce = "This is not the part of the dice that you promised."
+    assert line.say("open", nonce="3" * 32, promised=line.promised)["reason"]["text"] == other_nonce
+    assert "nonces" not in line.table
+    line.must("open", nonce=mine, promised=line.promised)
+    assert other.catch_up().table["waiting"]
+    assert other.say("sit", promise=promise_of("5" * 32))["reason"]["text"].startswith("Others have shown their part")
+    assert mine not in "".join(other.bytes)
+    other.must("open", nonce=theirs, promised=other.promised)
+    assert other.until(lambda: not other.table.get("waiting")).table["nonces"] == [mine, theirs]
 
 
 # The way in

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Json, Line, Player, Server, at_random, start_script
+from tests.server.kit import Json, Line, Player, Server, at_random, begin, start_script
 
 SCRIPT = Path(__file__).with_name("made_up.py")
 
@@ -24,10 +24,7 @@ def sit_down(host: Player, people: int, **more: Json) -> list[Line]:
     for guest, invite in zip(guests, made["invites"][1:], strict=True):
         guest.post(invite)
     lines = [player.look(made["match"]) for player in (host, *guests)]
-    for line in lines:
-        line.sit()
-    for line in lines:
-        line.until(lambda line=line: not line.table.get("waiting"))
+    begin(lines)
     return lines
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from tests.hosting.seating import sit_down
 from tests.server.kit import Json, after
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import find_game, lay
@@ -48,7 +49,7 @@ class Person:
         self._said = 0
         self.viewer = WireViewer(self, service, live, guest, lang)
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         self.bytes.append(HEAD.sub(b"", message))
         self.last = json.loads(message)
         self.table = after(self.table, self.last)
@@ -165,15 +166,12 @@ async def world(game: str, setup: Any, clock: Clock | None = None) -> AsyncItera
     terms = MatchTerms(MATCH, found, msgspec.json.encode(setup).decode(), "seeded", b"7" * 32)
     row, sitting = lay(terms, ["friend"] * seats, "host", MADE)
     guests = [f"player-{seat}" for seat in range(seats)]
-    for guest in ("host", "onlooker", *guests):
-        await service.store.guest(guest)
     chairs = [
         msgspec.structs.replace(seat, guest=guest, invite=None) for seat, guest in zip(sitting, guests, strict=True)
     ]
     await service.store.add(row, chairs)
     live = await service.match(MATCH)
-    for guest in guests:
-        await service.sit(live, guest, "7" * 32)
+    await sit_down(*[(service, live, guest) for guest in guests])
     here = World(service, live)
     for person in here.people:
         live.viewers.add(person.viewer)

@@ -16,6 +16,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from tests.forms import Form
 from tests.terminal.sit import DUEL, GAME, screen, seen, sit
 from tests.terminal.test_cli import NONSENSE, Ran
 from tests.terminal.test_words import KEY, english_names, of_the_house
@@ -215,9 +216,9 @@ def test_frames_are_straight(lang: str, width: int) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("width", "tall"), [(80, 1000), (80, 20), (120, 1000)])
-def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int) -> None:
+def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int, form: Form) -> None:
     words = Words(GAME, lang)
-    for seed in range(6):
+    for seed in range(form.pick(short=2, long=6)):
         match = Match(GAME, GAME.new(GAME.presets["random"](Random(seed))), Seeded.of(seed), listen=True)
         for _ in range(12):
             ask = match.request
@@ -234,7 +235,10 @@ def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int) -> No
             match.answer(ask.keys()[-1], ask.seat)
 
 
-@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize(
+    "preset",
+    ["starters", *(pytest.param(preset, marks=pytest.mark.long) for preset in GAME.presets if preset != "starters")],
+)
 def test_whole_games_are_played_in_japanese(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every line fits; no hero is left in English but in what is typed; the same keys make the same record."""
     foreign, told = english_names(JA), []

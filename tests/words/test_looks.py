@@ -1,7 +1,7 @@
 """What the games say about how they may be drawn: nothing is left out, and nothing is named that is not there."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conformance import mini
+from tests.forms import Form
 from theomachy import games
 from theomachy.kernel import Ask, Fast, Match
 from theomachy.kernel.scene import Scene
@@ -27,21 +28,32 @@ def game(request: pytest.FixtureRequest) -> Any:
     return request.param
 
 
-def some_scenes(game: Any) -> Iterator[tuple[Scene, Ask[Any]]]:
-    """Scenes of a random game of every preset, and what is asked there."""
+@cache
+def played(id: str, stride: int) -> tuple[list[Scene], set[str]]:
+    """Scenes of a random game of every preset, one after so many decisions, and how all options begin."""
+    game, scenes, verbs = games.game(id), list[Scene](), set[str]()
     for seed, preset in enumerate(game.presets.values()):
         random = Random(seed)
         match = Match(game, game.new(preset(random)), Fast(seed))
         while isinstance(ask := match.request, Ask):
-            yield game.scene(match.state, ask.seat), ask
-            match.answer(random.choice(ask.keys()), ask.seat)
-        yield game.scene(match.state, None), ask
+            if len(match.tape) % stride == 0:
+                scenes.append(game.scene(match.state, ask.seat))
+            keys = ask.keys()
+            verbs |= {key.split(":")[0] for key in keys}
+            match.answer(random.choice(keys), ask.seat)
+        scenes.append(game.scene(match.state, None))
+    return scenes, verbs
 
 
-def test_everything_in_a_scene_can_be_drawn(game: Any) -> None:
+@pytest.fixture
+def stride(form: Form) -> int:
+    return form.pick(short=7, long=1)
+
+
+def test_everything_in_a_scene_can_be_drawn(game: Any, stride: int) -> None:
     look = look_of(game)
     faces, icons, tracks = set(), set(), set()
-    for scene, _ in some_scenes(game):
+    for scene in played(game.id, stride)[0]:
         faces |= {card.icon or id for id, card in scene.fixed.cards.items()}
         faces |= {piece.icon for piece in scene.pieces.values()} - {""}
         tracks |= {track.label for track in scene.tracks.values()}
@@ -69,12 +81,11 @@ def test_no_two_of_a_kind_look_alike(game: Any) -> None:
     assert len(set(faces)) == len(faces)
 
 
-def test_ids_are_words_or_options(game: Any) -> None:
+def test_ids_are_words_or_options(game: Any, stride: int) -> None:
     """A misspelt id would never be drawn."""
     look, words = look_of(game), Words(game)
-    options = {key.split(":")[0] for _, ask in some_scenes(game) if ask is not None for key in ask.keys()}
     questions = [id for id in words.bundle._messages if "-ask-" in id]
-    options |= {name for id in questions for name in words.attributes(id)}
+    options = played(game.id, stride)[1] | {name for id in questions for name in words.attributes(id)}
     for id in (*look.icons, *look.marks, *look.tracks, *look.tints):
         assert words.knows(id) or id in options, id
 

@@ -1,5 +1,6 @@
 """Campaigns: matches one after the other, whose armies live on. A match is counted when somebody looks after it."""
 
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -7,7 +8,7 @@ import msgspec
 
 from theomachy.agents.levels import LEVELS, agent_of
 from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_game, new_id
-from theomachy.hosting.ports import Behind
+from theomachy.hosting.ports import Behind, NotKept
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Game, Reason, Refused, refuse
@@ -108,7 +109,8 @@ class CampaignStory:
         last = story.chapters[-1]
         if not last.played and story.why_not is None and (text := await store.record(last.match)) is not None:
             played = _text(await service.aside(what_lives_on, story.game, story.campaign, text))
-            await store.count(last, played)
+            with suppress(NotKept):  # whoever looks next counts it again
+                await store.count(last, played)
             story = cls(row, [*story.chapters[:-1], msgspec.structs.replace(last, played=played)], story.game)
         story.seats = await store.seats(last.match)
         story.names = await service.names(story.seats)

@@ -14,7 +14,7 @@ from logging import getLogger
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.ports import Aside, Behind, Busy, Clock, Thinker, Thought
+from theomachy.hosting.ports import Aside, Behind, Busy, Clock, NotKept, Thinker, Thought
 from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask, Reason, Refused
 from theomachy.kernel.saves import save
@@ -71,10 +71,10 @@ class Driver:
             while self._wanted(live):
                 try:
                     await self._let_answer(live)
-                except (Exception, asyncio.CancelledError):
+                except (Exception, asyncio.CancelledError) as error:
                     if _is_cancelled():
                         raise
-                    logger.exception("match %s: an agent could not answer", live.id)
+                    _complain(live, "an agent could not answer", error)
                     await self._clock.sleep(RETRY_PAUSE_S)
         finally:
             live.driver = None
@@ -174,14 +174,20 @@ class Driver:
                 if isinstance(ask, Ask) and (key := live.standing_answer(ask)) is not None:
                     with suppress(Behind):
                         await self._commit(live, Entry("answer", ask.seat, key))
-        except (Exception, asyncio.CancelledError):
+        except (Exception, asyncio.CancelledError) as error:
             if _is_cancelled():
                 raise
-            logger.exception("match %s: a standing answer cannot be given", live.id)
+            _complain(live, "a standing answer cannot be given", error)
             live.answering.pop(id, None)
             self.drive(live)  # it may be given later
         else:
             live.answering.pop(id, None)
+
+
+def _complain(live: LiveMatch, what: str, error: BaseException) -> None:
+    """Of whatever nobody else complains of: a store that cannot write says so itself, and once."""
+    if not isinstance(error, NotKept):
+        logger.error("match %s: %s", live.id, what, exc_info=error)
 
 
 def _is_cancelled() -> bool:

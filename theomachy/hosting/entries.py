@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from theomachy.kernel import Event, Roll
+from theomachy.kernel import Event, Message, Roll
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import Save
 
@@ -37,6 +37,14 @@ class Change(msgspec.Struct, frozen=True):
     """the same dice as a record writes them"""
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """How a match stands after an entry, for lists that tell of many: nobody has to open it to say so."""
+
+    asked: list[int | None]
+    """seats; None is anybody who plays"""
+    status: list[Message]
+
+
 class SavePoint(msgspec.Struct, frozen=True):
     """A save on the way, with what a log has to know besides."""
 
@@ -46,6 +54,10 @@ class SavePoint(msgspec.Struct, frozen=True):
     tape: int
     """entries of the tape before it"""
     undos: int
+    head: str = ""
+    """of the chain; points of earlier versions have none"""
+    lines: int = 0
+    """of a record so far"""
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -52,6 +52,12 @@ class LiveMatch:
         """the one that it belongs to"""
         self.shown = log.n
         """entries that its viewers have seen"""
+        self.version = 0
+        """grows whenever something changes that can be seen"""
+        self.shared: dict[object, object] = {}
+        """what viewers who see the same have made once"""
+        self.torn = False
+        """whether it holds something that could not be written, and could not be told anew either"""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.places: dict[int, int] = {}
@@ -87,6 +93,11 @@ class LiveMatch:
 
     def here(self, seat: SeatRow) -> bool:
         return bool(seat.agent) or any(seat.guest == viewer.guest for viewer in self.viewers)
+
+    @property
+    def present(self) -> set[str]:
+        """Players who are here. Who looks on besides is nobody's business."""
+        return {viewer.guest for viewer in self.viewers} & {seat.guest for seat in self.seats if seat.guest}
 
     @property
     def agent_asked(self) -> Ask[object] | None:
@@ -145,6 +156,7 @@ class LiveMatch:
 
     def _each(self, show: Callable[[Viewer], None]) -> None:
         """What is written is written, even if somebody cannot be shown it."""
+        self.version += 1
         for viewer in list(self.viewers):
             try:
                 show(viewer)

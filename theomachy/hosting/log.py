@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint
+from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint, Summary
 from theomachy.hosting.terms import AudibleDice, MatchTerms
-from theomachy.kernel import Ask, Event, Match, Reason, Roll, refuse
+from theomachy.kernel import Ask, Event, Match, Reason, Roll, Seeded, refuse
+from theomachy.kernel.chain import Chain, JournalEntry, fallen, turns
 from theomachy.kernel.lessons import Lesson, play_opening
-from theomachy.kernel.records import fallen, shares_after, write_record
+from theomachy.kernel.records import shares_after, write_record
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import restore, save
 
 SAVE_EVERY = 20
 """Entries between two saves."""
+SPECTATOR = -1
+"""The eyes of whoever holds no seat: they see what everybody sees."""
 
 
 class MatchLog:
@@ -37,6 +40,11 @@ class MatchLog:
         """Whether the match knows all from its start, so that anything can be taken back."""
         self._tape = 0
         self._base: list[Event] = []
+        self._saved = 0
+        """The entry after which a point was last made."""
+        self._chain: Chain | None = None
+        self._unchained: list[JournalEntry] = []
+        """Of the line whose dice are still falling."""
 
     # From the log
 
@@ -51,6 +59,7 @@ class MatchLog:
             self.match = restore(self.game, point.save, self.terms.chance(), listen=True)
             self.n, self.undos, self._tape, self.whole = len(told), point.undos, point.tape, False
             self.chronicle = [*self._base, *self.match.events]
+            self._saved, self._chain = self.n, self._new_chain(self.match, point.head, point.lines)
         for entry in entries:
             self.apply(entry)
 
@@ -77,18 +86,32 @@ class MatchLog:
             self.takeback_request, self.takeback_granted = entry.seat if entry.kind == "plea" else None, []
         if entry.kind in ("start", "answer", "roll", "undo"):
             self.taken_back = entry.kind == "undo"
+        self._chain_on(self.match, self.match.journal[journal:])
         self.n += 1
         told = [*self._base, *self.match.events]
         cut = _common(self.chronicle, told) if entry.kind == "undo" else before
         self.chronicle = told
         rolls += self._heard
         self.rolls = rolls or self.rolls
-        return Change(entry, ChronicleEdit(cut, told[cut:]), rolls, fallen(self.match, journal))
+        return Change(entry, ChronicleEdit(cut, told[cut:]), rolls, fallen(self.match.journal[journal:]))
 
     @property
     def _heard(self) -> list[tuple[Roll[Any], Faces]]:
         chance = self.match.chance if self.match is not None else None
         return chance.heard if isinstance(chance, AudibleDice) else []
+
+    def _new_chain(self, match: Match[Any], head: str = "", lines: int = 0) -> Chain:
+        assert isinstance(match.chance, Seeded)
+        return Chain(match.chance, self.game.id, head, lines)
+
+    def _chain_on(self, match: Match[Any], journal: Sequence[JournalEntry]) -> None:
+        """Chain all lines whose dice have fallen."""
+        self._unchained += journal
+        chain = self._chain = self._chain or self._new_chain(match)
+        if not isinstance(match.request, Roll):
+            for turn in turns(self._unchained, started=chain.lines > 0):
+                chain.add(turn.who, turn.key, fallen(turn.rolls))
+            self._unchained = []
 
     def _start(self) -> None:
         if self.match is not None:
@@ -118,10 +141,18 @@ class MatchLog:
 
     # To be saved
 
+    @property
+    def point_due(self) -> bool:
+        """Whether it is time for a point to go on from. Not while dice fall: their line is not chained yet."""
+        return self.n - self._saved >= SAVE_EVERY and not self._unchained and not self.over
+
     def point(self) -> SavePoint:
         assert self.match is not None
+        assert self._chain is not None
         step = len((self.match.story or [[]])[-1])
-        return SavePoint(save(self.match), len(self.chronicle) - step, self._tape + self.match.steps[-1], self.undos)
+        told, tape = len(self.chronicle) - step, self._tape + self.match.steps[-1]
+        self._saved = self.n
+        return SavePoint(save(self.match), told, tape, self.undos, self._chain.head, self._chain.lines)
 
     def record(self, viewer: int | None) -> str:
         """The record of the match; once it is over the whole of it."""
@@ -129,6 +160,17 @@ class MatchLog:
         return write_record(self.match, viewer, self.resigned)
 
     # How it stands
+
+    def summary(self) -> Summary:
+        """How it stands, for everybody's eyes."""
+        assert self.match is not None
+        status = self.game.scene(self.match.state, SPECTATOR).status
+        return Summary([request.seat for request in self.requests], status)
+
+    @property
+    def head(self) -> str:
+        """The head of the chain of all that was done and rolled; empty before the match begins."""
+        return self._chain.head if self._chain is not None else ""
 
     @property
     def lesson(self) -> Lesson | None:

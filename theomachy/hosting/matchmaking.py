@@ -12,6 +12,7 @@ from theomachy.agents.levels import LEVELS
 from theomachy.hosting.rows import Dice, MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Game, Refused, refuse
+from theomachy.kernel.chance import promise_of
 from theomachy.kernel.lessons import find_lesson
 from theomachy.kernel.muster import text_of
 from theomachy.words.options import with_option
@@ -110,7 +111,8 @@ def _seat(match: str, number: int, kind: str, host: str) -> SeatRow:
         return SeatRow(match, number, guest=host)
     if kind == "friend":
         return SeatRow(match, number, invite=secrets.token_urlsafe(12))
-    return SeatRow(match, number, agent=kind, nonce=secrets.token_hex(16))
+    nonce = secrets.token_hex(16)
+    return SeatRow(match, number, agent=kind, nonce=nonce, commitment=promise_of(nonce))
 
 
 # The setup

@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
@@ -29,6 +29,7 @@ class MemoryStore:
         self._matches: dict[str, MatchRow] = {}
         self._seats: dict[str, list[SeatRow]] = {}
         self._log: dict[str, list[Change]] = defaultdict(list)
+        self._summaries: dict[str, Summary | None] = {}
         self._points: dict[str, dict[int, SavePoint]] = defaultdict(dict)
         self._records: dict[str, str] = {}
         self._orders: dict[str, Orders] = defaultdict(dict)
@@ -37,12 +38,14 @@ class MemoryStore:
 
     # Guests
 
-    async def guest(self, id: str) -> GuestRow:
-        return self._guests.setdefault(id, GuestRow(id))
+    async def guest(self, id: str) -> GuestRow | None:
+        return self._guests.get(id)
+
+    def _know(self, *ids: str | None) -> None:
+        self._guests = {id: GuestRow(id) for id in ids if id} | self._guests
 
     async def rename(self, id: str, name: str) -> None:
-        if id in self._guests:
-            self._guests[id] = GuestRow(id, name)
+        self._guests[id] = GuestRow(id, name)
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         return {id: self._guests[id].name for id in ids if id in self._guests}
@@ -52,6 +55,7 @@ class MemoryStore:
     async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         if match.id in self._matches:
             raise Behind
+        self._know(match.host, *(seat.guest for seat in seats))
         self._matches[match.id], self._seats[match.id] = match, sorted(seats, key=lambda seat: seat.number)
 
     async def match(self, id: str) -> MatchRow | None:
@@ -59,6 +63,9 @@ class MemoryStore:
 
     async def seats(self, match: str) -> list[SeatRow]:
         return list(self._seats.get(match, ()))
+
+    async def seats_at(self, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
+        return {match: await self.seats(match) for match in matches}
 
     async def matches_of(self, guest: str, most: int = 30) -> list[MatchRow]:
         sitting = {id for id, seats in self._seats.items() if guest in [seat.guest for seat in seats]}
@@ -72,8 +79,14 @@ class MemoryStore:
         seat = self._seats[match][number]
         if seat.guest is not None or seat.agent:
             return False
+        self._know(guest)
         self._seats[match][number] = msgspec.structs.replace(seat, guest=guest)
         return True
+
+    async def promise(self, match: str, number: int, commitment: str) -> None:
+        seat = self._seats[match][number]
+        if not seat.nonce:
+            self._seats[match][number] = msgspec.structs.replace(seat, commitment=commitment)
 
     async def give_nonce(self, match: str, number: int, nonce: str) -> None:
         seat = self._seats[match][number]
@@ -83,12 +96,19 @@ class MemoryStore:
     # Logs
 
     async def append(
-        self, match: str, number: int, change: Change, point: SavePoint | None, ending: Ending | None
+        self,
+        match: str,
+        number: int,
+        change: Change,
+        point: SavePoint | None,
+        ending: Ending | None,
+        summary: Summary | None = None,
     ) -> None:
         log = self._log[match]
         if number != len(log) + 1:
             raise Behind
         log.append(change)
+        self._summaries[match] = summary
         if point is not None:
             self._points[match][number] = point
         if ending is not None:
@@ -105,6 +125,9 @@ class MemoryStore:
         if number is None:
             return None, []
         return self._points[match][number], [change.chronicle for change in log[:number]]
+
+    async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
+        return {match: self._summaries[match] for match in matches if match in self._summaries}
 
     async def record(self, match: str) -> str | None:
         return self._records.get(match)
@@ -149,6 +172,9 @@ class MemoryStore:
         }
         mine = [campaign for campaign in self._campaigns.values() if campaign.id in playing or campaign.host == guest]
         return sorted(mine, key=lambda campaign: campaign.made, reverse=True)[:most]
+
+    async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
+        return {id: sum(bool(chapter.played) for chapter in self._chapters[id]) for id in campaigns}
 
     async def count(self, chapter: ChapterRow, played: str) -> None:
         number = chapter.number - 1

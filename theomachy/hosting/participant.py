@@ -1,10 +1,12 @@
 """Somebody at a match: whose eyes they look through, and what they may do. Everything that is done here ends in one
 door, `MatchService.enter`, which alone says whether an answer is legal."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
@@ -12,8 +14,6 @@ from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Measured, Scene
 from theomachy.kernel.standing import Standing
 
-SPECTATOR = -1
-"""The eyes of whoever holds no seat: they see what everybody sees."""
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
 """Why something cannot be taken back, whoever agrees."""
 
@@ -57,8 +57,11 @@ class Participant:
 
     # Answers
 
-    async def sit(self, nonce: str) -> None:
-        await self.service.sit(self.live, self.guest, nonce)
+    async def sit(self, commitment: str) -> None:
+        await self.service.sit(self.live, self.guest, commitment)
+
+    async def open(self, nonce: str, promised: Sequence[str]) -> None:
+        await self.service.open_nonce(self.live, self.guest, nonce, promised)
 
     async def stand(self, window: str, standing: Standing) -> None:
         await self.service.stand(self.live, self.guest, window, standing)

@@ -11,8 +11,9 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.kernel import Refused
 from theomachy.kernel.saves import Save
 from theomachy.kernel.standing import Standing
 
@@ -27,15 +28,19 @@ class Behind(Exception):
     """Somebody else has written this first: read it before writing."""
 
 
+class NotKept(Refused):
+    """The store cannot write, or cannot be read, for now: nothing has changed, and the same may be tried again."""
+
+
 class Guests(Protocol):
-    async def guest(self, id: str) -> GuestRow:
-        """A guest; whoever comes for the first time is written down."""
-        ...
+    """Whoever does something for the first time is written down with it; whoever only looks is not."""
+
+    async def guest(self, id: str) -> GuestRow | None: ...
 
     async def rename(self, id: str, name: str) -> None: ...
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
-        """By id, of those that are known."""
+        """By id and in the order of the ids, of those that are known."""
         ...
 
 
@@ -50,6 +55,10 @@ class Matches(Protocol):
         """In their order."""
         ...
 
+    async def seats_at(self, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several matches, in their order."""
+        ...
+
     async def matches_of(self, guest: str, most: int = 30) -> list[MatchRow]:
         """The newest matches that somebody sits at or has set up."""
         ...
@@ -60,6 +69,10 @@ class Matches(Protocol):
         """Sit down; False if somebody was quicker."""
         ...
 
+    async def promise(self, match: str, number: int, commitment: str) -> None:
+        """A seat promises a nonce by its hash; once it has opened one nothing changes any more."""
+        ...
+
     async def give_nonce(self, match: str, number: int, nonce: str) -> None:
         """The first nonce of a seat counts."""
         ...
@@ -67,7 +80,13 @@ class Matches(Protocol):
 
 class Logs(Protocol):
     async def append(
-        self, match: str, number: int, change: Change, point: SavePoint | None, ending: Ending | None
+        self,
+        match: str,
+        number: int,
+        change: Change,
+        point: SavePoint | None,
+        ending: Ending | None,
+        summary: Summary | None = None,
     ) -> None:
         """Write an entry down, and with it what follows from it, in one transaction; or Behind, and nothing is
         written."""
@@ -77,6 +96,10 @@ class Logs(Protocol):
 
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
         """A save to go on from that leaves SAVE_EVERY entries or more to be taken back, and what was told before it."""
+        ...
+
+    async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
+        """How matches that have begun stand after their last entries; None where nobody wrote it down."""
         ...
 
     async def record(self, match: str) -> str | None:
@@ -113,13 +136,17 @@ class Campaigns(Protocol):
         """The newest campaigns that somebody plays in or has begun."""
         ...
 
+    async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
+        """How many matches of each are over and counted."""
+        ...
+
     async def count(self, chapter: ChapterRow, played: str) -> None:
         """Write down what lived on after a match."""
         ...
 
 
 class Store(Guests, Matches, Logs, StandingOrders, Campaigns, Protocol):
-    """Where everything is kept. Each function is one transaction or a read."""
+    """Where everything is kept. Each function is one transaction or a read; NotKept where that cannot be had."""
 
 
 class News(Protocol):
@@ -169,7 +196,9 @@ class Clock(Protocol):
 class Line(Protocol):
     """The way to one viewer. A host sends what it is given in order, and drops the line when it is told to."""
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
+        """A whole `table` says again all that was `news` before it: what of that still waits is not sent."""
+        ...
 
     def drop(self) -> None:
         """What is to be shown cannot be: the viewer has to come back for the whole table."""

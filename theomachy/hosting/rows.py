@@ -5,6 +5,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from theomachy.kernel.chance import promise_of
+
 Dice: TypeAlias = Literal["seeded", "typed"]
 """Whether a seed that was settled before rolls them, or people who type what they show."""
 
@@ -44,6 +46,13 @@ class SeatRow(msgspec.Struct, frozen=True):
     """the level of the agent that plays it"""
     invite: str | None = None
     nonce: str = ""
+    commitment: str = ""
+    """the hash of the nonce that the seat has promised"""
+
+    @property
+    def promised(self) -> str:
+        """The promise of a seat; earlier versions asked for none, but took the nonce at once."""
+        return self.commitment or (promise_of(self.nonce) if self.nonce else "")
 
 
 class CampaignRow(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from the log: what nobody could write down has not happened.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -14,11 +14,12 @@ from theomachy import games
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
 from theomachy.hosting.live import LiveMatch, Viewer
-from theomachy.hosting.log import SAVE_EVERY, MatchLog
-from theomachy.hosting.ports import Behind, Ports
+from theomachy.hosting.log import MatchLog
+from theomachy.hosting.ports import Behind, NotKept, Ports
 from theomachy.hosting.rows import MatchRow, SeatRow
-from theomachy.hosting.terms import MatchTerms
+from theomachy.hosting.terms import MatchTerms, why_not_open
 from theomachy.kernel import Refused, refuse
+from theomachy.kernel.chance import promise_of
 from theomachy.kernel.lessons import find_lesson
 from theomachy.kernel.standing import Standing, why_not_stand
 
@@ -50,7 +51,11 @@ class MatchService:
             if id not in self.open:
                 self._forget_idle()
                 self.open[id] = await self._open(id)
-            return self.open[id]
+            live = self.open[id]
+        if live.torn:
+            async with live.lock:
+                await self._tell_anew(live)
+        return live
 
     async def _open(self, id: str) -> LiveMatch:
         row = await self.store.match(id)
@@ -66,9 +71,16 @@ class MatchService:
     def _forget_idle(self) -> None:
         idle = [live for live in self.open.values() if live.idle]
         for live in idle[:-MAX_IDLE_MATCHES] if len(idle) > MAX_IDLE_MATCHES else []:
-            del self.open[live.id]
+            self.forget(live.id)
+
+    def forget(self, match: str) -> None:
+        """A match does not stay open: whoever looks at it has to come back."""
+        live = self.open.pop(match, None)
+        if live is not None:
             for task in live.tasks:
                 task.cancel()
+            for viewer in list(live.viewers):
+                viewer.leave()
 
     async def names(self, seats: list[SeatRow]) -> dict[str, str]:
         return await self.store.names([seat.guest for seat in seats if seat.guest])
@@ -84,10 +96,11 @@ class MatchService:
     async def _load(self, row: MatchRow, whole: bool = False) -> MatchLog:
         """A match told from its log: from a save on the way, or, where that does not do, from the start."""
         terms = await self.terms(row)
-        game = terms.game
-        if row.rules != game.rules or not game.knows_content(row.content):
-            raise refuse("live-other-rules", found=row.rules, needed=game.rules)
+        if (why := why_not_open(row, terms.game)) is not None:
+            raise Refused(why)
         point, told = (None, []) if whole or row.lesson else await self.store.point(row.id)
+        if point is not None and not point.head:  # of an earlier version, which knew no chain
+            point, told = None, []
         entries = await self.store.entries(row.id, len(told))
         log = MatchLog(terms)
         try:
@@ -111,6 +124,8 @@ class MatchService:
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
         shown, live.log = live.shown, await self._load(live.row, whole)
+        live.version += 1
+        live.torn = False
         if live.log.n != shown:
             live.show()
             self.drive(live)
@@ -121,15 +136,21 @@ class MatchService:
     async def watched_by(self, live: LiveMatch, viewer: Viewer) -> AsyncIterator[None]:
         """Somebody looks at a match for a while: sees all of it first, then every change."""
         async with live.lock:
+            before = live.present
             live.viewers.add(viewer)
+            if arrived := live.present != before:
+                live.version += 1
             viewer.see_all()
-        live.tell_seats()
+        if arrived:
+            live.tell_seats()
         self.drive(live)
         try:
             yield
         finally:
+            before = live.present
             live.viewers.discard(viewer)
-            live.tell_seats()
+            if live.present != before:
+                live.tell_seats()
 
     def drive(self, live: LiveMatch) -> None:
         """See to it that agents who are asked answer, and seats that have decided in advance."""
@@ -146,18 +167,31 @@ class MatchService:
 
     async def _commit(self, live: LiveMatch, entry: Entry) -> None:
         """The same; Behind if another process was quicker."""
+        if live.torn:  # what it is to answer was never asked
+            await self._tell_anew(live)
+            raise Behind
         log = live.log
         change = log.apply(entry)
         try:
-            point = log.point() if log.n % SAVE_EVERY == 0 and not log.over else None
+            point = log.point() if log.point_due else None
             ending = await self._ending(live, entry) if log.over else None
-            await self.store.append(live.id, log.n, change, point, ending)
+            await self.store.append(live.id, log.n, change, point, ending, log.summary())
         except BaseException:
-            await self._tell_anew(live)
+            await self._recover(live)
             raise
         if ending is not None:
             live.row = msgspec.structs.replace(live.row, result=msgspec.json.encode(ending.shares).decode())
         self._announce(live, change)
+
+    async def _recover(self, live: LiveMatch) -> None:
+        """What could not be written has not happened. If the match cannot even be told anew, whoever looks has to come
+        back, and nothing is written before that can be done."""
+        try:
+            await self._tell_anew(live)
+        except NotKept:
+            live.torn = True
+            for viewer in list(live.viewers):
+                viewer.leave()
 
     async def _ending(self, live: LiveMatch, last: Entry) -> Ending:
         """The record of a match whose last entry is not written yet."""
@@ -176,17 +210,21 @@ class MatchService:
     async def _listen(self, live: LiveMatch) -> None:
         """Other hosts may write entries, too: read them when they say so."""
         async with self.news.subscribe(live.id) as news:
-            async with live.lock:  # what was written before anybody listened
-                await self._look_up_orders(live)
-                await self.catch_up(live)
+            await self._hear(live, ORDERS)  # what was written before anybody listened
+            await self._hear(live, SEATS)
             async for n in news:
-                if n == ORDERS:
-                    async with live.lock:
-                        await self._look_up_orders(live)
-                        self.drive(live)
-                elif n > live.log.n or n == SEATS:
-                    async with live.lock:
-                        await self.catch_up(live)
+                await self._hear(live, n)
+
+    async def _hear(self, live: LiveMatch, n: int) -> None:
+        """One piece of news. What cannot be looked up now is caught up with later."""
+        with suppress(NotKept):
+            if n == ORDERS:
+                async with live.lock:
+                    await self._look_up_orders(live)
+                    self.drive(live)
+            elif n > live.log.n or n == SEATS:
+                async with live.lock:
+                    await self.catch_up(live)
 
     async def catch_up(self, live: LiveMatch) -> None:
         """Carry out what others have written. The lock is held."""
@@ -206,20 +244,48 @@ class MatchService:
 
     # Seats
 
-    async def sit(self, live: LiveMatch, guest: str, nonce: str) -> None:
-        """A person is ready: the seats are theirs, and the dice are nobody's. Starts the match when all are."""
+    async def sit(self, live: LiveMatch, guest: str, commitment: str) -> None:
+        """A person is ready: the seats are theirs, and they promise a nonce by its hash. Whoever has lost theirs may
+        promise another while none is opened."""
         async with live.lock:
-            mine = live.seats_of(guest)
-            if not mine:
-                raise refuse("live-no-seat")
-            if live.log.match is not None:
+            mine = self._unopened(live, guest)
+            if all(live.seats[number].promised == commitment for number in mine):
                 return
+            promised = any(live.seats[number].promised for number in mine)
+            if promised and any(seat.nonce for seat in live.seats if not seat.agent):
+                raise refuse("live-promise-lost")
+            for number in mine:
+                await self.store.promise(live.id, number, commitment)
+            await self._look_round(live)
+        self.news.publish(live.id, SEATS)
+
+    async def open_nonce(self, live: LiveMatch, guest: str, nonce: str, promised: Sequence[str]) -> None:
+        """A person opens what they promised, having seen what all have promised. Starts the match when all are open."""
+        async with live.lock:
+            mine = self._unopened(live, guest)
+            if not mine:
+                return
+            if not all(promised) or [*promised] != [seat.promised for seat in live.seats]:
+                raise refuse("live-stale")
+            if any(live.seats[number].promised != promise_of(nonce) for number in mine):
+                raise refuse("live-other-nonce")
             for number in mine:
                 await self.store.give_nonce(live.id, number, nonce)
             await self._look_round(live)
             if all(seat.nonce for seat in live.seats):
                 live.log = MatchLog(await self.terms(live.row))
                 await self.enter(live, Entry("start"))
+        self.news.publish(live.id, SEATS)
+
+    def _unopened(self, live: LiveMatch, guest: str) -> list[int]:
+        """The seats of somebody that have opened no nonce yet, or Refused if they have none at all."""
+        return [number for number in self._theirs(live, guest) if not live.seats[number].nonce]
+
+    def _theirs(self, live: LiveMatch, guest: str) -> list[int]:
+        """The seats of somebody, or Refused if they have none."""
+        if mine := live.seats_of(guest):
+            return mine
+        raise refuse("live-no-seat")
 
     async def join(self, invite: str, guest: str) -> SeatRow:
         """Take the seat of an invitation, or Refused. Whoever has it already comes back to it."""
@@ -251,9 +317,7 @@ class MatchService:
     async def stand(self, live: LiveMatch, guest: str, window: str, standing: Standing) -> None:
         """The seats of somebody answer a kind of question so from now on, or Refused."""
         async with live.lock:
-            seats = live.seats_of(guest)
-            if not seats:
-                raise refuse("live-no-seat")
+            seats = self._theirs(live, guest)
             if live.log.over:
                 raise refuse("match-over")
             if why := why_not_stand(live.log.game.windows, window, standing):

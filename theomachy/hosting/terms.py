@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from theomachy.hosting.rows import Dice
-from theomachy.kernel import Game, Roll, Seeded, Typed
+from theomachy.hosting.rows import Dice, MatchRow
+from theomachy.kernel import Game, Reason, Roll, Seeded, Typed
 from theomachy.kernel.lessons import Lesson
 from theomachy.kernel.requests import Faces
 
@@ -19,6 +19,13 @@ class AudibleDice(Seeded):
         faces = super().roll(roll, epoch, step, number)
         self.heard.append((roll, faces))
         return faces
+
+
+def why_not_open(row: MatchRow, game: Game[Any]) -> Reason | None:
+    """Why a match cannot be played on: it was begun by rules that are not ours any more."""
+    if row.rules == game.rules and game.knows_content(row.content):
+        return None
+    return Reason("live-other-rules", args={"found": row.rules, "needed": game.rules})
 
 
 class MatchTerms(msgspec.Struct, frozen=True):

@@ -22,11 +22,17 @@ class Chance(Protocol):
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces | None: ...
 
 
+def promise_of(nonce: str) -> str:
+    """The hash by which a nonce is promised before it is opened."""
+    return sha256(bytes.fromhex(nonce)).hexdigest()
+
+
 class Seeded:
     """Dice that were settled before the first move and can be checked after the last.
 
-    The server seed is chosen first and its hash, the commitment, is published; then each seat sends a nonce. The dice
-    follow from all of them: SHA-256(server seed ‖ nonces). So the server cannot choose dice, nor can a seat.
+    The server seed is chosen first and its hash, the commitment, is published; then each seat promises a nonce, and
+    none is opened before all are promised. The dice follow from all of them: SHA-256(server seed ‖ nonces). So the
+    server cannot choose dice, nor can a seat, nor a seat that knows the server's seed.
     """
 
     def __init__(self, server_seed: bytes, nonces: Iterable[str] = ()) -> None:

@@ -13,28 +13,33 @@
     1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
     2 | undo 1 |  |  | 3b8f…19 | 0c1d2e3f                 seat 1 took its last decision back
     end | 2 | open | 4a5b6c7d                             or `finished 1 0`, `resigned 2`; then its story stands below
+    signed | 9d…01 | 5f…77 | 30…0c | 1a2b3c4d             a server's key, the head of the chain (chain.py), a signature
 
 The digest is of the state, or of what the viewer saw; the check runs over the line and all lines before it, so that a
 cut, an edit or another order is found at its line. One seat's record of a running match has a line `viewer 1` and no
 seed; other seats' secrets, and dice that fell face down, stand in it as salted commitments, `~` and a hash.
 """
 
+import re
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
+from theomachy.kernel.chain import Chain, turns
 from theomachy.kernel.chance import Scripted, Seeded, Typed
 from theomachy.kernel.game import S
-from theomachy.kernel.match import CHANCE, HIDDEN, UNDO, Match
+from theomachy.kernel.match import HIDDEN, UNDO, Match
 from theomachy.kernel.messages import Event, Reason
-from theomachy.kernel.requests import key_of, say_faces
+from theomachy.kernel.requests import say_faces
 from theomachy.kernel.scene import difference
 
 FORMAT = "theomachy record 1"
 NEEDED = ("game", "rules", "content", "setup", "dice")
 FIELDS = (*NEEDED, "commitment", "nonces", "viewer")
+COLUMN, NEWLINE = " | ", "\n"
+HEXADECIMAL = re.compile("(?:[0-9a-f]{2}){1,64}")
 
 
 class BadRecord(Exception):
@@ -61,6 +66,14 @@ class Entry(msgspec.Struct, frozen=True):
     digest: str
 
 
+class Signed(msgspec.Struct, frozen=True):
+    """Who vouches for a record, each in hexadecimal digits. Whether it is right is for others to see."""
+
+    key: str
+    head: str
+    signature: str
+
+
 class Record(msgspec.Struct, frozen=True):
     """A record as read: its checks hold, but nothing has been replayed."""
 
@@ -72,6 +85,7 @@ class Record(msgspec.Struct, frozen=True):
     """Of a finished match: the fixed part of the scene, then per entry its events and the patch of the scene."""
     body: int
     """the line of the file on which entry 0 stands"""
+    signed: Signed | None = None
 
 
 # Writing
@@ -103,6 +117,18 @@ def write_record(match: Match[S], viewer: int | None = None, resigned: int | Non
         for before, line in zip([{}, *(line.scene for line in told)], told, strict=False):
             add("story", _json({"events": line.events, "scene": difference(before, line.scene)}))
     return "\n".join(lines) + "\n"
+
+
+def with_signature(record: str, signed: Signed) -> str:
+    """A record with the line that vouches for all lines before it."""
+    line = f"signed | {signed.key} | {signed.head} | {signed.signature}"
+    return f"{record}{line} | {_check(record.removesuffix(NEWLINE).rpartition(COLUMN)[2], line)}\n"
+
+
+def without_signature(record: str) -> str:
+    """What a signature vouches for: all lines before it."""
+    body, found, _ = record.rpartition("\nsigned | ")
+    return f"{body}\n" if found else record
 
 
 def _json(value: Any) -> str:
@@ -145,22 +171,21 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
     given: dict[int, _Line] = {}  # secrets that wait for the others'
     dice = Scripted([], then=Typed(b""))
     again: Match[S] | None = None
-    for number, (by, what, rolls) in enumerate(_turns(match)):
-        dice.left = [say_faces(faces) for _, faces in reversed(rolls)]
-        line = _Line("start", "", _shown(match, number, rolls, viewer))
+    for number, turn in enumerate(turns(match.journal)):
+        dice.left = [say_faces(faces) for _, faces in reversed(turn.rolls)]
+        line = _Line(turn.who, turn.key, _shown(match, number, turn.rolls, viewer))
         if again is None:
             again = Match(match.game, match.game.new(match.state.setup), dice, listen=True)
             if again.beginning.digest() != match.beginning.digest():
                 raise ValueError("only a match that began at its setup can be recorded")
             told = 0
-        elif by == UNDO:
-            line.who = f"undo {what + 1}"
-            again.undo(what, agreed=True)
+        elif turn.by == UNDO:
+            again.undo(turn.what, agreed=True)
             given = {seat: line for seat, line in given.items() if seat in again.given}
             told = len(again.events)
-        else:
+        elif (by := turn.by) is not None:
             told, together, ask = len(again.events), again.together, again.ask_of(by)
-            line.who, line.key, line.secret = str(by + 1), key_of(what), ask is not None and ask.secret
+            line.secret = ask is not None and ask.secret
             again.answer(line.key, by)
             if together is not None:
                 given[by] = line
@@ -179,28 +204,12 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
     return lines
 
 
-def _turns(match: Match[Any]) -> list[tuple[int, Any, list[tuple[int, Any]]]]:
-    """The journal line by line: who, what, and the dice that fell then; the first line is the start."""
-    turns: list[tuple[int, Any, list[tuple[int, Any]]]] = [(0, None, [])]
-    for by, what in match.journal:
-        if by in (CHANCE, HIDDEN):
-            turns[-1][2].append((by, what))
-        else:
-            turns.append((by, what, []))
-    return turns
-
-
 def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer: int | None) -> str:
     """Dice as a viewer may know them: what fell face down is committed to."""
     return ", ".join(
         _commit(match, number, place, say_faces(faces)) if by == HIDDEN and viewer is not None else say_faces(faces)
         for place, (by, faces) in enumerate(rolls, 1)
     )
-
-
-def fallen(match: Match[Any], since: int) -> str:
-    """The dice that have fallen since a place in the journal."""
-    return ", ".join(say_faces(what) for by, what in match.journal[since:] if by in (CHANCE, HIDDEN))
 
 
 def _commit(match: Match[Any], number: int, place: int, secret: str) -> str:
@@ -213,6 +222,17 @@ def _commit(match: Match[Any], number: int, place: int, secret: str) -> str:
 
 def _check(before: str, line: str) -> str:
     return blake2b(f"{before}\n{line}".encode(errors="surrogatepass"), digest_size=4).hexdigest()
+
+
+def chain_of(record: Record) -> list[str]:
+    """The head of the chain after every line of a record whose seed is published."""
+    seed = record.fields["dice"].partition(" ")[2]
+    chain = Chain(Seeded(bytes.fromhex(seed), record.fields.get("nonces", "").split()), record.fields["game"])
+    heads = []
+    for entry in record.entries:
+        chain.add(entry.who, entry.key, entry.faces)
+        heads.append(chain.head)
+    return heads
 
 
 # Reading
@@ -246,16 +266,19 @@ def _read_body(fields: dict[str, str], lines: list[str], head: int, check: str) 
     entries: list[Entry] = []
     story: list[dict[str, Any]] = []
     result = ""
+    signed: Signed | None = None
     for number, line in enumerate(lines[head:], head + 1):
-        told, _, seen = line.rpartition(" | ")
-        first, *columns = told.split(" | ")
+        told, _, seen = line.rpartition(COLUMN)
+        first, *columns = told.split(COLUMN)
         expected = "story" if result else str(len(entries))
-        if first != expected and not (first == "end" and not result):
+        if signed or (first != expected and not (first == "signed" if result else first == "end")):
             raise BadRecord(number, "record-order", found=first[:40], needed=expected)
         check = _check(check, told)
         if seen != check:
             raise BadRecord(number, "record-line-changed")
-        if first == "story":
+        if first == "signed":
+            signed = _read_signed(number, columns)
+        elif first == "story":
             story.append(_read_story(number, told.removeprefix("story | ")))
         elif first == "end":
             if len(columns) != 2 or columns[0] != str(len(entries) - 1) or not entries or not columns[1]:
@@ -267,7 +290,13 @@ def _read_body(fields: dict[str, str], lines: list[str], head: int, check: str) 
             entries.append(Entry(*columns))
     if not result or len(story) != (0 if result == "open" else len(entries) + 1):
         raise BadRecord(len(lines), "record-cut")
-    return Record(fields, entries, result, story, head + 1)
+    return Record(fields, entries, result, story, head + 1, signed)
+
+
+def _read_signed(number: int, columns: list[str]) -> Signed:
+    if len(columns) != 3 or not all(HEXADECIMAL.fullmatch(column) for column in columns):
+        raise BadRecord(number, "record-line-changed")
+    return Signed(*columns)
 
 
 def _read_story(number: int, text: str) -> dict[str, Any]:

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from theomachy.kernel.chain import fallen
 from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
 from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Message, Refused
-from theomachy.kernel.records import BadRecord, Entry, Record, fallen, read_record, write_record
+from theomachy.kernel.records import BadRecord, Entry, Record, chain_of, read_record, write_record
 
 
 def replay(
@@ -69,7 +70,7 @@ def _seat(number: str) -> int:
 
 
 def _compare(entry: Entry, line: int, match: Match[Any], so_far: int, from_seed: bool) -> None:
-    faces = fallen(match, so_far)
+    faces = fallen(match.journal[so_far:])
     if faces != entry.faces:
         id = "record-die-not-from-seed" if from_seed else "record-other-dice"
         raise BadRecord(line, id, found=entry.faces[:40], needed=faces[:40])
@@ -113,6 +114,10 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
         held += [Message("verified-commitment"), Message("verified-dice", args={"n": dice})]
     else:
         held.append(Message("unverified-dice"))
+    if record.signed is not None:
+        if record.signed.head != chain_of(record)[-1]:
+            raise BadRecord(record.body + len(record.entries) + len(record.story) + 1, "record-other-head")
+        held.append(Message("verified-head"))
     if mine is not None:
         viewer = mine.fields.get("viewer", "")
         then = replay(record, game, upto=len(mine.entries))

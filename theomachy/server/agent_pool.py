@@ -31,6 +31,14 @@ class AgentPool:
         lane = self._search if thinking.takes_time(thought) else self._quick
         return await lane.answer(Order(thought), waits)
 
+    @property
+    def queue_length(self) -> int:
+        return self._search.length + self._quick.length
+
+    @property
+    def queue_seconds(self) -> float:
+        return max(self._search.waited_s, self._quick.waited_s)
+
     async def first_look(self, thought: Thought) -> str:
         return await self._quick.answer(Order(thought, "first look"), lambda place: None)
 
@@ -96,6 +104,16 @@ class Lane:
         if not self._pace_s:
             return MAX_QUEUE_LENGTH
         return min(MAX_QUEUE_LENGTH, int(QUEUE_PATIENCE_S * len(self._workers) / self._pace_s))
+
+    @property
+    def length(self) -> int:
+        return len(self._queue.order())
+
+    @property
+    def waited_s(self) -> float:
+        """How long whoever came first has waited."""
+        now = monotonic()
+        return max((now - ticket.since_s for ticket in self._queue.order()), default=0.0)
 
     def _done(self, worker: AgentWorker, answer: asyncio.Future[str], took_s: float) -> None:
         if not answer.cancelled():

@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from itertools import zip_longest
+from time import monotonic
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -23,6 +24,7 @@ class Ticket(Generic[T]):
         self.host, self.waits = host, waits
         self.turn: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
         self.place: int | None = None
+        self.since_s = monotonic()
 
     def move_to(self, place: int) -> None:
         """Only a change is told."""

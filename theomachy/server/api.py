@@ -4,12 +4,13 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post, put
 from litestar.di import Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, QueryParameter
 
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign
 from theomachy.hosting.matchmaking import NewLesson, NewMatch
 from theomachy.hosting.service import MatchService
-from theomachy.server.guests import guest_of, new_guest, provide_guest
+from theomachy.server.guests import identity, provide_guest, provide_visitor
 from theomachy.wire import campaigns, desk, pages
 from theomachy.wire import messages as wire
 from theomachy.words import FIRST
@@ -24,7 +25,11 @@ async def provide_service(request: HttpRequest) -> MatchService:
     return service
 
 
-PROVIDED = {"guest": Provide(provide_guest), "service": Provide(provide_service)}
+PROVIDED = {
+    "guest": Provide(provide_guest),
+    "visitor": Provide(provide_visitor),
+    "service": Provide(provide_service),
+}
 
 
 def attached(text: str, name: str) -> Response[str]:
@@ -39,13 +44,13 @@ class Api(Controller):
     # Whoever looks
 
     @get("/me")
-    async def me(self, request: HttpRequest, service: MatchService) -> Response[pages.Me]:
+    async def me(self, request: HttpRequest, visitor: str, service: MatchService) -> Response[pages.Me]:
         """Say hello: whoever has no cookie yet gets one."""
-        guest, cookies = guest_of(request.cookies), []
-        if not guest:
-            guest, cookie = new_guest(secure=request.url.scheme == "https")
+        cookies = []
+        if not visitor:
+            visitor, cookie = identity(request).new_guest(secure=request.url.scheme == "https")
             cookies = [cookie]
-        return Response(await desk.me(service, guest), cookies=cookies)
+        return Response(await desk.me(service, visitor), cookies=cookies)
 
     @put("/me")
     async def rename(self, data: Annotated[dict[str, str], Body()], guest: str, service: MatchService) -> pages.Me:
@@ -95,24 +100,22 @@ class Api(Controller):
         return await desk.join(service, guest, invite)
 
     @get("/matches")
-    async def matches(self, request: HttpRequest, service: MatchService, lang: Lang = FIRST) -> list[pages.MatchInfo]:
-        return await desk.matches(service, guest_of(request.cookies), lang)
+    async def matches(self, visitor: str, service: MatchService, lang: Lang = FIRST) -> list[pages.MatchInfo]:
+        return await desk.matches(service, visitor, lang)
 
     # Records
 
     @get("/matches/{match:str}/record", media_type=MediaType.TEXT)
-    async def record(self, match: str, request: HttpRequest, service: MatchService) -> Response[str]:
-        return attached(await desk.record(service, guest_of(request.cookies), match), f"{match}.tmr")
+    async def record(self, match: str, visitor: str, service: MatchService) -> Response[str]:
+        return attached(await desk.record(service, visitor, match), f"{match}.tmr")
 
     @get("/matches/{match:str}/verify")
     async def verify(self, match: str, service: MatchService, lang: Lang = FIRST) -> dict[str, list[wire.Sentence]]:
         return await desk.verify(service, match, lang)
 
-    @get("/matches/{match:str}/replay")
-    async def replay(
-        self, match: str, request: HttpRequest, service: MatchService, lang: Lang = FIRST
-    ) -> Response[bytes]:
-        packed = await desk.replay(service, guest_of(request.cookies), match, lang)
+    @get("/matches/{match:str}/replay", responses={200: ResponseSpec(pages.Replay, description="Step by step.")})
+    async def replay(self, match: str, visitor: str, service: MatchService, lang: Lang = FIRST) -> Response[bytes]:
+        packed = await desk.replay(service, visitor, match, lang)
         return Response(packed, media_type=MediaType.JSON)
 
 
@@ -128,14 +131,12 @@ class Campaigns(Controller):
         return await campaigns.new_campaign(service, guest, data)
 
     @get()
-    async def mine(self, request: HttpRequest, service: MatchService, lang: Lang = FIRST) -> list[pages.CampaignInfo]:
-        return await campaigns.campaigns(service, guest_of(request.cookies), lang)
+    async def mine(self, visitor: str, service: MatchService, lang: Lang = FIRST) -> list[pages.CampaignInfo]:
+        return await campaigns.campaigns(service, visitor, lang)
 
     @get("/{campaign:str}")
-    async def show(
-        self, campaign: str, request: HttpRequest, service: MatchService, lang: Lang = FIRST
-    ) -> pages.Campaign:
-        return await campaigns.campaign(service, guest_of(request.cookies), campaign, lang)
+    async def show(self, campaign: str, visitor: str, service: MatchService, lang: Lang = FIRST) -> pages.Campaign:
+        return await campaigns.campaign(service, visitor, campaign, lang)
 
     @get("/{campaign:str}/file", media_type=MediaType.TEXT)
     async def file(self, campaign: str, service: MatchService) -> Response[str]:

@@ -1,6 +1,7 @@
 """The line to a table over a websocket."""
 
 import asyncio
+from contextlib import ExitStack, suppress
 from logging import getLogger
 from typing import Annotated, Any
 
@@ -9,88 +10,118 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
+from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
-from theomachy.server.guests import guest_of
-from theomachy.wire import messages as wire
+from theomachy.server.addresses import address_of
+from theomachy.server.gate import TOO_MANY, refusal
+from theomachy.server.guests import identity
+from theomachy.server.lines import Lines, Outbox, TooManyLines
+from theomachy.server.settings import Limits
 from theomachy.wire.desk import language
-from theomachy.wire.errors import sentence_of
 from theomachy.wire.viewer import WireViewer
 from theomachy.words import FIRST
 
 logger = getLogger(__name__)
 
-MAX_BACKLOG = 500
-"""Messages that may wait for a slow line. Beyond that it is closed, and the client comes back for the whole table."""
+SEND_TIMEOUT_S = 20.0
+"""After so long a line is given up that does not take what it is sent."""
+CLOSE_TIMEOUT_S = 1.0
+"""So long is waited until a line takes the message that it is closed."""
 FOREIGN, GONE, TRY_AGAIN, FAULT = 4403, 4404, 1013, 1011
 """The codes with which a line is closed: it comes from another site, leads to no match, is too slow, broke."""
 TOO_BIG = 1009
 """The code with which a line was closed that carried something far too long."""
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class SocketLine:
-    """Messages on their way to one viewer."""
-
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-
-    def send(self, message: bytes) -> None:
-        if self._waiting.qsize() < MAX_BACKLOG:
-            self._waiting.put_nowait(message)
-        elif self._waiting.qsize() == MAX_BACKLOG:
-            self.drop()
-
-    def drop(self) -> None:
-        self._waiting.put_nowait(None)
-
-    async def send_all(self) -> None:
-        while (message := await self._waiting.get()) is not None:
-            await self._socket.send_data(message, mode="text", encoding="utf-8")
-        await self._socket.close(code=TRY_AGAIN)
+LOST = (OSError, WebSocketDisconnect)
+"""What is raised when somebody is sent something who is gone, or who does not take it in time."""
 
 
 @websocket("/api/matches/{match:str}/live")
 async def live(
     socket: Socket, match: str, lang: Annotated[str, QueryParameter(name="lang", max_length=10)] = FIRST
 ) -> None:
-    service: MatchService = socket.app.state.service
     origin, host = socket.headers.get("origin"), socket.headers.get("host", "")
     if origin is not None and origin.split("//")[-1] != host:
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
     try:
-        live = await service.match(match)
+        with ExitStack() as places:
+            await let_in(socket, places, match, language(lang))
+    except TooManyLines as no:
+        await hang_up(socket, no, TOO_MANY, lang)
     except Refused as no:
-        refusal = wire.RefusedMessage(reason=sentence_of(no.reason, "", language(lang)))
-        await socket.send_data(msgspec.json.encode(refusal), mode="text", encoding="utf-8")
-        await socket.close(code=GONE)
-        return
-    line = SocketLine(socket)
-    try:
-        await serve(socket, line, service, WireViewer(line, service, live, guest_of(socket.cookies), language(lang)))
+        await hang_up(socket, no, GONE, lang)
     except Exception:
         logger.exception("match %s: a line broke", match)
-        await socket.close(code=FAULT)
+        await close(socket, FAULT)
 
 
-async def serve(socket: Socket, line: SocketLine, service: MatchService, viewer: WireViewer) -> None:
-    """Let a viewer look and speak until it goes."""
-    async with service.watched_by(viewer.live, viewer):
-        sender = asyncio.create_task(line.send_all())
+async def let_in(socket: Socket, places: ExitStack, match: str, lang: str) -> None:
+    """Let somebody look at a match, if there is room for them; Refused if not, or if there is no such match."""
+    service: MatchService = socket.app.state.service
+    lines: Lines = socket.app.state.lines
+    limits: Limits = socket.app.state.limits
+    guest = await identity(socket).guest_of(socket.cookies)
+    places.enter_context(lines.counted(f"address {address_of(socket.scope)}", limits.address_lines))
+    if guest:
+        places.enter_context(lines.counted(f"guest {guest}", limits.guest_lines))
+    found = await service.match(match)
+    if not found.seats_of(guest):
+        places.enter_context(lines.counted(f"match {match}", limits.match_onlookers))
+    outbox = Outbox(limits.line_bytes)
+    places.enter_context(lines.opened(outbox))
+    await serve(socket, outbox, service, found, guest, lang)
+
+
+async def serve(socket: Socket, outbox: Outbox, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
+    """Let a viewer look and speak until it goes, or cannot keep up."""
+    viewer = WireViewer(outbox, service, live, guest, lang)
+    async with service.watched_by(live, viewer):
+        listener = asyncio.create_task(listen(socket, viewer))
+        listener.add_done_callback(lambda _: outbox.drop())
         try:
-            while True:
-                event = await socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    if event.get("code") == TOO_BIG:
-                        viewer.warn("a message that is far too long")
-                    return
-                said: Any = event.get("text")
-                await viewer.hear(said)
-        except WebSocketDisconnect:
-            return
+            await deliver(socket, outbox)
+            if listener.done():
+                listener.result()
+            else:
+                await close(socket, TRY_AGAIN)
         finally:
-            sender.cancel()
+            listener.cancel()
+
+
+async def listen(socket: Socket, viewer: WireViewer) -> None:
+    """Hear what a viewer says until it is gone."""
+    with suppress(WebSocketDisconnect):
+        while (event := await socket.receive())["type"] != "websocket.disconnect":
+            said: Any = event.get("text")
+            await viewer.hear(said)
+        if event.get("code") == TOO_BIG:
+            viewer.warn("a message that is far too long")
+
+
+async def deliver(socket: Socket, outbox: Outbox) -> None:
+    """Send what waits for a line until it is dropped or lost, or takes nothing for too long."""
+    with suppress(*LOST):
+        while (message := await outbox.next()) is not None:
+            async with asyncio.timeout(SEND_TIMEOUT_S):
+                await socket.send_data(message, mode="text", encoding="utf-8")
+            outbox.sent(message)
+    outbox.drop()
+
+
+async def hang_up(socket: Socket, no: Refused, code: int, lang: str) -> None:
+    """Say why there is no line."""
+    with suppress(*LOST):
+        message = msgspec.json.encode(refusal(no.reason, language(lang)))
+        await socket.send_data(message, mode="text", encoding="utf-8")
+        await close(socket, code)
+
+
+async def close(socket: Socket, code: int) -> None:
+    """Close a line; one that takes nothing is cut by whoever carries it."""
+    with suppress(*LOST):
+        async with asyncio.timeout(CLOSE_TIMEOUT_S):
+            await socket.close(code=code)

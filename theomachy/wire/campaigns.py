@@ -1,7 +1,7 @@
 """Campaigns as pages: armies that grow, matches with what they left behind."""
 
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign, agree_campaign
-from theomachy.hosting.rows import ChapterRow
+from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import campaigns as kernel
 from theomachy.kernel.legacy import Member
@@ -15,7 +15,6 @@ SHOWN_CAMPAIGNS = 12
 
 
 async def new_campaign(service: MatchService, guest: str, order: NewCampaign) -> pages.NewCampaignAnswer:
-    await service.store.guest(guest)
     row, laid = await service.aside(agree_campaign, order, guest, service.clock.now())
     await service.store.add_chapter(ChapterRow(row.id, 1, laid.match.id), laid.match, laid.seats, row)
     path, table = f"/campaign/{row.id}", f"/table/{laid.match.id}"
@@ -23,22 +22,22 @@ async def new_campaign(service: MatchService, guest: str, order: NewCampaign) ->
 
 
 async def campaigns(service: MatchService, guest: str, lang: str) -> list[pages.CampaignInfo]:
-    infos = []
-    for row in await service.store.campaigns_of(guest, SHOWN_CAMPAIGNS) if guest else []:
-        shown = presented(row.game, lang)
-        matches = sum(bool(chapter.played) for chapter in await service.store.chapters(row.id))
-        infos.append(
-            pages.CampaignInfo(
-                campaign=row.id,
-                game=row.game,
-                title=shown.words.title,
-                name=row.name,
-                path=f"/campaign/{row.id}",
-                text=shown.words.say("campaign-matches", matches=matches),
-                when=row.made.isoformat(timespec="seconds"),
-            )
-        )
-    return infos
+    rows = await service.store.campaigns_of(guest, SHOWN_CAMPAIGNS) if guest else []
+    counted = await service.store.counted([row.id for row in rows]) if rows else {}
+    return [_info(row, counted[row.id], lang) for row in rows]
+
+
+def _info(row: CampaignRow, matches: int, lang: str) -> pages.CampaignInfo:
+    shown = presented(row.game, lang)
+    return pages.CampaignInfo(
+        campaign=row.id,
+        game=row.game,
+        title=shown.words.title,
+        name=row.name,
+        path=f"/campaign/{row.id}",
+        text=shown.words.say("campaign-matches", matches=matches),
+        when=row.made.isoformat(timespec="seconds"),
+    )
 
 
 async def campaign(service: MatchService, guest: str, id: str, lang: str) -> pages.Campaign:

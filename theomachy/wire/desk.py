@@ -1,17 +1,19 @@
 """What a client asks for outside a table: games, armies, matches, records. One function each, whatever carries it."""
 
 import secrets
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 
 import msgspec
 
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.entries import Summary
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, again, agree, agree_lesson, find_game
-from theomachy.hosting.participant import SPECTATOR
-from theomachy.hosting.rows import MatchRow
+from theomachy.hosting.names import clean
+from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Refused, refuse
+from theomachy.hosting.terms import why_not_open
+from theomachy.kernel import refuse
 from theomachy.wire import games, lessons, pages, replays
 from theomachy.wire import messages as wire
 from theomachy.wire.presenter import Presenter
@@ -19,7 +21,6 @@ from theomachy.wire.presenters import presenter
 from theomachy.wire.rulebook import rulebook
 from theomachy.words import FIRST, languages
 
-MAX_NAME_LENGTH = 24
 SHOWN_MATCHES = 12
 
 
@@ -36,14 +37,12 @@ def presented(game: str, lang: str) -> Presenter:
 
 
 async def me(service: MatchService, guest: str) -> pages.Me:
-    return pages.Me(name=(await service.store.guest(guest)).name, langs=languages())
+    known = await service.store.guest(guest)
+    return pages.Me(name=known.name if known is not None else "", langs=languages())
 
 
 async def rename(service: MatchService, guest: str, name: str) -> pages.Me:
-    name = "".join(filter(str.isprintable, " ".join(name.split()))).strip()
-    if len(name) > MAX_NAME_LENGTH:
-        raise refuse("live-name-long", most=MAX_NAME_LENGTH)
-    await service.store.guest(guest)
+    name = clean(name)
     await service.rename(guest, name)
     return pages.Me(name=name, langs=languages())
 
@@ -87,12 +86,10 @@ def random_muster(game: str, lang: str) -> pages.Muster:
 
 
 async def new_match(service: MatchService, guest: str, order: NewMatch) -> pages.NewMatchAnswer:
-    await service.store.guest(guest)
     return await _lay(service, await service.aside(agree, order, guest, service.clock.now()))
 
 
 async def new_lesson(service: MatchService, guest: str, order: NewLesson) -> pages.NewMatchAnswer:
-    await service.store.guest(guest)
     return await _lay(service, await service.aside(agree_lesson, order, guest, service.clock.now()))
 
 
@@ -120,56 +117,71 @@ def invites(laid: Laid) -> list[str]:
 
 
 async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnswer:
-    await service.store.guest(guest)
     seat = await service.join(invite, guest)
     return pages.JoinAnswer(match=seat.match, seat=seat.number, path=f"/table/{seat.match}")
 
 
+# Lists of matches: nothing is opened for them, and each table is asked once
+
+
 async def matches(service: MatchService, guest: str, lang: str) -> list[pages.MatchInfo]:
     rows = await service.store.matches_of(guest, SHOWN_MATCHES) if guest else []
-    return [await _info(service, row, guest, lang) for row in rows]
+    if not rows:
+        return []
+    seats = await service.store.seats_at([row.id for row in rows])
+    names = await service.names([seat for sitting in seats.values() for seat in sitting])
+    summaries = await _summaries(service, [row for row in rows if _goes_on(row)])
+    return [_info(row, seats[row.id], names, summaries.get(row.id), guest, lang) for row in rows]
 
 
-async def _info(service: MatchService, row: MatchRow, guest: str, lang: str) -> pages.MatchInfo:
+def _goes_on(row: MatchRow) -> bool:
+    return not row.result and why_not_open(row, find_game(row.game)) is None
+
+
+async def _summaries(service: MatchService, rows: list[MatchRow]) -> dict[str, Summary]:
+    """How matches stand that have begun. One whose last entry does not say so, because it was written before entries
+    did, has to be opened."""
+    found = await service.store.summaries([row.id for row in rows])
+    old = [id for id, summary in found.items() if summary is None]
+    opened = {id: (await service.match(id)).log.summary() for id in old}
+    return {id: summary for id, summary in found.items() if summary is not None} | opened
+
+
+def _info(
+    row: MatchRow, seats: list[SeatRow], names: Mapping[str, str], summary: Summary | None, guest: str, lang: str
+) -> pages.MatchInfo:
     shown = presented(row.game, lang)
-    text, your_turn = "", False
-    if row.result:
-        text = shown.result(msgspec.json.decode(row.result, type=list[float]), None).text
-    else:
-        try:
-            live = await service.match(row.id)
-        except Refused as no:  # its rules are not ours any more
-            text = shown.words.say(no.reason)
-        else:
-            mine = live.seats_of(guest)
-            your_turn = any(request.seat in mine or request.seat is None for request in live.log.requests)
-            text = _status(shown, live)
+    mine = {None, *(seat.number for seat in seats if seat.guest == guest)}
     return pages.MatchInfo(
         match=row.id,
         game=row.game,
         title=shown.words.title,
         path=f"/watch/{row.id}" if row.result else f"/table/{row.id}",
-        text=text,
-        your_turn=your_turn,
+        text=_status(shown, row, summary),
+        your_turn=summary is not None and not mine.isdisjoint(summary.asked),
         over=bool(row.result),
-        seats=[pages.SeatName(name=name, who=who) for name, who in await _sitting(service, shown, row.id, guest)],
+        seats=[pages.SeatName(name=name, who=who) for name, who in _sitting(shown, seats, names, guest)],
         when=row.made.isoformat(timespec="seconds"),
     )
 
 
-def _status(shown: Presenter, live: LiveMatch) -> str:
+def _status(shown: Presenter, row: MatchRow, summary: Summary | None) -> str:
     """How a match stands, in a line."""
-    match = live.log.match
-    if match is None:
+    if row.result:
+        return shown.result(msgspec.json.decode(row.result, type=list[float]), None).text
+    if (why := why_not_open(row, shown.game)) is not None:
+        return shown.words.say(why)
+    if summary is None:
         return shown.words.say("live-ready")
-    return " ".join(shown.words.say(message) for message in match.game.scene(match.state, SPECTATOR).status)
+    return " ".join(shown.words.say(message) for message in summary.status)
 
 
-async def _sitting(service: MatchService, shown: Presenter, match: str, guest: str) -> tuple[tuple[str, str], ...]:
+def _sitting(
+    shown: Presenter, seats: list[SeatRow], names: Mapping[str, str], guest: str
+) -> tuple[tuple[str, str], ...]:
     """The seats of a match by name, and whoever sits there."""
-    seats = await service.store.seats(match)
-    names = await service.names(seats)
-    return tuple((shown.words.seat(seat.number), shown.who(seat, names, guest)) for seat in seats)
+    here = {seat.guest: names[seat.guest] for seat in seats if seat.guest and seat.guest in names}
+    return tuple((shown.words.seat(seat.number), shown.who(seat, here, guest)) for seat in seats)
 
 
 # Records
@@ -201,7 +213,8 @@ async def replay(service: MatchService, guest: str, match: str, lang: str) -> by
     text = await _finished(service, match)
     row = await service.store.match(match)
     assert row is not None
-    who = await _sitting(service, presented(row.game, lang), match, guest)
+    seats = await service.store.seats(match)
+    who = _sitting(presented(row.game, lang), seats, await service.names(seats), guest)
     return await service.aside(_watched, text, language(lang), who)
 
 

@@ -8,7 +8,13 @@ NOT_HERE = ("live-no-", "no-such-lesson")
 """How reasons begin that say what was asked for is not here."""
 
 
+UNAVAILABLE = ("live-not-kept", "live-not-read")
+"""Reasons that are the server's own, and pass."""
+
+
 def status_of(reason: Reason) -> int:
+    if reason.id in UNAVAILABLE:
+        return 503
     return 404 if reason.id.startswith(NOT_HERE) else 409
 
 

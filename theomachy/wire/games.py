@@ -117,6 +117,14 @@ def muster(shown: Presenter, given: str) -> pages.Muster:
 
 
 def _group(shown: Presenter, group: Group) -> pages.MusterGroup:
-    name = shown.words.say(group.name)
+    name = _name(shown, group.name)
     figures = [shown.amount(label, value) for label, value in group.figures.items()]
     return pages.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)
+
+
+def _name(shown: Presenter, name: str) -> str:
+    """What a group is called: by an id of ours, or as somebody typed it, be it an id that names nothing by itself."""
+    try:
+        return shown.words.say(name)
+    except TypeError:
+        return name

@@ -13,7 +13,7 @@ from theomachy.kernel.scene import StrokeKind
 from theomachy.kernel.standing import How
 from theomachy.words.looks import Corner, Figure, Ground, PartKind, Spot, State, Style, Tint
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Grows whenever an older page would misread what is sent: it is told to load itself again."""
 Icon = str
 Nothing = Literal[""]
@@ -228,6 +228,7 @@ class Seat(Shown):
     queue: int = 0
     note: str = ""
     invite: str = ""
+    promised: str = ""
 
 
 class ChronicleLine(Shown):
@@ -308,6 +309,8 @@ class TableMessage(Shown, tag="table"):
     requests: list[Request]
     commitment: str
     options: Options
+    head: str = ""
+    nonces: list[str] = []
     protocol: int = msgspec.field(default_factory=lambda: PROTOCOL)  # what is made for each is never left out
     undo: Undo | None = None
     plea: Plea | None = None
@@ -330,6 +333,8 @@ class StepMessage(Shown, tag="step"):
     chronicle: Told
     requests: list[Request]
     seats: list[Seat]
+    head: str
+    nonces: list[str] = []
     by: int | None = None
     rolls: list[Rolled] = []
     undo: Undo | None = None
@@ -413,6 +418,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What any client can count, and say again."""
 Key = Annotated[str, msgspec.Meta(max_length=1000)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+Promise = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""SHA-256 of a nonce."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -421,7 +428,13 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Sit(Said, tag="sit", frozen=True, forbid_unknown_fields=True):
     id: Count
+    promise: Promise
+
+
+class Open(Said, tag="open", frozen=True, forbid_unknown_fields=True):
+    id: Count
     nonce: Nonce
+    promised: list[Promise]
 
 
 class Answer(Said, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -490,5 +503,18 @@ class Ping(Said, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 
 ToServer = (
-    Sit | Answer | Probe | Point | Measure | Stand | TakeBack | AskTakeBack | Grant | Resign | Speak | Again | Ping
+    Sit
+    | Open
+    | Answer
+    | Probe
+    | Point
+    | Measure
+    | Stand
+    | TakeBack
+    | AskTakeBack
+    | Grant
+    | Resign
+    | Speak
+    | Again
+    | Ping
 )

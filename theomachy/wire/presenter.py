@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from theomachy.hosting.participant import SPECTATOR
+from theomachy.hosting.log import SPECTATOR
+from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
 from theomachy.kernel import Ask, Event, Game, Match, Message, Reason, Region, Roll
 from theomachy.kernel import scene as kernel
@@ -157,7 +158,7 @@ class Presenter:
             return say("live-owl", level=f"live-level-{seat.agent}")
         if seat.guest is None:
             return say("live-open")
-        return names.get(seat.guest) or say("live-you" if seat.guest == guest else "live-guest")
+        return called(seat.guest, names) or say("live-you" if seat.guest == guest else "live-guest")
 
     def agent_note(self, place: int, excuse: Reason | None) -> str:
         """What is to be said of an agent: where it stands in line, or why it has not thought."""

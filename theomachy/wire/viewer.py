@@ -1,5 +1,6 @@
-"""One viewer of one match: what it is shown in its language, and what it says."""
+"""One viewer of one match: what it says, and what of its view it is sent."""
 
+from collections.abc import Callable
 from logging import getLogger
 from typing import Any
 
@@ -9,16 +10,13 @@ from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import Line
-from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Ask, Reason, Refused, refuse
-from theomachy.kernel.scene import Scene, difference
+from theomachy.kernel import Reason, Refused, refuse
 from theomachy.kernel.standing import Standing
 from theomachy.wire import messages as wire
-from theomachy.wire.lessons import note
 from theomachy.wire.pointing import point_at
-from theomachy.wire.presenters import presenter
 from theomachy.wire.rate import Allowance
+from theomachy.wire.view import View, view_of
 from theomachy.words import Verbatim, languages
 
 logger = getLogger(__name__)
@@ -36,10 +34,8 @@ class WireViewer:
 
     def __init__(self, line: Line, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
         self.line, self.live, self.guest = line, live, guest
-        self.me = Participant(service, live, guest)
-        self.presenter = presenter(live.log.game, lang)
-        self._seen = self.me.scene()
-        self._scene: dict[str, Any] = {}
+        self.me, self.lang = Participant(service, live, guest), lang
+        self._view = self._current_view()
         self._allowance = Allowance()
         self._warned = False
 
@@ -63,7 +59,7 @@ class WireViewer:
         except Refused as no:
             self._refuse(no.reason, said.id if said is not None else None)
         except Exception:
-            logger.exception("match %s: %r could not be carried out", self.live.id, said)
+            logger.exception("match %s: %s could not be carried out", self.live.id, type(said).__name__)
             self._refuse(Reason("live-fault"), said.id if said is not None else None)
 
     def _read(self, data: str | None) -> wire.ToServer:
@@ -85,7 +81,7 @@ class WireViewer:
     def _refuse(self, reason: Reason, re: int | None) -> None:
         if reason.id in MISTAKES:
             self.warn(str(reason))
-        sentence = self.presenter.sentence(reason, self._seen)
+        sentence = self._view.presenter.sentence(reason, self._view.seen)
         self._send(wire.RefusedMessage(re=re, reason=sentence, stale=reason.id == "live-stale"))
 
     async def _obey(self, said: wire.ToServer) -> None:
@@ -103,7 +99,10 @@ class WireViewer:
             case wire.Measure():
                 await self._measure(said)
             case wire.Sit():
-                await me.sit(said.nonce)
+                await me.sit(said.promise)
+                self._accept(said.id)
+            case wire.Open():
+                await me.open(said.nonce, said.promised)
                 self._accept(said.id)
             case wire.Answer():
                 await me.answer(said.request, said.key)
@@ -127,141 +126,48 @@ class WireViewer:
     async def _speak(self, said: wire.Speak) -> None:
         if said.lang not in languages():
             raise refuse("live-no-language", lang=said.lang[:20])
-        self.presenter = presenter(self.live.log.game, said.lang)
+        self.lang = said.lang
         async with self.live.lock:
             self.see_all()
 
     async def _probe(self, said: wire.Probe | wire.Point) -> None:
         async with self.live.lock:
             match, ask = self.me.ask(said.request)
-            scene = self._seen if ask.seat == self.me.eyes else self.me.scene(ask.seat)
+            scene = self._view.seen if ask.seat == self.me.eyes else self.me.scene(ask.seat)
             if isinstance(said, wire.Point):
                 key, verdict = await self.me.service.aside(point_at, match, ask, scene, said.at)
             else:
                 key, verdict = said.key, await self.me.probe(said.request, said.key)
-            message = self.presenter.verdict(match, ask.seat, key, verdict, scene)
+            message = self._view.presenter.verdict(match, ask.seat, key, verdict, scene)
         message.re, message.request = said.id, said.request
         self._send(message)
 
     async def _measure(self, said: wire.Measure) -> None:
         async with self.live.lock:
             measured = await self.me.measure(said.start, said.end)
-        self._send(self.presenter.measured(measured, said.id))
+        self._send(self._view.presenter.measured(measured, said.id))
 
     # What is shown
 
+    def _current_view(self) -> View:
+        return view_of(self.me.service, self.live, self.guest, self.lang)
+
     def see_all(self) -> None:
-        log, row = self.live.log, self.live.row
-        seen = self._seen = self.me.scene()
-        scene = self.presenter.scene(seen)
-        self._scene = msgspec.to_builtins(scene)
-        self._send(
-            wire.TableMessage(
-                match=row.id,
-                n=log.n,
-                lang=self.presenter.words.lang,
-                fixed=self.presenter.fixed(seen.fixed),
-                scene=scene,
-                seats=self._seats(),
-                chronicle=self.presenter.chronicle(log.chronicle, seen),
-                requests=self._requests(seen),
-                undo=self._undo(),
-                plea=self._plea(),
-                commitment=log.terms.commitment,
-                waiting=log.match is None,
-                result=self._result(),
-                standing=self._standing(),
-                lesson=self._lesson(),
-                rolls=[self.presenter.rolled(roll, faces) for roll, faces in log.rolls],
-                options=wire.Options(
-                    own_dice=row.dice == "typed",
-                    setup=self.presenter.settings(log.terms.setup),
-                    campaign=f"/campaign/{self.live.campaign}" if self.live.campaign else "",
-                ),
-            )
-        )
+        self._view = self._current_view()
+        self.line.send(self._view.table(), table=True)
 
     def see(self, change: Change) -> None:
-        seen = self._seen = self.me.scene()
-        scene = msgspec.to_builtins(self.presenter.scene(seen))
-        self._send(
-            wire.StepMessage(
-                n=self.live.log.n,
-                by=change.entry.seat,
-                deed=change.entry.kind,
-                scene=difference(self._scene, scene),
-                chronicle=wire.Told(cut=change.chronicle.cut, add=self.presenter.chronicle(change.chronicle.add, seen)),
-                rolls=[self.presenter.rolled(roll, faces) for roll, faces in change.rolls],
-                requests=self._requests(seen),
-                undo=self._undo(),
-                plea=self._plea(),
-                seats=self._seats(),
-                result=self._result(),
-                lesson=self._lesson(),
-            )
-        )
-        self._scene = scene
+        self._show(lambda view: view.step(change))
 
     def see_seats(self) -> None:
-        self._send(wire.SeatsMessage(seats=self._seats()))
+        self._show(View.seats)
 
     def see_orders(self) -> None:
-        self._send(wire.StandingMessage(standing=self._standing(), requests=self._requests(self._seen)))
+        self._show(View.orders)
 
-    def _standing(self) -> list[wire.Standing]:
-        """What this viewer may decide in advance, and has; nobody else hears of it."""
-        return self.presenter.standing(self.me.standing) if self.me.seats and not self.live.log.over else []
-
-    def _lesson(self) -> wire.LessonNote | None:
-        """What a lesson says now."""
-        log = self.live.log
-        return None if log.lesson is None else note(self.presenter, log.lesson, log.match)
-
-    def _requests(self, seen: Scene) -> list[wire.Request]:
-        log, me, shown = self.live.log, self.me, []
-        for request in log.requests:
-            id, mine = log.request_id(request), me.is_asked(request)
-            if isinstance(request, Ask):
-                eyes = seen if request.seat == me.eyes or not mine else me.scene(request.seat)
-                standing = mine and self.live.standing_answer(request) is not None
-                shown.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing))
-            else:
-                shown.append(self.presenter.roll(request, id, mine=mine))
-        return shown
-
-    def _undo(self) -> wire.Undo | None:
-        log = self.live.log
-        if not self.me.seats or log.match is None or log.over:
-            return None
-        why = log.why_not_undo(self.me.last_seat)
-        if why is None:
-            return wire.Undo(may=True)
-        if (why.id == "nothing-to-undo" and log.whole) or why.id == "lesson-no-undo":
-            return wire.Undo(may=False)
-        return wire.Undo(may=False, reason=self.presenter.sentence(why), ask=True)
-
-    def _plea(self) -> wire.Plea | None:
-        seat = self.live.log.takeback_request
-        return None if seat is None else wire.Plea(seat=seat, mine=self.me.is_to_grant(seat))
-
-    def _seats(self) -> list[wire.Seat]:
-        return [self._seat(seat) for seat in self.live.seats]
-
-    def _seat(self, seat: SeatRow) -> wire.Seat:
-        live = self.live
-        host = live.row.host == self.guest
-        return wire.Seat(
-            name=self.presenter.words.seat(seat.number),
-            who=self.presenter.who(seat, live.names, self.guest),
-            kind="agent" if seat.agent else "open" if seat.guest is None else "person",
-            mine=seat.guest == self.guest,
-            here=live.here(seat),
-            thinking=seat.number in live.places,
-            queue=live.places.get(seat.number, 0),
-            note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
-            invite=f"/join/{seat.invite}" if host and seat.invite and seat.guest is None else "",
-        )
-
-    def _result(self) -> wire.Result | None:
-        shares = self.live.log.shares
-        return None if shares is None else self.presenter.result(shares, self.live.log.resigned)
+    def _show(self, message: Callable[[View], bytes]) -> None:
+        """Whoever has sat down sees more than before: they are shown all of it."""
+        if self._current_view() is not self._view:
+            self.see_all()
+        else:
+            self.line.send(message(self._view), news=True)

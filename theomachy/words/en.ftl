@@ -158,6 +158,7 @@ trouble-seat-alone = without --against people take all seats
 trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
 trouble-not-whole = '{ $text }' is not a whole number from { $least } on
 trouble-dice = '{ $text }' is neither seeded nor typed
+trouble-log-format = '{ $text }' is neither text nor json
 trouble-resume-has-it = a saved game has its own; leave this out with --resume
 trouble-no-step = { $file } has { $most } answers, not { $given }
 trouble-no-rulebook = { $name } has no rulebook
@@ -413,6 +414,65 @@ flag-port = The port to listen at; 0 is any that is free.
 flag-data = Where matches are kept: a file, or the URL of a database.
 flag-agent-workers = How many processes think for the Owl.
 flag-open = Open a browser.
+flag-keep-matches = After so many days a finished match is deleted; 0 is never.
+flag-keep-unfinished = The same for a match that nobody has gone on with.
+flag-keep-guests = The same for a guest who sits at no table.
+flag-dry-run = Only say what would be deleted.
+flag-force = Write over a file that is there.
+flag-backup-file = Where the copy is to lie.
+flag-restore-file = The copy, as `theomachy backup` made it.
+cli-tidy = Delete what a server has kept long enough. It does so itself, every hour; this is for those who do not wait.
+
+    Examples:
+
+    - theomachy tidy --data /srv/theomachy.db --dry-run
+    - theomachy tidy --data /srv/theomachy.db --keep-matches 30
+cli-backup = Copy a server's database, as it stands at one moment, while the server runs or not.
+
+    Example:
+
+    - theomachy backup monday.db --data /srv/theomachy.db
+cli-restore = Put a copy in the place of a server's database. The server has to be stopped; the old database is kept beside.
+
+    Example:
+
+    - theomachy restore monday.db --data /srv/theomachy.db
+tidy-found = { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    } and { $guests } { $guests ->
+        [one] guest
+       *[other] guests
+    } would be deleted.
+tidy-done = { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    } and { $guests } { $guests ->
+        [one] guest
+       *[other] guests
+    } deleted.
+backup-made = { $file } is a checked copy.
+backup-no-data = There is no file { $file }.
+backup-exists = { $file } is there already. Choose another name, or say --force.
+backup-failed = The copy cannot be made: { $error }.
+backup-unsound = { $file } is no sound database of Theomachy ({ $error }).
+backup-elsewhere = That database is no file. Let it make the copy itself: pg_dump --format=custom --file=FILE URL
+restore-elsewhere = That database is no file. Let it take the copy back itself: pg_restore --clean --if-exists --dbname=URL FILE
+restore-in-use = { $file } is in use. Stop the server first.
+restore-done = { $file } is as the copy was.
+restore-old = What was there before lies in { $file }.
+flag-trusted-proxy = A proxy in front of the server, or a network of such; say it again for each. It is believed when it says for whom it speaks and whether over TLS.
+flag-address-requests = How many requests an address may make in a minute; handshakes and files count, too.
+flag-guest-requests = How many requests a guest may make in a minute.
+flag-connections = How many connections may be open at once.
+flag-address-connections = How many of them from one address that is no trusted proxy.
+flag-address-lines = How many lines to tables an address may have open.
+flag-guest-lines = How many lines to tables a guest may have open.
+flag-onlookers = How many lines of onlookers a match may have; players are always let in.
+flag-line-bytes = How many bytes may wait for one line before it is closed as too slow.
+flag-metrics-token = Opens /metrics to whoever sends it as “Authorization: Bearer …”; the machine itself may always read it. THEOMACHY_METRICS_TOKEN does the same.
+flag-log-format = Whether people read the log, text, or programs, json.
+flag-access-log = Write down every request, too: its route and status, but neither its path nor its query.
 
 ## Lessons
 

@@ -140,6 +140,7 @@ trouble-seat-alone = --againstがなければ、すべての席に人が座り�
 trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
 trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
 trouble-dice = 「{ $text }」ではなく、seededかtypedを指定してください。
+trouble-log-format = 「{ $text }」ではなく、textかjsonを指定してください。
 trouble-resume-has-it = 保存した対局ですでに決まっています。--resumeと一緒には指定できません。
 trouble-no-step = { $file }にある答えは{ $most }個です。{ $given }個目はありません。
 trouble-no-rulebook = { $name }のルールブックはありません。
@@ -384,6 +385,53 @@ flag-port = 待ち受けるポート。0なら空いているもの。
 flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
 flag-agent-workers = フクロウのために考えるプロセスの数。
 flag-open = ブラウザを開く。
+flag-keep-matches = 終わった対戦をこの日数の後に削除する。0なら削除しない。
+flag-keep-unfinished = 誰も続けていない対戦について同様。
+flag-keep-guests = どの席にもいない客について同様。
+flag-dry-run = 削除されるものを表示するだけにする。
+flag-force = すでにあるファイルに上書きする。
+flag-backup-file = コピーを置く場所。
+flag-restore-file = `theomachy backup`で作ったコピー。
+cli-tidy = サーバーが十分長く保存したものを削除する。サーバーも1時間ごとに自分で行う。待たずに行いたい場合に使う。
+
+    例：
+
+    - theomachy tidy --data /srv/theomachy.db --dry-run
+    - theomachy tidy --data /srv/theomachy.db --keep-matches 30
+cli-backup = サーバーのデータベースを、ある一時点の状態でコピーする。サーバーは動いていてもよい。
+
+    例：
+
+    - theomachy backup monday.db --data /srv/theomachy.db
+cli-restore = コピーをサーバーのデータベースとして戻す。先にサーバーを止めておく。元のデータベースは隣に残る。
+
+    例：
+
+    - theomachy restore monday.db --data /srv/theomachy.db
+tidy-found = 対戦{ $matches }件と客{ $guests }人が削除されます。
+tidy-done = 対戦{ $matches }件と客{ $guests }人を削除しました。
+backup-made = { $file }に検査済みのコピーを作りました。
+backup-no-data = ファイル{ $file }はありません。
+backup-exists = { $file }はすでにあります。別の名前を選ぶか、--forceを付けてください。
+backup-failed = コピーを作れません：{ $error }
+backup-unsound = { $file }はTheomachyの正しいデータベースではありません（{ $error }）。
+backup-elsewhere = このデータベースはファイルではありません。データベース自身でコピーしてください：pg_dump --format=custom --file=FILE URL
+restore-elsewhere = このデータベースはファイルではありません。データベース自身で戻してください：pg_restore --clean --if-exists --dbname=URL FILE
+restore-in-use = { $file }は使用中です。先にサーバーを止めてください。
+restore-done = { $file }はコピーの状態に戻りました。
+restore-old = 元のデータベースは{ $file }にあります。
+flag-trusted-proxy = サーバーの前に置くプロキシ、またはそのネットワーク。いくつでも指定できる。誰の代理か、TLS経由かという申告を信じる。
+flag-address-requests = 1つのアドレスが1分間に送れる要求の数。接続開始とファイルも数える。
+flag-guest-requests = 1人のゲストが1分間に送れる要求の数。
+flag-connections = 同時に開ける接続の数。
+flag-address-connections = そのうち1つのアドレスが開ける数。信頼するプロキシには制限がない。
+flag-address-lines = 1つのアドレスが開けるテーブルへの接続の数。
+flag-guest-lines = 1人のゲストが開けるテーブルへの接続の数。
+flag-onlookers = 1つの対戦の観戦者の接続の数。対戦者はいつでも入れる。
+flag-line-bytes = 1本の接続で送信を待てるバイト数。超えると遅すぎるものとして閉じる。
+flag-metrics-token = 「Authorization: Bearer …」でこれを送る相手に/metricsを見せる。同じマシンからはいつでも読める。THEOMACHY_METRICS_TOKENでも指定できる。
+flag-log-format = ログの形式。人が読むならtext、プログラムが読むならjson。
+flag-access-log = すべての要求も記録する。経路と状態だけで、パスもクエリも書かない。
 
 ## Lessons
 

@@ -3,12 +3,15 @@ is an entry, never a deletion."""
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, ForeignKey, LargeBinary, String, Text
+from sqlalchemy import DateTime, ForeignKey, LargeBinary, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from theomachy.hosting.entries import Kind
 from theomachy.hosting.rows import Dice
 from theomachy.kernel.standing import How
+
+EMPTY = text("''")
+"""For columns that were added to rows of before."""
 
 
 def now() -> datetime:
@@ -34,6 +37,8 @@ class Guest(Base):
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), default=None)
+    """when they last set up a table, sat down or took a name; None in rows of before"""
 
 
 class Match(Base):
@@ -47,8 +52,8 @@ class Match(Base):
     setup: Mapped[str] = mapped_column(Text)
     dice: Mapped[Dice] = mapped_column(String(10))
     server_seed: Mapped[bytes] = mapped_column(LargeBinary(32))
-    host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
-    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
     result: Mapped[str] = mapped_column(Text, default="")
     """Each seat's share of the win as JSON, once it is over."""
     lesson: Mapped[str | None] = mapped_column(String(40), default=None)
@@ -67,7 +72,7 @@ class Campaign(Base):
     """with the armies at the beginning"""
     turns: Mapped[str] = mapped_column(Text)
     """what changes from match to match"""
-    host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
@@ -92,10 +97,13 @@ class Seat(Base):
     agent: Mapped[str] = mapped_column(String(40), default="")
     invite: Mapped[str | None] = mapped_column(String(32), unique=True)
     nonce: Mapped[str] = mapped_column(String(32), default="")
+    commitment: Mapped[str] = mapped_column(String(64), default="", server_default=EMPTY)
+    """the hash of the nonce that the seat has promised"""
 
 
 class LogEntry(Base):
-    """One line of a match's log. `told` is what it changed in the chronicle."""
+    """One line of a match's log. `told` is what it changed in the chronicle; `asked` and `status` are how the match
+    stands after it, so that nobody opens it to say so, and None in rows of before."""
 
     __tablename__ = "entries"
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
@@ -106,6 +114,10 @@ class LogEntry(Base):
     faces: Mapped[str] = mapped_column(Text, default="")
     told: Mapped[str] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    asked: Mapped[str | None] = mapped_column(Text, default=None)
+    """the seats that are asked, as JSON; null among them is anybody who plays"""
+    status: Mapped[str | None] = mapped_column(Text, default=None)
+    """messages as JSON"""
 
 
 class SavedPoint(Base):

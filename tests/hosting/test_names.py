@@ -1,0 +1,75 @@
+"""What people are called: nobody like an agent of the house, and nobody like somebody else at the table."""
+
+import pytest
+
+from theomachy.agents.levels import LEVELS
+from theomachy.hosting.names import MAX_NAME_LENGTH, called, clean, is_taken
+from theomachy.kernel import Refused
+from theomachy.words import Language, languages
+
+DISGUISES = {
+    "case": "tHE oWL, TITAN",
+    "width": "Ｔｈｅ　Ｏｗｌ",
+    "spacing": "T h e   O w l",
+    "no spacing": "TheOwl",
+    "punctuation": "*The* Owl (titan)",
+    "nothing to be seen": "T\u200bhe O\u200d\ufeffwl",
+    "soft hyphens": "The O\u00adwl",
+    "accents": "Thé Öẇl",
+    "stacked accents": "The Ow\u0301\u0308l",
+    "Cyrillic": "Тһе Оԝӏ",
+    "Greek": "ΤΗΕ ΟWL",
+    "mathematical letters": "𝕿𝖍𝖊 𝕺𝖜𝖑",
+    "small capitals": "ᴛʜᴇ ᴏᴡʟ",
+    "digits": "The 0w1, t1tan",
+    "capital i": "The OwI",
+    "two letters for one": "The Ovvl",
+    "no article": "Owl, titan",
+    "the other way round": "Titan Owl",
+    "something before it": "★ The Owl",
+    "narrow kana": "ﾌｸﾛｳ（巨神）",
+    "hiragana": "ふくろう",
+    "two languages": "フクロウ, titan",
+}
+
+
+@pytest.mark.parametrize("name", DISGUISES.values(), ids=DISGUISES)
+def test_nobody_is_called_like_an_agent(name: str):
+    with pytest.raises(Refused) as no:
+        clean(name)
+    assert no.value.reason.id == "live-name-taken"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("level", LEVELS)
+def test_nor_exactly_like_one(lang: str, level: str):
+    """Whatever an agent is called at a table, in any language."""
+    assert is_taken(Language(lang).say("live-owl", level=f"live-level-{level}"))
+
+
+@pytest.mark.parametrize("name", ["You", "あなた", "Open seat", "空席"])
+def test_nor_like_what_the_house_says_instead_of_a_name(name: str):
+    assert is_taken(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Titan", "Owlbert", "Howl", "Rowlands", "アン", "Аня", "Ωρίων", "李", "★", "", "Theo", "Olga 7"]
+)
+def test_all_others_may_be(name: str):
+    assert clean(name) == name
+
+
+def test_a_name_is_kept_in_one_line_of_what_can_be_seen():
+    assert clean(" Ann \n\t of\u202e  Gables\u0000 ") == "Ann of Gables"
+    with pytest.raises(Refused):
+        clean("x" * (MAX_NAME_LENGTH + 1))
+
+
+def test_names_that_look_alike_are_told_apart():
+    """By where they sit."""
+    names = {"1": "Ann", "2": "Аnn", "3": "ben", "4": "A N N", "5": ""}  # the second begins with a Cyrillic letter
+    assert [called(guest, names) for guest in names] == ["Ann (1)", "Аnn (2)", "ben", "A N N (3)", ""]
+
+
+def test_whoever_was_called_like_an_agent_before_is_a_guest_now():
+    assert called("1", {"1": "The Owl, titan"}) == ""

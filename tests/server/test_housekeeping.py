@@ -1,0 +1,302 @@
+"""How long something is kept is the host's to say: what is too old goes, and nothing else."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from inspect import signature
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from theomachy.cli import app, serve
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
+from theomachy.hosting.memory import PlainClock, in_memory
+from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
+from theomachy.hosting.service import MatchService
+from theomachy.kernel.standing import Standing
+from theomachy.server import housekeeping
+from theomachy.server.db.retention import Tidied
+from theomachy.server.db.store import SqlStore
+from theomachy.server.housekeeping import CALM_ROUNDS, ROUND_S, Housekeeping, tidy
+from theomachy.server.serving import database
+from theomachy.server.settings import Keeping
+
+TODAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
+KEEP = Keeping(matches=30, unfinished=10, guests=20)
+
+
+class Calendar(PlainClock):
+    """A clock that stands still unless it is told otherwise. Whoever sleeps wakes at once, later by so much."""
+
+    def __init__(self) -> None:
+        self.at = TODAY
+        self.jumps: list[float] = []
+        """what comes on top of the next pauses, in seconds"""
+        self.rounds = 0
+        self.most = 1
+
+    def now(self) -> datetime:
+        return self.at
+
+    def ago(self, days: float) -> "Calendar":
+        self.at = TODAY - timedelta(days=days)
+        return self
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == ROUND_S:
+            self.rounds += 1
+            if self.rounds > self.most:
+                await asyncio.Event().wait()
+            self.at += timedelta(seconds=seconds + (self.jumps.pop(0) if self.jumps else 0))
+        await asyncio.sleep(0)
+
+
+class House:
+    """A store with a calendar, and matches that are as old as one likes."""
+
+    def __init__(self, store: SqlStore, calendar: Calendar) -> None:
+        self.store, self.calendar = store, calendar
+
+    async def match(self, id: str, days: float, *, over: bool, made: float | None = None, guest: str = "ann") -> None:
+        self.calendar.ago(days if made is None else made)
+        await self.store.add(*rows(id, self.calendar.now(), guest))
+        await self._play(id, days, over=over)
+
+    async def chapter(self, campaign: str, number: int, id: str, days: float, *, over: bool) -> None:
+        self.calendar.ago(days)
+        match, seats = rows(id, self.calendar.now(), "ann")
+        new = CampaignRow(campaign, "Winter", "godbreaker", "1", "{}", "{}", "ann", self.calendar.now())
+        await self.store.add_chapter(ChapterRow(campaign, number, id), match, seats, new if number == 1 else None)
+        await self._play(id, days, over=over)
+
+    async def _play(self, id: str, days: float, *, over: bool) -> None:
+        self.calendar.ago(days)
+        ending = Ending("record", [1.0, 0.0]) if over else None
+        await self.store.append(id, 1, Change(Entry("start"), ChronicleEdit(0, []), [], ""), None, ending)
+        await self.store.stand(id, [0], "counter", Standing("never"))
+        self.calendar.ago(0)
+
+    async def there(self, *ids: str) -> list[str]:
+        return [id for id in ids if await self.store.match(id) is not None]
+
+    async def tidy(self, keep: Keeping = KEEP) -> Tidied:
+        return await tidy(self.store, keep, TODAY, self.calendar)
+
+
+def rows(id: str, made: datetime, guest: str) -> tuple[MatchRow, list[SeatRow]]:
+    match = MatchRow(id, "scathe", "1", "c", "{}", "seeded", b"s" * 32, guest, made)
+    return match, [SeatRow(id, 0, guest=guest), SeatRow(id, 1, invite=f"{id}-1")]
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[House]:
+    calendar = Calendar()
+    store = SqlStore(database(str(file)), calendar.now)
+    await store.open()
+    try:
+        yield House(store, calendar)
+    finally:
+        await store.close()
+
+
+Story = Callable[[House], Awaitable[None]]
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Callable[[Story], None]:
+    def tell(story: Story) -> None:
+        async def go() -> None:
+            async with opened(tmp_path / "matches.db") as house:
+                await story(house)
+
+        asyncio.run(asyncio.wait_for(go(), 90))
+
+    return tell
+
+
+def test_a_match_goes_when_nobody_has_touched_it_for_so_long(told: Callable[[Story], None]):
+    async def story(house: House) -> None:
+        await house.match("won long ago", 31, over=True)
+        await house.match("won", 29, over=True)
+        await house.match("left long ago", 11, over=False)
+        await house.match("left", 9, over=False)
+        await house.match("slow", 1, over=False, made=400)
+        assert await house.store.outdated(KEEP, TODAY) == Tidied(matches=2)
+        assert await house.tidy() == Tidied(matches=2)
+        assert await house.there("won long ago", "won", "left long ago", "left", "slow") == ["won", "left", "slow"]
+        assert await house.store.record("won long ago") is None
+        assert await house.store.entries("won long ago") == []
+        assert await house.store.orders("won long ago") == {}
+        assert await house.tidy() == Tidied(), "and that is all"
+
+    told(story)
+
+
+def test_0_is_for_ever(told: Callable[[Story], None]):
+    async def story(house: House) -> None:
+        await house.match("won", 9999, over=True)
+        await house.match("left", 9999, over=False)
+        await house.store.rename("nobody", "Nobody")
+        assert await house.tidy(Keeping(0, 0, 0)) == Tidied()
+        assert await house.tidy(Keeping(0, 1, 0)) == Tidied(matches=1)
+        assert await house.there("won", "left") == ["won"]
+
+    told(story)
+
+
+def test_the_matches_of_a_campaign_stay_with_it(told: Callable[[Story], None]):
+    async def story(house: House) -> None:
+        await house.chapter("winter", 1, "w1", 300, over=True)
+        await house.chapter("winter", 2, "w2", 5, over=False)
+        await house.chapter("autumn", 1, "a1", 300, over=True)
+        await house.chapter("autumn", 2, "a2", 200, over=False)
+        assert await house.store.outdated(KEEP, TODAY) == Tidied(campaigns=1, matches=2)
+        assert await house.tidy() == Tidied(matches=2)
+        assert await house.there("w1", "w2", "a1", "a2") == ["w1", "w2"]
+        assert await house.store.campaign("autumn") is None
+        assert [chapter.match for chapter in await house.store.chapters("winter")] == ["w1", "w2"]
+
+    told(story)
+
+
+def test_guests_go_who_sit_nowhere(told: Callable[[Story], None]):
+    async def story(house: House) -> None:
+        for name, days in (("gone", 21), ("new", 19), ("ann", 300), ("back", 300)):
+            house.calendar.ago(days)
+            await house.store.rename(name, name)
+        await house.match("m1", 300, over=True, guest="host of an old match")
+        await house.match("m2", 5, over=True, guest="ann")
+        house.calendar.ago(1)
+        await house.store.rename("back", "Back again")
+        found = await house.tidy()
+        assert found == Tidied(matches=1, guests=2)
+        known = await house.store.names(["gone", "new", "ann", "back", "host of an old match"])
+        assert list(known) == ["new", "ann", "back"]
+
+    told(story)
+
+
+def test_it_goes_in_batches(told: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("theomachy.server.db.retention.MATCHES_A_BATCH", 3)
+
+    async def story(house: House) -> None:
+        for number in range(8):
+            await house.match(f"m{number}", 100, over=True)
+        first = await house.store.delete_matches(KEEP, TODAY)
+        assert len(first) == 3
+        assert await house.tidy() == Tidied(matches=5, guests=1)
+
+    told(story)
+
+
+def test_what_somebody_looks_at_stays(told: Callable[[Story], None]):
+    async def story(house: House) -> None:
+        for id in ("m1", "m2"):
+            await house.match(id, 100, over=True)
+        forgotten: list[str] = []
+        await tidy(house.store, KEEP, TODAY, house.calendar, lambda: ["m2"], forgotten.append)
+        assert forgotten == ["m1"]
+        assert await house.there("m1", "m2") == ["m2"]
+
+    told(story)
+
+
+async def rounds(house: House, number: int) -> None:
+    """Let the house be kept for so many rounds."""
+    service = MatchService(msgspec.structs.replace(in_memory(), store=house.store))
+    house.calendar.rounds, house.calendar.most = 0, number
+    task = asyncio.create_task(Housekeeping(house.store, service, house.calendar, KEEP).run())
+    while house.calendar.rounds <= number:
+        await asyncio.sleep(0.001)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def test_a_server_tidies_up_by_itself(told: Callable[[Story], None], caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.INFO, housekeeping.__name__)
+
+    async def story(house: House) -> None:
+        await house.match("m1", 100, over=True)
+        await rounds(house, 1)
+        assert await house.there("m1") == []
+
+    told(story)
+    assert "housekeeping: deleted 1 matches and 1 guests" in caplog.messages
+
+
+@pytest.mark.parametrize("hours", [24 * 365, -24 * 365, 5, -5])
+def test_a_clock_that_jumps_deletes_nothing(
+    hours: int, told: Callable[[Story], None], caplog: pytest.LogCaptureFixture
+):
+    """Until it has agreed with itself for a day: what is old by a wrong clock may be new."""
+
+    async def story(house: House) -> None:
+        await house.match("m1", 3, over=True)
+        house.calendar.jumps = [hours * 3600.0]
+        await rounds(house, CALM_ROUNDS)
+        assert await house.there("m1") == ["m1"]
+        house.calendar.ago(0)
+        house.calendar.jumps = [hours * 3600.0, *[0.0] * 5, -hours * 3600.0]
+        await rounds(house, CALM_ROUNDS + 5)
+        assert await house.there("m1") == ["m1"], "and set right again it is as it was"
+
+    told(story)
+    assert sum("the clock has jumped" in message for message in caplog.messages) == 3
+
+
+def test_a_locked_database_is_tidied_later(told: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch):
+    async def story(house: House) -> None:
+        await house.match("m1", 100, over=True)
+        calls = []
+
+        async def failing(*_: object) -> list[str]:
+            calls.append(1)
+            raise RuntimeError("no")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(SqlStore, "delete_campaigns", failing)
+            await rounds(house, 2)
+        assert len(calls) == 2, "it goes on trying"
+        assert await house.there("m1") == ["m1"]
+        await rounds(house, 1)
+        assert await house.there("m1") == []
+
+    told(story)
+
+
+# By hand
+
+
+def test_tidy_by_hand(tmp_path: Path):
+    file = tmp_path / "matches.db"
+
+    async def fill() -> None:
+        async with opened(file) as house:
+            await house.match("m1", 300, over=False)
+
+    asyncio.run(fill())
+    flags = ["tidy", "--data", str(file), "--keep-guests", "1"]
+    asked = CliRunner().invoke(app, [*flags, "--dry-run", "--lang", "en"])
+    assert asked.output == "1 match and 0 guests would be deleted.\n"
+    done = CliRunner().invoke(app, [*flags, "--lang", "en"])
+    assert done.output == "1 match and 1 guest deleted.\n"
+    again = CliRunner().invoke(app, [*flags, "--lang", "ja"])
+    assert again.output == "対戦0件と客0人を削除しました。\n"
+
+
+@pytest.mark.parametrize("flags", [["--keep-matches", "-1"], ["--keep-guests", "soon"], ["--data", "no-such-file.db"]])
+def test_tidy_says_what_is_wrong(flags: list[str]):
+    found = CliRunner().invoke(app, ["tidy", *flags, "--lang", "en"])
+    assert found.exit_code == 2
+    assert flags[0] in found.stderr or flags[1] in found.stderr
+
+
+def test_the_flags_say_what_is_usual():
+    usual = Keeping()
+    flags = signature(serve).parameters
+    told = [flags[name].default for name in ("keep_matches", "keep_unfinished", "keep_guests")]
+    assert told == [str(usual.matches), str(usual.unfinished), str(usual.guests)]

@@ -1,0 +1,229 @@
+"""Lists of matches and campaigns: told from what each entry has left behind, without opening or scanning anything."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event, text
+
+from theomachy import games
+from theomachy.hosting.campaigns import NewCampaign
+from theomachy.hosting.entries import Entry
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.log import SPECTATOR
+from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.memory import in_memory
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Ask, Message, Region, key_of
+from theomachy.server.db.store import SqlStore
+from theomachy.server.serving import database
+from theomachy.wire import campaigns, desk
+from theomachy.words import Words, languages
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+NONCE = "7" * 32
+
+Story = Callable[[SqlStore], Awaitable[None]]
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[SqlStore]:
+    store = SqlStore(database(str(file)))
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Callable[[Story], None]:
+    def tell(story: Story) -> None:
+        async def go() -> None:
+            async with opened(tmp_path / "matches.db") as store:
+                await story(store)
+
+        asyncio.run(go())
+
+    return tell
+
+
+def host_of(store: SqlStore) -> MatchService:
+    """A house that has just been opened: it knows no table yet."""
+    return MatchService(msgspec.structs.replace(in_memory(), store=store))
+
+
+async def lay(service: MatchService, game: str = "scathe", seats: tuple[str, ...] = ("me", "me")) -> str:
+    laid = agree(NewMatch(game, list(seats)), "host", NOON)
+    await service.store.add(*laid)
+    return laid.match.id
+
+
+async def begun(service: MatchService, game: str = "scathe") -> LiveMatch:
+    live = await service.match(await lay(service, game))
+    await service.sit(live, "host", NONCE)
+    return live
+
+
+async def answer(service: MatchService, live: LiveMatch, random: Random) -> None:
+    ask = live.log.requests[0]
+    assert isinstance(ask, Ask)
+    options = ask.look()
+    some = isinstance(ask.options, Region) and not options
+    key = key_of(ask.options.pick(random) if some else random.choice(options))  # type: ignore[union-attr]
+    async with live.lock:
+        await service.enter(live, Entry("answer", ask.seat, key))
+
+
+def test_a_list_opens_no_table(told: Callable[[Story], None]):
+    """And says what whoever opens it would say."""
+
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        live = await begun(service)
+        for _ in range(3):
+            await answer(service, live, Random(1))
+        waiting = await lay(service, seats=("me", "friend"))
+        await service.close()
+        later = host_of(store)
+        found = {info.match: info for info in await desk.matches(later, "host", "en")}
+        assert later.open == {}
+        assert live.log.match is not None
+        status = live.log.game.scene(live.log.match.state, SPECTATOR).status
+        words = Words(live.log.game, "en")
+        assert found[live.id].text == " ".join(words.say(message) for message in status)
+        assert found[live.id].your_turn
+        assert found[waiting].text == words.say("live-ready")
+        assert not found[waiting].your_turn
+
+    told(story)
+
+
+def test_it_knows_whose_turn_it_is(told: Callable[[Story], None]):
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON)
+        await store.add(*laid)
+        assert laid.seats[1].invite
+        await service.join(laid.seats[1].invite, "friend")
+        live = await service.match(laid.match.id)
+        for guest in ("host", "friend"):
+            await service.sit(live, guest, NONCE)
+        asked = live.log.requests[0].seat
+        turns = [(await desk.matches(service, guest, "en"))[0].your_turn for guest in ("host", "friend")]
+        assert turns == [asked == 0, asked == 1]
+        await service.close()
+
+    told(story)
+
+
+def test_what_was_written_before_is_opened_to_be_told(told: Callable[[Story], None]):
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        live = await begun(service)
+        known = await desk.matches(service, "host", "ja")
+        await store.write(lambda connection: connection.execute(text("update entries set asked = null, status = null")))
+        later = host_of(store)
+        assert await desk.matches(later, "host", "ja") == known
+        assert list(later.open) == [live.id]
+        for each in (service, later):
+            await each.close()
+
+    told(story)
+
+
+def test_other_rules_are_said_without_opening(told: Callable[[Story], None]):
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        live = await begun(service)
+        await store.write(lambda connection: connection.execute(text("update matches set rules = '0'")))
+        later = host_of(store)
+        (info,) = await desk.matches(later, "host", "en")
+        assert info.match == live.id
+        assert "other rules (0)" in info.text
+        await service.close()
+
+    told(story)
+
+
+def watched(store: SqlStore) -> list[str]:
+    """All that is asked of the database from now on."""
+    asked: list[str] = []
+
+    def look(_: Any, __: Any, statement: str, *more: Any) -> None:
+        asked.append(statement)
+
+    event.listen(store._reading, "before_cursor_execute", look)
+    return asked
+
+
+def test_many_matches_are_told_with_as_many_questions_as_one(told: Callable[[Story], None]):
+    """Matches, seats, names, how they stand; campaigns, and how many of their matches are counted."""
+
+    async def story(store: SqlStore) -> None:
+        for _ in range(3):
+            service = host_of(store)
+            await begun(service)
+            await campaigns.new_campaign(service, "host", NewCampaign("Winter", "godbreaker", ["me", "me"]))
+            await service.close()  # nobody else asks anything
+            asked = watched(store)
+            await desk.matches(host_of(store), "host", "en")
+            assert len(asked) == 4
+            await campaigns.campaigns(host_of(store), "host", "en")
+            assert len(asked) == 6
+
+    told(story)
+
+
+def test_nothing_is_scanned_for_a_list(told: Callable[[Story], None]):
+    """SQLite says how it would look: by an index in every table that grows."""
+
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        await begun(service)
+        await campaigns.new_campaign(service, "host", NewCampaign("Winter", "godbreaker", ["me", "me"]))
+        await service.close()
+        asked = watched(store)
+        await desk.matches(service, "host", "en")
+        await campaigns.campaigns(service, "host", "en")
+        for statement in list(asked):
+            plan = await store.read(lambda connection, s=statement: plan_of(connection, s))  # type: ignore[misc]
+            for table in ("matches", "seats", "entries", "campaigns", "chapters", "guests"):
+                assert f"SCAN {table}" not in plan, (statement, plan)
+
+    told(story)
+
+
+def plan_of(connection: Any, statement: str) -> str:
+    found = connection.exec_driver_sql(f"explain query plan {statement}", ("x",) * statement.count("?"))
+    return "\n".join(row.detail for row in found)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_an_entry_leaves_behind_says_the_same_in_every_language(game: str, told: Callable[[Story], None]):
+    """Messages go into the database and come back: no name and no number is lost on the way."""
+
+    async def story(store: SqlStore) -> None:
+        service, random = host_of(store), Random(2)
+        live = await begun(service, game)
+        for _ in range(25):
+            if live.log.over or not isinstance(live.log.requests[0], Ask):
+                break
+            await answer(service, live, random)
+            kept = (await store.summaries([live.id]))[live.id]
+            assert kept is not None
+            assert kept.asked == [request.seat for request in live.log.requests]
+            for lang in languages():
+                assert said(live, lang, kept.status) == said(live, lang, live.log.summary().status)
+        await service.close()
+
+    told(story)
+
+
+def said(live: LiveMatch, lang: str, status: list[Message]) -> list[str]:
+    words = Words(live.log.game, lang)
+    return [words.say(message) for message in status]

@@ -1,0 +1,99 @@
+"""What people are called: nobody like an agent of the house, and nobody at a table like somebody else there.
+
+Names are compared by how they look: without case, width, accents, spaces, signs and what cannot be seen, and letters of
+other scripts for the Latin ones that they look like.
+"""
+
+import unicodedata
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from theomachy.agents.levels import LEVELS
+from theomachy.kernel import refuse
+from theomachy.words import Language, languages
+
+MAX_NAME_LENGTH = 24
+OF_THE_HOUSE = ("live-you", "live-open")
+"""Words that stand where a name would stand."""
+
+
+def _table(*rows: str) -> dict[int, str]:
+    """Each row: letters, and what they look like."""
+    pairs = [pair for row in rows for pair in zip(*row.split(), strict=True)]
+    return {ord(letter): alike for letter, alike in pairs}
+
+
+CAPITALS = _table(
+    "АВЕІЈКМНОРСЅТУХԜҮ abeijkmhopcstyxwy",  # Cyrillic
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ abezhikmnoptyx",  # Greek
+    "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᎾᏢᏒᏚᎢᏙᏔᎩᏃ abcdeghijklmoprstvwyz",  # Cherokee
+)
+"""Before case is folded: a capital may look like another letter than its small one does."""
+SMALL = _table(
+    "авеһніјкмопрсѕтухѵѡԝүԁɡӏь abehhijkmonpcstyxvwwydglb",  # Cyrillic
+    "αβγεηικνορτυχωσ abyenikvoptuxwo",  # Greek
+    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ abcdefghijklmnoprstuvwyz",  # small capitals
+    "łøđħŧıȷɑɩɫօⲟოဝ lodhtijailoooo",  # others that look Latin
+    "01|! olll",
+)
+ALIKE = (("vv", "w"), ("rn", "m"), ("i", "l"))
+"""What cannot be told apart in many a typeface: capital i and small L."""
+HIRAGANA, KATAKANA = range(0x3041, 0x3097), 0x60
+"""Read alike, so many code points apart."""
+
+
+@lru_cache(5000)
+def look(name: str) -> str:
+    """How a name looks at a glance: alike for names that might be taken for each other."""
+    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold().translate(SMALL)
+    letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN")
+    folded = "".join(chr(ord(letter) + KATAKANA) if ord(letter) in HIRAGANA else letter for letter in letters)
+    for alike, shown in ALIKE:
+        folded = folded.replace(alike, shown)
+    return folded
+
+
+# Like an agent
+
+
+@cache
+def _agents() -> tuple[frozenset[str], frozenset[str]]:
+    """What agents are called in any language: beginnings that no name may hold, and whole names that none may be."""
+    spoken = [Language(lang) for lang in languages()]
+    levels = [look(words.say(f"live-level-{level}")) for words in spoken for level in LEVELS]
+    bare = [look(words.attribute("live-owl", "bare")) for words in spoken]
+    whole = {look(words.say(id)) for words in spoken for id in OF_THE_HOUSE}
+    for owl in bare:
+        whole |= {owl, *(owl + level for level in levels), *(level + owl for level in levels)}
+    return frozenset(look(words.say("live-owl", level="")) for words in spoken), frozenset(whole)
+
+
+@lru_cache(5000)
+def is_taken(name: str) -> bool:
+    """Whether a name is the house's own, or would be taken for it."""
+    parts, whole = _agents()
+    seen = look(name)
+    return seen in whole or any(part in seen for part in parts)
+
+
+def clean(name: str) -> str:
+    """A name as it is kept: in one line, without what cannot be seen. Refused if it is too long or the house's own."""
+    name = "".join(filter(str.isprintable, " ".join(name.split()))).strip()
+    if len(name) > MAX_NAME_LENGTH:
+        raise refuse("live-name-long", most=MAX_NAME_LENGTH)
+    if is_taken(name):
+        raise refuse("live-name-taken")
+    return name
+
+
+# Like somebody else
+
+
+def called(guest: str, names: Mapping[str, str]) -> str:
+    """What somebody at a table is called there: a number after names that look alike. Empty without a name of their
+    own."""
+    name = names.get(guest, "")
+    if not name or is_taken(name):
+        return ""
+    alike = [other for other, theirs in names.items() if theirs and look(theirs) == look(name)]
+    return f"{name} ({alike.index(guest) + 1})" if len(alike) > 1 else name

@@ -1,0 +1,60 @@
+"""How the parts of the store come to the database: work for a connection, done where it holds nobody up."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from logging import getLogger
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from theomachy.hosting.ports import NotKept
+from theomachy.kernel import Reason
+from theomachy.server.db.connections import READERS, is_fault, kind_of, to_read, to_write
+from theomachy.server.db.models import now
+from theomachy.server.db.writer import Writer
+
+logger = getLogger(__name__)
+
+R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
+
+
+class Access:
+    """Writes go through one queue, reads over connections of their own beside it."""
+
+    def __init__(self, url: str, clock: Callable[[], datetime] = now) -> None:
+        self.url, self.now = url, clock
+        self.write = Writer(to_write(url))
+        self._reading = to_read(url)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def hold(self) -> None:
+        """Have a connection from now on, so that whoever wants the database for themselves sees that it is in use."""
+        await self.write(lambda connection: None)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up; all of it as it stood at one moment. NotKept if the database does not answer."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, work)
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            logger.warning("something cannot be looked up: %s", getattr(error, "orig", None) or error)
+            raise NotKept(Reason("live-not-read", args={"why": f"live-store-{kind_of(error)}"})) from None
+
+    async def close(self) -> None:
+        await self.write.close()
+        self._threads.shutdown()
+        self._reading.dispose()
+
+
+def as_row(kind: type[R], found: object) -> R:
+    """A row of the database as hosting knows it."""
+    return kind(**{name: getattr(found, name) for name in kind.__struct_fields__})

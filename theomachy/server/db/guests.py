@@ -1,0 +1,45 @@
+"""Guests in the database."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from theomachy.hosting.rows import GuestRow
+from theomachy.server.db.access import Access, as_row
+from theomachy.server.db.models import Guest
+
+
+class SqlGuests(Access):
+    async def guest(self, id: str) -> GuestRow | None:
+        def look(connection: Connection) -> GuestRow | None:
+            found = connection.execute(select(Guest.id, Guest.name).where(Guest.id == id)).first()
+            return as_row(GuestRow, found) if found is not None else None
+
+        return await self.read(look)
+
+    async def rename(self, id: str, name: str) -> None:
+        def write(connection: Connection) -> None:
+            note(connection, [id], self.now())
+            connection.execute(update(Guest).where(Guest.id == id).values(name=name))
+
+        await self.write(write)
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        def look(connection: Connection) -> dict[str, str]:
+            found = connection.execute(select(Guest.id, Guest.name).where(Guest.id.in_(ids)))
+            return {row.id: row.name for row in found}
+
+        known = await self.read(look) if ids else {}
+        return {id: known[id] for id in ids if id in known}
+
+
+def note(connection: Connection, ids: Iterable[str | None], when: datetime) -> None:
+    """These guests do something: whoever is new is written down."""
+    named = {id for id in ids if id}
+    known = set(connection.scalars(select(Guest.id).where(Guest.id.in_(named))))
+    if known:
+        connection.execute(update(Guest).where(Guest.id.in_(known)).values(seen=when))
+    if new := [{**msgspec.structs.asdict(GuestRow(id)), "made": when, "seen": when} for id in sorted(named - known)]:
+        connection.execute(insert(Guest), new)

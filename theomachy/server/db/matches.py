@@ -1,0 +1,114 @@
+"""Matches, their seats and what seats have decided in advance, in the database."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, union, update
+
+from theomachy.hosting.ports import Orders
+from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.kernel.standing import Standing
+from theomachy.server.db.access import Access, as_row
+from theomachy.server.db.guests import note
+from theomachy.server.db.models import Match, Seat, StandingOrder
+
+MATCH = select(*Match.__table__.columns)
+SEAT = select(*Seat.__table__.columns)
+
+
+class SqlMatches(Access):
+    async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        def write(connection: Connection) -> None:
+            lay(connection, match, seats)
+
+        await self.write(write)
+
+    async def match(self, id: str) -> MatchRow | None:
+        def look(connection: Connection) -> MatchRow | None:
+            found = connection.execute(MATCH.where(Match.id == id)).first()
+            return as_row(MatchRow, found) if found is not None else None
+
+        return await self.read(look)
+
+    async def seats(self, match: str) -> list[SeatRow]:
+        return (await self.seats_at([match]))[match]
+
+    async def seats_at(self, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
+        def look(connection: Connection) -> dict[str, list[SeatRow]]:
+            seats = defaultdict(list)
+            for found in connection.execute(SEAT.where(Seat.match.in_(matches)).order_by(Seat.match, Seat.number)):
+                seats[found.match].append(as_row(SeatRow, found))
+            return {match: seats[match] for match in matches}
+
+        return await self.read(look)
+
+    async def matches_of(self, guest: str, most: int = 30) -> list[MatchRow]:
+        sitting = select(Seat.match.label("id")).where(Seat.guest == guest)
+        mine = union(sitting, select(Match.id).where(Match.host == guest)).subquery()
+        newest = MATCH.join(mine, mine.c.id == Match.id).order_by(Match.made.desc(), Match.id).limit(most)
+
+        def look(connection: Connection) -> list[MatchRow]:
+            return [as_row(MatchRow, found) for found in connection.execute(newest)]
+
+        return await self.read(look)
+
+    async def invited(self, invite: str) -> SeatRow | None:
+        def look(connection: Connection) -> SeatRow | None:
+            found = connection.execute(SEAT.where(Seat.invite == invite)).first()
+            return as_row(SeatRow, found) if found is not None else None
+
+        return await self.read(look)
+
+    async def take_seat(self, match: str, number: int, guest: str) -> bool:
+        free = (Seat.match == match) & (Seat.number == number) & (Seat.guest.is_(None)) & (Seat.agent == "")
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(select(Seat.number).where(free)).first() is None:
+                return False
+            note(connection, [guest], self.now())
+            return bool(connection.execute(update(Seat).where(free).values(guest=guest)).rowcount)
+
+        return await self.write(write)
+
+    async def promise(self, match: str, number: int, commitment: str) -> None:
+        await self._change_unopened(match, number, commitment=commitment)
+
+    async def give_nonce(self, match: str, number: int, nonce: str) -> None:
+        await self._change_unopened(match, number, nonce=nonce)
+
+    async def _change_unopened(self, match: str, number: int, **values: str) -> None:
+        """Only of a seat that has opened no nonce yet."""
+        unopened = (Seat.match == match) & (Seat.number == number) & (Seat.nonce == "")
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(Seat).where(unopened).values(**values))
+
+        await self.write(write)
+
+    # Standing answers
+
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
+        old = (StandingOrder.match == match) & (StandingOrder.window == window) & (StandingOrder.seat.in_(seats))
+        order = {"match": match, "window": window, "how": standing.how, "least": standing.least}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(StandingOrder).where(old))
+            connection.execute(insert(StandingOrder), [{**order, "seat": seat} for seat in seats])
+
+        await self.write(write)
+
+    async def orders(self, match: str) -> Orders:
+        asked = select(*StandingOrder.__table__.columns).where(StandingOrder.match == match)
+
+        def look(connection: Connection) -> Orders:
+            return {(row.seat, row.window): Standing(row.how, row.least) for row in connection.execute(asked)}
+
+        return await self.read(look)
+
+
+def lay(connection: Connection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+    """A new table with its seats and whoever sits there."""
+    note(connection, [match.host, *(seat.guest for seat in seats)], match.made)
+    connection.execute(insert(Match), msgspec.structs.asdict(match))
+    connection.execute(insert(Seat), [msgspec.structs.asdict(seat) for seat in seats])

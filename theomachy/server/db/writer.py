@@ -1,0 +1,150 @@
+"""All that this process writes: one thread, one connection, one thing after the other.
+
+Whatever waits is written in one transaction, so that many answers share one wait for the disk. If that cannot be done,
+each is tried by itself, and fails by itself. Nobody hears of success before it is on the disk.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from logging import getLogger
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from theomachy.hosting.ports import NotKept
+from theomachy.kernel import Reason
+from theomachy.server.db.connections import is_fault, kind_of
+
+logger = getLogger(__name__)
+
+T = TypeVar("T")
+Tell = Callable[[], None]
+
+MAX_TOGETHER = 100
+"""Jobs in one transaction: whoever comes last does not wait for everybody."""
+
+
+class Job(NamedTuple):
+    """Something to be written, and whoever waits for it."""
+
+    loop: asyncio.AbstractEventLoop
+    write: Callable[[Connection], Tell]
+    """may be called again if what was written with it could not be; returns what tells of success"""
+    fail: Callable[[Exception], None]
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self.fault = ""
+        """what kept the last job from being written; empty if it was"""
+
+    async def __call__(self, work: Callable[[Connection], T]) -> T:
+        """Carry out some work in a transaction; NotKept if the database does not take it. What was begun is ended even
+        if nobody waits any more: afterwards it is written or it is not."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def write(connection: Connection) -> Tell:
+            return partial(done.set_result, work(connection))
+
+        self._begin()
+        self._jobs.put(Job(loop, write, done.set_exception))
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            done.exception()
+            raise
+
+    def _begin(self) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
+
+    async def close(self) -> None:
+        """What waits is written before."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self._engine.dispose()
+
+    # In the thread
+
+    def _run(self) -> None:
+        jobs, open = self._next()
+        while open:
+            self._carry_out(jobs)
+            jobs, open = self._next()
+        self._carry_out(jobs)
+        self._hang_up()
+
+    def _next(self) -> tuple[list[Job], bool]:
+        """All that waits, or what comes next; and whether there will be more."""
+        jobs = [self._jobs.get()]
+        with suppress(Empty):
+            while jobs[-1] is not None and len(jobs) < MAX_TOGETHER:
+                jobs.append(self._jobs.get_nowait())
+        return [job for job in jobs if job is not None], jobs[-1] is not None
+
+    def _carry_out(self, jobs: list[Job]) -> None:
+        if not jobs:
+            return
+        try:
+            told = self._transact(jobs)
+        except Exception as error:
+            self._failed(jobs, error)
+        else:
+            self._written()
+            for job, tell in zip(jobs, told, strict=True):
+                _call(job, tell)
+
+    def _transact(self, jobs: list[Job]) -> list[Tell]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return [job.write(self._connection) for job in jobs]
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _failed(self, jobs: list[Job], error: Exception) -> None:
+        """A fault of the database is everybody's; anything else is the fault of one of them."""
+        if not is_fault(error) and len(jobs) > 1:
+            for job in jobs:
+                self._carry_out([job])
+            return
+        if is_fault(error):
+            self._hang_up()  # to begin anew with the next job
+            error = self._fault(error)
+        for job in jobs:
+            _call(job, partial(job.fail, error))
+
+    # What is said about the database: when it begins to fail, and when it works again
+
+    def _fault(self, error: Exception) -> NotKept:
+        kind = kind_of(error)
+        if kind != self.fault:
+            logger.error("nothing can be written: %s", getattr(error, "orig", None) or error)
+        self.fault = kind
+        return NotKept(Reason("live-not-kept", args={"why": f"live-store-{kind}"}))
+
+    def _written(self) -> None:
+        if self.fault:
+            logger.warning("the database can be written again")
+        self.fault = ""
+
+
+def _call(job: Job, tell: Tell) -> None:
+    with suppress(RuntimeError):  # nobody waits any more: the loop has ended
+        job.loop.call_soon_threadsafe(tell)

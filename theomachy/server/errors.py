@@ -1,0 +1,107 @@
+"""Errors over HTTP: one sentence each, in the language of whoever asked."""
+
+from collections.abc import Callable
+from logging import getLogger
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.types import Scope
+
+from theomachy.kernel import Reason, Refused
+from theomachy.wire.desk import language
+from theomachy.wire.errors import sentence_of, status_of
+from theomachy.wire.messages import Sentence, Shown
+from theomachy.words import FIRST
+
+logger = getLogger(__name__)
+
+BODY = "data"
+"""What a request's body is called as a whole."""
+NO_ROUTE = "unknown"
+"""The route of what leads nowhere."""
+SHOWN_ERROR_LENGTH = 200
+"""Characters of what a library has to say about a request."""
+BY_STATUS = {403: "live-closed", 404: "live-no-page", 405: "live-no-method", 503: "live-not-ready"}
+"""What is said where a status says it all."""
+
+HttpRequest = Request[Any, Any, Any]
+
+
+class ErrorPage(Shown):
+    """Whatever is refused over HTTP, and why."""
+
+    error: Sentence
+
+
+class TurnedAway(Exception):
+    """A request that is answered before anybody looks at what it asks for."""
+
+    def __init__(self, status: int, reason: Reason, retry_after_s: int | None = None) -> None:
+        super().__init__(reason.id)
+        self.status, self.reason, self.retry_after_s = status, reason, retry_after_s
+
+
+def spoken_by(scope: Scope) -> str:
+    """The language that a request or a handshake asks for."""
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    return language(connection.query_params.get("lang", FIRST))
+
+
+def route_of(scope: Scope) -> str:
+    """Where a request leads, as the route is written: paths hold invitations, which are nobody else's business."""
+    return scope.get("path_template") or NO_ROUTE
+
+
+def packed_error(reason: Reason, lang: str = FIRST) -> bytes:
+    """An error as the body of a response."""
+    return msgspec.json.encode(ErrorPage(error=sentence_of(reason, "", lang)))
+
+
+# What Litestar is told to do about an exception
+
+
+def refused(request: HttpRequest, no: Refused) -> Response[Any]:
+    return _error(request, no.reason, status_of(no.reason))
+
+
+def failed(request: HttpRequest, error: HTTPException) -> Response[Any]:
+    status = error.status_code
+    if isinstance(error, PermissionDeniedException):
+        return _error(request, Reason("live-csrf"), status)
+    if status in BY_STATUS:
+        return _error(request, Reason(BY_STATUS[status]), status, headers=error.headers)
+    return _error(request, Reason("live-bad-request", args={"error": what(error)[:SHOWN_ERROR_LENGTH]}), status)
+
+
+def what(error: HTTPException) -> str:
+    """What cannot be read, and where in the request that was."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return str(error.detail)
+    places = [(one.get("key", BODY), one["message"]) for one in error.extra]
+    return "; ".join(message if place == BODY else f"{place}: {message}" for place, message in places)
+
+
+def too_deep(request: HttpRequest, error: RecursionError) -> Response[Any]:
+    """Brackets within brackets, thousands of them."""
+    return _error(request, Reason("live-bad-request", args={"error": str(error)[:SHOWN_ERROR_LENGTH]}), 400)
+
+
+def broken(request: HttpRequest, error: Exception) -> Response[Any]:
+    logger.error("%s %s", request.method, route_of(request.scope), exc_info=error)
+    return _error(request, Reason("live-fault"), 500)
+
+
+def _error(request: HttpRequest, reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Any]:
+    page = ErrorPage(error=sentence_of(reason, request.state.get("game", ""), spoken_by(request.scope)))
+    return Response(page, status_code=status, headers=headers)
+
+
+HANDLERS: dict[int | type[Exception], Callable[[HttpRequest, Any], Response[Any]]] = {
+    Refused: refused,
+    HTTPException: failed,
+    RecursionError: too_deep,
+    Exception: broken,
+}

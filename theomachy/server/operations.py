@@ -1,0 +1,72 @@
+"""For whoever runs the server: whether it lives, whether it can work, and how it does."""
+
+import asyncio
+from logging import getLogger
+from secrets import compare_digest
+from typing import Any, Literal
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from theomachy.hosting.service import MatchService
+from theomachy.server.addresses import is_loopback
+from theomachy.server.errors import ErrorPage
+from theomachy.server.lines import Lines
+from theomachy.server.metrics import Backlog, Metrics
+from theomachy.wire.messages import Shown
+
+logger = getLogger(__name__)
+
+READY_TIMEOUT_S = 5.0
+"""A database that takes longer does not answer."""
+EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
+"""The media type that Prometheus reads."""
+
+HttpRequest = Request[Any, Any, Any]
+
+
+class Health(Shown):
+    """How the server is."""
+
+    status: Literal["alive", "ready"]
+
+
+@get("/health/live", sync_to_thread=False)
+def alive() -> Health:
+    """Whether the process answers at all."""
+    return Health(status="alive")
+
+
+@get("/health/ready", responses={503: ResponseSpec(ErrorPage, description="The database does not answer.")})
+async def ready(request: HttpRequest) -> Health:
+    """Whether the database answers."""
+    service: MatchService = request.app.state.service
+    try:
+        async with asyncio.timeout(READY_TIMEOUT_S):
+            await service.store.match("")
+    except Exception as error:
+        logger.warning("the database does not answer: %s", type(error).__name__)
+        raise HTTPException(status_code=503) from None
+    return Health(status="ready")
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: HttpRequest) -> Response[bytes]:
+    """What the server counts about itself, for the machine itself or whoever has the token."""
+    state = request.app.state
+    if not may_read(request, state.metrics_token):
+        raise HTTPException(status_code=403)
+    counted: Metrics = state.metrics
+    service: MatchService = state.service
+    lines: Lines = state.lines
+    agents: Backlog = state.agents
+    return Response(counted.page(len(lines), lines.bytes, len(service.open), agents), media_type=EXPOSITION)
+
+
+def may_read(request: HttpRequest, token: str) -> bool:
+    given = request.headers.get("authorization", "")
+    return is_loopback(request.scope) or (bool(token) and compare_digest(given.encode(), f"Bearer {token}".encode()))
+
+
+OPERATIONS = (alive, ready, metrics)

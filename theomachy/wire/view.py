@@ -1,0 +1,174 @@
+"""What one pair of eyes sees of a match in one language: made once, however many look through them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from theomachy.hosting.entries import Change
+from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.participant import Participant
+from theomachy.hosting.rows import SeatRow
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Ask
+from theomachy.kernel.scene import Scene, difference
+from theomachy.wire import messages as wire
+from theomachy.wire.lessons import note
+from theomachy.wire.presenters import presenter
+
+ONLOOKER = ""
+"""The guest in whose place all look who neither sit at a table nor have set it."""
+
+
+def view_of(service: MatchService, live: LiveMatch, guest: str, lang: str) -> "View":
+    """What a guest sees. All who only look on share a view, since none of them is told anything of their own."""
+    known = guest if live.row.host == guest or live.seats_of(guest) else ONLOOKER
+    view = live.shared.get((known, lang))
+    if not isinstance(view, View):
+        view = live.shared[known, lang] = View(service, live, known, lang)
+    return view
+
+
+class View:
+    """Messages as bytes, each made once for each version of the match."""
+
+    def __init__(self, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
+        self.live, self.guest = live, guest
+        self.me = Participant(service, live, guest)
+        self.presenter = presenter(live.log.game, lang)
+        self.seen = self.me.scene()
+        self._scene: dict[str, Any] = {}
+        self._version, self._made = -1, dict[str, bytes]()
+
+    def table(self) -> bytes:
+        return self._once("table", self._table)
+
+    def step(self, change: Change) -> bytes:
+        return self._once("step", lambda: self._step(change))
+
+    def seats(self) -> bytes:
+        return self._once("seats", lambda: wire.SeatsMessage(seats=self._seats()))
+
+    def orders(self) -> bytes:
+        return self._once("orders", self._orders)
+
+    def _once(self, kind: str, make: Callable[[], wire.FromServer]) -> bytes:
+        if self._version != self.live.version:
+            self._version, self._made = self.live.version, {}
+        if kind not in self._made:
+            self._made[kind] = msgspec.json.encode(make())
+        return self._made[kind]
+
+    def _table(self) -> wire.TableMessage:
+        log, row = self.live.log, self.live.row
+        seen = self.seen = self.me.scene()
+        scene = self.presenter.scene(seen)
+        self._scene = msgspec.to_builtins(scene)
+        return wire.TableMessage(
+            match=row.id,
+            n=log.n,
+            lang=self.presenter.words.lang,
+            fixed=self.presenter.fixed(seen.fixed),
+            scene=scene,
+            seats=self._seats(),
+            chronicle=self.presenter.chronicle(log.chronicle, seen),
+            requests=self._requests(seen),
+            undo=self._undo(),
+            plea=self._plea(),
+            commitment=log.terms.commitment,
+            waiting=log.match is None,
+            result=self._result(),
+            standing=self._standing(),
+            lesson=self._lesson(),
+            rolls=[self.presenter.rolled(roll, faces) for roll, faces in log.rolls],
+            options=wire.Options(
+                own_dice=row.dice == "typed",
+                setup=self.presenter.settings(log.terms.setup),
+                campaign=f"/campaign/{self.live.campaign}" if self.live.campaign else "",
+            ),
+            head=log.head,
+            nonces=[*log.terms.nonces] if log.match is not None else [],
+        )
+
+    def _step(self, change: Change) -> wire.StepMessage:
+        log = self.live.log
+        seen = self.seen = self.me.scene()
+        before, self._scene = self._scene, msgspec.to_builtins(self.presenter.scene(seen))
+        return wire.StepMessage(
+            n=log.n,
+            by=change.entry.seat,
+            deed=change.entry.kind,
+            scene=difference(before, self._scene),
+            chronicle=wire.Told(cut=change.chronicle.cut, add=self.presenter.chronicle(change.chronicle.add, seen)),
+            rolls=[self.presenter.rolled(roll, faces) for roll, faces in change.rolls],
+            requests=self._requests(seen),
+            undo=self._undo(),
+            plea=self._plea(),
+            seats=self._seats(),
+            result=self._result(),
+            lesson=self._lesson(),
+            head=log.head,
+            nonces=[*log.terms.nonces] if change.entry.kind == "start" else [],
+        )
+
+    def _orders(self) -> wire.StandingMessage:
+        return wire.StandingMessage(standing=self._standing(), requests=self._requests(self.seen))
+
+    def _standing(self) -> list[wire.Standing]:
+        """What this viewer may decide in advance, and has; nobody else hears of it."""
+        return self.presenter.standing(self.me.standing) if self.me.seats and not self.live.log.over else []
+
+    def _lesson(self) -> wire.LessonNote | None:
+        """What a lesson says now."""
+        log = self.live.log
+        return None if log.lesson is None else note(self.presenter, log.lesson, log.match)
+
+    def _requests(self, seen: Scene) -> list[wire.Request]:
+        log, me, shown = self.live.log, self.me, []
+        for request in log.requests:
+            id, mine = log.request_id(request), me.is_asked(request)
+            if isinstance(request, Ask):
+                eyes = seen if request.seat == me.eyes or not mine else me.scene(request.seat)
+                standing = mine and self.live.standing_answer(request) is not None
+                shown.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing))
+            else:
+                shown.append(self.presenter.roll(request, id, mine=mine))
+        return shown
+
+    def _undo(self) -> wire.Undo | None:
+        log = self.live.log
+        if not self.me.seats or log.match is None or log.over:
+            return None
+        why = log.why_not_undo(self.me.last_seat)
+        if why is None:
+            return wire.Undo(may=True)
+        if (why.id == "nothing-to-undo" and log.whole) or why.id == "lesson-no-undo":
+            return wire.Undo(may=False)
+        return wire.Undo(may=False, reason=self.presenter.sentence(why), ask=True)
+
+    def _plea(self) -> wire.Plea | None:
+        seat = self.live.log.takeback_request
+        return None if seat is None else wire.Plea(seat=seat, mine=self.me.is_to_grant(seat))
+
+    def _seats(self) -> list[wire.Seat]:
+        return [self._seat(seat) for seat in self.live.seats]
+
+    def _seat(self, seat: SeatRow) -> wire.Seat:
+        live = self.live
+        host = live.row.host == self.guest
+        return wire.Seat(
+            name=self.presenter.words.seat(seat.number),
+            who=self.presenter.who(seat, live.names, self.guest),
+            kind="agent" if seat.agent else "open" if seat.guest is None else "person",
+            mine=seat.guest == self.guest,
+            here=live.here(seat),
+            thinking=seat.number in live.places,
+            queue=live.places.get(seat.number, 0),
+            note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
+            promised=seat.promised if live.log.match is None else "",
+            invite=f"/join/{seat.invite}" if host and seat.invite and seat.guest is None else "",
+        )
+
+    def _result(self) -> wire.Result | None:
+        shares = self.live.log.shares
+        return None if shares is None else self.presenter.result(shares, self.live.log.resigned)
