@@ -17,7 +17,7 @@ from time import process_time
 from typing import Any
 
 from bench.load import measures
-from bench.load.machine import allow_many_files, machine
+from bench.load.machine import allow_many_files, machine, wait_until_idle
 from tests.server.kit import THEOMACHY, start_script
 from tests.server.kit import Server as Process
 
@@ -40,6 +40,7 @@ def measure(name: str, *, short: bool) -> measures.Figures:
     with TemporaryDirectory() as folder:
         process = Process(Path(folder), partial(start_script, THEOMACHY), AGENT_WORKERS)
         try:
+            wait_until_idle(process.pid)
             return asyncio.run(MEASURES[name][short](measures.Server(process.address, process.pid)))
         finally:
             process.stop()

@@ -243,7 +243,7 @@ class Table:
             made = await self.player.post("/matches", {"game": GAME, "seats": ["me", self.level], "preset": "random"})
             async with self.player.look(made["match"]) as line:
                 await line.sit()
-                await line.is_begun()
+                await line.begin()
                 while not line.over:
                     await self._turn(line)
 

@@ -12,6 +12,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from theomachy.kernel.chance import promise_of
+
 PATIENCE_S = 120.0
 """After so long a player gives up on the server."""
 MAX_MESSAGE_BYTES = 2**24
@@ -31,8 +33,8 @@ class Request(msgspec.Struct):
 
 class Seat(msgspec.Struct):
     kind: str
-    thinking: bool = False
     note: str = ""
+    promised: str = ""
 
 
 class Heard(msgspec.Struct):
@@ -101,6 +103,7 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket, self._news = socket, asyncio.Event()
+        self._nonce = secrets.token_hex(16)
         self.n, self.said = -1, 0
         self.requests: list[Request] = []
         self.seats: list[Seat] = []
@@ -147,15 +150,19 @@ class Line:
         """Until there is a step after this one."""
         await self.until(lambda: self.n > n)
 
-    async def is_begun(self) -> None:
-        await self.until(lambda: self.requests)
-
-    async def say(self, type: str, **fields: str) -> None:
+    async def say(self, type: str, **fields: str | list[str]) -> None:
         self.said += 1
         await self._socket.send(msgspec.json.encode({"type": type, "id": self.said, **fields}).decode())
 
     async def sit(self) -> None:
-        await self.say("sit", nonce=secrets.token_hex(16))
+        """Promise a nonce."""
+        await self.say("sit", promise=promise_of(self._nonce))
+
+    async def begin(self) -> None:
+        """Open it once all have promised theirs, and wait until the match has begun."""
+        await self.until(lambda: all(seat.promised for seat in self.seats))
+        await self.say("open", nonce=self._nonce, promised=[seat.promised for seat in self.seats])
+        await self.until(lambda: self.requests)
 
     @property
     def asked(self) -> Request | None:
@@ -183,8 +190,7 @@ class Pair:
             lines = [await stack.enter_async_context(one.look(self.match)) for one in (self.host, self.friend)]
             for line in lines:
                 await line.sit()
-            for line in lines:
-                await line.is_begun()
+            await asyncio.gather(*[line.begin() for line in lines])
             yield lines[0], lines[1]
 
     async def turn(self, lines: tuple[Line, Line]) -> float:
