@@ -15,6 +15,7 @@ import pytest
 
 from tests.forms import Form
 from tests.hosting.hosts import Witness, soon
+from tests.hosting.seating import sit_down
 from tests.hosting.test_whole_matches import key_for
 from tests.server import bad_agents
 from theomachy import games
@@ -275,7 +276,7 @@ async def tables(service: MatchService, number: int, level: str) -> list[Noting]
         laid = agree(NewMatch("scathe", ["me", level], "random"), "host", service.clock.now())
         await service.store.add(*laid)
         live = await service.match(laid.match.id)
-        await service.sit(live, "host", "7" * 32)
+        await sit_down((service, live, "host"))
         found.append(Noting(live, "host"))
         service.drive(live)
     return found

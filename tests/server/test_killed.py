@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Callable
 from random import Random
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -22,21 +23,28 @@ class Steadfast(threading.Thread):
         self.accepted: dict[int, tuple[str, str]] = {}
         self.sent: tuple[str, str] | None = None
         self.choose = at_random(1)
-        self.over = False
+        self.over = self.left = False
+        self.line: Line | None = None
         self.may_decide = threading.Semaphore(0)
 
     def run(self) -> None:
-        while not self.over:
+        while not self.over and not self.left:
             try:
                 with self.player.look(self.match) as line:
+                    self.line = line
                     if line.table.get("waiting"):
                         line.sit()
                     self.go_on(line)
             except LOST:
                 time.sleep(0.02)
 
+    @property
+    def thinking(self) -> bool:
+        """Whether an agent thinks at its table, as far as it knows."""
+        return self.line is not None and any(seat.get("thinking") for seat in self.line.table.get("seats", ()))
+
     def go_on(self, line: Line) -> None:
-        while True:
+        while not self.left:
             line.until(lambda: bool(line.mine) or line.over)
             if line.over:
                 self.over = True
@@ -64,30 +72,57 @@ class Steadfast(threading.Thread):
             time.sleep(0.002)
 
 
+def assert_nothing_lost(server: Server, client: Steadfast) -> None:
+    """All that was accepted is in the log, and the log has no gaps."""
+    log = dict(server.rows("select number, key from entries where match = ? and deed = 'answer'", client.match))
+    lost = {n: sent for n, sent in client.accepted.items() if log.get(n) != sent[1]}
+    assert not lost, "accepted, but not in the log"
+    written = server.rows("select number from entries where match = ? order by number", client.match)
+    assert [number for (number,) in written] == list(range(1, len(written) + 1))
+
+
 def test_killed_at_any_moment_of_a_match(own_server: Server, form: Form):
+    """And while agents think at other tables, which go on by themselves each time."""
     player = Player(own_server)
-    options = {"round_limit": "12"}
-    client = Steadfast(player, player.new(seats=("me", "novice"), preset="random", options=options))
+    client = Steadfast(player, player.new(seats=("me", "novice"), preset="random", options={"round_limit": "12"}))
+    others = [Steadfast(player, player.new(seats=("captain", "me"), preset="random")) for _ in range(2)]
     client.start()
+    for other in others:
+        other.may_decide.release(10_000)
+        other.start()
     dice = Random(1)
-    for _ in range(form.pick(short=3, long=6, full=20)):
+    for _ in range(form.pick(short=2, long=5, full=25)):
         known, more = len(client.accepted), dice.randint(1, 3)
         client.may_decide.release(more)
         client.accepts(known + dice.randrange(more))
+        until(lambda: any(other.thinking or other.over for other in others))
         time.sleep(dice.random() * 0.1)  # any moment will do
         own_server.restart()
+        goes_on(own_server, others)
+    for other in others:
+        other.left = True
     client.may_decide.release(10_000)
     client.join(4 * PATIENCE)
     assert client.over
-    log = dict(own_server.rows("select number, key from entries where match = ? and deed = 'answer'", client.match))
-    lost = {n: sent for n, sent in client.accepted.items() if log.get(n) != sent[1]}
-    assert not lost, "accepted, but not in the log"
-    written = own_server.rows("select number from entries where match = ? order by number", client.match)
-    assert [number for (number,) in written] == list(range(1, len(written) + 1))
+    for one in (client, *others):
+        assert_nothing_lost(own_server, one)
     held = player.get(f"/matches/{client.match}/verify")["held"]
     assert len(held) == 5
     # an Owl that was just being born when its server died complains in Python's own words
     assert "theomachy/" not in own_server.log()
+
+
+def goes_on(server: Server, clients: list[Steadfast]) -> None:
+    """Wait until there is more in the log of each."""
+    known = {client: server.length(client.match) for client in clients}
+    until(lambda: all(server.length(one.match) > n or one.over for one, n in known.items()))
+
+
+def until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_nobody_thinks_on_for_a_dead_server(own_server: Server):

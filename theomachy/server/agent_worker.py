@@ -112,26 +112,18 @@ def do_work(pipe: Connection) -> None:
     leave_with_the_server()
     with suppress(AttributeError, OSError):  # not on every machine
         os.nice(AGENT_NICENESS)
-    pipe.send(READY)
-    while (order := _next(pipe)) is not None:
-        try:
-            pipe.send(_carried_out(order))
-        except Exception as error:
-            logger.exception("match %s", order.thought.match)
-            pipe.send(RuntimeError(repr(error)))  # as it is, it might not be read on the other side
+    with suppress(EOFError, OSError):  # once nobody is left to ask
+        pipe.send(READY)
+        while True:
+            pipe.send(_answer(pipe.recv()))
 
 
-def _carried_out(order: Order) -> str:
-    return (thinking.think if order.way == "think" else thinking.first_look)(order.thought)
-
-
-def _next(pipe: Connection) -> Order | None:
-    """What is asked next; None once nobody is left to ask."""
+def _answer(order: Order) -> str | Exception:
     try:
-        order: Order = pipe.recv()
-    except (EOFError, OSError):
-        return None
-    return order
+        return (thinking.think if order.way == "think" else thinking.first_look)(order.thought)
+    except Exception as error:
+        logger.exception("match %s", order.thought.match)
+        return RuntimeError(repr(error))  # as it is, it might not be read on the other side
 
 
 def leave_with_the_server() -> None:

@@ -1,0 +1,1 @@
+"""The server under load, on loopback: a real server process, and players in this one."""

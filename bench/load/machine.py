@@ -1,0 +1,51 @@
+"""The machine, and what a process uses of it. Read from /proc: Linux only."""
+
+import os
+import platform
+import resource
+from pathlib import Path
+from time import sleep
+
+TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
+MANY_FILES = 20_000
+LOOK_S, MOST_LOOKS, IDLE = 0.3, 200, 0.1
+"""How long and how often one looks whether a process is idle, and which share of a core is as good as nothing."""
+
+
+def machine() -> str:
+    """What numbers depend on, in a line."""
+    model = next((line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")), "?")
+    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
+    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, load before {load}"
+
+
+def cpu_s(pid: int) -> float:
+    """Seconds of CPU that a process has used, without its children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
+
+
+def rss_mb(pid: int) -> float:
+    """Megabytes of memory that a process holds."""
+    held = next(line for line in _lines(f"/proc/{pid}/status") if line.startswith("VmRSS"))
+    return int(held.split()[1]) / 1024
+
+
+def wait_until_idle(pid: int) -> None:
+    """A server that has just begun makes ready what everybody asks for first: that is not what is measured."""
+    for _ in range(MOST_LOOKS):
+        before = cpu_s(pid)
+        sleep(LOOK_S)
+        if cpu_s(pid) - before < IDLE * LOOK_S:
+            return
+
+
+def allow_many_files() -> None:
+    """As many sockets as the machine allows; the server inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(MANY_FILES, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _lines(file: str) -> list[str]:
+    return Path(file).read_text().splitlines()

@@ -1,0 +1,218 @@
+"""Players by the hundred in one process: each with an address, cookies and lines of their own."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from theomachy.kernel.chance import promise_of
+
+PATIENCE_S = 120.0
+"""After so long a player gives up on the server."""
+MAX_MESSAGE_BYTES = 2**24
+AT_ONCE = 20
+"""Players who come in at the same time."""
+
+
+class Option(msgspec.Struct):
+    key: str
+
+
+class Request(msgspec.Struct):
+    id: str
+    mine: bool
+    options: list[Option] = []
+
+
+class Seat(msgspec.Struct):
+    kind: str
+    note: str = ""
+    promised: str = ""
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a player here cares for."""
+
+    type: str
+    n: int = 0
+    by: int | None = None
+    requests: list[Request] = []
+    seats: list[Seat] = []
+    result: msgspec.Raw = msgspec.Raw()
+    reason: msgspec.Raw = msgspec.Raw()
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+def own_address(number: int) -> str:
+    """Every player comes from an address of their own: limits an address are not what is measured."""
+    return f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
+
+
+class Player:
+    """Somebody with cookies."""
+
+    def __init__(self, server: str, number: int) -> None:
+        self.server, self.address = server, own_address(number)
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=self.address)
+        self.http = httpx.AsyncClient(base_url=f"http://{server}/api", transport=transport, timeout=PATIENCE_S)
+
+    async def arrive(self) -> "Player":
+        (await self.http.get("/me")).raise_for_status()
+        return self
+
+    async def post(self, path: str, data: dict[str, Any] | None = None) -> Any:
+        token = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
+        found = await self.http.post(path, json=data, headers=token)
+        found.raise_for_status()
+        return found.json()
+
+    @asynccontextmanager
+    async def look(self, match: str) -> AsyncIterator["Line"]:
+        url = f"ws://{self.server}/api/matches/{match}/live?lang=en"
+        cookies = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        opened = connect(
+            url,
+            additional_headers=cookies,
+            max_size=MAX_MESSAGE_BYTES,
+            compression=None,
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
+            local_addr=(self.address, 0),
+        )
+        async with opened as socket:
+            line = Line(socket)
+            hearing = asyncio.create_task(line.hear_all())
+            try:
+                await line.until(lambda: line.n >= 0)
+                yield line
+            finally:
+                hearing.cancel()
+
+
+class Line:
+    """A line to a table: it keeps what is asked, who sits there, and when each step came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket, self._news = socket, asyncio.Event()
+        self._nonce = secrets.token_hex(16)
+        self.n, self.said = -1, 0
+        self.requests: list[Request] = []
+        self.seats: list[Seat] = []
+        self.over = False
+        self.step_at = perf_counter()
+        """when the last step came"""
+        self.broken = ""
+        """why nothing is heard any more"""
+        self.first_looks = 0
+        """answers of agents that were given at first sight"""
+
+    async def hear_all(self) -> None:
+        try:
+            async for data in self._socket:
+                self._take(_decoder.decode(data))
+                self._news.set()
+            self.broken = f"closed with {self._socket.close_code}"
+        except Exception as error:
+            self.broken = repr(error)
+        finally:
+            self._news.set()
+
+    def _take(self, heard: Heard) -> None:
+        if heard.type in ("table", "step"):
+            self.step_at = perf_counter()
+            self.n, self.requests, self.over = heard.n, heard.requests, bool(heard.result)
+        if heard.type in ("table", "step", "seats"):
+            self.seats = heard.seats
+        if heard.type == "step" and heard.by is not None:
+            seat = self.seats[heard.by]
+            self.first_looks += seat.kind == "agent" and bool(seat.note)
+        if heard.type == "refused":
+            raise RuntimeError(bytes(heard.reason).decode())
+
+    async def until(self, done: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            while not done():
+                if self.broken:
+                    raise ConnectionError(self.broken)
+                self._news.clear()
+                await self._news.wait()
+
+    async def is_past(self, n: int) -> None:
+        """Until there is a step after this one."""
+        await self.until(lambda: self.n > n)
+
+    async def say(self, type: str, **fields: str | list[str]) -> None:
+        self.said += 1
+        await self._socket.send(msgspec.json.encode({"type": type, "id": self.said, **fields}).decode())
+
+    async def sit(self) -> None:
+        """Promise a nonce."""
+        await self.say("sit", promise=promise_of(self._nonce))
+
+    async def begin(self) -> None:
+        """Open it once all have promised theirs, and wait until the match has begun."""
+        await self.until(lambda: all(seat.promised for seat in self.seats))
+        await self.say("open", nonce=self._nonce, promised=[seat.promised for seat in self.seats])
+        await self.until(lambda: self.requests)
+
+    @property
+    def asked(self) -> Request | None:
+        return next((request for request in self.requests if request.mine), None)
+
+    async def answer(self, request: Request, random: Random) -> None:
+        await self.say("answer", request=request.id, key=random.choice(request.options).key)
+
+
+class Pair:
+    """Two people at one table after the other."""
+
+    def __init__(self, host: Player, friend: Player, game: str) -> None:
+        self.host, self.friend, self.game = host, friend, game
+        self.random = Random(host.address)
+        self.match = ""
+
+    @asynccontextmanager
+    async def table(self) -> AsyncIterator[tuple[Line, Line]]:
+        """A new table at which both have sat down."""
+        made = await self.host.post("/matches", {"game": self.game, "seats": ["me", "friend"]})
+        self.match = made["match"]
+        await self.friend.post(made["invites"][1])
+        async with AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(one.look(self.match)) for one in (self.host, self.friend)]
+            for line in lines:
+                await line.sit()
+            await asyncio.gather(*[line.begin() for line in lines])
+            yield lines[0], lines[1]
+
+    async def turn(self, lines: tuple[Line, Line]) -> float:
+        """One answer; seconds until both players have seen it."""
+        line = next(line for line in lines if line.asked)
+        known, asked = line.n, line.asked
+        assert asked is not None
+        began = perf_counter()
+        await line.answer(asked, self.random)
+        came = []
+        for one in lines:
+            await one.is_past(known)
+            came.append(one.step_at)
+        return max(came) - began
+
+
+async def arrived(server: str, first: int, number: int) -> list[Player]:
+    """So many players who have said hello, some at a time."""
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def arrive(player: int) -> Player:
+        async with door:
+            return await Player(server, player).arrive()
+
+    return await asyncio.gather(*[arrive(first + one) for one in range(number)])
