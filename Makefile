@@ -75,6 +75,7 @@ bench: $(VENV)/installed-bench client
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.plane
 	$(BIN)/python -m bench.clicks
+	$(BIN)/python -m bench.store
 
 evidence: $(VENV)/installed-bench full
 	$(BIN)/python -m bench.soak

@@ -137,7 +137,7 @@ class Campaigns(Protocol):
         ...
 
     async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
-        """How many matches of each are over and counted."""
+        """How many matches of each are over."""
         ...
 
     async def count(self, chapter: ChapterRow, played: str) -> None:
