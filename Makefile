@@ -76,10 +76,12 @@ bench: $(VENV)/installed-bench client
 	$(BIN)/python -m bench.plane
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.store
+	$(BIN)/python -m bench.load matches-80 idle
 
 evidence: $(VENV)/installed-bench full
 	$(BIN)/python -m bench.soak
 	$(BIN)/python -m bench.abilities
+	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.mutation
 
 # What CI does in a shorter form, in full: kills by the dozen, loads, long play.

@@ -9,12 +9,13 @@ shows that the bench works.
 
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine
+from argparse import ArgumentParser
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.load import measures
 from bench.load.machine import allow_many_files, machine, wait_until_idle
@@ -24,40 +25,58 @@ from tests.server.kit import Server as Process
 AGENT_WORKERS = 2
 Measure = Callable[[measures.Server], Coroutine[Any, Any, measures.Figures]]
 
-MEASURES: dict[str, tuple[Measure, Measure]] = {
-    "matches-80": (partial(measures.matches, number=80), partial(measures.matches, number=2, seconds=1, pause_s=0.2)),
-    "matches-150": (measures.matches, partial(measures.matches, number=3, seconds=1, pause_s=0.1)),
-    "onlookers": (measures.onlookers, partial(measures.onlookers, number=10, others=2, seconds=3)),
-    "idle": (measures.idle, partial(measures.idle, number=20, seconds=0.5)),
-    "owls": (measures.owls, partial(measures.owls, number=2, level="captain", seconds=5)),
-    "memory": (measures.memory, partial(measures.memory, number=2, seconds=3)),
+
+class Forms(NamedTuple):
+    """A measure as it counts, and in a few seconds, to see that it works."""
+
+    long: Measure
+    short: Measure
+
+
+MEASURES = {
+    "matches-80": Forms(
+        partial(measures.matches, number=80), partial(measures.matches, number=2, seconds=0.5, pause_s=0.1)
+    ),
+    "matches-150": Forms(measures.matches, partial(measures.matches, number=3, seconds=0.5, pause_s=0.1)),
+    "onlookers": Forms(measures.onlookers, partial(measures.onlookers, number=10, others=2, seconds=1.5)),
+    "idle": Forms(measures.idle, partial(measures.idle, number=20, seconds=0.2)),
+    "owls": Forms(measures.owls, partial(measures.owls, number=2, level="captain", seconds=1)),
+    "memory": Forms(measures.memory, partial(measures.memory, number=2, seconds=1)),
 }
-"""By name: the measure itself, and its short form."""
 
 
 def measure(name: str, *, short: bool) -> measures.Figures:
     """One of them, with a server of its own."""
+    run = MEASURES[name].short if short else MEASURES[name].long
     with TemporaryDirectory() as folder:
         process = Process(Path(folder), partial(start_script, THEOMACHY), AGENT_WORKERS)
         try:
             wait_until_idle(process.pid)
-            return asyncio.run(MEASURES[name][short](measures.Server(process.address, process.pid)))
+            return asyncio.run(run(measures.Server(process.address, process.pid)))
         finally:
             process.stop()
 
 
-def main(arguments: list[str]) -> int:
-    short = "--short" in arguments
-    names = [name for name in arguments if name in MEASURES] or list(MEASURES)
+def main(arguments: Sequence[str]) -> int:
+    parser = ArgumentParser(prog="python -m bench.load")
+    parser.add_argument("names", nargs="*", metavar="MEASURE", help=", ".join(MEASURES))
+    parser.add_argument("--short", action="store_true", help="in seconds, to see that it works")
+    given = parser.parse_args(arguments)
+    for name in given.names:
+        if name not in MEASURES:
+            parser.error(f"no measure {name!r}; there are {', '.join(MEASURES)}")
     allow_many_files()
     print(machine())
-    held = True
-    for name in names:
-        began = process_time()
-        figures = measure(name, short=short)
-        print(f"{figures}\n  CPU of the players, s: {process_time() - began:.1f}", flush=True)
-        held = held and figures.held
-    return 0 if short or held else 1
+    held = [told(name, short=given.short) for name in given.names or MEASURES]
+    return 0 if given.short or all(held) else 1
+
+
+def told(name: str, *, short: bool) -> bool:
+    """Measure, and print what was found; whether it held."""
+    began = process_time()
+    figures = measure(name, short=short)
+    print(f"{figures}\n  CPU of the players, s: {process_time() - began:.1f}", flush=True)
+    return figures.held
 
 
 if __name__ == "__main__":

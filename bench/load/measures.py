@@ -237,6 +237,8 @@ class Table:
         """seconds from each question to an agent until its answer"""
         self.first_looks = 0
         self.asked_at: float | None = None
+        self.answered = asyncio.Event()
+        """set once an agent has answered at all"""
 
     async def play(self) -> None:
         while True:
@@ -259,6 +261,7 @@ class Table:
         self.waits.append(perf_counter() - self.asked_at)
         self.first_looks += line.first_looks - looks
         self.asked_at = None
+        self.answered.set()
 
     @property
     def frozen(self) -> bool:
@@ -271,6 +274,7 @@ async def owls(server: Server, number: int = 30, level: str = "titan", seconds: 
     tables = [Table(player, level) for player in await arrived(server.address, 0, number)]
     began, cpu = perf_counter(), cpu_s(server.pid)
     async with playing([table.play() for table in tables]):
+        await asyncio.wait([asyncio.create_task(table.answered.wait()) for table in tables], timeout=PATIENCE_S)
         await asyncio.sleep(seconds)
         frozen = sum(table.frozen for table in tables)
     waits = [wait for table in tables for wait in table.waits]
@@ -292,6 +296,7 @@ async def memory(server: Server, number: int = 60, seconds: float = 300) -> Figu
     held: list[tuple[float, float]] = []
     work = [play_on(pair, times, 1.0) for pair in await pairs(server, number)]
     async with playing(work):
+        await settle(times, number)
         for _ in range(SAMPLES):
             await asyncio.sleep(seconds / SAMPLES)
             held.append((perf_counter(), rss_mb(server.pid)))
