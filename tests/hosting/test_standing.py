@@ -263,7 +263,7 @@ class Far:
         self.said: asyncio.Queue[str] = asyncio.Queue()
         self.heard: list[bytes] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         self.heard.append(message)
 
     def drop(self) -> None:

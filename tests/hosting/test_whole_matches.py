@@ -108,7 +108,7 @@ class Client:
         self.heard: list[Any] = []
         self.scene: dict[str, Any] = {}
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         said = json.loads(message)
         self.heard.append(said)
         if said["type"] in ("table", "step"):
