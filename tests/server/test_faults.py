@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, event
 
+from tests.hosting.seating import sit_down
 from tests.server.kit import Json, Player, Server, at_random
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
@@ -69,7 +70,7 @@ async def seated(store: SqlStore, clock: PlainClock | None = None) -> Desk:
     laid = agree(NewMatch("scathe", ["me", "me"]), "host", NOON)
     await store.add(*laid)
     live = await service.match(laid.match.id)
-    await service.sit(live, "host", "7" * 32)
+    await sit_down((service, live, "host"))
     return Desk(service, live)
 
 
@@ -178,7 +179,7 @@ def test_an_agent_waits_for_a_fault_to_end(
         laid = agree(NewMatch("scathe", ["novice", "me"]), "host", NOON)
         await store.add(*laid)
         live = await service.match(laid.match.id)
-        await service.sit(live, "host", "7" * 32)
+        await sit_down((service, live, "host"))
         while live.agent_asked is None:
             ask = live.log.requests[0]
             assert isinstance(ask, Ask)

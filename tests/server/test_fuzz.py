@@ -113,6 +113,18 @@ class Bout:
         assert self.digest == before, message
         return "refused" if reasons else "answered"
 
+    async def goes_on(self) -> bool:
+        """Whoever is asked answers; somebody may have won by now."""
+        if self.live.log.over:
+            return True
+        ask = self.live.log.requests[0]
+        viewer = self.viewers[self.live.seats_of(BLUE).count(ask.seat)]
+        key = next(iter(ask.keys()))
+        await viewer.hear(json.dumps({"type": "answer", "id": 1, "request": self.live.log.request_id(ask), "key": key}))
+        line = viewer.line
+        assert isinstance(line, Heard)
+        return any(reply["type"] == "accepted" for reply in line.replies())
+
 
 def _text(message: bytes) -> str | None:
     """As a socket hands it on: what is not UTF-8 is no text."""
@@ -128,6 +140,7 @@ async def fuzz(game: str, preset: str, messages: int, seed: int) -> Counter[str]
         if bout.live.log.over:
             bout = await Bout.begin(service, game, preset)
         became[await bout.attempt(dice)] += 1
+    assert await bout.goes_on(), "what is well said is still accepted"
     await service.close()
     return became
 
@@ -140,7 +153,6 @@ def test_what_is_not_accepted_changes_nothing(game: str, preset: str, form: Form
     became = asyncio.run(fuzz(game, preset, messages, seed=messages))
     assert became.total() == messages
     assert became["refused"] > messages / 2, became
-    assert became["accepted"] > 0, "some are still good ones"
 
 
 def test_mutated_messages_over_a_real_line(server: Server, form: Form):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import event, text
 
+from tests.hosting.seating import sit_down
 from theomachy import games
 from theomachy.hosting.campaigns import NewCampaign
 from theomachy.hosting.entries import Entry
@@ -65,7 +66,7 @@ async def lay(service: MatchService, game: str = "scathe", seats: tuple[str, ...
 
 async def begun(service: MatchService, game: str = "scathe") -> LiveMatch:
     live = await service.match(await lay(service, game))
-    await service.sit(live, "host", NONCE)
+    await sit_down((service, live, "host"))
     return live
 
 
@@ -111,8 +112,7 @@ def test_it_knows_whose_turn_it_is(told: Callable[[Story], None]):
         assert laid.seats[1].invite
         await service.join(laid.seats[1].invite, "friend")
         live = await service.match(laid.match.id)
-        for guest in ("host", "friend"):
-            await service.sit(live, guest, NONCE)
+        await sit_down((service, live, "host"), (service, live, "friend"))
         asked = live.log.requests[0].seat
         turns = [(await desk.matches(service, guest, "en"))[0].your_turn for guest in ("host", "friend")]
         assert turns == [asked == 0, asked == 1]

@@ -252,33 +252,36 @@ class MatchService:
         promise another while none is opened."""
         async with live.lock:
             mine = self._unopened(live, guest)
-            if all(live.seats[number].promised == commitment for number in mine):
-                return
-            promised = any(live.seats[number].promised for number in mine)
-            if promised and any(seat.nonce for seat in live.seats if not seat.agent):
-                raise refuse("live-promise-lost")
-            for number in mine:
-                await self.store.promise(live.id, number, commitment)
-            await self._look_round(live)
+            if any(live.seats[number].promised != commitment for number in mine):
+                promised = any(live.seats[number].promised for number in mine)
+                if promised and any(seat.nonce for seat in live.seats if not seat.agent):
+                    raise refuse("live-promise-lost")
+                for number in mine:
+                    await self.store.promise(live.id, number, commitment)
+                await self._look_round(live)
+            await self._start_when_open(live)
         self.news.publish(live.id, SEATS)
 
     async def open_nonce(self, live: LiveMatch, guest: str, nonce: str, promised: Sequence[str]) -> None:
         """A person opens what they promised, having seen what all have promised. Starts the match when all are open."""
         async with live.lock:
             mine = self._unopened(live, guest)
-            if not mine:
-                return
-            if not all(promised) or [*promised] != [seat.promised for seat in live.seats]:
+            if mine and (not all(promised) or [*promised] != [seat.promised for seat in live.seats]):
                 raise refuse("live-stale")
             if any(live.seats[number].promised != promise_of(nonce) for number in mine):
                 raise refuse("live-other-nonce")
             for number in mine:
                 await self.store.give_nonce(live.id, number, nonce)
-            await self._look_round(live)
-            if all(seat.nonce for seat in live.seats):
-                live.log = MatchLog(await self.terms(live.row))
-                await self.enter(live, Entry("start"))
+            if mine:
+                await self._look_round(live)
+            await self._start_when_open(live)
         self.news.publish(live.id, SEATS)
+
+    async def _start_when_open(self, live: LiveMatch) -> None:
+        """Also where the server died between the last nonce and the start. The lock is held."""
+        if live.log.match is None and all(seat.nonce for seat in live.seats):
+            live.log = MatchLog(await self.terms(live.row))
+            await self.enter(live, Entry("start"))
 
     def _unopened(self, live: LiveMatch, guest: str) -> list[int]:
         """The seats of somebody that have opened no nonce yet, or Refused if they have none at all."""
