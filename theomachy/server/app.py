@@ -64,7 +64,7 @@ def _make_application(url: str, secret: str, agent_workers: int, metrics: Metric
             await service.close()
             pool.close()
             await store.close()
-            await warming
+            warming.cancel()  # nobody waits for it any more
 
     return Litestar(
         [Api, Campaigns, live, *OPERATIONS, client],
