@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from theomachy.kernel.chance import promise_of
 from theomachy.kernel.scene import apply
+from theomachy.words import Language, languages
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0
@@ -45,6 +46,8 @@ PLENTY = {
 }
 """All tests come from one address."""
 
+TOO_FAST = [Language(lang).say("live-too-fast") for lang in languages()]
+"""What somebody is told who plays quicker than a hand can."""
 PASSING = ("undo", "plea", "result", "lesson")
 """Parts of a table that a step leaves out when there is nothing to say about them."""
 NEWS = ("n", "requests", "seats", "rolls", "head", "nonces")
@@ -294,8 +297,10 @@ class Line:
         return self.said
 
     def say(self, type: str, **fields: Json) -> Json:
-        """Say something and wait for the reply to it."""
-        return self.reply(self.send(type, **fields))
+        """Say something and wait for the reply to it. Where everything is quick, a test has to wait for its turn."""
+        while (reply := self.reply(self.send(type, **fields))).get("reason", {}).get("text") in TOO_FAST:
+            time.sleep(0.05)
+        return reply
 
     def reply(self, id: int | None) -> Json:
         while True:

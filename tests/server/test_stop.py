@@ -5,11 +5,10 @@ import signal
 import socket
 import time
 
-import pytest
-
 from tests.server.kit import PATIENCE, Line, Player, Server, alive, at_random
 from tests.server.test_lines import Deaf, queued_bytes
 
+HALVES = (b"GET / HTTP/1.1\r\n", b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
 STOP_S = 30.0
 """Far more than the few seconds that it takes on a quiet machine, and far less than for ever."""
 
@@ -41,24 +40,30 @@ def ended(server: Server, how: signal.Signals) -> float:
     return time.monotonic() - began
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
-def test_nobody_keeps_a_server_that_is_told_to_end(own_server: Server, how: signal.Signals):
+def test_nobody_keeps_a_server_that_is_told_to_end(own_server: Server):
+    """A line that does not read, half a head, half a body, an agent that thinks."""
     player = Player(own_server)
     line = player.play("godtear", ("me", "me"), preset="first")
     play_until_it_thinks(player.play(seats=("titan", "me")))
     deaf = Deaf(own_server, line.match)
     deaf.ask_until(lambda: queued_bytes(own_server) > 0)
-    halves = [
-        half_open(own_server, b"GET / HTTP/1.1\r\n"),
-        half_open(own_server, b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"),
-    ]
+    halves = [half_open(own_server, half) for half in HALVES]
     accepted = [line.answer(at_random(n)(line.request))["n"] for n in range(5)]
-    took_s = ended(own_server, how)
-    assert took_s < STOP_S
+    assert ended(own_server, signal.SIGTERM) < STOP_S
     assert "Traceback" not in own_server.log()
     own_server.start()
     assert own_server.length(line.match) == accepted[-1]
-    again = Player.look(player, line.match)
-    assert again.n == accepted[-1]
+    assert player.look(line.match).n == accepted[-1]
     for one in (*halves, deaf.socket):
+        one.close()
+
+
+def test_an_interrupt_ends_it_too(own_server: Server):
+    line = Player(own_server).play(seats=("me", "me"))
+    halves = [half_open(own_server, half) for half in HALVES]
+    n = line.answer(at_random(1)(line.request))["n"]
+    assert ended(own_server, signal.SIGINT) < STOP_S
+    assert own_server.length(line.match) == n
+    assert "Traceback" not in own_server.log()
+    for one in halves:
         one.close()

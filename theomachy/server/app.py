@@ -71,7 +71,7 @@ def _make_application(url: str, secrets: Secrets, agent_workers: int, keep: Keep
             await service.close()
             pool.close()
             await store.close()
-            await warming
+            warming.cancel()  # nobody waits for it any more
 
     return Litestar(
         [Api, Campaigns, live, *OPERATIONS, client],
