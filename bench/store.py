@@ -19,6 +19,7 @@ from theomachy.server.serving import database
 
 ENTRIES = 2000
 """Altogether, however many write."""
+BUSY_MATCHES, BUSY_ENTRIES, WORK_S = 50, 10, 0.004
 TOLD = [Event("scathe-attacks", "SC-ATT-01", {"piece": "knight", "target": "mage", "n": n}) for n in range(3)]
 
 
@@ -45,11 +46,36 @@ async def measure(store: SqlStore, writers: int) -> str:
     return f"{writers:4} writers  {burnt / ENTRIES * 1e6:6.0f} us CPU an entry  {ENTRIES / took:7.0f} entries a second"
 
 
+async def beside_work(store: SqlStore) -> str:
+    """How long an entry waits while the event loop is busy half of the time, as a server is that has much to show."""
+    matches, waits = [await lay(store) for _ in range(BUSY_MATCHES)], list[float]()
+
+    async def play(match: str, delay: float) -> None:
+        await asyncio.sleep(delay)
+        for number in range(1, BUSY_ENTRIES + 1):
+            work()
+            began = perf_counter()
+            await store.append(match, number, change(number), None, None)
+            waits.append(perf_counter() - began)
+            await asyncio.sleep(BUSY_MATCHES * 2 * WORK_S)
+
+    await asyncio.gather(*(play(match, n * 2 * WORK_S) for n, match in enumerate(matches)))
+    p50, p99 = (sorted(waits)[int(len(waits) * part)] * 1000 for part in (0.5, 0.99))
+    return f"beside a busy loop: p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+
+
+def work() -> None:
+    until = perf_counter() + WORK_S
+    while perf_counter() < until:
+        pass
+
+
 async def main(folder: Path) -> None:
     store = SqlStore(database(str(folder / "bench.db")))
     await store.open()
     for writers in (1, 10, 100):
         print(await measure(store, writers))
+    print(await beside_work(store))
     await store.close()
 
 

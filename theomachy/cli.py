@@ -22,6 +22,7 @@ from theomachy.terminal.render import board
 from theomachy.terminal.setups import Seats, choose_setup
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble, file_trouble
+from theomachy.terminal.vouching import standing_of
 from theomachy.words import Language, Words, rulebook, spoken
 
 LIMITS = Limits()
@@ -296,17 +297,19 @@ def show(
 
 
 @replays.command()
-def verify(file: flags.RecordFile, mine: flags.MyRecord = None) -> None:
-    """Check every answer of a saved game against the rules, and every die against the seed."""
+def verify(file: flags.RecordFile, mine: flags.MyRecord = None, key: flags.Key = None, head: flags.Head = None) -> None:
+    """Check every answer of a saved game against the rules, every die against the seed, and who vouches for it."""
     record, kept = store.load(file), store.load(mine) if mine is not None else None
     game = opening.game_of(file, record)
     words = Words(game)
     try:
-        held = verify_record(record, game, kept)
+        held, standing = verify_record(record, game, kept), standing_of(store.read_text(file), key, head)
     except BadRecord as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
-    for message in held:
+    for message in [*held, *standing.held]:
         Console().print(Flow(Text().append("✓ ", style=GOOD).append(words.say(message))), highlight=False)
+    Console().print(Flow(Text(words.say(standing.summary))), highlight=False)
+    raise typer.Exit(standing.status)
 
 
 @musters.command()

@@ -231,6 +231,7 @@ def test_an_agent_that_cannot_be_had_in_time_says_so_in_every_language():
 
 def notes(service: MatchService, live: LiveMatch) -> list[str]:
     """What is said of the first seat, by language."""
+    live.tell_seats()
     return [
         msgspec.json.decode(view_of(service, live, "host", lang).seats())["seats"][0]["note"] for lang in ("en", "ja")
     ]

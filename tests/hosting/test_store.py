@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint
+from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.memory import MemoryStore
 from theomachy.hosting.ports import Behind, Store
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
-from theomachy.kernel import Event
+from theomachy.kernel import Event, Message
 from theomachy.kernel.saves import Save
 from theomachy.kernel.standing import Standing
 from theomachy.server.db.store import SqlStore
@@ -119,6 +119,20 @@ def test_a_seat_is_taken_once(stored: Callable[[Story], None]):
     stored(story)
 
 
+def test_how_matches_stand_is_kept_with_their_last_entries(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        for id in ("m1", "m2", "m3"):
+            await store.add(match(id), seats(id, "ann", None))
+        early, late = (Summary([seat, None], [Message("sc-turn", "SC-1", {"n": seat})]) for seat in (0, 1))
+        await store.append("m1", 1, change("one"), None, None, early)
+        await store.append("m1", 2, change("two"), None, None, late)
+        await store.append("m2", 1, change("one"), None, None)
+        assert await store.summaries(["m1", "m2", "m3"]) == {"m1": late, "m2": None}
+        assert await store.seats_at(["m2", "m9"]) == {"m2": seats("m2", "ann", None), "m9": []}
+
+    stored(story)
+
+
 def test_an_entry_has_one_number(stored: Callable[[Story], None]):
     """Whoever is slower is Behind, and nothing of theirs is written."""
 
@@ -174,6 +188,9 @@ def test_the_chapters_of_a_campaign(stored: Callable[[Story], None]):
         found = await store.campaign("c1")
         assert found is not None
         assert msgspec.structs.replace(found, made=NOON) == row
+        assert await store.counted(["c1"]) == {"c1": 0}
+        await store.append("m1", 1, change("one"), None, Ending("record", [1.0, 0.0]))
+        assert await store.counted(["c1", "c9"]) == {"c1": 1, "c9": 0}
         await store.count(ChapterRow("c1", 1, "m1"), "played")
         assert await store.chapters("c1") == [ChapterRow("c1", 1, "m1", "played")]
         assert (await store.campaign_of("m1"), await store.campaign_of("m9")) == ("c1", "")

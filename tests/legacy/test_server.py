@@ -86,6 +86,14 @@ def test_an_old_match_lies_as_it_lay_and_goes_on(name: str, host: Player, friend
         assert host.get(f"/matches/{id}/replay")
 
 
+def test_old_matches_are_listed(host: Player):
+    """Nobody wrote down how they stand: they are looked at."""
+    listed = {info["match"]: info for info in host.get("/matches")}
+    assert len(listed) == 12
+    assert listed.keys() <= {match["match"] for match in MATCHES.values()}
+    assert all(info["text"] for info in listed.values())
+
+
 def test_there_is_a_match_of_every_kind():
     """Of all games, long ones and ones in mid-agenda, not begun and over."""
     games = {"scathe", "godtear", "godbreaker", "godslayer"}

@@ -27,6 +27,24 @@ PATIENCE = 90.0
 """Seconds after which a test gives up on an answer: the machine may be busy."""
 THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
 
+FLAGS = {
+    "address_requests_a_minute": "--address-requests",
+    "guest_requests_a_minute": "--guest-requests",
+    "address_connections": "--address-connections",
+    "address_lines": "--address-lines",
+    "guest_lines": "--guest-lines",
+    "line_bytes": "--line-bytes",
+}
+"""Limits, and the flags by which a host sets them."""
+PLENTY = {
+    "address_requests_a_minute": 1_000_000,
+    "guest_requests_a_minute": 1_000_000,
+    "address_connections": 5000,
+    "address_lines": 5000,
+    "guest_lines": 5000,
+}
+"""All tests come from one address."""
+
 PASSING = ("undo", "plea", "result", "lesson")
 """Parts of a table that a step leaves out when there is nothing to say about them."""
 NEWS = ("n", "requests", "seats", "rolls", "head", "nonces")
@@ -61,11 +79,14 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", "THEOMACHY_LANG": "en"}
 
 
-def start_script(command: list[str], order: dict[str, Json]) -> tuple[int, str]:
+def start_script(command: list[str], order: dict[str, Json], more: Sequence[str] = ()) -> tuple[int, str]:
     """The same as a command of its own: `theomachy`, or a script that knows more games."""
-    more = ["serve", "--port", str(order["port"]), "--data", order["data"], "--agent-workers", str(order["owls"])]
+    flags = ["serve", "--port", str(order["port"]), "--data", order["data"], "--agent-workers", str(order["owls"])]
+    flags += [part for name, number in order["limits"].items() for part in (FLAGS[name], str(number))]
     with open(order["errors"], "a") as errors:
-        made = subprocess.Popen([*command, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True)
+        made = subprocess.Popen(
+            [*command, *flags, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True
+        )
     assert made.stdout is not None
     address = made.stdout.readline().strip()
     made.stdout.close()
@@ -88,7 +109,7 @@ class Server:
         while self.port and not free(self.port) and time.monotonic() < until:
             time.sleep(0.005)
         order = {"port": self.port, "data": str(self.data), "owls": self._owls, "errors": str(self._errors)}
-        self.pid, address = self._start({**order, "limits": self._limits})
+        self.pid, address = self._start({**order, "limits": {**PLENTY, **self._limits}})
         assert address, self.log()
         self.address = address.removeprefix("http://").rstrip("/")
         self.port = int(self.address.rpartition(":")[2])

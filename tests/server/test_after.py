@@ -10,7 +10,7 @@ import pytest
 from tests.server.kit import Line, Player, Server, at_random
 from tests.terminal.command import Ran
 from theomachy.games import game
-from theomachy.kernel.records import read_record
+from theomachy.kernel.records import chain_of, read_record
 from theomachy.kernel.replays import verify
 from theomachy.kernel.scene import apply
 from theomachy.wire.replays import as_shares
@@ -76,7 +76,12 @@ def test_what_a_seat_kept_holds_against_the_record(two: Two, tmp_path: Path):
     whole.write_text(red.player.text(path))
     ran = Ran("replay", "verify", str(whole))
     assert ran.status == 0, ran.err
+    key = red.player.get("/key")["key"]
+    assert Ran("replay", "verify", str(whole), "--key", key, "--head", red.table["head"]).status == 0
     record = read_record(whole.read_text())
+    heads = [message["head"] for message in red.heard if message["type"] == "step"]
+    assert heads == [message["head"] for message in blue.heard if message["type"] == "step"]
+    assert set(heads) <= set(chain_of(record)), "what was shown on the way is what the record comes to"
     assert "verified-mine" in [message.id for message in verify(record, game("scathe"), read_record(kept))]
     seed = bytes.fromhex(record.fields["dice"].split()[1])
     assert sha256(seed).hexdigest() == red.table["commitment"], "the seed was chosen before anybody sat down"
@@ -84,7 +89,7 @@ def test_what_a_seat_kept_holds_against_the_record(two: Two, tmp_path: Path):
 
 def test_the_dice_are_verified_on_the_page(finished: Line, server: Server):
     held = [sentence["text"] for sentence in Player(server).get(f"/matches/{finished.match}/verify")["held"]]
-    assert len(held) == 5
+    assert len(held) == 7
     assert all(text.endswith(".") for text in held)
 
 

@@ -142,6 +142,7 @@ def test_0_is_for_ever(told: Callable[[Story], None]):
         await house.match("left", 9999, over=False)
         await house.store.rename("nobody", "Nobody")
         assert await house.tidy(Keeping(0, 0, 0)) == Tidied()
+        assert await house.tidy(Keeping(10**17, 10**17, 10**17)) == Tidied(), "and so is more than anybody counts"
         assert await house.tidy(Keeping(0, 1, 0)) == Tidied(matches=1)
         assert await house.there("won", "left") == ["won"]
 

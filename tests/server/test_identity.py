@@ -57,9 +57,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def house(file: Path) -> Iterator[House]:
     url = database(str(file))
-    secret = prepare(url)
+    secrets = prepare(url)
     asyncio.run(old_guest(url))
-    with TestClient(make_app(url, secret)) as client:
+    with TestClient(make_app(url, secrets)) as client:
         yield House(client, file)
 
 
@@ -79,6 +79,22 @@ def test_whoever_only_looks_is_not_written_down(house: House):
     assert house.change("POST", "/join/nowhere")[0] == 404
     assert house.change("PUT", "/me", {"name": "x" * 100})[0] == 409
     assert house.guests() == before, "and what is refused changes nothing"
+
+
+def test_no_get_writes_anything(house: House):
+    """SQLite itself says whether anybody has written."""
+    house.visit()
+    order = {"name": "Winter", "game": "godbreaker", "seats": ["me", "me"]}
+    campaign = house.change("POST", "/campaigns", order)[1]["campaign"]
+    match = house.change("POST", "/matches", ORDER)[1]["match"]
+    paths = ["/me", "/matches", "/campaigns", f"/campaigns/{campaign}", f"/campaigns/{campaign}/file", "/games"]
+    paths += ["/lessons", "/rulebook/scathe", "/muster/scathe/random", f"/matches/{match}/record", "/matches/x/verify"]
+    with sqlite3.connect(house.file) as connection:
+        before = connection.execute("pragma data_version").fetchone()
+        for visitor in (house.cookie(), ""):
+            house.visit(visitor)
+            assert {house.client.get(f"/api{path}").status_code for path in paths} <= {200, 404, 409}
+        assert connection.execute("pragma data_version").fetchone() == before
 
 
 def test_whoever_does_something_is_written_down_with_it(house: House):

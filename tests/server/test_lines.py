@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from tests.server.kit import PATIENCE, Nursery, Player, Server, at_random, until
 from theomachy.server.headers import SAFE
 from theomachy.server.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
+from theomachy.wire.rate import MESSAGES_A_SECOND
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -57,7 +58,7 @@ def test_a_hundred_tables_that_nobody_reads_are_one():
     for n in range(100):
         outbox.send(b"%03d" % n + b"." * 500, table=True)
         assert outbox.bytes == 503
-    assert not outbox.dropped.is_set()
+    assert not outbox.dropped
     assert asyncio.run(taken(outbox)) == [b"099" + b"." * 500]
 
 
@@ -65,9 +66,9 @@ def test_beyond_its_bound_a_line_is_dropped_with_all_that_waits():
     outbox = Outbox(100)
     for _ in range(10):
         outbox.send(b"." * 10)
-    assert (outbox.bytes, outbox.dropped.is_set()) == (100, False)
+    assert (outbox.bytes, outbox.dropped) == (100, False)
     outbox.send(b".")
-    assert (outbox.bytes, outbox.dropped.is_set()) == (0, True)
+    assert (outbox.bytes, outbox.dropped) == (0, True)
     outbox.send(b"table", table=True)
     assert outbox.bytes == 0
     assert asyncio.run(outbox.next()) is None
@@ -80,7 +81,7 @@ def test_what_is_being_sent_counts_until_it_is_sent():
         message = await outbox.next()
         assert (message, outbox.bytes) == (b"." * 60, 60)
         outbox.send(b"." * 41)
-        assert outbox.dropped.is_set()
+        assert outbox.dropped
 
     asyncio.run(story())
 
@@ -202,9 +203,32 @@ class Deaf:
             return False
         return True
 
+    def ask_until(self, done: Callable[[], bool]) -> None:
+        """Ask for the whole table, as often as one may."""
+        end = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < end, "it did not happen"
+            self.say({"type": "again", "id": 1})
+            time.sleep(1 / MESSAGES_A_SECOND)
+
+    def hears_the_end(self) -> int:
+        """Read after all, until the line is closed; the code."""
+        try:
+            while data := self.socket.recv(2**20):
+                self.protocol.receive_data(data)
+                self.protocol.events_received()
+        except ConnectionResetError:
+            pass
+        self.protocol.receive_eof()
+        return self.protocol.close_code or 0
+
     def _write(self) -> None:
         for data in self.protocol.data_to_send():
             self.socket.sendall(data)
+
+
+MOST_GROWTH_BYTES = 60_000_000
+"""Far more than six lines may keep, and far less than all that they asked for."""
 
 
 def rss_bytes(pid: int) -> int:
@@ -212,12 +236,17 @@ def rss_bytes(pid: int) -> int:
     return pages * 4096
 
 
-def queued_bytes(server: Server) -> float:
+def metric(server: Server, name: str) -> float:
     found = httpx.get(f"http://{server.address}/metrics", timeout=PATIENCE).text
-    return next(float(line.split()[1]) for line in found.splitlines() if line.startswith("theomachy_line_bytes "))
+    return next(float(line.split()[1]) for line in found.splitlines() if line.startswith(f"{name} "))
 
 
-BOUND_BYTES = 200_000
+def queued_bytes(server: Server) -> float:
+    return metric(server, "theomachy_line_bytes")
+
+
+BOUND_BYTES = 300_000
+"""Enough for a whole table on its way and one that waits."""
 
 
 @pytest.fixture
@@ -229,17 +258,32 @@ def narrow(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
 
 def test_six_who_ask_for_the_whole_table_and_never_read(narrow: Server, form: Form):
     """Twenty times a second each: what waits for them stays under its bound, and so does the server's memory."""
-    line = Player(narrow).play(seats=("me", "me"))
-    deaf = [Deaf(narrow, line.match) for _ in range(6)]
-    before, most = rss_bytes(narrow.pid), 0.0
-    end = time.monotonic() + form.pick(short=1.0, long=2.0, full=30.0)
-    while time.monotonic() < end:
-        for n, one in enumerate(deaf):
-            one.say({"type": "again", "id": n})
-        most = max(most, queued_bytes(narrow))
-        time.sleep(0.05)
-    assert most <= 6 * BOUND_BYTES
-    assert rss_bytes(narrow.pid) - before < 60_000_000
+    line = Player(narrow).play("godtear", ("me", "me"), preset="first")
+    before, waiting = rss_bytes(narrow.pid), [0.0]
+    deaf = [Deaf(narrow, line.match) for _ in range(form.pick(short=2, long=6))]
+
+    def enough() -> bool:
+        for one in deaf[1:]:
+            one.say({"type": "again", "id": 1})
+        waiting.append(queued_bytes(narrow))
+        return time.monotonic() > end and max(waiting) > 0
+
+    end = time.monotonic() + form.pick(short=1, long=3, full=60)
+    deaf[0].ask_until(enough)
+    assert max(waiting) <= 6 * BOUND_BYTES
+    assert rss_bytes(narrow.pid) - before < MOST_GROWTH_BYTES
     line.turn(at_random(1))
     for one in deaf:
         one.socket.close()
+
+
+def test_a_line_with_too_much_to_read_is_closed(nursery: Nursery, tmp_path: Path):
+    """While one table is on its way there is room for another, or not. It is told to come back, if it reads at all."""
+    server = Server(tmp_path, nursery.start, line_bytes=200_000)
+    line = Player(server).play("godtear", ("me", "me"), preset="first")
+    deaf = Deaf(server, line.match)
+    deaf.ask_until(lambda: metric(server, "theomachy_lines") == 1)
+    assert deaf.hears_the_end() in (1013, 1006), "told, or cut"
+    assert metric(server, "theomachy_line_bytes") == 0
+    line.turn(at_random(1))
+    server.kill()

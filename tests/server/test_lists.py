@@ -121,6 +121,25 @@ def test_it_knows_whose_turn_it_is(told: Callable[[Story], None]):
     told(story)
 
 
+def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None]):
+    """And whoever took an agent's name when that could be done is a guest."""
+
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON)
+        await store.add(*laid)
+        assert laid.seats[1].invite
+        await service.join(laid.seats[1].invite, "friend")
+        await store.rename("host", "Ann")
+        for name, shown in (("Ben", ["Ann", "Ben"]), ("Аnn", ["Ann (1)", "Аnn (2)"]), ("The Owl", ["Ann", "Guest"])):
+            await store.rename("friend", name)
+            (info,) = await desk.matches(service, "host", "en")
+            assert [seat.who for seat in info.seats] == shown
+        await service.close()
+
+    told(story)
+
+
 def test_what_was_written_before_is_opened_to_be_told(told: Callable[[Story], None]):
     async def story(store: SqlStore) -> None:
         service = host_of(store)
@@ -150,15 +169,17 @@ def test_other_rules_are_said_without_opening(told: Callable[[Story], None]):
     told(story)
 
 
-def watched(store: SqlStore) -> list[str]:
-    """All that is asked of the database from now on."""
-    asked: list[str] = []
+@asynccontextmanager
+async def watched(url: str) -> AsyncIterator[tuple[SqlStore, list[str]]]:
+    """Another way to the same database, and all that is asked there: nobody else asks anything."""
+    store, asked = SqlStore(url), list[str]()
 
     def look(_: Any, __: Any, statement: str, *more: Any) -> None:
         asked.append(statement)
 
     event.listen(store._reading, "before_cursor_execute", look)
-    return asked
+    yield store, asked
+    await store.close()
 
 
 def test_many_matches_are_told_with_as_many_questions_as_one(told: Callable[[Story], None]):
@@ -169,12 +190,12 @@ def test_many_matches_are_told_with_as_many_questions_as_one(told: Callable[[Sto
             service = host_of(store)
             await begun(service)
             await campaigns.new_campaign(service, "host", NewCampaign("Winter", "godbreaker", ["me", "me"]))
-            await service.close()  # nobody else asks anything
-            asked = watched(store)
-            await desk.matches(host_of(store), "host", "en")
-            assert len(asked) == 4
-            await campaigns.campaigns(host_of(store), "host", "en")
-            assert len(asked) == 6
+            await service.close()
+            async with watched(store.url) as (later, asked):
+                await desk.matches(host_of(later), "host", "en")
+                assert len(asked) == 4
+                await campaigns.campaigns(host_of(later), "host", "en")
+                assert len(asked) == 6
 
     told(story)
 
@@ -187,10 +208,10 @@ def test_nothing_is_scanned_for_a_list(told: Callable[[Story], None]):
         await begun(service)
         await campaigns.new_campaign(service, "host", NewCampaign("Winter", "godbreaker", ["me", "me"]))
         await service.close()
-        asked = watched(store)
-        await desk.matches(service, "host", "en")
-        await campaigns.campaigns(service, "host", "en")
-        for statement in list(asked):
+        async with watched(store.url) as (later, asked):
+            await desk.matches(host_of(later), "host", "en")
+            await campaigns.campaigns(host_of(later), "host", "en")
+        for statement in asked:
             plan = await store.read(lambda connection, s=statement: plan_of(connection, s))  # type: ignore[misc]
             for table in ("matches", "seats", "entries", "campaigns", "chapters", "guests"):
                 assert f"SCAN {table}" not in plan, (statement, plan)

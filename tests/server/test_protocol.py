@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from tests.server.kit import ROOT, Player, Server
+from theomachy.server import bodies
+from theomachy.server.settings import Limits
 from theomachy.wire import messages as wire
 from theomachy.wire import rate, viewer
 
@@ -85,3 +87,14 @@ def test_every_address_of_the_page_is_there(player: Player):
         found = player.ask("GET", path)
         missing = ("There is no such match.", "There is no such campaign.")
         assert found.status_code == 200 or found.json()["error"]["text"] in missing
+
+
+def test_the_limits_of_the_host_are_those_of_the_page():
+    page, limits = (ROOT / "docs" / "host.md").read_text("utf-8"), Limits()
+    told = dict(re.findall(r"^\| `--([\w-]+)` \|.*\| (\d+) \|$", page, re.M))
+    flags = {"onlookers": "match_onlookers", "address-requests": "address_requests_a_minute"}
+    flags["guest-requests"] = "guest_requests_a_minute"
+    fields = {flag: flags.get(flag, flag.replace("-", "_")) for flag in told}
+    assert {fields[flag]: int(number) for flag, number in told.items()} == msgspec.to_builtins(limits)
+    for number in (limits.address_requests_a_minute, limits.match_onlookers, bodies.MAX_BODY_BYTES // 1000):
+        assert f"{number:,}" in PAGE

@@ -117,9 +117,25 @@ def test_each_of_them_is_behind_or_not_by_itself(told: Callable[[Story], None]):
     told(story)
 
 
+def test_a_process_never_waits_for_a_lock_of_its_own(told: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch):
+    """A hundred who write and look at once, and no patience with locks at all."""
+    monkeypatch.setattr(connections, "LOCK_TIMEOUT_MS", 0)
+
+    async def story(store: SqlStore) -> None:
+        await asyncio.gather(*(play(store, f"m{n}") for n in range(100)))
+
+    async def play(store: SqlStore, match: str) -> None:
+        await lay(store, match, f"guest of {match}")
+        for number in range(1, 6):
+            await append(store, match, number)
+            assert len(await store.entries(match)) == number
+
+    told(story)
+
+
 def test_many_writers_and_another_process_never_lock_each_other_out(file: Path, told: Callable[[Story], None]):
-    """Reading first and writing then, as whoever comes for the first time does: SQLite refuses that at once where two
-    have begun by reading."""
+    """Reading first and writing then, in one transaction, as whoever comes for the first time does: it has its lock
+    before it looks, else SQLite would refuse it."""
 
     async def story(here: SqlStore) -> None:
         async with opened(file) as there:

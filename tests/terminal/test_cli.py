@@ -10,8 +10,9 @@ import pytest
 from tests.terminal.command import Ran, theomachy
 from theomachy import __version__, games
 from theomachy.agents.levels import SIMULATIONS
-from theomachy.kernel import Match, Seeded
-from theomachy.kernel.records import write_record
+from theomachy.hosting.signatures import Signer
+from theomachy.kernel import Ask, Match, Seeded, Typed
+from theomachy.kernel.records import Signed, chain_of, read_record, with_signature, write_record
 from theomachy.terminal.opening import seated
 
 
@@ -213,9 +214,10 @@ def test_a_typed_game_goes_on_with_typed_dice() -> None:
 
 def test_a_finished_game_is_shown_and_verified(finished: Path) -> None:
     ran = Ran("replay", "verify", finished.name)
-    assert ran.status == 0
+    assert ran.status == 3
     assert "answers were legal" in ran.out
     assert "follow from the seed" in ran.out
+    assert "Consistent: it could have been played so, but nobody vouches that it was." in ran.out
     ran = Ran("replay", "show", finished.name)
     assert ran.status == 0
     assert "SC-END-03" in ran.out
@@ -224,6 +226,46 @@ def test_a_finished_game_is_shown_and_verified(finished: Path) -> None:
     ran = Ran("replay", "show", finished.name, "--step", "100000")
     assert ran.status == 2
     assert "--step" in ran.err
+
+
+def test_signed_consistent_and_by_hand_are_told_apart(here: Path) -> None:
+    """By words and by the status: 0, 3, 4. The same seed with other answers is no signed record any more."""
+    game, signer = games.game("scathe"), Signer("11" * 32)
+    match, random = Match(game, game.new(game.Setup()), Seeded.of(3), listen=True), Random(3)
+    while match.request is not None:
+        match.answer(random.choice(match.request.keys()))
+    record = write_record(match)
+    heads = chain_of(read_record(record))
+    signed = signer.sign(record, heads[-1])
+    Path("signed.tmr").write_text(signed, "utf-8")
+    ran = Ran("replay", "verify", "signed.tmr", "--key", signer.key.upper(), "--head", heads[7])
+    assert (ran.status, "vouches for it." in ran.out, signer.key in ran.out) == (0, True, True)
+    Path("windows.tmr").write_text(signed.replace("\n", "\r\n"), "utf-8", newline="")
+    assert Ran("replay", "verify", "windows.tmr").status == 0
+    assert "--key: It is signed with the key" in Ran("replay", "verify", "signed.tmr", "--key", "00" * 32).err
+    assert "--head: No line of the game" in Ran("replay", "verify", "signed.tmr", "--head", "00" * 32).err
+    Path("plain.tmr").write_text(record, "utf-8")
+    assert "--key: It is not signed." in Ran("replay", "verify", "plain.tmr", "--key", signer.key).err
+    assert Ran("replay", "verify", "plain.tmr").status == 3
+    other = Match(game, game.new(game.Setup()), Seeded.of(3), listen=True)
+    while other.request is not None:
+        other.answer(random.choice(other.request.keys()))
+    for forged in (
+        with_signature(write_record(other), read_record(signed).signed),
+        signer.sign(record, heads[0]),
+        with_signature(record, Signed("22" * 32, heads[-1], read_record(signed).signed.signature)),
+    ):
+        Path("forged.tmr").write_text(forged, "utf-8")
+        assert Ran("replay", "verify", "forged.tmr").status == 2
+    typed = Match(game, game.new(game.Setup()), Typed(b"7" * 16), listen=True)
+    while typed.request is not None:
+        asked = typed.request
+        options = asked.keys() if isinstance(asked, Ask) else [" ".join(str(random.choice(d)) for d in asked.dice)]
+        typed.answer(random.choice(options))
+    record = write_record(typed)
+    Path("typed.tmr").write_text(signer.sign(record, chain_of(read_record(record))[-1]), "utf-8")
+    ran = Ran("replay", "verify", "typed.tmr")
+    assert (ran.status, "Dice given by hand" in ran.out) == (4, True)
 
 
 def test_a_finished_game_is_held_against_ones_own_record(here: Path) -> None:

@@ -1,14 +1,15 @@
-"""Campaigns: matches one after the other, whose armies live on. A match is counted when somebody looks after it."""
+"""Campaigns: matches one after the other, whose armies live on. A match is counted when somebody looks after it, and
+what lived on is written down when the next one is laid."""
 
-from contextlib import suppress
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from theomachy.agents.levels import LEVELS, agent_of
 from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_game, new_id
-from theomachy.hosting.ports import Behind, NotKept
+from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Game, Reason, Refused, refuse
@@ -108,9 +109,8 @@ class CampaignStory:
         story = cls(row, await store.chapters(id), find_game(row.game))
         last = story.chapters[-1]
         if not last.played and story.why_not is None and (text := await store.record(last.match)) is not None:
-            played = _text(await service.aside(what_lives_on, story.game, story.campaign, text))
-            with suppress(NotKept):  # whoever looks next counts it again
-                await store.count(last, played)
+            so_far = msgspec.json.encode(story.campaign)
+            played = await service.aside(_lived_on, row.game, so_far, text)
             story = cls(row, [*story.chapters[:-1], msgspec.structs.replace(last, played=played)], story.game)
         story.seats = await store.seats(last.match)
         story.names = await service.names(story.seats)
@@ -147,11 +147,18 @@ class CampaignStory:
             else seat
             for seat, old in zip(sitting, self.seats, strict=True)
         ]
+        await store.count(last, last.played)
         try:
             await store.add_chapter(ChapterRow(self.row.id, last.number + 1, match.id), match, seats)
             return match.id, mine
         except Behind:  # somebody else has laid it
             return (await store.chapters(self.row.id))[-1].match, mine
+
+
+@lru_cache(50)
+def _lived_on(game: str, campaign: bytes, text: str) -> str:
+    """What lives on after a match, as it is kept: worked out once, however many look."""
+    return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=kernel.Campaign), text))
 
 
 def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str) -> Played:

@@ -174,7 +174,7 @@ class MemoryStore:
         return sorted(mine, key=lambda campaign: campaign.made, reverse=True)[:most]
 
     async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
-        return {id: sum(bool(chapter.played) for chapter in self._chapters[id]) for id in campaigns}
+        return {id: sum(bool(self._matches[one.match].result) for one in self._chapters[id]) for id in campaigns}
 
     async def count(self, chapter: ChapterRow, played: str) -> None:
         number = chapter.number - 1

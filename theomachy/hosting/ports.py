@@ -137,7 +137,7 @@ class Campaigns(Protocol):
         ...
 
     async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
-        """How many matches of each are over and counted."""
+        """How many matches of each are over."""
         ...
 
     async def count(self, chapter: ChapterRow, played: str) -> None:
@@ -217,11 +217,18 @@ class Aside(Protocol):
     def __call__(self, function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> Awaitable[T]: ...
 
 
+class Notary(Protocol):
+    """Whoever vouches for the records of matches that are over."""
+
+    def sign(self, record: str, head: str) -> str: ...
+
+
 class Ports(msgspec.Struct, frozen=True):
-    """All that a host brings along."""
+    """All that a host brings along. Without a notary nobody vouches for its records."""
 
     store: Store
     news: News
     thinker: Thinker
     clock: Clock
     aside: Aside
+    notary: Notary | None = None

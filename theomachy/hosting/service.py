@@ -32,6 +32,7 @@ MAX_IDLE_MATCHES = 200
 class MatchService:
     def __init__(self, ports: Ports) -> None:
         self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
+        self._notary = ports.notary
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
         self._driver = Driver(ports.thinker, ports.clock, ports.aside, self._commit, self._look_up_orders)
@@ -69,8 +70,10 @@ class MatchService:
         return live
 
     def _forget_idle(self) -> None:
+        """Of what nobody looks at: all that is over, and of the rest all but the newest."""
         idle = [live for live in self.open.values() if live.idle]
-        for live in idle[:-MAX_IDLE_MATCHES] if len(idle) > MAX_IDLE_MATCHES else []:
+        rest = [live for live in idle if not live.log.over]
+        for live in (*[live for live in idle if live.log.over], *rest[:-MAX_IDLE_MATCHES]):
             self.forget(live.id)
 
     def forget(self, match: str) -> None:
@@ -200,7 +203,9 @@ class MatchService:
             entries = await self.store.entries(live.id)
             log = MatchLog(await self.terms(live.row))
             await self.aside(log.retell, [*entries, last])
-        return Ending(await self.aside(log.record, None), log.shares or [])
+        record = await self.aside(log.record, None)
+        signed = record if self._notary is None else self._notary.sign(record, log.head)
+        return Ending(signed, log.shares or [])
 
     def _announce(self, live: LiveMatch, change: Change) -> None:
         live.tell(change)

@@ -176,6 +176,8 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     patch: dict[str, Any] = {name: None for name in old if name not in new}
     for name, value in new.items():
         before = old.get(name)
+        if before is value and value is not None:
+            continue
         if isinstance(value, dict) and isinstance(before, dict):
             if inner := difference(before, value):
                 patch[name] = inner

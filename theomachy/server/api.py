@@ -56,6 +56,11 @@ class Api(Controller):
     async def rename(self, data: Annotated[dict[str, str], Body()], guest: str, service: MatchService) -> pages.Me:
         return await desk.rename(service, guest, data.get("name", ""))
 
+    @get("/key", sync_to_thread=False)
+    def key(self, request: HttpRequest) -> pages.Key:
+        """The public key that records of this server are signed with."""
+        return pages.Key(key=request.app.state.key)
+
     # Games
 
     @get("/games")

@@ -17,11 +17,12 @@ from litestar.exceptions import HTTPException
 from theomachy.hosting.memory import PlainClock
 from theomachy.hosting.ports import Ports
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.signatures import Signer
 from theomachy.server.addresses import Proxies
 from theomachy.server.agent_pool import AgentPool
 from theomachy.server.api import Api, Campaigns
 from theomachy.server.channels import ChannelNews
-from theomachy.server.db.store import SqlStore
+from theomachy.server.db.store import Secrets, SqlStore
 from theomachy.server.errors import HANDLERS
 from theomachy.server.gate import Gate
 from theomachy.server.guests import Identity
@@ -39,10 +40,10 @@ CLIENT = Path(__file__).resolve().parent / "client"
 DEFAULTS = Settings()
 
 
-def make_app(url: str, secret: str, *, agent_workers: int = 2, settings: Settings = DEFAULTS) -> Litestar:
+def make_app(url: str, secrets: Secrets, *, agent_workers: int = 2, settings: Settings = DEFAULTS) -> Litestar:
     """A server over a database that is up to date, behind its gate."""
     proxies, metrics = Proxies(settings.trusted_proxies), Metrics()
-    app = _make_application(url, secret, agent_workers, settings.keep, metrics)
+    app = _make_application(url, secrets, agent_workers, settings.keep, metrics)
     app.state.limits, app.state.lines = settings.limits, Lines()
     app.state.metrics, app.state.metrics_token = metrics, settings.metrics_token
     gate = Gate(app.asgi_handler, settings.limits, metrics, access_log=settings.access_log)
@@ -50,16 +51,17 @@ def make_app(url: str, secret: str, *, agent_workers: int = 2, settings: Setting
     return app
 
 
-def _make_application(url: str, secret: str, agent_workers: int, keep: Keeping, metrics: Metrics) -> Litestar:
-    store, pool = SqlStore(url), AgentPool(agent_workers)
+def _make_application(url: str, secrets: Secrets, agent_workers: int, keep: Keeping, metrics: Metrics) -> Litestar:
+    store, pool, signer = SqlStore(url), AgentPool(agent_workers), Signer(secrets.records)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.hold()
         news = CountedNews(ChannelNews(channels), metrics.entries)
-        service = MatchService(Ports(store, news, pool, PlainClock(), asyncio.to_thread))
-        app.state.service, app.state.identity, app.state.agents = service, Identity(secret, store), pool
+        service = MatchService(Ports(store, news, pool, PlainClock(), asyncio.to_thread, signer))
+        app.state.service, app.state.identity, app.state.agents = service, Identity(secrets.cookies, store), pool
+        app.state.key = signer.key
         warming = asyncio.create_task(asyncio.to_thread(warm))
         housekeeping = asyncio.create_task(Housekeeping(store, service, PlainClock(), keep).run())
         try:
@@ -75,7 +77,7 @@ def _make_application(url: str, secret: str, agent_workers: int, keep: Keeping, 
         [Api, Campaigns, live, *OPERATIONS, client],
         lifespan=[lifespan],
         plugins=[channels],
-        csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax"),
+        csrf_config=CSRFConfig(secret=secrets.cookies, cookie_samesite="lax"),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers=HANDLERS,
         request_max_body_size=None,  # the gate has measured it
@@ -84,15 +86,15 @@ def _make_application(url: str, secret: str, agent_workers: int, keep: Keeping, 
     )
 
 
-def prepare(url: str) -> str:
-    """Bring a database up to date; returns the secret of the house."""
+def prepare(url: str) -> Secrets:
+    """Bring a database up to date; returns the secrets of the house."""
 
-    async def go() -> str:
+    async def go() -> Secrets:
         store = SqlStore(url)
         await store.open()
-        secret = await store.secret()
+        secrets = await store.secrets()
         await store.close()
-        return secret
+        return secrets
 
     return asyncio.run(go())
 

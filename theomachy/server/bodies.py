@@ -16,8 +16,12 @@ ANNOUNCED = (b"content-length", b"transfer-encoding")
 """Headers of which one is there if a body follows."""
 
 
+class Gone(Exception):
+    """Nobody is there any more who could get an answer."""
+
+
 async def with_whole_body(scope: HTTPScope, receive: Receive) -> Receive:
-    """A `receive` that has the whole body already; TurnedAway if there is something wrong with it."""
+    """A `receive` that has the whole body already; TurnedAway if there is something wrong with it, or Gone."""
     if not any(name in ANNOUNCED for name, _ in scope["headers"]):
         return receive
     try:
@@ -34,12 +38,12 @@ async def with_whole_body(scope: HTTPScope, receive: Receive) -> Receive:
 
 
 async def _whole(receive: Receive) -> HTTPReceiveMessage:
-    """All parts of a body as one; or that nobody is there any more."""
+    """All parts of a body as one."""
     body = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return {"type": "http.disconnect"}
+            raise Gone
         body += message.get("body", b"")
         if len(body) > MAX_BODY_BYTES:
             raise TurnedAway(413, Reason("live-too-big", args={"most": MAX_BODY_BYTES}))

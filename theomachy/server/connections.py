@@ -116,6 +116,13 @@ class Connection(HttpToolsProtocol):
         self._stop_timer()
         super().handle_websocket_upgrade()
 
+    def shutdown(self) -> None:
+        """The server ends: whoever has asked for something gets an answer, but half a request is not waited for."""
+        if self._timer is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def send_400_response(self, msg: str) -> None:
         self._turn_away(HTTPStatus.BAD_REQUEST, Reason("live-bad-request", args={"error": msg}))
 

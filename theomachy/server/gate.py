@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from theomachy.kernel import Reason
 from theomachy.server.addresses import address_of
-from theomachy.server.bodies import with_whole_body
+from theomachy.server.bodies import Gone, with_whole_body
 from theomachy.server.errors import TurnedAway, packed_error, route_of, spoken_by
 from theomachy.server.guests import COOKIE
 from theomachy.server.headers import Headers, completed
@@ -64,6 +64,8 @@ class Gate:
             await self._app(scope, receive, visit.send)
         except TurnedAway as no:
             await visit.turn_away(no)
+        except Gone:
+            return
 
     async def _connect(self, scope: WebSocketScope, receive: Receive, visit: "Visit") -> None:
         try:

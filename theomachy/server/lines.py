@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -29,12 +29,13 @@ class Outbox:
         self._most_bytes = most_bytes
         self._pending: deque[Pending] = deque()
         self._filled = asyncio.Event()
-        self.dropped = asyncio.Event()
+        self.dropped = False
+        self.when_dropped: Callable[[], None] = lambda: None
         self.bytes = 0
         """that wait or are being sent"""
 
     def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
-        if self.dropped.is_set():
+        if self.dropped:
             return
         if table:
             self._forget_superseded()
@@ -54,13 +55,14 @@ class Outbox:
         """Nothing more is sent: the viewer has to come back for the whole table."""
         self.bytes -= sum(len(one.message) for one in self._pending)
         self._pending.clear()
-        self.dropped.set()
+        self.dropped = True
         self._filled.set()
+        self.when_dropped()
 
     async def next(self) -> bytes | None:
         """The next message once there is one; None once the line is dropped. It counts until `sent` is told."""
         while not self._pending:
-            if self.dropped.is_set():
+            if self.dropped:
                 return None
             self._filled.clear()
             await self._filled.wait()

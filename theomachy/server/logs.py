@@ -24,6 +24,7 @@ SECRETS = (
 
 
 def without_secrets(text: str) -> str:
+    text = text.encode(errors="backslashreplace").decode()  # halves of characters can be written nowhere
     for pattern, instead in SECRETS:
         text = pattern.sub(instead, text)
     return text
@@ -49,7 +50,8 @@ class TextFormatter(logging.Formatter):
         fields = "".join(f" {name}={value}" for name, value in line.fields.items())
         request = f" [{line.request}]" if line.request else ""
         error = f"\n{line.error}" if line.error else ""
-        return f"{line.time} {line.level} {line.logger}{request}: {line.message}{fields}{error}"
+        message = line.message.strip().replace("\n", "\\n")  # nobody invents lines
+        return f"{line.time} {line.level} {line.logger}{request}: {message}{fields}{error}"
 
 
 class JsonFormatter(logging.Formatter):
@@ -57,7 +59,8 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line = msgspec.to_builtins(_line(record))
-        return msgspec.json.encode({**line, **line.pop("fields", {})}).decode()
+        fields = line.pop("fields", {})
+        return msgspec.json.encode({**line, **fields}).decode()
 
 
 FORMATTERS: dict[LogFormat, type[logging.Formatter]] = {"text": TextFormatter, "json": JsonFormatter}

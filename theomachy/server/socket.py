@@ -104,11 +104,16 @@ async def listen(socket: Socket, viewer: WireViewer) -> None:
 
 async def deliver(socket: Socket, outbox: Outbox) -> None:
     """Send what waits for a line until it is dropped or lost, or takes nothing for too long."""
+    clock = asyncio.get_running_loop().time
     with suppress(*LOST):
-        while (message := await outbox.next()) is not None:
-            async with asyncio.timeout(SEND_TIMEOUT_S):
+        async with asyncio.timeout(None) as patience:
+            outbox.when_dropped = lambda: patience.reschedule(clock() + CLOSE_TIMEOUT_S)
+            while (message := await outbox.next()) is not None:
+                patience.reschedule(clock() + SEND_TIMEOUT_S)
                 await socket.send_data(message, mode="text", encoding="utf-8")
-            outbox.sent(message)
+                patience.reschedule(None)
+                outbox.sent(message)
+    outbox.when_dropped = lambda: None
     outbox.drop()
 
 

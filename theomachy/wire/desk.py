@@ -13,7 +13,7 @@ from theomachy.hosting.names import clean
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
-from theomachy.kernel import refuse
+from theomachy.kernel import Refused, refuse
 from theomachy.wire import games, lessons, pages, replays
 from theomachy.wire import messages as wire
 from theomachy.wire.presenter import Presenter
@@ -143,8 +143,15 @@ async def _summaries(service: MatchService, rows: list[MatchRow]) -> dict[str, S
     did, has to be opened."""
     found = await service.store.summaries([row.id for row in rows])
     old = [id for id, summary in found.items() if summary is None]
-    opened = {id: (await service.match(id)).log.summary() for id in old}
+    opened = {id: await _opened(service, id) for id in old}
     return {id: summary for id, summary in found.items() if summary is not None} | opened
+
+
+async def _opened(service: MatchService, match: str) -> Summary:
+    try:
+        return (await service.match(match)).log.summary()
+    except Refused as no:
+        return Summary([], [no.reason])
 
 
 def _info(

@@ -13,6 +13,10 @@ class Me(Shown):
     langs: list[str]
 
 
+class Key(Shown):
+    key: str
+
+
 class Preset(Shown):
     id: str
     title: str

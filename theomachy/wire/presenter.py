@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,6 +27,15 @@ from theomachy.words.names import Names, whose
 from theomachy.words.nearby import Near
 from theomachy.words.options import table_options, value_of
 
+MAX_KNOWN_PIECES = 20_000
+
+
+class KnownPiece(NamedTuple):
+    """A piece as it was shown before, and may be again."""
+
+    shown: wire.Piece
+    plain: dict[str, Any]
+
 
 class Presenter:
     """One game in one language, for any viewer. What is said again and again is kept."""
@@ -36,6 +45,7 @@ class Presenter:
         self._said: dict[str, str] = {}
         self._fixed: dict[str, wire.Fixed] = {}
         self._first: kernel.Scene | None = None
+        self._pieces: dict[tuple[bytes, str], KnownPiece] = {}
 
     def say(self, id: str) -> str:
         if id not in self._said:
@@ -169,9 +179,24 @@ class Presenter:
     # What changes
 
     def scene(self, scene: kernel.Scene) -> wire.Scene:
-        labels = {zone.id: self.say(zone.label) for zone in (*scene.fixed.zones, *scene.ground.values())}
+        labels = self._labels(scene)
+        pieces = {id: self._piece(piece, labels).shown for id, piece in scene.pieces.items()}
+        return self._around(scene, pieces)
+
+    def plain_scene(self, scene: kernel.Scene) -> dict[str, Any]:
+        """The same as plain data, of which what has not changed is the very same."""
+        labels = self._labels(scene)
+        plain: dict[str, Any] = msgspec.to_builtins(self._around(scene, {}))
+        plain["pieces"] = {id: self._piece(piece, labels).plain for id, piece in scene.pieces.items()}
+        return plain
+
+    def _labels(self, scene: kernel.Scene) -> dict[str, str]:
+        return {zone.id: self.say(zone.label) for zone in (*scene.fixed.zones, *scene.ground.values())}
+
+    def _around(self, scene: kernel.Scene, pieces: dict[str, wire.Piece]) -> wire.Scene:
+        """A scene with its pieces."""
         return wire.Scene(
-            pieces={id: self._piece(piece, labels) for id, piece in scene.pieces.items()},
+            pieces=pieces,
             tracks={id: self._track(track) for id, track in scene.tracks.items()},
             status=[self.sentence(message) for message in scene.status],
             phases=[wire.Phase(label=self._brief(phase), now=phase == scene.phase) for phase in scene.phases],
@@ -183,7 +208,17 @@ class Presenter:
     def _brief(self, id: str) -> str:
         return self.words.attribute(id, "brief") or self.say(id)
 
-    def _piece(self, piece: kernel.Piece, labels: dict[str, str]) -> wire.Piece:
+    def _piece(self, piece: kernel.Piece, labels: dict[str, str]) -> "KnownPiece":
+        """From one step to the next, and from one viewer to the other, most pieces are as they were."""
+        key = msgspec.json.encode(piece), labels.get(piece.zone, "")
+        if key not in self._pieces:
+            if len(self._pieces) >= MAX_KNOWN_PIECES:
+                self._pieces.clear()
+            shown = self._make_piece(piece, labels)
+            self._pieces[key] = KnownPiece(shown, msgspec.to_builtins(shown))
+        return self._pieces[key]
+
+    def _make_piece(self, piece: kernel.Piece, labels: dict[str, str]) -> wire.Piece:
         name = self.say(piece.name)
         look = self.look.faces.get(piece.icon)
         return wire.Piece(

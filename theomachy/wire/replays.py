@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from theomachy import games
-from theomachy.kernel import Event, Match, refuse
+from theomachy.hosting.signatures import signer_of
+from theomachy.kernel import Event, Match, Message, refuse
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.records import BadRecord, Record, read_record, shares_after
 from theomachy.kernel.replays import replay, verify
@@ -14,6 +15,7 @@ from theomachy.wire import messages as wire
 from theomachy.wire import pages
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
+from theomachy.words import Verbatim
 
 
 def verified(text: str, lang: str) -> list[wire.Sentence]:
@@ -22,7 +24,10 @@ def verified(text: str, lang: str) -> list[wire.Sentence]:
     game = games.game(record.fields["game"])
     shown = presenter(game, lang)
     try:
-        return [shown.sentence(message) for message in verify(record, game)]
+        held, key = verify(record, game), signer_of(text)
+        if key:
+            held.append(Message("verified-signed", args={"key": Verbatim(key)}))
+        return [shown.sentence(message) for message in held]
     except BadRecord as bad:
         raise refuse(bad.reason.id, **bad.reason.args) from None
 

@@ -62,14 +62,13 @@ class View:
     def _table(self) -> wire.TableMessage:
         log, row = self.live.log, self.live.row
         seen = self.seen = self.me.scene()
-        scene = self.presenter.scene(seen)
-        self._scene = msgspec.to_builtins(scene)
+        self._scene = self.presenter.plain_scene(seen)
         return wire.TableMessage(
             match=row.id,
             n=log.n,
             lang=self.presenter.words.lang,
             fixed=self.presenter.fixed(seen.fixed),
-            scene=scene,
+            scene=self.presenter.scene(seen),
             seats=self._seats(),
             chronicle=self.presenter.chronicle(log.chronicle, seen),
             requests=self._requests(seen),
@@ -93,7 +92,7 @@ class View:
     def _step(self, change: Change) -> wire.StepMessage:
         log = self.live.log
         seen = self.seen = self.me.scene()
-        before, self._scene = self._scene, msgspec.to_builtins(self.presenter.scene(seen))
+        before, self._scene = self._scene, self.presenter.plain_scene(seen)
         return wire.StepMessage(
             n=log.n,
             by=change.entry.seat,

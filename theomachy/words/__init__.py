@@ -11,7 +11,7 @@ after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,
 begins with a name (`a1:5,6`).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from contextvars import ContextVar
 from copy import copy
 from functools import cache, cached_property
@@ -26,6 +26,8 @@ from theomachy.kernel.scene import Scene
 HOUSE = Path(__file__).parent
 FIRST = "en"
 """The language of the house: what another has no words for is said in it."""
+MAX_SAID = 20_000
+"""Sentences that are kept once they were made."""
 _parsed = cache(FluentResource)
 """Each text once: the house's words are part of every game's, and English is what all fall back on."""
 spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
@@ -47,6 +49,7 @@ class Language:
 
     def __init__(self, lang: str | None = None) -> None:
         self.lang = lang or spoken.get()
+        self._said: dict[Hashable, str] = {}
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -100,10 +103,22 @@ class Language:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return ""
-        text, missing = bundle.format_pattern(pattern, {name: self._value(name, args[name]) for name in args})
+        values = {name: self._value(name, args[name]) for name in args}
+        said = (id, attribute, *values.items())
+        if said in self._said:
+            return self._said[said]
+        text, missing = bundle.format_pattern(pattern, values)
         if missing and alone:
             raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
+        if not missing and all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
+            self._keep(said, str(text))
         return str(text)
+
+    def _keep(self, said: Hashable, text: str) -> None:
+        """Most of what is said has been said before."""
+        if len(self._said) >= MAX_SAID:
+            self._said.clear()
+        self._said[said] = text
 
     def _numbered(self, id: str) -> str:
         """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""

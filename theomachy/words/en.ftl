@@ -56,6 +56,8 @@ record-of-one-seat = Line { $line }: this is what seat { $number } may know of a
 record-setup = Line { $line }: the setup is not legal: { $error }.
 record-dice = Line { $line }: “{ $found }” says nothing about dice that can be used.
 record-commitment = Line { $line }: the seed is not the one that was promised.
+record-other-head = Line { $line }: the head of the chain is not the one that follows from the lines above it.
+record-not-signed = Line { $line }: the signature is not by the key { $key }.
 record-not-legal = Line { $line }: this could not be answered: { $error }.
 record-other-dice = Line { $line }: the dice are written as “{ $found }”; replayed, they are “{ $needed }”.
 record-die-not-from-seed = Line { $line }: the dice are written as “{ $found }”; the seed demands “{ $needed }”.
@@ -76,6 +78,14 @@ verified-dice = { $n ->
     } from the seed.
 unverified-dice = The dice were typed in by the players, so no seed can vouch for them.
 verified-mine = Your own record agrees with it in all { $n } lines.
+verified-head = The chain of all lines ends in the head that was shown at the table.
+verified-signed = Signed with the key { $key }.
+verify-signed = Signed: the server with this key vouches for it.
+verify-consistent = Consistent: it could have been played so, but nobody vouches that it was.
+verify-by-hand = Dice given by hand: it could have been played so, if the dice fell so.
+trouble-other-key = It is signed with the key { $found }.
+trouble-not-signed = It is not signed.
+trouble-no-head = No line of the game has this head.
 
 ## The command line
 # A command's help is under cli- and its names, the help of a flag or an argument under flag- and its name.

@@ -45,6 +45,8 @@ record-of-one-seat = { $line }行目：進行中の対局について席{ $numbe
 record-setup = { $line }行目：セットアップがルールに反しています：{ $error }
 record-dice = { $line }行目：「{ $found }」ではダイスの扱いがわかりません。
 record-commitment = { $line }行目：約束されたシードではありません。
+record-other-head = { $line }行目：連鎖の先頭が、それまでの行から求まるものと違います。
+record-not-signed = { $line }行目：鍵{ $key }による署名ではありません。
 record-not-legal = { $line }行目：この答えは認められません：{ $error }
 record-other-dice = { $line }行目：記録のダイスは「{ $found }」ですが、再現すると「{ $needed }」になります。
 record-die-not-from-seed = { $line }行目：記録のダイスは「{ $found }」ですが、シードによれば「{ $needed }」です。
@@ -59,6 +61,14 @@ verified-commitment = シードは対局前に約束されたものです。
 verified-dice = { $n }個のダイスはすべてシードどおりの目です。
 unverified-dice = ダイスはプレイヤーが入力したものなので、シードでは確かめられません。
 verified-mine = 手元の記録とも{ $n }行すべて一致します。
+verified-head = すべての行の連鎖は、対局中に表示された先頭と一致します。
+verified-signed = 鍵{ $key }で署名されています。
+verify-signed = 署名あり：この鍵を持つサーバーが保証しています。
+verify-consistent = 矛盾なし：このとおり対局できたはずですが、保証する者はいません。
+verify-by-hand = ダイスは手入力：そのとおりの目が出たなら、矛盾はありません。
+trouble-other-key = 鍵{ $found }で署名されています。
+trouble-not-signed = 署名がありません。
+trouble-no-head = この先頭を持つ行はありません。
 
 ## The command line
 

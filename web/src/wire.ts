@@ -3,7 +3,7 @@
 // false, null) is left out: `?` marks those.
 
 /** Grows whenever an older page would misread what is sent; docs/protocol.md tells what changed. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 // ---- What a table looks like ---------------------------------------------------------------------------------------
 
@@ -169,6 +169,7 @@ export interface Seat {
   thinking?: boolean       // an agent that is asked
   queue?: number           // its place in line: 1 is the next; left out while it thinks
   note?: string            // "third in line"; or why it has played its first look
+  promised?: string        // before the match begins: SHA-256 of the nonce that it has promised
   invite?: string          // path of the link for an open seat; only for whoever set the table
 }
 
@@ -224,6 +225,8 @@ export interface TableMessage {
   result?: Result
   standing?: Standing[]    // questions that I may answer in advance, and how they stand; none if I have no seat
   lesson?: LessonNote      // a match that teaches
+  head?: string            // of the chain of all that was done and rolled; none before the match begins
+  nonces?: string[]        // by seat, once the match has begun
   options: { own_dice?: boolean; setup: { label: string; value: string }[]; campaign?: string }   // campaign: the page of the one it belongs to
 }
 export interface Result { shares: number[]; winner?: number; resigned?: number; text: string }
@@ -241,6 +244,8 @@ export interface StepMessage {
   undo?: Undo
   plea?: { seat: number; mine: boolean } | null
   seats: Seat[]
+  head: string
+  nonces?: string[]        // only with the start
   result?: Result
   lesson?: LessonNote
 }
@@ -275,7 +280,8 @@ export type FromServer = TableMessage | StepMessage | SeatsMessage | StandingMes
 // ---- Over the socket: client to server. Every message has an id of the client's own, counted up. ----------------------
 
 export type ToServer =
-  | { type: "sit"; id: number; nonce: string }          // 32 hexadecimal digits, made here: nobody chooses the dice
+  | { type: "sit"; id: number; promise: string }        // SHA-256 of a nonce of 32 hexadecimal digits, made here
+  | { type: "open"; id: number; nonce: string; promised: string[] }   // once all have promised; what they have, by seat
   | { type: "answer"; id: number; request: string; key: string }
   | { type: "probe"; id: number; request: string; key: string }
   | { type: "point"; id: number; request: string; at: string }   // why not that piece, zone or line? (its id or key)

@@ -29,6 +29,8 @@ class Access:
         self.url, self.now = url, clock
         self.write = Writer(to_write(url))
         self._reading = to_read(url)
+        self._unreadable = ""
+        """what kept the last look from being taken; empty if it was"""
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def hold(self) -> None:
@@ -42,16 +44,25 @@ class Access:
     def _look(self, work: Callable[[Connection], T]) -> T:
         try:
             with self._reading.connect() as connection:
-                return work(connection)
+                found = work(connection)
         except Exception as error:
             if not is_fault(error):
                 raise
-            logger.warning("something cannot be looked up: %s", getattr(error, "orig", None) or error)
-            raise NotKept(Reason("live-not-read", args={"why": f"live-store-{kind_of(error)}"})) from None
+            raise self._fault(error) from None
+        self._unreadable = ""
+        return found
+
+    def _fault(self, error: Exception) -> NotKept:
+        """Said in the log when it begins, not each time."""
+        kind = kind_of(error)
+        if kind != self._unreadable:
+            logger.error("nothing can be looked up: %s", getattr(error, "orig", None) or error)
+        self._unreadable = kind
+        return NotKept(Reason("live-not-read", args={"why": f"live-store-{kind}"}))
 
     async def close(self) -> None:
         await self.write.close()
-        self._threads.shutdown()
+        await asyncio.to_thread(self._threads.shutdown)
         self._reading.dispose()
 
 

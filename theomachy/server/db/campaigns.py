@@ -10,7 +10,7 @@ from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.server.db.access import Access, as_row
 from theomachy.server.db.matches import lay
-from theomachy.server.db.models import Campaign, Chapter, Seat
+from theomachy.server.db.models import Campaign, Chapter, Match, Seat
 
 CAMPAIGN = select(*Campaign.__table__.columns)
 CHAPTER = select(*Chapter.__table__.columns)
@@ -63,8 +63,8 @@ class SqlCampaigns(Access):
         return await self.read(look)
 
     async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
-        over = select(Chapter.campaign, func.count().label("matches")).where(Chapter.campaign.in_(campaigns))
-        over = over.where(Chapter.played != "").group_by(Chapter.campaign)
+        over = select(Chapter.campaign, func.count().label("matches")).join(Match, Match.id == Chapter.match)
+        over = over.where(Chapter.campaign.in_(campaigns), Match.result != "").group_by(Chapter.campaign)
 
         def look(connection: Connection) -> dict[str, int]:
             return dict.fromkeys(campaigns, 0) | {row.campaign: row.matches for row in connection.execute(over)}

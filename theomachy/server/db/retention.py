@@ -25,6 +25,8 @@ from theomachy.server.db.models import (
 from theomachy.server.settings import Keeping
 
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
+FOR_EVER_DAYS = 36_500
+"""Nobody counts so far back."""
 PARTS: tuple[type[LogEntry | SavedPoint | Record | StandingOrder | Seat | Chapter], ...] = (
     LogEntry,
     SavedPoint,
@@ -60,33 +62,42 @@ class SqlRetention(Access):
 
     async def delete_campaigns(self, keep: Keeping, now: datetime, spare: Collection[str] = ()) -> list[str]:
         """Some of those that are too old; the matches that went with them."""
+        old = old_campaigns(keep, now, spare)
 
-        def write(connection: Connection) -> list[str]:
-            campaigns = list(connection.scalars(old_campaigns(keep, now, spare).limit(CAMPAIGNS_A_BATCH)))
+        def write(connection: Connection, some: list[str]) -> list[str]:
+            campaigns = list(connection.scalars(old.where(Campaign.id.in_(some))))
             matches = list(connection.scalars(select(Chapter.match).where(Chapter.campaign.in_(campaigns))))
             _delete(connection, matches)
             connection.execute(delete(Campaign).where(Campaign.id.in_(campaigns)))
             return matches
 
-        return await self.write(write)
+        return await self._delete_some(old.limit(CAMPAIGNS_A_BATCH), write)
 
     async def delete_matches(self, keep: Keeping, now: datetime, spare: Collection[str] = ()) -> list[str]:
         """Some of those that are too old; which."""
+        old = old_matches(keep, now, spare)
 
-        def write(connection: Connection) -> list[str]:
-            matches = list(connection.scalars(old_matches(keep, now, spare).limit(MATCHES_A_BATCH)))
+        def write(connection: Connection, some: list[str]) -> list[str]:
+            matches = list(connection.scalars(old.where(Match.id.in_(some))))
             _delete(connection, matches)
             return matches
 
-        return await self.write(write)
+        return await self._delete_some(old.limit(MATCHES_A_BATCH), write)
 
     async def delete_guests(self, keep: Keeping, now: datetime) -> list[str]:
-        def write(connection: Connection) -> list[str]:
-            guests = list(connection.scalars(old_guests(keep, now).limit(GUESTS_A_BATCH)))
+        old = old_guests(keep, now)
+
+        def write(connection: Connection, some: list[str]) -> list[str]:
+            guests = list(connection.scalars(old.where(Guest.id.in_(some))))
             connection.execute(delete(Guest).where(Guest.id.in_(guests)))
             return guests
 
-        return await self.write(write)
+        return await self._delete_some(old.limit(GUESTS_A_BATCH), write)
+
+    async def _delete_some(self, old: Ids, write: Callable[[Connection, list[str]], list[str]]) -> list[str]:
+        """Searched for beside the writer, which only looks again at what was found: somebody may have touched it."""
+        some = await self.read(lambda connection: list(connection.scalars(old)))
+        return await self.write(lambda connection: write(connection, some)) if some else []
 
 
 def _count(connection: Connection, ids: Ids) -> int:
@@ -133,4 +144,4 @@ def _is_old(keep: Keeping, now: datetime, spare: Collection[str]) -> ColumnEleme
 
 
 def _before(days: int, now: datetime, test: Callable[[datetime], ColumnElement[bool]]) -> ColumnElement[bool]:
-    return test(now - timedelta(days=days)) if days else false()
+    return test(now - timedelta(days=days)) if 0 < days < FOR_EVER_DAYS else false()

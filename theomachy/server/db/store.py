@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from secrets import token_hex
+from typing import NamedTuple
 
 from alembic import command
 from alembic.config import Config
@@ -19,22 +20,34 @@ from theomachy.server.db.retention import SqlRetention
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+NAMES = ("secret", "signing key")
+
+
+class Secrets(NamedTuple):
+    """Each 64 hexadecimal digits."""
+
+    cookies: str
+    """signs the cookies of guests"""
+    records: str
+    """signs the records of matches"""
+
+
 class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlCampaigns, SqlRetention):
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self.write(_migrate)
 
-    async def secret(self) -> str:
-        """What the house signs with: made once, and kept."""
-        return await self.write(_secret)
+    async def secrets(self) -> Secrets:
+        """What only the house knows: made once, and kept."""
+        return await self.write(lambda connection: Secrets(*(_secret(connection, name) for name in NAMES)))
 
 
-def _secret(connection: Connection) -> str:
-    found = connection.scalar(select(House.value).where(House.name == "secret"))
-    if found is None:
-        found = token_hex(32)
-        connection.execute(insert(House), {"name": "secret", "value": found})
-    return found
+def _secret(connection: Connection, name: str) -> str:
+    value = connection.scalar(select(House.value).where(House.name == name))
+    if value is None:
+        value = token_hex(32)
+        connection.execute(insert(House), {"name": name, "value": value})
+    return value
 
 
 def _migrate(connection: Connection) -> None:

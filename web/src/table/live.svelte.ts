@@ -1,6 +1,7 @@
 // The connection to one table: what the server said last (`n`), and what of it is shown. Steps are shown one after the
 // other; requests only once everything before them has been seen. No answer ever waits for a picture.
 import { PROTOCOL } from '../wire'
+import { DiceShare } from './dice-share'
 import type {
   ChronicleLine, Fixed, FromServer, How, LessonNote, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, Standing, StandingMessage, StepMessage, TableMessage, ToServer, Undo,
   VerdictMessage,
@@ -75,7 +76,8 @@ export class Live {
   #beat = 0
   #lost = 0
   #left = false
-  #sat = 0
+  #share: DiceShare
+  #opened = '' // what had been promised when our part of the dice was opened on this line
   #queue: StepMessage[] = []
   #seen: Seen[] = [] // since this connection answered last
   #asked: Request[] = []
@@ -96,6 +98,7 @@ export class Live {
     this.#match = match
     this.#lang = lang
     this.#still = still
+    this.#share = new DiceShare(match)
   }
 
   // ---- the line ------------------------------------------------------------------------------------------------------
@@ -122,7 +125,7 @@ export class Live {
   }
 
   #connect(): void {
-    this.#sat = 0
+    this.#opened = ''
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(`${scheme}//${location.host}/api/matches/${encodeURIComponent(this.#match)}/live?lang=${this.#lang}`)
     this.#socket = socket
@@ -183,7 +186,9 @@ export class Live {
     switch (message.type) {
       case 'table': return this.#table(message)
       case 'step': return this.#step(message)
-      case 'seats': this.seats = message.seats; return
+      case 'seats':
+        this.seats = message.seats
+        return this.#openNonce()
       case 'standing': return this.#stood(message)
       case 'verdict':
       case 'measured': return this.#settle(message.re, message)
@@ -224,7 +229,9 @@ export class Live {
     this.wrong = null
     this.#asked = table.requests
     this.#note = table.lesson ?? null
-    if (this.waiting && !this.#sat && table.seats.some((seat) => seat.mine)) this.#sat = this.#send({ type: 'sit', nonce: nonce() })
+    if (this.waiting && this.#sits) this.#send({ type: 'sit', promise: this.#share.promise() })
+    this.#openNonce()
+    this.#holdNonces(table.nonces)
     const last = table.rolls?.at(-1)
     if (last && !this.thrown) this.thrown = { roll: last, number: ++this.#throws, falling: false, pace: 1 }
     this.#again()
@@ -247,6 +254,22 @@ export class Live {
     sent.re = this.#send({ type: 'answer', request: sent.request, key: sent.key })
   }
 
+  get #sits(): boolean {
+    return this.seats.some((seat) => seat.mine)
+  }
+
+  /** Once everybody has promised their part of the dice ours is opened. */
+  #openNonce(): void {
+    const part = this.waiting && this.#sits ? this.#share.open(this.seats) : null
+    if (!part || this.#opened === part.promised.join()) return
+    this.#opened = part.promised.join()
+    this.#send({ type: 'open', ...part })
+  }
+
+  #holdNonces(nonces: string[] | undefined): void {
+    if (nonces && this.#sits && !this.#share.holds(nonces)) this.notice({ id: 'table-other-dice' })
+  }
+
   #step(step: StepMessage): void {
     if (step.n <= this.n) return
     if (step.n !== this.n + 1) {
@@ -255,6 +278,7 @@ export class Live {
     }
     this.n = step.n
     this.seats = step.seats
+    this.#holdNonces(step.nonces)
     this.#asked = step.requests
     this.#note = step.lesson ?? null
     this.#queue.push(step)
@@ -286,7 +310,6 @@ export class Live {
     this.#settleStand(re)
     const answered = this.sent !== null && this.sent.re === re
     if (answered) this.sent = null
-    if (re !== undefined && re === this.#sat) return
     if (answered && !stale && this.lesson && !this.lesson.over) this.wrong = { ...reason }
     else this.notice(stale ? { id: 'table-stale' } : reason)
   }
@@ -528,11 +551,6 @@ export class Live {
       }),
     )
   }
-}
-
-/** 32 hexadecimal digits that nobody knows beforehand. */
-function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function rests(step: StepMessage, before: Scene, after: Scene): number {

@@ -119,6 +119,7 @@ table-quiet = Nothing is asked just now.
 table-over-hint = The board stays as it was. Pieces still show their cards.
 table-stale = The table has moved on.
 table-missed = { $n } events while you were away.
+table-other-dice = The dice of this match are not those that were promised. Somebody may have chosen them.
 table-jumped = Much has happened at once. R shows it again.
 
 # the line

@@ -1,0 +1,35 @@
+"""Who vouches for a record: a server by its key, the seed for its dice, or nobody."""
+
+from typing import NamedTuple
+
+from theomachy.hosting.signatures import signer_of
+from theomachy.kernel import Message
+from theomachy.kernel.records import chain_of, read_record
+from theomachy.terminal.trouble import Trouble
+from theomachy.words import Verbatim
+
+SIGNED, CONSISTENT, BY_HAND = 0, 3, 4
+"""With which `replay verify` ends. What is wrong ends with 1, what was asked wrongly with 2."""
+
+
+class Standing(NamedTuple):
+    held: list[Message]
+    summary: Message
+    status: int
+
+
+def standing_of(text: str, key: str | None = None, head: str | None = None) -> Standing:
+    """How much is known of a record that holds. With `key` it has to be signed by that one; with `head` it has to have
+    come by there. BadRecord if a signature is wrong."""
+    record, signer = read_record(text), signer_of(text)
+    if key is not None and signer != key.lower():
+        raise Trouble("--key", "trouble-other-key" if signer else "trouble-not-signed", found=Verbatim(signer))
+    dice = record.fields["dice"]
+    if head is not None and (dice == "given" or head.lower() not in chain_of(record)):
+        raise Trouble("--head", "trouble-no-head")
+    held = [Message("verified-signed", args={"key": Verbatim(signer)})] if signer else []
+    if not dice.startswith("seeded"):
+        return Standing(held, Message("verify-by-hand"), BY_HAND)
+    if signer:
+        return Standing(held, Message("verify-signed"), SIGNED)
+    return Standing(held, Message("verify-consistent"), CONSISTENT)
