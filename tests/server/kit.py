@@ -243,6 +243,13 @@ class Player:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
 
+def sitting(nonce: str, seats: int = 2) -> list[Json]:
+    """What somebody says who sits in every seat: they promise, and open at once."""
+    promise = promise_of(nonce)
+    opening = {"type": "open", "id": 2, "nonce": nonce, "promised": [promise] * seats}
+    return [{"type": "sit", "id": 1, "promise": promise}, opening]
+
+
 def begin(lines: "Sequence[Line]") -> None:
     """All sit down, hear that all have, and see the match begin."""
     for line in lines:

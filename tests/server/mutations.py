@@ -26,6 +26,8 @@ FIELDS = (
     "request",
     "at",
     "nonce",
+    "promise",
+    "promised",
     "lang",
     "yes",
     "window",

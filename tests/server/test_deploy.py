@@ -29,7 +29,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import PATIENCE, ROOT, THEOMACHY, Json, Server, environment, start_script
+from tests.server.kit import PATIENCE, ROOT, THEOMACHY, Json, Server, environment, sitting, start_script
 from theomachy.cli import serve
 
 DEPLOY = ROOT / "deploy"
@@ -205,12 +205,13 @@ def test_a_match_is_played_through_the_proxy(proxy: Proxy, client: httpx.Client)
 
     async def play() -> None:
         async with line(proxy, client, match) as table:
-            await table.send(json.dumps({"type": "sit", "id": 1, "nonce": secrets.token_hex(16)}))
-            for number in range(2, 6):
+            for message in sitting(secrets.token_hex(16)):
+                await table.send(json.dumps(message))
+            for number in range(3, 7):
                 request = (await heard(table, "requests"))["requests"][0]
                 answer = {"request": request["id"], "key": request["options"][0]["key"]}
                 await table.send(json.dumps({"type": "answer", "id": number, **answer}))
-            while (message := await heard(table)).get("re") != 5:
+            while (message := await heard(table)).get("re") != 6:
                 pass
             assert message["type"] == "accepted"
 

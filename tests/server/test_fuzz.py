@@ -3,7 +3,6 @@ nothing, and nothing that is said breaks a line, a match or the server."""
 
 import asyncio
 import json
-import secrets
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.forms import Form
-from tests.server.kit import Player, Server, at_random
+from tests.hosting.seating import sit_down
+from tests.server.kit import Player, Server, at_random, sitting
 from tests.server.mutations import Json, mutated
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch
@@ -63,8 +63,7 @@ class Bout:
         made = await desk.new_match(service, RED, NewMatch(game, ["me", "friend"], preset))
         await desk.join(service, BLUE, made.invites[1].removeprefix("/join/"))
         bout = cls(service, await service.match(made.match))
-        for viewer in bout.viewers[:2]:
-            await viewer.hear(json.dumps({"type": "sit", "id": 1, "nonce": secrets.token_hex(16)}))
+        await sit_down(*[(service, bout.live, guest) for guest in (RED, BLUE)])
         assert bout.live.log.match is not None
         return bout
 
@@ -95,7 +94,7 @@ class Bout:
         yield {"type": "stand", "id": 8, "window": "gs-ask-counter", "how": "at-least", "least": 3}
         yield {"type": "speak", "id": 9, "lang": "ja"}
         yield from ({"type": kind, "id": 10} for kind in ("again", "ping"))
-        yield {"type": "sit", "id": 11, "nonce": "0" * 32}
+        yield from sitting("0" * 32)
 
     async def attempt(self, dice: Random) -> str:
         """Say something mutated; what became of it."""

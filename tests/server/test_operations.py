@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.server.asgi import ask, new_app, newcomer, tell
+from tests.server.kit import sitting
 from theomachy.hosting.service import MatchService
 from theomachy.server.logs import FORMATTERS, JsonFormatter, without_secrets
 from theomachy.server.settings import LogFormat
@@ -85,9 +86,10 @@ def played(client: TestClient[Litestar]) -> str:
     token = {"x-csrftoken": client.cookies["csrftoken"]}
     made = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "me"]}, headers=token).json()
     with client.websocket_connect(f"/api/matches/{made['match']}/live") as line:
-        line.send_json({"type": "sit", "id": 1, "nonce": NONCE})
-        while line.receive_json()["type"] != "accepted":
-            pass
+        for message in sitting(NONCE):
+            line.send_json(message)
+            while line.receive_json()["type"] != "accepted":
+                pass
     invited = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "friend"]}, headers=token).json()
     invite: str = invited["invites"][1].removeprefix("/join/")
     client.post(f"/api/join/{invite}", headers=token)
@@ -150,11 +152,12 @@ def test_no_secret_is_ever_logged(tmp_path: Path, log: Path, monkeypatch: pytest
         invite = played(client)
         token = {"x-csrftoken": client.cookies["csrftoken"]}
         monkeypatch.setattr(MatchService, "join", break_down)
-        monkeypatch.setattr(MatchService, "sit", break_down)
+        monkeypatch.setattr(MatchService, "open_nonce", break_down)
         assert client.post(f"/api/join/{invite}?lang=ja&key=hush", headers=token).status_code == 500
         match = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "me"]}, headers=token).json()
         with client.websocket_connect(f"/api/matches/{match['match']}/live") as line:
-            line.send_json({"type": "sit", "id": 1, "nonce": NONCE})
+            for message in sitting(NONCE):
+                line.send_json(message)
             while line.receive_json()["type"] != "refused":
                 pass
         secrets = [*client.cookies.values(), NONCE, "hush", "lang=ja", invite]

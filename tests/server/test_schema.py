@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.forms import Form
+from tests.server.kit import sitting
 from theomachy.server.app import make_app, prepare
 from theomachy.server.serving import database
 from theomachy.server.settings import Limits, Settings
@@ -55,7 +56,7 @@ def resigned(client: TestClient[Litestar]) -> str:
     """A match that is over."""
     match: str = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "me"]}).json()["match"]
     with client.websocket_connect(f"/api/matches/{match}/live") as line:
-        for message in ({"type": "sit", "id": 1, "nonce": NONCE}, {"type": "resign", "id": 2, "n": 1}):
+        for message in (*sitting(NONCE), {"type": "resign", "id": 3, "n": 1}):
             line.send_json(message)
             while (heard := line.receive_json())["type"] != "accepted":
                 assert heard["type"] != "refused"

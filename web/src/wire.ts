@@ -299,6 +299,7 @@ export type ToServer =
 // All under /api; `?lang=en|ja`. A refusal is {"error": Sentence} with status 4xx. What changes something needs the
 // header x-csrftoken with the value of the cookie csrftoken (GET /api/me sets it).
 
+export interface Key { key: string }   // Ed25519, 64 hexadecimal digits: records are signed with it
 export interface Me { name: string; langs: string[] }                    // GET /api/me; PUT /api/me {name}
 export interface Preset {                                               // seats: how many it is made for; armies: they may bring others; options: values of its own
   id: string; title: string; text: string; seats: number; armies: boolean; options?: Record<string, string>
