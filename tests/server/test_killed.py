@@ -107,7 +107,7 @@ def test_killed_at_any_moment_of_a_match(own_server: Server, form: Form):
     for one in (client, *others):
         assert_nothing_lost(own_server, one)
     held = player.get(f"/matches/{client.match}/verify")["held"]
-    assert len(held) == 5
+    assert len(held) == 7
     # an Owl that was just being born when its server died complains in Python's own words
     assert "theomachy/" not in own_server.log()
 
