@@ -235,7 +235,7 @@ class Table:
         self.random = Random(player.address)
         self.waits: list[float] = []
         """seconds from each question to an agent until its answer"""
-        self.first_looks = 0
+        self.first_looks = self.hurried = 0
         self.asked_at: float | None = None
         self.answered = asyncio.Event()
         """set once an agent has answered at all"""
@@ -251,7 +251,7 @@ class Table:
 
     async def _turn(self, line: Line) -> None:
         """An answer, or a wait for the agent's."""
-        known, looks = line.n, line.first_looks
+        known, looks, hurried = line.n, line.first_looks, line.hurried
         if line.asked is not None:
             await line.answer(line.asked, self.random)
             await line.is_past(known)
@@ -260,6 +260,7 @@ class Table:
         await line.is_past(known)
         self.waits.append(perf_counter() - self.asked_at)
         self.first_looks += line.first_looks - looks
+        self.hurried += line.hurried - hurried
         self.asked_at = None
         self.answered.set()
 
@@ -281,6 +282,7 @@ async def owls(server: Server, number: int = 30, level: str = "titan", seconds: 
     figures.add("frozen tables", frozen, 0)
     figures.add("answers of agents", len(waits))
     figures.add("of these first looks, said at the seat", sum(table.first_looks for table in tables))
+    figures.add("of these in a share of their time, said, too", sum(table.hurried for table in tables))
     figures.add("fewest answers of one table", min(len(table.waits) for table in tables))
     figures.add("longest wait for an agent, s", max(waits, default=inf), FROZEN_S)
     figures.add("share of a core, the server alone", (cpu_s(server.pid) - cpu) / (perf_counter() - began))

@@ -17,6 +17,8 @@ from theomachy.kernel.chance import promise_of
 PATIENCE_S = 120.0
 """After so long a player gives up on the server."""
 MAX_MESSAGE_BYTES = 2**24
+FIRST_LOOK, HURRIED = "first sight", "less time"
+"""What an agent's seat says of it, in English."""
 AT_ONCE = 20
 """Players who come in at the same time."""
 
@@ -114,6 +116,8 @@ class Line:
         """why nothing is heard any more"""
         self.first_looks = 0
         """answers of agents that were given at first sight"""
+        self.hurried = 0
+        """answers of agents that had only a share of their time"""
 
     async def hear_all(self) -> None:
         try:
@@ -134,7 +138,8 @@ class Line:
             self.seats = heard.seats
         if heard.type == "step" and heard.by is not None:
             seat = self.seats[heard.by]
-            self.first_looks += seat.kind == "agent" and bool(seat.note)
+            self.first_looks += FIRST_LOOK in seat.note
+            self.hurried += HURRIED in seat.note
         if heard.type == "refused":
             raise RuntimeError(bytes(heard.reason).decode())
 

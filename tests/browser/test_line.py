@@ -103,4 +103,4 @@ def test_killed_at_any_moment(arrive: Arrive, own_server: Server, form: Form):
     log = dict(own_server.rows("select number, key from entries where match = ? and deed = 'answer'", visitor.match))
     assert {n: key for n, key in accepted.items() if log.get(n) != key} == {}
     visitor.button("Check the dice").click()
-    expect(visitor.page.locator(".proof li")).to_have_count(5)
+    expect(visitor.page.locator(".proof li")).to_have_count(7)

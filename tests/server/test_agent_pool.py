@@ -19,12 +19,14 @@ from tests.hosting.seating import sit_down
 from tests.hosting.test_whole_matches import key_for
 from tests.server import bad_agents
 from theomachy import games
+from theomachy.agents.levels import LEVELS, agent_of, hurried_agent_of, looks_ahead, quick_agent_of
+from theomachy.hosting import thinking
 from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.participant import Participant
-from theomachy.hosting.ports import Busy, Thought
+from theomachy.hosting.ports import Busy, Thought, Waits
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Fast, Match
 from theomachy.kernel.saves import restore, save
@@ -57,8 +59,12 @@ def is_legal(asked: Thought, key: str) -> bool:
     return ask is not None and ask.takes(key)
 
 
-def nothing(place: int) -> None:
+def nothing(place: int, share: float = 1.0) -> None:
     """Who does not want to know their place in line."""
+
+
+def noting(places: list[int]) -> Waits:
+    return lambda place, share=1.0: places.append(place)
 
 
 # One process
@@ -143,7 +149,7 @@ def test_any_free_process_takes_the_next_thought():
         asked = []
         for match in ("a1", "a2", "a3", "a4", "b1"):
             order = Order(thought(host=match[0], match=match))
-            asked.append(asyncio.create_task(lane.answer(order, places.setdefault(match, []).append)))
+            asked.append(asyncio.create_task(lane.answer(order, noting(places.setdefault(match, [])))))
             await asyncio.sleep(0)
         assert places == {"a1": [0], "a2": [0], "a3": [1], "a4": [2, 3], "b1": [2]}
         may_end.set()
@@ -180,6 +186,32 @@ def test_the_queue_is_as_long_as_it_can_be_served_in_time():
     assert lane._room == agent_pool.MAX_QUEUE_LENGTH
     lane._pace_s = 4.0
     assert lane._room == 10
+
+
+def test_where_many_wait_all_think_in_a_share_of_their_time():
+    """Thirty titans and two processes: ten seconds for all of them are two thirds of a second each, not four."""
+
+    async def story() -> None:
+        lane, _, may_end = lane_of(2)
+        assert lane._share(4.0) == 1.0
+        asked = [asyncio.create_task(lane.answer(Order(thought("titan")), nothing)) for _ in range(30)]
+        await asyncio.sleep(0)
+        assert lane._share(4.0) == pytest.approx(10 * 2 / 30 / 4)
+        assert lane._share(0.01) == 1.0, "who is quick keeps all of it"
+        assert lane._share(0.0) == 1.0
+        assert lane._share(400.0) == agent_pool.LEAST_SHARE
+        may_end.set()
+        await asyncio.gather(*asked)
+
+    told(story)
+
+
+def test_a_share_of_the_time_is_a_share_of_the_search():
+    game = games.game("scathe")
+    assert hurried_agent_of(game, "titan", 0.25) == "search:1.000s"
+    assert hurried_agent_of(game, "squire", 0.25) == "greedy"
+    asked = thought("titan")
+    assert is_legal(asked, thinking.think(asked, 0.01))
 
 
 def test_nobody_waits_longer_than_is_reasonable(monkeypatch: pytest.MonkeyPatch):
@@ -235,8 +267,6 @@ def test_a_novice_does_not_wait_behind_titans():
 @pytest.mark.parametrize("game", games.names())
 def test_a_first_look_is_never_a_guess(game: str):
     """The same answer whatever the seed, where the dice are out of it: no agent that plays at random."""
-    from theomachy.agents.levels import LEVELS, agent_of, looks_ahead, quick_agent_of
-
     assert quick_agent_of(games.game(game)) == "greedy"
     assert [level for level in LEVELS if looks_ahead(games.game(game), level)] == ["captain", "master", "titan"]
     assert "random" not in [agent_of(games.game(game), level) for level in LEVELS]
@@ -364,7 +394,7 @@ def test_many_tables_for_one_process(monkeypatch: pytest.MonkeyPatch):
         lives = [one.live for one in seen]
         await asyncio.gather(*[answer_on(service, live, lambda live=live: live.log.n > 9) for live in lives])
         assert all(live.log.n > 9 or live.log.over for live in lives)
-        assert set.union(*[one.excuses for one in seen]) == {"live-owl-busy"}
+        assert set.union(*[one.excuses for one in seen]) <= {"live-owl-busy", "live-owl-hurried"}
         assert {0, 1, 2} <= set.union(*[one.places for one in seen])
         await service.close()
         pool.close()

@@ -21,7 +21,7 @@ def queue_of(hosts: str) -> tuple[FairQueue[str], dict[str, Ticket[str]], dict[s
     for at, host in enumerate(hosts):
         name = f"{host}{hosts[: at + 1].count(host)}"
         told[name] = []
-        tickets[name] = Ticket[str](host, told[name].append)
+        tickets[name] = Ticket[str](host, lambda place, share=1.0, name=name: told[name].append(place))
         queue.add(tickets[name])
     return queue, tickets, told
 

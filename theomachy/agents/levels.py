@@ -27,6 +27,18 @@ def looks_ahead(game: Game[Any], level: str) -> bool:
     return agent_of(game, level).startswith("search")
 
 
+def seconds_of(game: Game[Any], level: str) -> float | None:
+    """How long a level of a game searches a decision; None if it is not by time."""
+    _, _, budget = agent_of(game, level).partition(":")
+    return float(budget[:-1]) if budget.endswith("s") else None
+
+
+def hurried_agent_of(game: Game[Any], level: str, share: float) -> str:
+    """The agent that plays a level of a game when it has only a share of its time."""
+    seconds = seconds_of(game, level)
+    return agent_of(game, level) if seconds is None else f"search:{share * seconds:.3f}s"
+
+
 def quick_agent_of(game: Game[Any]) -> str:
     """The agent that plays a game when there is no time to think. It looks at least once: it never guesses."""
     return agent_of(game, "squire")

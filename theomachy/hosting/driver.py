@@ -123,7 +123,7 @@ class Driver:
             if _is_cancelled():  # the driver, and not only what it waits for
                 raise
             logger.warning("match %s: an agent could not think: %r", live.id, error)
-            live.excuses.setdefault(seat, Reason("live-owl-failed"))
+            live.excuses[seat] = Reason("live-owl-failed")
         return None
 
     async def _is_taken(self, live: LiveMatch, id: str, seat: int, key: str) -> bool:
@@ -132,7 +132,7 @@ class Driver:
             await self._enter(live, id, seat, key)
         except Refused as no:
             logger.warning("match %s: an agent answered %.80r: %s", live.id, key, no.reason)
-            live.excuses.setdefault(seat, Reason("live-owl-failed"))
+            live.excuses[seat] = Reason("live-owl-failed")
             return False
         return True
 
@@ -143,11 +143,13 @@ class Driver:
                 with suppress(Behind):
                     await self._commit(live, Entry("answer", seat, key))
 
-    def _move(self, live: LiveMatch, seat: int, place: int) -> None:
-        """A seat has another place in line; who has their turn needs no excuse any more."""
+    def _move(self, live: LiveMatch, seat: int, place: int, share: float = 1.0) -> None:
+        """A seat has another place in line; who has their turn and their time needs no excuse any more."""
         live.places[seat] = place
         if place == 0:
             live.excuses.pop(seat, None)
+        if share < 1:
+            live.excuses[seat] = Reason("live-owl-hurried")
         if live.teller is None:
             live.tell_seats()
             live.teller = asyncio.create_task(self._tell_places(live))

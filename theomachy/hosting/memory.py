@@ -12,7 +12,7 @@ import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY
-from theomachy.hosting.ports import Behind, Orders, Ports, Thought
+from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.thinking import first_look, think
 from theomachy.kernel.standing import Standing
@@ -210,7 +210,7 @@ async def _heard(ear: asyncio.Queue[int]) -> AsyncIterator[int]:
 class InlineThinker:
     """Agents that think here and now, while everything else waits."""
 
-    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
+    async def decide(self, thought: Thought, waits: Waits) -> str:
         waits(0)
         return think(thought)
 

@@ -174,12 +174,18 @@ class Busy(Exception):
     """An agent cannot be had in time: too many wait for it."""
 
 
+class Waits(Protocol):
+    """Is told the place of a thought in the queue whenever it changes: 1 is the next. 0 means that it is thought, in
+    some share of the time that it takes at ease."""
+
+    def __call__(self, place: int, share: float = 1.0, /) -> None: ...
+
+
 class Thinker(Protocol):
     """Whoever answers for agents. May take long, may fail, may be cancelled: a match goes on all the same."""
 
-    async def decide(self, thought: Thought, waits: Callable[[int], None]) -> str:
-        """The key that the agent answers, or Busy. Its place in the queue is told whenever it changes: 1 is the next, 0
-        means that it thinks."""
+    async def decide(self, thought: Thought, waits: Waits) -> str:
+        """The key that the agent answers, or Busy."""
         ...
 
     async def first_look(self, thought: Thought) -> str:

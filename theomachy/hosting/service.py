@@ -70,8 +70,10 @@ class MatchService:
         return live
 
     def _forget_idle(self) -> None:
+        """Of what nobody looks at: all that is over, and of the rest all but the newest."""
         idle = [live for live in self.open.values() if live.idle]
-        for live in idle[:-MAX_IDLE_MATCHES] if len(idle) > MAX_IDLE_MATCHES else []:
+        rest = [live for live in idle if not live.log.over]
+        for live in (*[live for live in idle if live.log.over], *rest[:-MAX_IDLE_MATCHES]):
             self.forget(live.id)
 
     def forget(self, match: str) -> None:

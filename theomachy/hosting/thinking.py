@@ -2,7 +2,7 @@
 
 from theomachy import games
 from theomachy.agents import agent
-from theomachy.agents.levels import agent_of, looks_ahead, quick_agent_of
+from theomachy.agents.levels import hurried_agent_of, looks_ahead, quick_agent_of, seconds_of
 from theomachy.hosting.ports import Thought
 from theomachy.kernel import Fast
 from theomachy.kernel.saves import restore
@@ -14,9 +14,15 @@ def takes_time(thought: Thought) -> bool:
     return looks_ahead(games.game(thought.game), thought.level)
 
 
-def think(thought: Thought) -> str:
-    """What the agent of a level answers. It sees what its seat sees, and dice of its own."""
-    return _decide(thought, agent_of(games.game(thought.game), thought.level))
+def seconds(thought: Thought) -> float:
+    """How long the agent of a level thinks, if that is by time; else 0."""
+    return seconds_of(games.game(thought.game), thought.level) or 0.0
+
+
+def think(thought: Thought, share: float = 1.0) -> str:
+    """What the agent of a level answers, perhaps in a share of its time. It sees what its seat sees, and dice of its
+    own."""
+    return _decide(thought, hurried_agent_of(games.game(thought.game), thought.level, share))
 
 
 def first_look(thought: Thought) -> str:

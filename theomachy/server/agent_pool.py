@@ -6,10 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 
 from theomachy.hosting import thinking
-from theomachy.hosting.ports import Busy, Thought
-from theomachy.server.agent_queue import FairQueue, Ticket, Waits
+from theomachy.hosting.ports import Busy, Thought, Waits
+from theomachy.server.agent_queue import FairQueue, Ticket
 from theomachy.server.agent_worker import AgentWorker, Order, Work
 
+QUEUE_AIM_S = 10.0
+"""Where many wait, all think in a share of their time, so that nobody waits much longer than this."""
+LEAST_SHARE = 0.1
 QUEUE_PATIENCE_S = 20.0
 """So long a thought waits for its turn; whoever would have to wait longer is told at once."""
 MAX_QUEUE_LENGTH = 200
@@ -40,12 +43,16 @@ class AgentPool:
         return max(self._search.waited_s, self._quick.waited_s)
 
     async def first_look(self, thought: Thought) -> str:
-        return await self._quick.answer(Order(thought, "first look"), lambda place: None)
+        return await self._quick.answer(Order(thought, "first look"), _unheard)
 
     def close(self) -> None:
         for lane in (self._search, self._quick):
             lane.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _unheard(place: int, share: float = 1.0) -> None:
+    """A first look is so quick that nobody has to know how it stands."""
 
 
 class Lane:
@@ -60,15 +67,16 @@ class Lane:
 
     async def answer(self, order: Order, waits: Waits) -> str:
         """Busy if nobody is free in time, AgentFailed if whoever is has no answer."""
-        worker = await self._turn(order.thought.host, waits)
+        ticket = Ticket[AgentWorker](order.thought.host, waits, thinking.seconds(order.thought))
+        worker = await self._turn(ticket)
         began = monotonic()
-        answer = asyncio.get_running_loop().run_in_executor(self._threads, worker.answer, order)
+        hurried = order._replace(share=ticket.share)
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, worker.answer, hurried)
         answer.add_done_callback(lambda answer: self._done(worker, answer, monotonic() - began))
         return await asyncio.shield(answer)  # who asked may go; the process is busy all the same
 
-    async def _turn(self, host: str, waits: Waits) -> AgentWorker:
+    async def _turn(self, ticket: Ticket[AgentWorker]) -> AgentWorker:
         """A process, once it is somebody's turn."""
-        ticket = Ticket[AgentWorker](host, waits)
         self._queue.add(ticket)
         self._go_on()
         try:
@@ -91,12 +99,17 @@ class Lane:
     def _go_on(self) -> None:
         """Let whoever's turn it is have a process, send those away who would wait in vain, and tell the others."""
         while self._free and (ticket := self._queue.next()) is not None:
-            ticket.turn.set_result(self._free.pop())
-            ticket.move_to(0)
+            ticket.take(self._free.pop(), self._share(ticket.seconds))
         for ticket in self._queue.order()[self._room :]:
             self._queue.remove(ticket)
             ticket.turn.set_result(None)
         self._queue.tell_places()
+
+    def _share(self, seconds: float) -> float:
+        """How much of its time a thought has: all of it, unless so many wait that they would wait too long."""
+        asked = len(self._queue.order()) + len(self._workers)
+        fair_s = QUEUE_AIM_S * len(self._workers) / asked
+        return min(1.0, max(LEAST_SHARE, fair_s / seconds)) if seconds else 1.0
 
     @property
     def _room(self) -> int:

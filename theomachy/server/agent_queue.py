@@ -6,22 +6,21 @@ has waited longest. So somebody with thirty tables waits for themselves, and nob
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from itertools import zip_longest
 from time import monotonic
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+from theomachy.hosting.ports import Waits
 
-Waits = Callable[[int], None]
-"""Is told the place in the queue whenever it changes: 1 is the next, 0 means that it is their turn."""
+T = TypeVar("T")
 
 
 class Ticket(Generic[T]):
-    """Somebody's place in the queue; what they wait for comes in `turn`, or None if they wait in vain."""
+    """Somebody's place in the queue, and how long they would take; what they wait for comes in `turn`, or None if they
+    wait in vain."""
 
-    def __init__(self, host: str, waits: Waits) -> None:
-        self.host, self.waits = host, waits
+    def __init__(self, host: str, waits: Waits, seconds: float = 0.0) -> None:
+        self.host, self.waits, self.seconds = host, waits, seconds
         self.turn: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
         self.place: int | None = None
         self.since_s = monotonic()
@@ -31,6 +30,12 @@ class Ticket(Generic[T]):
         if place != self.place:
             self.place = place
             self.waits(place)
+
+    def take(self, turn: T, share: float) -> None:
+        """It is their turn, with a share of the time that they would take."""
+        self.share = share
+        self.turn.set_result(turn)
+        self.waits(0, share)
 
 
 class FairQueue(Generic[T]):

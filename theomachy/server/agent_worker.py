@@ -34,6 +34,8 @@ class Order(NamedTuple):
 
     thought: Thought
     way: Literal["think", "first look"] = "think"
+    share: float = 1.0
+    """of the time that it would take"""
 
 
 Work = Callable[[Connection], None]
@@ -120,7 +122,9 @@ def do_work(pipe: Connection) -> None:
 
 def _answer(order: Order) -> str | Exception:
     try:
-        return (thinking.think if order.way == "think" else thinking.first_look)(order.thought)
+        if order.way == "think":
+            return thinking.think(order.thought, order.share)
+        return thinking.first_look(order.thought)
     except Exception as error:
         logger.exception("match %s", order.thought.match)
         return RuntimeError(repr(error))  # as it is, it might not be read on the other side

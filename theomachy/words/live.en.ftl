@@ -70,6 +70,7 @@ live-owl-queue =
        *[other] number { $place } in line
     }
 live-owl-busy = busy: played at first sight
+live-owl-hurried = many wait: thinks in less time
 live-owl-failed = lost its thread: played at first sight
 live-level-novice = novice
     .text = Guesses every other time. Good for learning.

@@ -68,6 +68,7 @@ live-owl-queue =
        *[other] 順番待ち{ $place }番目
     }
 live-owl-busy = 混雑のため、ひと目で指しました
+live-owl-hurried = 混雑のため、短く考えます
 live-owl-failed = 考えが途切れたため、ひと目で指しました
 live-level-novice = 見習い
     .text = 二回に一回は当てずっぽう。学ぶのに向いています。
