@@ -34,8 +34,9 @@ TOO_BIG = 1009
 """The code with which a line was closed that carried something far too long."""
 
 Socket = WebSocket[Any, Any, Any]
-LOST = (OSError, WebSocketDisconnect)
-"""What is raised when somebody is sent something who is gone, or who does not take it in time."""
+LOST = (OSError, WebSocketDisconnect, RuntimeError)
+"""What is raised when somebody is sent something who is gone, or who does not take it in time; RuntimeError by uvicorn
+where it has closed a line itself, since what came over it was no text."""
 
 
 @websocket("/api/matches/{match:str}/live")
