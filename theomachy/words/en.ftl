@@ -57,7 +57,7 @@ record-setup = Line { $line }: the setup is not legal: { $error }.
 record-dice = Line { $line }: “{ $found }” says nothing about dice that can be used.
 record-commitment = Line { $line }: the seed is not the one that was promised.
 record-other-head = Line { $line }: the head of the chain is not the one that follows from the lines above it.
-record-not-signed = Line { $line }: the signature is not by the key { $key }.
+signature-wrong = Line { $line }: the signature is not by the key { $key }.
 record-not-legal = Line { $line }: this could not be answered: { $error }.
 record-other-dice = Line { $line }: the dice are written as “{ $found }”; replayed, they are “{ $needed }”.
 record-die-not-from-seed = Line { $line }: the dice are written as “{ $found }”; the seed demands “{ $needed }”.
@@ -116,6 +116,8 @@ cli-replay-show = Tell a saved game, and draw the table as it stands at the end 
 
     Example: theomachy replay show evening.record --step 12
 cli-replay-verify = Check every answer of a saved game against the rules, and every die against the seed.
+
+    Ends with 0 if it is signed, 3 if it is consistent but not signed, 4 if its dice were given by hand.
 
     Example: theomachy replay verify evening.record
 cli-rules = Read a rulebook: all of it, one clause, or the clauses that name a word.
@@ -419,6 +421,8 @@ cli-serve = Serve the table in the browser: play against the Owl, at one screen,
     - theomachy serve --open
     - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
 flag-mine = Your own record, kept while the match ran: nothing that you saw may have changed since.
+flag-key = Whose record it has to be: the public key of the server, 64 hexadecimal digits.
+flag-head = A head of the chain that was shown at the table: the game has to have come by there.
 flag-host = The address to listen at; 0.0.0.0 is the whole network.
 flag-port = The port to listen at; 0 is any that is free.
 flag-data = Where matches are kept: a file, or the URL of a database.

@@ -46,7 +46,7 @@ record-setup = { $line }行目：セットアップがルールに反してい�
 record-dice = { $line }行目：「{ $found }」ではダイスの扱いがわかりません。
 record-commitment = { $line }行目：約束されたシードではありません。
 record-other-head = { $line }行目：連鎖の先頭が、それまでの行から求まるものと違います。
-record-not-signed = { $line }行目：鍵{ $key }による署名ではありません。
+signature-wrong = { $line }行目：鍵{ $key }による署名ではありません。
 record-not-legal = { $line }行目：この答えは認められません：{ $error }
 record-other-dice = { $line }行目：記録のダイスは「{ $found }」ですが、再現すると「{ $needed }」になります。
 record-die-not-from-seed = { $line }行目：記録のダイスは「{ $found }」ですが、シードによれば「{ $needed }」です。
@@ -98,6 +98,8 @@ cli-replay-show = 保存した対局の経過をたどり、最後の局面、�
 
     例：theomachy replay show evening.record --step 12
 cli-replay-verify = 保存した対局のすべての答えをルールに、すべてのダイスをシードに照らして検証する。
+
+    署名があれば0、矛盾はないが署名がなければ3、ダイスが手入力なら4で終わる。
 
     例：theomachy replay verify evening.record
 cli-rules = ルールブックを読む。全文、1つの条項、またはある言葉を含む条項。
@@ -390,6 +392,8 @@ cli-serve = ブラウザで遊ぶテーブルを開く。フクロウとの対�
     - theomachy serve --open
     - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
 flag-mine = 対戦中に保存した自分の記録。見た内容がその後変わっていないことを確かめる。
+flag-key = 署名しているはずのサーバーの公開鍵（16進64桁）。
+flag-head = 対局中に表示された連鎖の先頭。対局がそこを通ったことを確かめる。
 flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
 flag-port = 待ち受けるポート。0なら空いているもの。
 flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
