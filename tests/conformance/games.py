@@ -40,7 +40,8 @@ class Entry(NamedTuple):
     """Setups to play, by name."""
     invariants: Callable[[Any], None] = lambda state: None
     """Raises AssertionError if a state cannot be."""
-    long: Effort = Effort(40, 20, 1)
+    long: Effort = Effort(20, 5, 2)
+    full: Effort = Effort(40, 20, 1)
     short: Effort = Effort(3, 1, 4)
     soak: int = 100_000
     """Random games of the soak, over all presets."""
@@ -155,7 +156,8 @@ SCATHE = Entry(
     scathe.GAME,
     {**scathe.GAME.presets, "rulings": scathe_rulings},
     scathe_invariants,
-    long=Effort(125, 20, 1),
+    long=Effort(50, 5, 2),
+    full=Effort(125, 20, 1),
     short=Effort(10, 1, 8, 40),
 )
 MINI = Entry("mini", mini.GAME, mini.GAME.presets)
@@ -166,7 +168,8 @@ GODTEAR = Entry(
     godtear.GAME,
     {**GODTEAR_PRESETS, "rulings": godtear_rulings},
     godtear_invariants,
-    long=Effort(15, 20, 8),
+    long=Effort(5, 3, 8),
+    full=Effort(15, 20, 8),
     short=Effort(1, 1, 8, 30),
     soak=20_000,
 )
@@ -175,7 +178,8 @@ GODBREAKER = Entry(
     sagas.GAME,
     sagas.PRESETS,
     sagas.invariants,
-    long=Effort(8, 3, 4),
+    long=Effort(3, 2, 8),
+    full=Effort(8, 3, 4),
     short=Effort(1, 1, 8, 40),
     soak=20_000,
     brief=sagas.brief,
@@ -185,7 +189,8 @@ GODSLAYER = Entry(
     battles.GAME,
     battles.PRESETS,
     battles.invariants,
-    long=Effort(3, 2, 12),
+    long=Effort(2, 1, 16),
+    full=Effort(3, 2, 12),
     short=Effort(1, 1, 8, 30),
     soak=10_000,
     brief=battles.brief,

@@ -21,7 +21,7 @@ TABLES = [pytest.param(entry, preset, id=f"{entry.name}-{preset}") for entry in 
 @pytest.mark.parametrize(("entry", "preset"), TABLES)
 def test_promise(entry: Entry, preset: str, check: str, form: Form):
     """Every promise of every game, on every kind of setup."""
-    effort = form.pick(short=entry.short, long=entry.long)
+    effort = form.pick(short=entry.short, long=entry.long, full=entry.full)
     entry.check(effort, presets={preset: entry.presets[preset]}, only=[check])
 
 
