@@ -66,7 +66,7 @@ def test_a_whole_game_of_cards(visitor: Visitor):
     assert visitor.play(with_keys(1), until=never) > 5
     tab_to(visitor, "Check the dice")
     page.keyboard.press("Enter")
-    expect(page.locator(".proof li")).to_have_count(5)
+    expect(page.locator(".proof li")).to_have_count(7)
 
 
 def test_a_turn_on_hexes(visitor: Visitor):

@@ -30,7 +30,7 @@ def test_a_whole_game_of_cards(visitor: Visitor):
     ending = page.get_by_role("region", name="The match is over")
     expect(ending).to_contain_text("win")
     visitor.button("Check the dice").click()
-    expect(ending.get_by_role("status").get_by_role("listitem")).to_have_count(5)
+    expect(ending.get_by_role("status").get_by_role("listitem")).to_have_count(7)
     match = visitor.match
     ending.get_by_role("link", name="Watch the replay").click()
     expect(page).to_have_url(f"/watch/{match}")

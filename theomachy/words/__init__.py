@@ -50,6 +50,7 @@ class Language:
     def __init__(self, lang: str | None = None) -> None:
         self.lang = lang or spoken.get()
         self._said: dict[Hashable, str] = {}
+        self._patterns: dict[tuple[str, str], tuple[FluentBundle, Any] | None] = {}
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -96,13 +97,10 @@ class Language:
         return self.bundle.has_message(id)
 
     def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
-        bundle = self.bundle if self.bundle.has_message(id) else self.fallback
-        if not bundle.has_message(id):
-            return "" if attribute else self._numbered(id)
-        message = bundle.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return ""
+        found = self._pattern(id, attribute)
+        if found is None:
+            return "" if attribute or self.fallback.has_message(id) else self._numbered(id)
+        bundle, pattern = found
         values = {name: self._value(name, args[name]) for name in args}
         said = (id, attribute, *values.items())
         if said in self._said:
@@ -113,6 +111,17 @@ class Language:
         if not missing and all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
             self._keep(said, str(text))
         return str(text)
+
+    def _pattern(self, id: str, attribute: str) -> tuple[FluentBundle, Any] | None:
+        """How a message or its attribute is put, and in which language."""
+        if (id, attribute) not in self._patterns:
+            if len(self._patterns) >= MAX_SAID:  # anything may be asked for, also what somebody has typed
+                self._patterns.clear()
+            bundle = self.bundle if self.bundle.has_message(id) else self.fallback
+            message = bundle.get_message(id) if bundle.has_message(id) else None
+            pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+            self._patterns[id, attribute] = None if pattern is None else (bundle, pattern)
+        return self._patterns[id, attribute]
 
     def _keep(self, said: Hashable, text: str) -> None:
         """Most of what is said has been said before."""
