@@ -18,7 +18,6 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from inspect import signature
 from pathlib import Path
 
 import httpx
@@ -30,11 +29,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.kit import PATIENCE, ROOT, THEOMACHY, Json, Server, environment, sitting, start_script
-from theomachy.cli import serve
 
 DEPLOY = ROOT / "deploy"
 NAME = "play.example.org"
-TRUSTING = ["--trusted-proxy", "127.0.0.1"] if "trusted_proxy" in signature(serve).parameters else []
+TRUSTING = ["--trusted-proxy", "127.0.0.1"]
 """What the server is told about its proxy."""
 
 
@@ -174,8 +172,7 @@ def test_pages_come_through_the_proxy(client: httpx.Client):
     assert "frame-ancestors" in found.headers["content-security-policy"]
     cookies = client.get("/api/me").headers.get_list("set-cookie")
     assert len(cookies) == 2
-    if TRUSTING:
-        assert all("secure" in cookie.lower() for cookie in cookies)
+    assert all("secure" in cookie.lower() for cookie in cookies)
     assert client.post("/api/matches", content=b"x" * 200_000).status_code == 413
 
 
@@ -278,7 +275,6 @@ def command() -> list[str]:
     return shlex.split(found[1])
 
 
-@pytest.mark.skipif(not TRUSTING, reason="this version of serve has no --trusted-proxy")
 def test_the_service_starts_a_server(tmp_path: Path):
     """With its own flags, but a port that is free."""
     flags = [part.replace("${STATE_DIRECTORY}", str(tmp_path)) for part in command()[1:]]

@@ -106,11 +106,6 @@ class LiveMatch:
         asks = (request for request in self.log.requests if isinstance(request, Ask))
         return next((ask for ask in asks if ask.seat in agents), None)
 
-    @property
-    def thinking(self) -> set[int]:
-        """Seats of agents that are being thought for, or wait for it."""
-        return set(self.places)
-
     @contextmanager
     def thinks(self, seat: int) -> Iterator[None]:
         """An agent is asked for a while; that it is done is told with what it answers."""
