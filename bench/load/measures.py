@@ -58,10 +58,6 @@ class Figures(msgspec.Struct):
         return "\n".join([self.name, *lines])
 
 
-def _line(what: str, value: float, bar: float) -> str:
-    return f"  {what}: {value:.4g}" + (f" (at most {bar:g})" if bar < inf else "")
-
-
 class Meter:
     """What a server uses while something goes on, slice by slice."""
 
@@ -121,11 +117,12 @@ async def playing(work: Sequence[Coroutine[Any, Any, None]]) -> AsyncIterator[No
         task.result()
 
 
-async def settle(times: list[float], number: int) -> None:
-    """Until all have begun, which is another matter than to play."""
+async def settle(pairs: Sequence[Pair], times: list[float], pause_s: float = 1.0) -> None:
+    """Until all have begun, which is another matter than to play, and whoever had to wait is in step again."""
     async with asyncio.timeout(PATIENCE_S):
-        while len(times) < 2 * number:
+        while not all(pair.turns for pair in pairs):
             await asyncio.sleep(0.05)
+    await asyncio.sleep(2 * pause_s)
     times.clear()
 
 
@@ -151,8 +148,9 @@ async def pairs(server: Server, number: int) -> list[Pair]:
 async def matches(server: Server, number: int = 150, seconds: float = 90, pause_s: float = 1.0) -> Figures:
     """Live matches of Scathe at one answer a second each."""
     figures, meter = Figures(f"{number} live matches, an answer every {pause_s:g} s each"), Meter(server)
-    async with playing([play_on(pair, meter.times, pause_s) for pair in await pairs(server, number)]):
-        await settle(meter.times, number)
+    players = await pairs(server, number)
+    async with playing([play_on(pair, meter.times, pause_s) for pair in players]):
+        await settle(players, meter.times, pause_s)
         await meter.run(seconds)
     meter.report(figures, cpu_ms=3, p99_ms=150)
     return figures
@@ -173,7 +171,7 @@ async def onlookers(server: Server, number: int = 500, others: int = 50, seconds
         figures.add("all have arrived after, s", perf_counter() - began)
         work = [play_on(pair, meter.times, 1.0) for pair in rest]
         async with playing([*work, show(watched, lines, looking, shown)]):
-            await settle(meter.times, others)
+            await settle(rest, meter.times)
             await meter.run(seconds)
         meter.report(figures, p99_ms=300)
         figures.add("answer to the last onlooker, p99 ms", 1000 * quantile(shown, 0.99), 300)
@@ -296,9 +294,9 @@ async def memory(server: Server, number: int = 60, seconds: float = 300) -> Figu
     """What a server holds while matches are played one after the other."""
     figures, times = Figures(f"memory over {seconds:g} s, {number} matches"), list[float]()
     held: list[tuple[float, float]] = []
-    work = [play_on(pair, times, 1.0) for pair in await pairs(server, number)]
-    async with playing(work):
-        await settle(times, number)
+    players = await pairs(server, number)
+    async with playing([play_on(pair, times, 1.0) for pair in players]):
+        await settle(players, times)
         for _ in range(SAMPLES):
             await asyncio.sleep(seconds / SAMPLES)
             held.append((perf_counter(), rss_mb(server.pid)))

@@ -184,6 +184,8 @@ class Pair:
         self.host, self.friend, self.game = host, friend, game
         self.random = Random(host.address)
         self.match = ""
+        self.turns = 0
+        """answers that both have seen"""
 
     @asynccontextmanager
     async def table(self) -> AsyncIterator[tuple[Line, Line]]:
@@ -209,6 +211,7 @@ class Pair:
         for one in lines:
             await one.is_past(known)
             came.append(one.step_at)
+        self.turns += 1
         return max(came) - began
 
 

@@ -187,6 +187,7 @@ class Presenter:
         """The same as plain data, of which what has not changed is the very same."""
         labels = self._labels(scene)
         plain: dict[str, Any] = msgspec.to_builtins(self._around(scene, {}))
+        plain["chances"] = scene.chances
         plain["pieces"] = {id: self._piece(piece, labels).plain for id, piece in scene.pieces.items()}
         return plain
 
@@ -301,13 +302,12 @@ class Presenter:
     def ask(self, ask: Ask[Any], id: str, scene: kernel.Scene, *, mine: bool, standing: bool = False) -> wire.Request:
         choices = Choices(self.words, ask, scene) if mine else None
         by = ask.by if ask.by in scene.pieces else ""
-        question = choices.asked() if choices else self._question(ask, scene)
         return wire.Request(
             id=id,
             kind="ask",
             seat=ask.seat,
             mine=mine,
-            question=question,
+            question=Names(self.words, scene, ask.by).question(ask),
             clause=ask.clause,
             by=by,
             by_name=self.say(scene.pieces[by].name) if by else "",
@@ -345,10 +345,6 @@ class Presenter:
             turns=list(region.turns()),
             outline=outline,
         )
-
-    def _question(self, ask: Ask[Any], scene: kernel.Scene) -> str:
-        bare: Ask[Any] = Ask(ask.seat, ask.question, (), ask.by)
-        return Choices(self.words, bare, scene).asked()
 
     def options(self, choices: Choices) -> list[wire.Option]:
         places = self._places(choices)

@@ -102,13 +102,13 @@ class Language:
             return "" if attribute or self.fallback.has_message(id) else self._numbered(id)
         bundle, pattern = found
         values = {name: self._value(name, args[name]) for name in args}
-        said = (id, attribute, *values.items())
+        said = (id, attribute, alone, *values.items())
         if said in self._said:
             return self._said[said]
         text, missing = bundle.format_pattern(pattern, values)
         if missing and alone:
             raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
-        if not missing and all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
+        if all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
             self._keep(said, str(text))
         return str(text)
 
@@ -185,8 +185,8 @@ class Words(Language):
         name = name or self.say
         first, *rest = keys.words(key)
         for attribute in (f"{first}-{len(rest)}", first):
-            if words := self.attribute(question, attribute, **_parts(rest, name)):
-                return words
+            if self._pattern(question, attribute) is not None:
+                return self.attribute(question, attribute, **_parts(rest, name))
         if rest and (words := self.attribute(question, "to", **_parts([first, *rest], name))):
             return words
         before, (word, after) = _around(key)

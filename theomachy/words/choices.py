@@ -7,7 +7,7 @@ from theomachy.kernel.keys import Role, Subject, hexagon, split_verb
 from theomachy.kernel.requests import key_of
 from theomachy.kernel.scene import Line, Scene
 from theomachy.table.plane import Point
-from theomachy.words import Verbatim, Words
+from theomachy.words import Words
 from theomachy.words.names import Names, card_of, line_of
 from theomachy.words.places import in_units
 
@@ -109,4 +109,4 @@ class Choices:
 
     def asked(self) -> str:
         """The question in words."""
-        return self.words.say(self.ask, by=Verbatim(self.names(self.ask.by)))
+        return self.names.question(self.ask)

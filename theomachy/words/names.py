@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from theomachy.kernel import Message
+from theomachy.kernel import Ask, Message
 from theomachy.kernel.keys import split_last, split_number
 from theomachy.kernel.scene import Card, Line, Scene
 from theomachy.words import Verbatim, Words
@@ -37,6 +37,10 @@ class Names:
         if not one:
             return words.say(piece.name)
         return one + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
+
+    def question(self, ask: Ask[Any]) -> str:
+        """What is asked, in words."""
+        return self.words.say(ask, by=Verbatim(self(ask.by)))
 
     def told(self, message: M) -> M:
         """A message with what is on the board called by its name, where ids have no words of their own."""

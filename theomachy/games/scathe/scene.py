@@ -26,6 +26,13 @@ TOLD: tuple[To, ...] = ("row", "self", "ally", "all")
 
 _DIE = Odds.of(ACTION_DIE)
 _REACH = [float(_DIE.at_least(k)) for k in range(8)]
+MAX_HELP, MAX_HINDRANCE = 6, 7
+"""Of so much inspire more than cripple every ability is reached, of so much cripple more than inspire none is."""
+_CHANCES = {
+    lack: {str(k): _REACH[min(7, max(0, k + lack))] for k in range(1, 7)}
+    for lack in range(-MAX_HELP, MAX_HINDRANCE + 1)
+}
+"""By what is lacking, cripple less inspire: how likely a die reaches each ability."""
 
 
 @cache
@@ -102,7 +109,7 @@ def status(t: Scathe) -> list[Message]:
 def chances(t: Scathe) -> dict[str, dict[str, float]]:
     """How likely the next die reaches each ability, all inspire spent. SC-DIE-03"""
     return {
-        hero.card.id: {str(k): _REACH[min(7, max(0, k + hero.cripple - t.inspire[hero.seat]))] for k in range(1, 7)}
+        hero.card.id: _CHANCES[min(MAX_HINDRANCE, max(-MAX_HELP, hero.cripple - t.inspire[hero.seat]))]
         for party in t.parties
         for hero in party
         if hero.alive and hero.dice < 2
