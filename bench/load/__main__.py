@@ -39,7 +39,7 @@ MEASURES = {
         partial(measures.matches, number=80), partial(measures.matches, number=2, seconds=0.5, pause_s=0.1)
     ),
     "matches-150": Forms(measures.matches, partial(measures.matches, number=3, seconds=0.5, pause_s=0.1)),
-    "onlookers": Forms(measures.onlookers, partial(measures.onlookers, number=10, others=2, seconds=1.5)),
+    "onlookers": Forms(measures.onlookers, partial(measures.onlookers, number=10, others=2, seconds=0.5)),
     "idle": Forms(measures.idle, partial(measures.idle, number=20, seconds=0.2)),
     "owls": Forms(measures.owls, partial(measures.owls, number=2, level="captain", seconds=1)),
     "memory": Forms(measures.memory, partial(measures.memory, number=2, seconds=1)),

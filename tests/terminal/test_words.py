@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,7 +32,12 @@ MAY_BE_MISSING = ("number", "c")
 """Arguments that are chosen by: without them the usual variant is said."""
 
 
-def strings(folder: Path) -> Iterator[str]:
+@cache
+def strings(folder: Path) -> tuple[str, ...]:
+    return tuple(_strings(folder))
+
+
+def _strings(folder: Path) -> Iterator[str]:
     """All strings in the code of a folder but docstrings; of an f-string a pattern for what it can be."""
     for file in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
         tree = ast.parse(file.read_text("utf-8"))
@@ -45,6 +51,7 @@ def strings(folder: Path) -> Iterator[str]:
                 yield re.escape(node.value)
 
 
+@cache
 def messages(file: Path) -> list[str]:
     return [entry.id.name for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ftl.Message)]
 
@@ -80,7 +87,7 @@ def test_every_id_in_a_games_code_has_words(words: Words) -> None:
     known = [id for file in files(words) for id in messages(file)]
     patterns = [text for text in strings(words.game.folder) if re.fullmatch(rf"{prefix}\\-.+", text)]
     assert len(patterns) > 50
-    for pattern in patterns:
+    for pattern in dict.fromkeys(patterns):
         built = pattern == rf"{prefix}\-part"  # joined with others; the games told below meet all of them
         assert built or any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
 
@@ -109,7 +116,7 @@ ROOMS = ("kernel", "terminal", "lab", "words", "hosting", "wire", "server", "cli
 def test_the_words_of_the_terminal_are_all_there_and_all_used(lang: str, prefix: str) -> None:
     known = {id for id in of_the_house(lang) if id.startswith(f"{prefix}-")}
     said = [text for room in ROOMS for text in strings(PACKAGE / room)]
-    patterns = [text for text in said if re.fullmatch(rf"{prefix}\\-[a-z\\-]+", text)]
+    patterns = dict.fromkeys(text for text in said if re.fullmatch(rf"{prefix}\\-[a-z\\-]+", text))
     assert patterns
     for pattern in patterns:
         assert any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
