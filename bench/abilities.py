@@ -37,19 +37,19 @@ def abilities() -> list[str]:
 def one_game(seed: int) -> Counter[str]:
     """What worked in one game, and how often."""
     random, seen = Random(seed), Counter[str]()
-    state: Godtear = GAME.new(GAME.presets["snake" if seed % 2 else "random"](random))
+    state: Godtear = GAME.new(GAME.setup.presets["snake" if seed % 2 else "random"](random))
     state.log = []
 
     def choose(ask: Ask[Any]) -> Any:
         if state.hooks and not isinstance(state.hooks, Watched):
             state.hooks = Watched(state, seen)
-        assert GAME.plan is not None
+        assert GAME.ai.policy is not None
         # where there are Hounds followers crowd round the enemy's banners: nobody does so by chance
         banners = any(unit.sheet.id == "abyssal-hounds" for unit in state.units)
         if banners and (walk := to_a_banner(state, ask)):
             return walk
         sensible = random.random() < (0.7 if banners else 0.4)
-        return ask.option(GAME.plan(state, ask)) if sensible else random.choice(ask.look())
+        return ask.option(GAME.ai.policy(state, ask)) if sensible else random.choice(ask.look())
 
     play_out(GAME, state, [choose] * 2, Fast(seed))
     seen.update(event.args["skill"] for event in state.log if event.id == "gt-uses")

@@ -25,7 +25,7 @@ import msgspec
 from bench.findings import Tally
 from theomachy import games
 from theomachy.kernel import Game
-from theomachy.words import Words
+from theomachy.presentation.text import Words
 
 LOW, HIGH = 0.35, 0.65
 TERMINAL = "from theomachy.cli import main; main()"
@@ -46,11 +46,11 @@ class Side(NamedTuple):
 
 
 def sides(game: Game[Any], files: Iterable[Path]) -> Iterator[Side]:
-    assert game.muster is not None
+    assert game.armies is not None
     for file in files:
         with file.open(newline="", encoding="utf-8") as lines:
             for row in csv.DictReader(lines):
-                armies = getattr(msgspec.json.decode(row["setup"], type=game.Setup), game.muster.field)
+                armies = getattr(msgspec.json.decode(row["setup"], type=game.setup.type), game.armies.field)
                 shares = [float(row[f"share_{number}"]) for number in range(1, len(armies) + 1)]
                 for seat, army in enumerate(armies):
                     yield Side(army, armies[1 - seat] if len(armies) == 2 else "", shares[seat])
@@ -71,7 +71,7 @@ def table(title: str, found: Iterable[tuple[str, float]], least: int = 1) -> Non
 
 def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:
     """Every ready army of a size against every other, between equal agents."""
-    muster = games.game(name).muster
+    muster = games.game(name).armies
     assert muster is not None
     folder.mkdir(parents=True, exist_ok=True)
     ready = {id: army for id, army in muster.starters.items() if id.endswith(f"-{size}")}
@@ -89,9 +89,9 @@ def play_pairings(name: str, folder: Path, size: str, count: str) -> list[Path]:
 def main() -> None:
     name, path = sys.argv[1], Path(sys.argv[2])
     game = games.game(name)
-    assert game.muster is not None
-    words, muster = Words(game), game.muster
-    cards = game.scene(game.new(next(iter(game.presets.values()))(Random(0))), None).fixed.cards
+    assert game.armies is not None
+    words, muster = Words(game), game.armies
+    cards = game.scene(game.new(next(iter(game.setup.presets.values()))(Random(0))), None).fixed.cards
     files = [Path(file) for file in sys.argv[2:]] if path.suffix else play_pairings(name, path, *sys.argv[3:5])
     found = list(sides(game, files))
     ready = {army: words.say(id) for id, army in muster.starters.items()}

@@ -114,8 +114,8 @@ def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
         if isinstance(ask.options, Actions) and (moves := [key for key in ask.look() if key.startswith("move")]):
             return random.choice(moves)
     planned = 0.9 if isinstance(ask.options, Region) else 0.5
-    if fate < planned and GAME.plan is not None:
-        return ask.option(GAME.plan(t, ask))
+    if fate < planned and GAME.ai.policy is not None:
+        return ask.option(GAME.ai.policy(t, ask))
     keys = ask.look()
     if isinstance(ask.options, Region) and fate > 0.97:
         return ask.options.pick(random)

@@ -75,8 +75,8 @@ def setup(seed: int, random: Random) -> Setup:
 def decide(t: Saga, ask: Ask[Any], random: Random) -> Any:
     """A plan, any action but a move, any option, or any place."""
     fate = random.random()
-    if fate < 0.4 and GAME.plan is not None:
-        return ask.option(GAME.plan(t, ask))
+    if fate < 0.4 and GAME.ai.policy is not None:
+        return ask.option(GAME.ai.policy(t, ask))
     keys = ask.look()
     if fate < 0.8 and isinstance(ask.options, Actions):
         keys = [key for key in keys if not is_move(key)] or keys

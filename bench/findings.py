@@ -18,7 +18,7 @@ from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import play
 from theomachy.lab.crew import cores, spread
 from theomachy.lab.tally import wilson
-from theomachy.words import Words
+from theomachy.presentation.text import Words
 
 BEST, WORST = 12, 6
 """pairs to show"""
@@ -29,7 +29,7 @@ Sides = list[tuple[float, list[tuple[str, str]]]]
 def one_game(name: str, who: str, seed: int) -> Sides:
     """Each side's share of the win, and the cards of its pieces with their zones."""
     game = games.game(name)
-    match = Match(game, game.new(game.presets["random"](Random(seed))), Fast(seed))
+    match = Match(game, game.new(game.setup.presets["random"](Random(seed))), Fast(seed))
     play(match, [agent(game, who, seed * 2 + seat) for seat in match.seats])
     pieces = game.scene(match.state, None).pieces.values()
     return [
@@ -63,7 +63,7 @@ def main() -> None:
     who = sys.argv[3] if len(sys.argv) > 3 else "greedy-1"
     game = games.game(name)
     words = Words(game)
-    cards = game.scene(game.new(next(iter(game.presets.values()))(Random(0))), None).fixed.cards
+    cards = game.scene(game.new(next(iter(game.setup.presets.values()))(Random(0))), None).fixed.cards
     costs = {
         id: next((n for label, n in card.figures.items() if label.endswith("cost")), 0) for id, card in cards.items()
     }

@@ -10,13 +10,13 @@ import sys
 import time
 from random import Random
 
-from tests.table.oracle import Table, disagreements, melee, random_table, ranks
-from theomachy.table.moving import Field
-from theomachy.table.outlines import outlines
-from theomachy.table.paths import Walls
-from theomachy.table.plane import INCH, Patches, Shape
-from theomachy.table.reach import reach
-from theomachy.table.sight import sight
+from tests.geometry.oracle import Table, disagreements, melee, random_table, ranks
+from theomachy.geometry.moving import Field
+from theomachy.geometry.outlines import outlines
+from theomachy.geometry.paths import Walls
+from theomachy.geometry.plane import INCH, Patches, Shape
+from theomachy.geometry.reach import reach
+from theomachy.geometry.sight import sight
 
 QUERIES = 200
 """of each table"""

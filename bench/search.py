@@ -23,9 +23,9 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     for name in games.names():
         game = games.game(name)
-        match = Match(game, game.new(next(iter(game.presets.values()))(Random(1))), Seeded.of(1))
+        match = Match(game, game.new(next(iter(game.setup.presets.values()))(Random(1))), Seeded.of(1))
         view = SeatView(match, match.asks[0].seat)
-        ways = {"random playouts": None, **{f"judge {version}": judge for version, judge in game.judges.items()}}
+        ways = {"random playouts": None, **{f"judge {version}": judge for version, judge in game.ai.judges.items()}}
         spent = dict.fromkeys([*ways, "chess"], 0.0)
         done = dict.fromkeys([*ways, "chess"], 0)
         turn = 0

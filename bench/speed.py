@@ -55,7 +55,7 @@ def decide(ask: Ask[Any]) -> Any:
 
 def seeker(game: Game[Any], state: Any) -> Callable[[Ask[Any]], Any]:
     """A random player; where the game has plans, it follows them every other time: so it seeks fights."""
-    plan = game.plan
+    plan = game.ai.policy
     if plan is None:
         return decide
     return lambda ask: ask.option(plan(state, ask)) if draw() < 0.5 else decide(ask)
@@ -75,7 +75,7 @@ def candidates(name: str, preset: str) -> dict[str, Callable[[int], int]]:
     game = games.game(name)
 
     def bare(seed: int) -> int:
-        state = game.new(game.presets[preset](random))
+        state = game.new(game.setup.presets[preset](random))
         count, choose = 0, seeker(game, state)
 
         def counted(ask: Ask[Any]) -> Any:
@@ -83,19 +83,19 @@ def candidates(name: str, preset: str) -> dict[str, Callable[[int], int]]:
             count += 1
             return choose(ask)
 
-        play_out(game, state, [counted if game.plan else choose] * len(game.seats), Fast(seed))
+        play_out(game, state, [counted if game.ai.policy else choose] * len(game.setup.seats), Fast(seed))
         return count
 
     def match(seed: int) -> int:
-        match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
-        count, seek = 0, game.plan is not None
+        match = Match(game, game.new(game.setup.presets[preset](random)), Seeded.of(seed))
+        count, seek = 0, game.ai.policy is not None
         while isinstance(ask := match.request, Ask):
             match.answer(seeker(game, match.state)(ask) if seek else decide(ask))
             count += 1
         return count
 
     def agents(seed: int) -> int:
-        match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
+        match = Match(game, game.new(game.setup.presets[preset](random)), Seeded.of(seed))
         return play(match, [RandomAgent(seed + seat) for seat in match.seats])
 
     return {"play_out": bare, "Match": match, "Match, agents": agents}
@@ -134,7 +134,7 @@ def clones(name: str, preset: str, matches: int = 40) -> Clones:
     times, settled, cold = list[float](), list[float](), list[float]()
     gc.disable()
     for seed in range(matches):
-        match = Match(game, game.new(game.presets[preset](random)), Seeded.of(seed))
+        match = Match(game, game.new(game.setup.presets[preset](random)), Seeded.of(seed))
         stop = random.randrange(60)
         once = Match(game, match.beginning, Seeded.of(seed))
         while isinstance(ask := match.request, Ask):
@@ -174,7 +174,7 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
     names = sys.argv[2:] or games.names()
     for name in names:
-        for preset in PRESETS.get(name, games.game(name).presets):
+        for preset in PRESETS.get(name, games.game(name).setup.presets):
             rates = measure({"chess": chess_game, **candidates(name, preset)}, seconds)
             yardstick, moves = rates.pop("chess")
             print(f"{name}, {preset}, as multiples of chess ({yardstick:.1f} games/s, {moves:,.0f} moves/s):")

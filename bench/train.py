@@ -22,8 +22,8 @@ from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Seeded
-from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import Agent, SeatView
+from theomachy.play.judges import read_weights
 
 RANDOM_MOVES = 0.08
 """How many decisions are taken at random, for the sake of variety."""
@@ -39,14 +39,14 @@ def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
     judging = import_module(f"theomachy.games.{name}.judge")
     judge = judging.judge_with(read_weights(data, judging.SUMS))
     random = Random(seed)
-    match = Match(game, game.new(game.presets["random"](random)), Seeded.of(f"train {seed}"))
+    match = Match(game, game.new(game.setup.presets["random"](random)), Seeded.of(f"train {seed}"))
     players: list[Agent] = [Greedy(judge, seed), RandomAgent(seed)]
     views = [SeatView(match, seat) for seat in match.seats]
     seen, steps = [], 0
     while match.request is not None:
         if len(match.steps) != steps:
             steps = len(match.steps)
-            if game.calm(match.state):
+            if game.ai.is_quiescent(match.state):
                 seen.append(match.state.copy())
         ask = match.asks[0]
         at_random = ask.secret or random.random() < RANDOM_MOVES  # secrets: line-ups of every kind

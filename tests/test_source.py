@@ -11,7 +11,7 @@ import pytest
 HOUSE = Path(__file__).parents[1] / "theomachy"
 GAMES = HOUSE / "games"
 FILES = sorted(GAMES.glob("*/**/*.py"))
-GROUND = [file for room in ("kernel", "table") for file in sorted((HOUSE / room).glob("**/*.py"))]
+GROUND = [file for room in ("kernel", "play", "geometry") for file in sorted((HOUSE / room).glob("**/*.py"))]
 """What everything else is built on."""
 RULES = [file for file in FILES if "rules" in file.parts or file.stem in ("verbs", "effects", "state", "scene")]
 
@@ -23,7 +23,7 @@ FRESH = (ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp, a
 MAKERS = {"list", "dict", "set", "sorted", "len", "sum", "min", "max", "abs", "int"}
 ORDERED = {"list", "tuple", "iter", "next", "enumerate", "zip", "map", "filter", "dict.fromkeys"}
 NEEDED = {*sys.stdlib_module_names, "msgspec", "theomachy"}
-"""All that the kernel and the table may import; which rooms of the house, .importlinter says."""
+"""All that kernel, play and geometry may import; which rooms of the house, .importlinter says."""
 KEYS = {"key", "keys", "option", "arg", "task", "does", "what", "by"}
 """What keys, their parts, tasks and their fields are called."""
 SPLITTING = {"split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix"}

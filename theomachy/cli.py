@@ -11,8 +11,10 @@ from rich.text import Text
 
 from theomachy import __version__, games
 from theomachy.kernel import Message, Refused
-from theomachy.kernel.records import BadRecord
-from theomachy.kernel.replays import verify as verify_record
+from theomachy.play.records import BadRecord
+from theomachy.play.replays import verify as verify_record
+from theomachy.presentation import rulebook
+from theomachy.presentation.text import Language, Words, spoken
 from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, Settings
 from theomachy.terminal import armies, campaigns, coverage, flags, lessons, opening, simulate, store, studies
 from theomachy.terminal.flow import Book, Flow
@@ -23,7 +25,6 @@ from theomachy.terminal.setups import Seats, choose_setup
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble, file_trouble
 from theomachy.terminal.vouching import standing_of
-from theomachy.words import Language, Words, rulebook, spoken
 
 LIMITS = Limits()
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
@@ -45,7 +46,7 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
         typer.echo(f"theomachy {__version__}")
         for name in games.names():
             game = games.game(name)
-            typer.echo("  " + Language().say("cli-versions", name=name, rules=game.rules, content=game.content))
+            typer.echo("  " + Language().say("cli-versions", name=name, rules=game.rules, content=game.content.digest))
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -382,7 +383,7 @@ def rules(
     elif game == "coverage":
         _coverage(tests)
     else:
-        text = rulebook.read(opening.find_game(game).folder, spoken.get())
+        text = rulebook.read(opening.find_game(game).content.folder, spoken.get())
         if not text:
             raise Trouble("rules", "trouble-no-rulebook", name=game)
         found = rulebook.search(text, clause) if clause is not None else None
@@ -394,7 +395,7 @@ def rules(
 def _coverage(tests: Path) -> None:
     missing = False
     for name in games.names():
-        gaps = coverage.gaps(games.game(name).folder, tests / "games" / name)
+        gaps = coverage.gaps(games.game(name).content.folder, tests / "games" / name)
         missing = missing or bool(gaps)
         typer.echo("\n".join(coverage.report(name, gaps)))
     raise typer.Exit(1 if missing else 0)

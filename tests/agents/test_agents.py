@@ -18,9 +18,9 @@ from theomachy.agents.search import Search
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.judge import FEATURES, SUMS, features, judge_with
 from theomachy.games.scathe.setup import Setup
-from theomachy.kernel import Fast, Match, Refused, Scripted, Seeded
-from theomachy.kernel.judges import read_weights
+from theomachy.kernel import Ai, Fast, Match, Refused, Scripted, Seeded
 from theomachy.kernel.seats import Agent, SeatView, play
+from theomachy.play.judges import read_weights
 
 FROZEN = {
     ("scathe", "1"): "31be05563f73124f",
@@ -58,18 +58,18 @@ def test_a_game_without_a_judge_is_searched_by_random_games():
     assert names(MINI) == ["random", "search"]
     with pytest.raises(Refused):
         agent(MINI, "greedy", 1)
-    match = Match(MINI, MINI.new(MINI.Setup()), Fast(1))
+    match = Match(MINI, MINI.new(MINI.setup.type()), Fast(1))
     play(match, [agent(MINI, "search:10", 1), agent(MINI, "random", 1)])
     assert match.result is not None
 
 
 @pytest.mark.parametrize("number", [1, 3, 4])
-@pytest.mark.parametrize("judges", [{}, CLIMBERS.judges])
+@pytest.mark.parametrize("judges", [{}, CLIMBERS.ai.judges])
 def test_as_many_can_be_searched_as_play(number, judges):
     """One decides alone, or three: with a judge, and by random games."""
-    game = replace(CLIMBERS, judges=judges)
+    game = replace(CLIMBERS, ai=Ai(judges))
     for seed in range(3):
-        match = Match(game, game.new(game.for_seats(game.Setup(), number)), Fast(seed))
+        match = Match(game, game.new(game.setup.for_seats(game.setup.type(), number)), Fast(seed))
         play(match, [agent(game, "search:12", seed)] * number)
         assert len(match.result) == number
 
@@ -79,7 +79,7 @@ def test_who_looks_ahead_wins_more_than_a_fair_part(number):
     """Each seat wants the most for itself, however many there are; alone it is certain."""
     won = 0.0
     for seed in range(30):
-        match = Match(CLIMBERS, CLIMBERS.new(CLIMBERS.for_seats(CLIMBERS.Setup(), number)), Fast(seed))
+        match = Match(CLIMBERS, CLIMBERS.new(CLIMBERS.setup.for_seats(CLIMBERS.setup.type(), number)), Fast(seed))
         agents = [agent(CLIMBERS, "random", seed + 100 * n) for n in range(number)]
         agents[seed % number] = agent(CLIMBERS, "greedy", seed)
         play(match, agents)
@@ -97,8 +97,8 @@ def test_random_games_find_the_winning_blow():
 def test_a_judge_once_landed_stays(name):
     """The hash of each file of weights; a better judge gets a new number."""
     game = games.game(name)
-    for version in game.judges:
-        weights = (game.folder / "content" / "judges" / f"{version}.json").read_bytes()
+    for version in game.ai.judges:
+        weights = (game.content.folder / "content" / "judges" / f"{version}.json").read_bytes()
         assert sha256(weights).hexdigest()[:16] == FROZEN[name, version]
 
 
@@ -107,7 +107,7 @@ def test_a_judge_once_landed_stays(name):
 
 def test_the_judge_is_fair_to_both_sides():
     """Exchanging the parties exchanges the chances; they add up to 1; a finished game is judged by its result."""
-    judge = GAME.judges["1"]
+    judge = GAME.ai.judges["1"]
     one = table("battle active red\nred front: knight 20 taunt 1\nblue front: sage 9\nblue back: bard 13 cripple 2")
     two = table("battle first blue\nblue front: knight 20 taunt 1\nred front: sage 9\nred back: bard 13 cripple 2")
     assert judge(one)[0] == pytest.approx(judge(two)[1])
@@ -116,7 +116,7 @@ def test_the_judge_is_fair_to_both_sides():
 
 
 def test_the_judge_likes_having_more():
-    judge = GAME.judges["1"]
+    judge = GAME.ai.judges["1"]
     worse = table("battle\nred front: knight 9\nblue front: sage 9")
     better = table("battle\nred front: knight 20\nblue front: sage 9")
     assert judge(better)[0] > judge(worse)[0]
@@ -144,7 +144,7 @@ def at_the_table(seed: int = 1, answers: int = 12) -> Match:
 
 def test_a_search_spends_its_simulations():
     match = at_the_table()
-    search = Search(GAME.judges["1"], 1, simulations=17)
+    search = Search(GAME.ai.judges["1"], 1, simulations=17)
     assert search.decide(SeatView(match, match.request.seat)) in match.request.keys()
     assert search.done == 17
 
@@ -155,14 +155,14 @@ def test_a_search_answers_in_time(seconds, monkeypatch):
     looks = count()
     monkeypatch.setattr("theomachy.agents.search.perf_counter", lambda: next(looks) / 100)
     match = at_the_table()
-    search = Search(GAME.judges["1"], 1, seconds=seconds)
+    search = Search(GAME.ai.judges["1"], 1, seconds=seconds)
     assert search.decide(SeatView(match, match.request.seat)) in match.request.keys()
     assert 0 <= next(looks) / 100 - seconds <= 0.05
 
 
 def test_a_search_needs_a_budget():
     with pytest.raises(ValueError, match="budget"):
-        Search(GAME.judges["1"], 1)
+        Search(GAME.ai.judges["1"], 1)
 
 
 def test_levels_grow():
@@ -190,7 +190,7 @@ def test_greedy_beats_random():
     """95 % over 400 games is held in docs; here 20 games, seats swapped."""
     won = 0.0
     for number in range(20):
-        match = Match(GAME, GAME.new(GAME.presets["random"](Random(number // 2))), Fast(number // 2))
+        match = Match(GAME, GAME.new(GAME.setup.presets["random"](Random(number // 2))), Fast(number // 2))
         seats: list[Agent] = [agent(GAME, "greedy-1", number), agent(GAME, "random", number)]
         play(match, seats[:: -1 if number % 2 else 1])
         won += match.result[number % 2]
@@ -209,7 +209,7 @@ def test_an_agent_cannot_tell_two_worlds_with_the_same_scene_apart(name):
     tried = 0
     for seed in range(12):
         random = Random(seed)
-        match = Match(game, game.new(game.presets["usual"](random)), Fast(seed))
+        match = Match(game, game.new(game.setup.presets["usual"](random)), Fast(seed))
         while match.request is not None:
             seat = match.request.seat
             other = Match(game, game.imagine(match.settled.copy(), seat, Random(seed)), Fast(99), **since(match))

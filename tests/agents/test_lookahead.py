@@ -53,7 +53,7 @@ def test_what_was_chosen_in_this_step_is_taken_into_account():
 def test_the_others_choose_what_is_best_for_themselves():
     """In a step where the other seat chooses, too, its choice is judged from its side: here rows laid openly."""
     t = GAME.new(Setup(("knight,high-mage,paladin", "flame-dragon,earth-golem,necromancer")))
-    t.setup = Setup(t.setup.parties, GAME.Setup().rulings.__class__(secret_rows=False))
+    t.setup = Setup(t.setup.parties, GAME.setup.type().rulings.__class__(secret_rows=False))
 
     def back_rows(t: Scathe) -> tuple[float, float]:
         red, blue = (sum(hero.row for hero in party) for party in t.parties)
@@ -92,17 +92,17 @@ def test_what_happens_before_any_dice_happens_once(name):
     beginning."""
     game, asked = games.game(name), []
 
-    def plan(t, ask):
+    def policy(t, ask):
         asked.append(ask.question)
-        return game.plan(t, ask)
+        return game.ai.policy(t, ask)
 
     def runs(*courses):
         before = len(asked)
         found = [course.run(Fast(seed)) for seed, course in enumerate(courses)]
         return found, len(asked) - before
 
-    counted, judge, random = replace(game, plan=plan), game.judges["1"], Random(3)
-    match = Match(counted, game.new(next(iter(game.presets.values()))(random)), Fast(3))
+    counted, judge, random = replace(game, ai=replace(game.ai, policy=policy)), game.ai.judges["1"], Random(3)
+    match = Match(counted, game.new(next(iter(game.setup.presets.values()))(random)), Fast(3))
     saved = 0
     for _ in range(40):
         option = random.choice(match.asks[0].look())

@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.kit import SETTLED, Json, Visitor
 from tests.browser.test_phone import PHONE, stays_within
 from theomachy import games
-from theomachy.kernel.lessons import Lesson, lessons
+from theomachy.play.lessons import Lesson, lessons
 
 LESSONS = [(name, lesson) for name in games.names() for lesson in lessons(games.game(name))]
 FIRST: tuple[str, Lesson] = next((name, lesson) for name, lesson in LESSONS if name == games.FIRST)

@@ -10,8 +10,8 @@ from theomachy.games.godslayer.setup import SCENARIOS, Rulings, Setup, level_of
 from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.games.godslayer.warbands import random_warband, write_warband
+from theomachy.geometry.plane import on_table, overlap, overlaps
 from theomachy.kernel import Game
-from theomachy.table.plane import on_table, overlap, overlaps
 
 GAME: Game[Battle] = godslayer.GAME
 MOST_TOKENS = 12

@@ -8,7 +8,23 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel import Ask, Both, Event, Game, Message, Muster, Reason, Refused, Roll, refuse, total
+from theomachy.kernel import (
+    Ai,
+    ArmyRules,
+    Ask,
+    Both,
+    Content,
+    Event,
+    Game,
+    Message,
+    Notation,
+    Reason,
+    Refused,
+    Roll,
+    SetupRules,
+    refuse,
+    total,
+)
 from theomachy.kernel.scene import Card, Fixed, Piece, Scene, Track, Zone
 
 SEATS = ("cl-one", "cl-two", "cl-three", "cl-four")
@@ -109,7 +125,7 @@ PRESETS = {
     "three": lambda random: Setup(("rope", "tea", "stone")),
     "any": lambda random: Setup(tuple(random.choices(sorted(THINGS), k=random.randint(1, 4)))),
 }
-MUSTER = Muster(
+MUSTER = ArmyRules(
     "packs",
     dict.fromkeys(THINGS, 1),
     lambda text: (text,) if text else (),
@@ -121,23 +137,16 @@ MUSTER = Muster(
     lambda random, without=(): random.choice(sorted(THINGS)),
 )
 GAME = Game(
-    "climbers",
-    "1",
-    "",
-    SEATS,
-    Setup,
-    PRESETS,
-    new,
-    lambda t: (climb, leap)[t.turn % 2](t) if result(t) is None else None,
-    result,
-    scene,
-    lambda t, seat, random: t,
-    Climbers.digest,
-    msgspec.json.Decoder(Climbers).decode,
-    Path(__file__).parent / "climbers",
-    judges={"1": judge},
-    muster=MUSTER,
-    players=lambda setup: len(setup.packs),
-    fewest=1,
-    for_players=for_players,
+    id="climbers",
+    rules="1",
+    content=Content(Path(__file__).parent / "climbers", ""),
+    setup=SetupRules(Setup, PRESETS, SEATS, players=lambda setup: len(setup.packs), fewest=1, for_players=for_players),
+    new=new,
+    next_step=lambda t: (climb, leap)[t.turn % 2](t) if result(t) is None else None,
+    result=result,
+    scene=scene,
+    imagine=lambda t, seat, random: t,
+    notation=Notation(Climbers.digest, msgspec.json.Decoder(Climbers).decode),
+    ai=Ai(judges={"1": judge}),
+    armies=MUSTER,
 )

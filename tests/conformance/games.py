@@ -74,7 +74,7 @@ def scathe_rulings(random: Random) -> Setup:
     """A draft or random parties, with a random reading of every unclear rule."""
     kinds = get_type_hints(Rulings)
     rulings = {name: random.choice(readings(kind)) for name, kind in kinds.items() if kind is not int}
-    parties = random.choice([None, scathe.GAME.presets["random"](random).parties])
+    parties = random.choice([None, scathe.GAME.setup.presets["random"](random).parties])
     # Without a limit some readings are endless, such as armor that wears only when it hurts and blocks everything.
     return Setup(parties, Rulings(**rulings, round_limit=random.choice([1, 5, 60])))
 
@@ -154,15 +154,15 @@ def godtear_invariants(t: Godtear) -> None:
 SCATHE = Entry(
     "scathe",
     scathe.GAME,
-    {**scathe.GAME.presets, "rulings": scathe_rulings},
+    {**scathe.GAME.setup.presets, "rulings": scathe_rulings},
     scathe_invariants,
     long=Effort(50, 5, 2),
     full=Effort(125, 20, 1),
     short=Effort(10, 1, 8, 40),
 )
-MINI = Entry("mini", mini.GAME, mini.GAME.presets)
-CLIMBERS = Entry("climbers", climbers.GAME, climbers.GAME.presets)
-GODTEAR_PRESETS = {name: godtear.GAME.presets[name] for name in ("duel", "random", "draft")}
+MINI = Entry("mini", mini.GAME, mini.GAME.setup.presets)
+CLIMBERS = Entry("climbers", climbers.GAME, climbers.GAME.setup.presets)
+GODTEAR_PRESETS = {name: godtear.GAME.setup.presets[name] for name in ("duel", "random", "draft")}
 GODTEAR = Entry(
     "godtear",
     godtear.GAME,

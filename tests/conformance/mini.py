@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel import Ask, Both, Choice, Event, Game, Region, Roll, each, refuse
+from theomachy.kernel import Ask, Both, Choice, Content, Event, Game, Notation, Region, Roll, SetupRules, each, refuse
 from theomachy.kernel.scene import Fixed, Scene, Track
 
 FIXED = Fixed("mini", "line", ["mini-left", "mini-right"], [], {})
@@ -98,5 +98,15 @@ def next_step(t):
 
 
 PRESETS = {"usual": lambda random: Setup(), "long": lambda random: Setup(random.randint(4, 9))}
-TEXT = (Mini.digest, msgspec.json.Decoder(Mini).decode)
-GAME = Game("mini", "1", "", tuple(FIXED.seats), Setup, PRESETS, Mini, next_step, result, scene, imagine, *TEXT, Path())
+GAME = Game(
+    id="mini",
+    rules="1",
+    content=Content(Path(), ""),
+    setup=SetupRules(Setup, PRESETS, tuple(FIXED.seats)),
+    new=Mini,
+    next_step=next_step,
+    result=result,
+    scene=scene,
+    imagine=imagine,
+    notation=Notation(Mini.digest, msgspec.json.Decoder(Mini).decode),
+)

@@ -11,8 +11,8 @@ from theomachy.games.godbreaker.circles import DICE, write_circle
 from theomachy.games.godbreaker.creation import random_circle
 from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, for_players, random_setup
 from theomachy.games.godbreaker.state import FIELD, WILD, Saga
+from theomachy.geometry.plane import Disc, overlaps
 from theomachy.kernel import Game
-from theomachy.table.plane import Disc, overlaps
 
 GAME: Game[Saga] = godbreaker.GAME
 CROWDS = (1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6)

@@ -29,7 +29,7 @@ DEPLOYED = 50
 
 SAGAS = GODBREAKER.whole._replace(presets=sagas.STORIES)
 BATTLES = GODSLAYER.whole._replace(presets=battles.STORIES)
-STORIES = {f"scathe-{preset}": (SCATHE, preset) for preset in SCATHE.game.presets}
+STORIES = {f"scathe-{preset}": (SCATHE, preset) for preset in SCATHE.game.setup.presets}
 STORIES |= {f"godtear-{preset}": (GODTEAR, preset) for preset in ("duel", "random", "draft")}
 STORIES |= {f"godbreaker-{preset}": (SAGAS, preset, DEPLOYED) for preset in sagas.STORIES}
 STORIES |= {f"godslayer-{preset}": (BATTLES, preset, DEPLOYED) for preset in battles.STORIES}
@@ -42,14 +42,14 @@ def playthrough(entry: Entry, preset: str, first: int = FIRST, seed: int = 2025)
     turns, digests = [], []
     for key, seat in decisions(match, Random(seed)):
         ask = match.ask_of(seat)
-        asked = f"{entry.game.seats[seat]}: {ask.question} {ask.by}".rstrip() + f" [{ask.clause}]"
+        asked = f"{entry.game.setup.seats[seat]}: {ask.question} {ask.by}".rstrip() + f" [{ask.clause}]"
         at, told = len(match.tape), len(events(match))
         options = paragraph(offered(ask), "     of ", "        ")
         match.answer(key, seat)
         turns.append(["", f"{len(turns) + 1}. {asked}", options, f"   > {key}", *since(match, at, told)])
         digests.append(match.state.digest())
     between = ["", f"digests {first + 1} to {len(turns) - LAST}:", paragraph(digests[first:-LAST])]
-    ending = ["", f"result {match.result}", "", entry.game.write(match.state)]
+    ending = ["", f"result {match.result}", "", entry.game.notation.write(match.state)]
     return "\n".join([*opening, *chain(*turns[:first]), *between, *chain(*turns[-LAST:]), *ending])
 
 

@@ -37,7 +37,9 @@ def tale() -> str:
             for key, seat in decisions(match, Random(5)):
                 scene = entry.game.scene(match.state, seat)
                 shown = scene.pieces, scene.tracks, scene.status, scene.chances
-                digest.update(f"{asked(match.ask_of(seat))} {key} {shown} {entry.game.write(match.settled)}".encode())
+                digest.update(
+                    f"{asked(match.ask_of(seat))} {key} {shown} {entry.game.notation.write(match.settled)}".encode()
+                )
                 match.answer(key, seat)
             digest.update(f"{match.tape} {match.events} {match.state.digest()}".encode())
     return digest.hexdigest()

@@ -7,10 +7,11 @@ import pytest
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Ask, Game, Match, Refused, key_of
-from theomachy.kernel.lessons import Lesson, find_lesson, lessons
 from theomachy.kernel.seats import SeatView
+from theomachy.play.lessons import Lesson, find_lesson, lessons
+from theomachy.presentation import rulebook
+from theomachy.presentation.text import Words, languages
 from theomachy.terminal.lessons import Partner, begin
-from theomachy.words import Words, languages, rulebook
 
 MOST_WORDS = 18
 """in one step of a lesson"""
@@ -90,7 +91,7 @@ def test_a_wrong_step_is_explained(game: Game[Any], lesson: Lesson):
 
 @every_lesson
 def test_says_what_to_do_and_why(game: Game[Any], lesson: Lesson):
-    known = rulebook.clauses(rulebook.read(game.folder))
+    known = rulebook.clauses(rulebook.read(game.content.folder))
     for lang in languages():
         words, id = Words(game, lang), f"lesson-{lesson.id}"
         assert words.knows(id)

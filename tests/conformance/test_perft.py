@@ -251,7 +251,7 @@ def count(name: str, n: int) -> int:
         game, state = GODSLAYER, BATTLES[name].copy()
     else:
         game, text = (GODTEAR, HEXES[name]) if name in HEXES else (SCATHE, POSITIONS[name])
-        state = game.read(text)
+        state = game.notation.read(text)
     return perft(Match(game, state, Typed()), n)
 
 

@@ -5,7 +5,7 @@ import pytest
 from theomachy.agents.levels import LEVELS
 from theomachy.hosting.names import MAX_NAME_LENGTH, called, clean, is_taken
 from theomachy.kernel import Refused
-from theomachy.words import Language, languages
+from theomachy.presentation.text import Language, languages
 
 DISGUISES = {
     "case": "tHE oWL, TITAN",

@@ -19,8 +19,8 @@ from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.service import MatchService
-from theomachy.kernel.records import read_record
-from theomachy.kernel.standing import How, Standing
+from theomachy.play.auto_answers import How, StandingOrder
+from theomachy.play.records import read_record
 from theomachy.server.serving import database
 from theomachy.wire.viewer import WireViewer
 
@@ -52,7 +52,7 @@ async def begun(here: MatchService) -> LiveMatch:
 
 
 async def order(here: MatchService, live: LiveMatch, how: How, least: int = 0, window: str = "tl-toll") -> None:
-    await here.stand(live, "guest", window, Standing(how, least))
+    await here.stand(live, "guest", window, StandingOrder(how, least))
 
 
 async def log(here: MatchService) -> list[Entry]:
@@ -142,7 +142,7 @@ def test_a_change_of_mind_is_honoured(hosts: Hosts, how: How, key: str | None):
         await quiet()  # all have heard of it
         async with live.lock:
             await here.enter(live, WALK)
-            await here.store.stand(MATCH, [1], "tl-toll", Standing(how))
+            await here.store.stand(MATCH, [1], "tl-toll", StandingOrder(how))
         await quiet()
         last = (await log(here))[-1]
         assert last == (WALK if key is None else Entry("answer", 1, key))
@@ -204,12 +204,12 @@ def test_a_decision_survives_the_server(tmp_path: Path):
     async def yesterday(here: MatchService, _: MatchService) -> None:
         live = await begun(here)
         await enter(here, live, WALK)
-        await here.store.stand(MATCH, [1], "tl-toll", Standing("never"))
+        await here.store.stand(MATCH, [1], "tl-toll", StandingOrder("never"))
 
     async def today(here: MatchService, _: MatchService) -> None:
         live = await here.match(MATCH)
         await soon(lambda: live.shown == 3)
-        assert live.orders == {(1, "tl-toll"): Standing("never")}
+        assert live.orders == {(1, "tl-toll"): StandingOrder("never")}
 
     tell(url, yesterday)
     tell(url, today)
@@ -243,7 +243,7 @@ def test_whoever_plays_both_sides_decides_for_both(hosts: Hosts):
         await here.store.add(*laid)
         live = await here.match(laid.match.id)
         await sit_down((here, live, "host"))
-        await here.stand(live, "host", "tl-toll", Standing("never"))
+        await here.stand(live, "host", "tl-toll", StandingOrder("never"))
         assert {seat for seat, _ in live.orders} == {0, 1}
         await walked(here, live, 3)
 

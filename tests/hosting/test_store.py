@@ -15,7 +15,7 @@ from theomachy.hosting.ports import Behind, Store
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Event, Message
 from theomachy.kernel.saves import Save
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 
@@ -170,9 +170,12 @@ def test_a_save_leaves_something_to_be_taken_back(stored: Callable[[Story], None
 def test_orders_stand_until_others_are_given(stored: Callable[[Story], None]):
     async def story(store: Store) -> None:
         await store.add(match("m1"), seats("m1", "ann", "ann"))
-        await store.stand("m1", [0, 1], "counter", Standing("never"))
-        await store.stand("m1", [1], "counter", Standing("at-least", 2))
-        assert await store.orders("m1") == {(0, "counter"): Standing("never"), (1, "counter"): Standing("at-least", 2)}
+        await store.stand("m1", [0, 1], "counter", StandingOrder("never"))
+        await store.stand("m1", [1], "counter", StandingOrder("at-least", 2))
+        assert await store.orders("m1") == {
+            (0, "counter"): StandingOrder("never"),
+            (1, "counter"): StandingOrder("at-least", 2),
+        }
         assert await store.orders("m2") == {}
 
     stored(story)

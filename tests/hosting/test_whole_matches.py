@@ -16,9 +16,9 @@ from theomachy.hosting.memory import in_memory
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Region, key_of
-from theomachy.kernel.records import read_record
-from theomachy.kernel.replays import verify
 from theomachy.kernel.scene import apply
+from theomachy.play.records import read_record
+from theomachy.play.replays import verify
 from theomachy.wire import desk
 from theomachy.wire.viewer import WireViewer
 

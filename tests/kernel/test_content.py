@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from tests.conformance.games import MINI, SCATHE
-from tests.kernel.recorded import SCATHE_TEXT, finished
+from tests.play.recorded import SCATHE_TEXT, finished
 from theomachy import games
 from theomachy.games import godbreaker, godslayer, godtear
 from theomachy.games.godtear.content.sheets import read_champion
-from theomachy.kernel import Game
+from theomachy.kernel import Content, Game
 from theomachy.kernel.content import digest_of
-from theomachy.kernel.records import BadRecord, read_record, write_record
-from theomachy.kernel.replays import replay, verify
+from theomachy.play.records import BadRecord, read_record, write_record
+from theomachy.play.replays import replay, verify
 
 FORMER = {
     "scathe": "c00dbb34488ee0d7",
@@ -24,7 +24,7 @@ FORMER = {
     "godslayer": "b7ff300e",
 }
 """Of the files' bytes, or of less than all: until content was known by its meaning."""
-CHAMPION = godtear.GAME.folder / "content" / "champions" / "titus.toml"
+CHAMPION = godtear.GAME.content.folder / "content" / "champions" / "titus.toml"
 
 
 class Beast(msgspec.Struct):
@@ -76,7 +76,7 @@ def test_how_a_champion_is_written_makes_no_difference():
 def test_all_that_changes_a_story_is_content():
     """A scenario, a threat's die, a ready-made battlefield, a spell."""
     told = digest_of(champions=godtear.CHAMPIONS, scenarios=godtear.SCENARIOS)
-    assert told == godtear.GAME.content
+    assert told == godtear.GAME.content.digest
     fewer = {id: scenario for id, scenario in godtear.SCENARIOS.items() if id != "life"}
     assert digest_of(champions=godtear.CHAMPIONS, scenarios=fewer) != told
     assert set(godbreaker.TABLES) >= {"mighty", "sinister"}
@@ -89,13 +89,13 @@ def test_all_that_changes_a_story_is_content():
 @pytest.mark.parametrize("name", FORMER)
 def test_a_game_knows_its_content_by_former_digests(name: str):
     game = games.game(name)
-    assert game.knows_content(FORMER[name])
-    assert game.knows_content(game.content)
-    assert not game.knows_content("0" * 16)
+    assert game.content.is_known_as(FORMER[name])
+    assert game.content.is_known_as(game.content.digest)
+    assert not game.content.is_known_as("0" * 16)
 
 
 def other_content(game: Game[Any], *former: str) -> Game[Any]:
-    return replace(game, content="new", former=former)
+    return replace(game, content=Content(game.content.folder, "new", former))
 
 
 def test_a_record_verifies_though_its_content_is_known_by_another_digest():
@@ -108,7 +108,7 @@ def test_a_record_verifies_though_its_content_is_known_by_another_digest():
 def test_what_a_seat_kept_under_a_former_digest_agrees():
     match = finished(MINI, "usual")
     kept = read_record(write_record(MINI.start("usual", 1, match.chance), viewer=0))
-    game = other_content(MINI.game, MINI.game.content)
+    game = other_content(MINI.game, MINI.game.content.digest)
     later = read_record(write_record(replay(read_record(write_record(match)), game)))
     assert later.fields["content"] != kept.fields["content"]
     assert verify(later, game, mine=kept)[-1].id == "verified-mine"

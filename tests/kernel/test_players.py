@@ -8,43 +8,43 @@ from tests.conformance import mini
 from tests.conformance.climbers import GAME, Setup
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Refused, Seeded
-from theomachy.kernel.records import BadRecord, read_record, shares_after, write_record
-from theomachy.kernel.replays import replay, verify
 from theomachy.kernel.saves import restore, save
 from theomachy.kernel.seats import SeatView, play
+from theomachy.play.records import BadRecord, read_record, shares_after, write_record
+from theomachy.play.replays import replay, verify
 
 NUMBERS = pytest.mark.parametrize("number", [1, 2, 3, 4])
 
 
 def begun(number: int, seed: int = 1) -> Match:
-    return Match(GAME, GAME.new(GAME.for_seats(Setup(), number)), Seeded.of(seed), listen=True)
+    return Match(GAME, GAME.new(GAME.setup.for_seats(Setup(), number)), Seeded.of(seed), listen=True)
 
 
 # What a game says
 
 
 def test_a_setup_has_its_seats():
-    assert GAME.seated(Setup(("tea",))) == ("cl-one",)
-    assert GAME.seated(Setup(("tea", "rope", "tea"))) == ("cl-one", "cl-two", "cl-three")
-    assert list(GAME.numbers) == [1, 2, 3, 4]
+    assert GAME.setup.seated(Setup(("tea",))) == ("cl-one",)
+    assert GAME.setup.seated(Setup(("tea", "rope", "tea"))) == ("cl-one", "cl-two", "cl-three")
+    assert list(GAME.setup.numbers) == [1, 2, 3, 4]
 
 
 def test_a_game_that_says_nothing_always_has_all_its_seats():
-    assert mini.GAME.seated(mini.Setup()) == mini.GAME.seats
-    assert list(mini.GAME.numbers) == [2]
+    assert mini.GAME.setup.seated(mini.Setup()) == mini.GAME.setup.seats
+    assert list(mini.GAME.setup.numbers) == [2]
 
 
 @NUMBERS
 def test_a_setup_is_changed_to_a_number_of_seats(number):
-    assert len(GAME.seated(GAME.for_seats(Setup(("rope", "stone")), number))) == number
+    assert len(GAME.setup.seated(GAME.setup.for_seats(Setup(("rope", "stone")), number))) == number
     own = Setup(("tea",) * number)
-    assert GAME.for_seats(own, number) is own
+    assert GAME.setup.for_seats(own, number) is own
 
 
 @pytest.mark.parametrize("number", [-1, 0, 5, 1000])
 def test_other_numbers_are_refused(number):
     with pytest.raises(Refused) as no:
-        GAME.for_seats(Setup(), number)
+        GAME.setup.for_seats(Setup(), number)
     assert no.value.reason.id == "number-of-seats-between"
     assert no.value.reason.args == {"least": 1, "most": 4, "given": number}
 
@@ -52,7 +52,7 @@ def test_other_numbers_are_refused(number):
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_a_setup_that_keeps_its_number_refuses_any_other(number):
     with pytest.raises(Refused) as no:
-        mini.GAME.for_seats(mini.Setup(), number)
+        mini.GAME.setup.for_seats(mini.Setup(), number)
     assert no.value.reason.args == {"needed": 2, "given": number}
 
 

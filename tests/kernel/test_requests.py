@@ -11,12 +11,12 @@ from theomachy.kernel import (
     Ask,
     Both,
     Choice,
-    Keyed,
     Message,
     Reason,
     Refused,
     Region,
     Roll,
+    StringChoice,
     each,
     highest,
     key_of,
@@ -57,7 +57,7 @@ class Plain(msgspec.Struct, Choice[str]):
         return ["a", "b"]
 
 
-class Letters(msgspec.Struct, Keyed):
+class Letters(msgspec.Struct, StringChoice):
     """Small letters, of which it is dear to make a list."""
 
     looks: list[int]

@@ -14,12 +14,12 @@ SCATHE = games.game("scathe")
 def study(*lineup: str, games: int = 6, preset: str = "starters", **more: Any) -> Study:
     lineups = more.pop("lineups", (lineup or ("random", "random"),))
     settings = {"seed": 3, "swap": True, **more}
-    return Study(SCATHE, SCATHE.presets[preset], lineups, games, **settings)
+    return Study(SCATHE, SCATHE.setup.presets[preset], lineups, games, **settings)
 
 
 def mini(count: int = 6) -> Study:
     """Of a game without rounds, for those who have put it among the games."""
-    return Study(MINI, MINI.presets["long"], (("random", "random"),), count, 3, swap=False)
+    return Study(MINI, MINI.setup.presets["long"], (("random", "random"),), count, 3, swap=False)
 
 
 def rows_of(study: Study, workers: int = 1, start: int = 0) -> list[Row]:

@@ -11,7 +11,7 @@ import polars
 import pytest
 
 from tests.lab.studies import rows_of, study
-from theomachy.kernel import Refused
+from theomachy.kernel import Ai, Content, Refused
 from theomachy.lab import parts
 from theomachy.lab.journal import Journal
 from theomachy.lab.rows import Row
@@ -146,8 +146,8 @@ OTHERS = [
     (study("greedy", "random"), "sim-differs", {"column": "setup", "here": "{}"}),
     (replace(SMALL, swap=False, games=7), "sim-differs", {"column": "agent_1", "there": "random"}),
     (replace(SMALL, game=replace(SMALL.game, rules="9")), "sim-differs", {"column": "rules", "here": "9"}),
-    (replace(SMALL, game=replace(SMALL.game, content="x")), "sim-differs", {"column": "content"}),
-    (replace(SMALL, game=replace(SMALL.game, judges={})), "sim-differs", {"column": "judge", "here": "none"}),
+    (replace(SMALL, game=replace(SMALL.game, content=Content(Path(), "x"))), "sim-differs", {"column": "content"}),
+    (replace(SMALL, game=replace(SMALL.game, ai=Ai())), "sim-differs", {"column": "judge", "here": "none"}),
     (replace(SMALL, game=replace(SMALL.game, id="chess")), "sim-differs", {"column": "game", "there": "scathe"}),
     (replace(SMALL, lineups=(("greedy", "random", "random"),)), "sim-not-a-table", {}),
     (replace(SMALL, games=5), "sim-longer", {"rows": 6, "games": 5}),
@@ -166,7 +166,7 @@ def test_another_study_is_refused_and_the_difference_named(
 
 def test_a_study_goes_on_though_the_content_is_known_by_another_digest(tmp_path: Path) -> None:
     keep(tmp_path / "x.csv", replace(SMALL, games=3))
-    game = replace(SMALL.game, content="new", former=(SMALL.game.content,))
+    game = replace(SMALL.game, content=Content(Path(), "new", former=(SMALL.game.content.digest,)))
     assert keep(tmp_path / "x.csv", replace(SMALL, game=game), resume=True) == [0, 1, 2]
 
 

@@ -45,7 +45,7 @@ def test_a_row_tells_the_game_that_its_task_describes() -> None:
     few = study("greedy", "random", preset="random", games=2)
     for row in rows_of(few):
         task = few.task(row.number)
-        setup = msgspec.json.decode(task.setup, type=SCATHE.Setup)
+        setup = msgspec.json.decode(task.setup, type=SCATHE.setup.type)
         match = Match(SCATHE, SCATHE.new(setup), Fast(task.dice))
         agents = [agent(SCATHE, name, seed) for name, seed in zip(task.agents, task.seeds, strict=True)]
         assert play(match, agents) == row.decisions
@@ -83,7 +83,7 @@ def test_three_seats_change_in_turn() -> None:
 
 
 def climb(*lineup: str, games: int = 6, preset: str = "any") -> Study:
-    return Study(CLIMBERS, CLIMBERS.presets[preset], (lineup,), games, 3, swap=True)
+    return Study(CLIMBERS, CLIMBERS.setup.presets[preset], (lineup,), games, 3, swap=True)
 
 
 @pytest.mark.parametrize("lineup", [("random",), ("greedy", "random"), ("random", "search:2", "novice", "greedy")])

@@ -10,20 +10,20 @@ from random import Random
 from typing import Any
 
 from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, SCATHE, Entry, seek
-from tests.kernel.recorded import NONCES, SEED, can_undo
+from tests.play.recorded import NONCES, SEED, can_undo
 from theomachy.games.godslayer.setup import Setup as BattleSetup
 from theomachy.games.godtear.setup import CHAMPIONS, ROSTER
 from theomachy.games.godtear.setup import Setup as GodtearSetup
 from theomachy.kernel import Fast, Match, Roll, Seeded, Typed, key_of
-from theomachy.kernel.campaigns import Player, after, begin, new, write_campaign
-from theomachy.kernel.lessons import lessons, play_opening
-from theomachy.kernel.records import write_record
 from theomachy.kernel.requests import say_faces
+from theomachy.play.campaigns import Player, after, begin, new, write_campaign
+from theomachy.play.lessons import lessons, play_opening
+from theomachy.play.records import write_record
 
 SHORT: dict[str, Callable[[int], Any]] = {
-    "scathe": lambda seed: SCATHE.game.presets["random"](Random(seed)),
+    "scathe": lambda seed: SCATHE.game.setup.presets["random"](Random(seed)),
     "godtear": lambda seed: GodtearSetup(("titus", "blackjaw"), "life"),
-    "godbreaker": lambda seed: GODBREAKER.brief(GODBREAKER.game.presets["standard"](Random(seed))),
+    "godbreaker": lambda seed: GODBREAKER.brief(GODBREAKER.game.setup.presets["standard"](Random(seed))),
     "godslayer": lambda seed: GODSLAYER.brief(BattleSetup(ground="generated", ground_seed=seed)),
 }
 """Setups of matches that are soon over; those of Godslayer with an odd seed begin with secret deployment."""

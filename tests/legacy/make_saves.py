@@ -99,11 +99,11 @@ def legend(random: Random) -> Any:
 
 
 SETUPS: dict[str, list[Callable[[Random], Any]]] = {
-    "scathe": list(SCATHE.presets.values()),
-    "godtear": [*GODTEAR.presets.values(), boss],
-    "godbreaker": [*GODBREAKER.presets.values(), legend, legend],
+    "scathe": list(SCATHE.setup.presets.values()),
+    "godtear": [*GODTEAR.setup.presets.values(), boss],
+    "godbreaker": [*GODBREAKER.setup.presets.values(), legend, legend],
     "godslayer": [
-        *GODSLAYER.presets.values(),
+        *GODSLAYER.setup.presets.values(),
         battles.rulings,
         lambda random: battles.brief(battles.rulings(random)),
     ],
@@ -123,9 +123,9 @@ class Watched(Match[Any]):
     def keep(self, state: Any, step: int) -> None:
         found = frozenset(features(state))
         if not found <= self.seen:
-            text = self.game.write(state)
+            text = self.game.notation.write(state)
             try:
-                self.game.read(text)
+                self.game.notation.read(text)
             except Refused as no:
                 print(f"cannot be read: {no}", flush=True)
                 return
@@ -176,7 +176,7 @@ def go_on(entry: Entry, saved: Save, seed: int) -> dict[str, Any]:
     assert save(match) == saved or not saved.since, saved
     told: dict[str, Any] = {
         "save": msgspec.to_builtins(saved),
-        "digest": entry.game.read(saved.state).digest(),
+        "digest": entry.game.notation.read(saved.state).digest(),
         "live": match.state.digest(),
         "asked": [[ask.seat, ask.question, ask.clause] for ask in match.asks],
         "seed": seed,

@@ -20,7 +20,7 @@ from tests.legacy.door import cookie_of, seen, turn
 from tests.server.kit import THEOMACHY, Json, Line, Player, Server, at_random, start_script
 from theomachy import games
 from theomachy.kernel import Match, Seeded, Typed
-from theomachy.kernel.lessons import find_lesson, play_opening
+from theomachy.play.lessons import find_lesson, play_opening
 
 SHORT: dict[str, dict[str, Json]] = {
     "scathe": {"preset": "random"},
@@ -75,7 +75,7 @@ def state(server: Server, match: str) -> Any:
     for deed, seat, key in server.rows("select deed, seat, key from entries where match = ? order by number", match):
         if deed == "start":
             source = (Typed if dice == "typed" else Seeded)(seed, () if lesson else [nonce for (nonce,) in nonces])
-            found = Match(game, game.new(msgspec.json.decode(setup, type=game.Setup)), source)
+            found = Match(game, game.new(msgspec.json.decode(setup, type=game.setup.type)), source)
             play_opening(found, find_lesson(game, lesson).opening if lesson else ())
         elif deed == "undo":
             found.undo(seat, agreed=True)

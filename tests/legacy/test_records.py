@@ -7,9 +7,9 @@ import pytest
 from tests.legacy.kit import OLD, play_on
 from theomachy import games
 from theomachy.kernel import Match
-from theomachy.kernel.campaigns import after, begin, digest, read_campaign, write_campaign
-from theomachy.kernel.records import Record, read_record, write_record
-from theomachy.kernel.replays import replay, verify
+from theomachy.play.campaigns import after, begin, digest, read_campaign, write_campaign
+from theomachy.play.records import Record, read_record, write_record
+from theomachy.play.replays import replay, verify
 
 RECORDS = OLD / "records"
 CAMPAIGN = OLD / "campaign"

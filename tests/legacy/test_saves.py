@@ -43,8 +43,8 @@ def test_an_old_save_goes_on_as_it_did(name: str, kept: Kept):
     """The same text, digests and question; the same answers and the same dice lead to the same state; from there it is
     saved, restored and played on."""
     game = games.game(name)
-    state = game.read(kept.save.state)
-    assert game.write(state) == kept.save.state
+    state = game.notation.read(kept.save.state)
+    assert game.notation.write(state) == kept.save.state
     assert state.digest() == kept.digest
     match: Any = restore(game, kept.save, Seeded.of(kept.seed))
     assert match.state.digest() == kept.live
@@ -63,7 +63,7 @@ def tasks(name: str) -> set[str]:
     for file in FILES:
         if file.stem == name:
             for line in file.read_text().splitlines():
-                state = game.read(msgspec.json.decode(line, type=Kept).save.state)
+                state = game.notation.read(msgspec.json.decode(line, type=Kept).save.state)
                 found |= {msgspec.to_builtins(task)["does"] for task in state.agenda}
     return found
 

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from theomachy.kernel.chance import promise_of
 from theomachy.kernel.scene import apply
-from theomachy.words import Language, languages
+from theomachy.presentation.text import Language, languages
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0

@@ -4,7 +4,7 @@ The Owl's processes load this file, too, so that they know the games.
 """
 
 from tests.conformance import climbers, mini
-from tests.kernel import clans
+from tests.play import clans
 from tests.server import flock, plane, toll
 from theomachy import games
 

@@ -10,9 +10,9 @@ import pytest
 from tests.server.kit import Line, Player, Server, at_random
 from tests.terminal.command import Ran
 from theomachy.games import game
-from theomachy.kernel.records import chain_of, read_record
-from theomachy.kernel.replays import verify
 from theomachy.kernel.scene import apply
+from theomachy.play.records import chain_of, read_record
+from theomachy.play.replays import verify
 from theomachy.wire.replays import as_shares
 
 Two = Callable[..., tuple[Line, Line]]

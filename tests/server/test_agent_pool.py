@@ -49,7 +49,7 @@ def told(story: Callable[[], Awaitable[None]]) -> None:
 def thought(level: str = "squire", host: str = "ann", match: str = "m") -> Thought:
     """The first decision of a match of Scathe."""
     game = games.game("scathe")
-    setup = game.presets["random"](Random(1))
+    setup = game.setup.presets["random"](Random(1))
     begun = Match(game, game.new(setup), Fast(1), listen=True)
     return Thought(match, "scathe", save(begun), begun.asks[0].seat, level, 1, host)
 

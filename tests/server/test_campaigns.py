@@ -5,7 +5,7 @@ from threading import Thread
 import pytest
 
 from tests.server.kit import Json, Line, Player, Server
-from theomachy.kernel.campaigns import read_campaign
+from theomachy.play.campaigns import read_campaign
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
 from theomachy.server import housekeeping
 from theomachy.server.db.retention import Tidied
 from theomachy.server.db.store import SqlStore
@@ -77,7 +77,7 @@ class House:
         self.calendar.ago(days)
         ending = Ending("record", [1.0, 0.0]) if over else None
         await self.store.append(id, 1, Change(Entry("start"), ChronicleEdit(0, []), [], ""), None, ending)
-        await self.store.stand(id, [0], "counter", Standing("never"))
+        await self.store.stand(id, [0], "counter", StandingOrder("never"))
         self.calendar.ago(0)
 
     async def there(self, *ids: str) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.kit import Json, Line, Player, Server, at_random
 from theomachy import games
-from theomachy.kernel.lessons import lessons
+from theomachy.play.lessons import lessons
 
 GAME = games.FIRST
 LESSON = lessons(games.game(GAME))[0]

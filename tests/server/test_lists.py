@@ -22,10 +22,10 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Message, Region, key_of
+from theomachy.presentation.text import Words, languages
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 from theomachy.wire import campaigns, desk
-from theomachy.words import Words, languages
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 NONCE = "7" * 32

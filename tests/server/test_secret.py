@@ -26,10 +26,10 @@ from theomachy.games.godslayer.setup import Setup as Battle
 from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.games.godtear.setup import Setup as Godtear
 from theomachy.games.scathe.setup import Setup as Scathe
+from theomachy.geometry.plane import INCH
 from theomachy.hosting import participant, terms
 from theomachy.kernel import Ask, Both, Event, Roll, Seeded
 from theomachy.kernel.requests import Faces
-from theomachy.table.plane import INCH
 from theomachy.wire.rate import Allowance
 
 HOUSE, SOURCES = games.names(), Path(games.__file__).parent
@@ -292,7 +292,7 @@ async def order(game: str, setup: Any, number: int, choose: Choose, steps: int) 
 
 def orders(game: str, number: int) -> dict[str, str]:
     """For each window the how manyeth of what can be ordered."""
-    windows = games.game(game).windows.items()
+    windows = games.game(game).auto_answers.items()
     return {id: window.hows[number % len(window.hows)] for id, window in windows}
 
 
@@ -347,4 +347,4 @@ def test_every_hidden_choice_has_its_story(game: str):
 
 
 def test_every_game_with_windows_has_its_orders():
-    assert {game for game in HOUSE if games.game(game).windows} <= WINDOWED.keys()
+    assert {game for game in HOUSE if games.game(game).auto_answers} <= WINDOWED.keys()

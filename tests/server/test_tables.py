@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.kit import Line, Player, Server, at_random
-from theomachy.kernel.records import read_record
+from theomachy.play.records import read_record
 
 SHORT = {"round_limit": "1"}
 

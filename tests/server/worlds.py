@@ -162,7 +162,7 @@ async def world(game: str, setup: Any, clock: Clock | None = None) -> AsyncItera
     """A match of which everything is known beforehand, with everybody at it."""
     service = MatchService(msgspec.structs.replace(in_memory(), clock=clock or PlainClock()))
     found = find_game(game)
-    seats = len(found.seated(setup))
+    seats = len(found.setup.seated(setup))
     terms = MatchTerms(MATCH, found, msgspec.json.encode(setup).decode(), "seeded", b"7" * 32)
     row, sitting = lay(terms, ["friend"] * seats, "host", MADE)
     guests = [f"player-{seat}" for seat in range(seats)]

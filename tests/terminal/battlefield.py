@@ -1,7 +1,7 @@
 """Positions of Godtear for tests of the terminal."""
 
 from theomachy import games
-from theomachy.words import Words
+from theomachy.presentation.text import Words
 
 GODTEAR = games.game("godtear")
 ENGLISH, JAPANESE = Words(GODTEAR, "en"), Words(GODTEAR, "ja")

@@ -11,8 +11,8 @@ from rich.console import Console
 from theomachy import games
 from theomachy.kernel import Game, Match, Seeded
 from theomachy.kernel.chance import Chance
+from theomachy.presentation.text import Words
 from theomachy.terminal.table import Table
-from theomachy.words import Words
 
 GAME = games.game("scathe")
 WORDS = Words(GAME)
@@ -51,7 +51,7 @@ def sit(
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     game: Game[Any] = words.game
     if state is None:
-        state = game.new(game.Setup())
+        state = game.new(game.setup.type())
     match = Match(game, state, chance or Seeded.of(5), listen=True)
     console = screen(width)
     table = Table(match, words, console, agents, file, keep=keep)

@@ -15,13 +15,13 @@ from tests.terminal.sit import screen, seen, sit
 from tests.terminal.test_words import english_names
 from theomachy.kernel import Ask, Match, Scripted, Seeded, Typed
 from theomachy.kernel.probe import probe
+from theomachy.presentation.forecast import brief
+from theomachy.presentation.names import Names
+from theomachy.presentation.text import Words
 from theomachy.terminal.forecast import outlook
 from theomachy.terminal.listing import Listing
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.table import Table
-from theomachy.words import Words
-from theomachy.words.forecast import brief
-from theomachy.words.names import Names
 
 RAW = re.compile(r"\bgt-|\b[12]-[a-z]|\b(skill|bonus|trait):|[{}]|\?\?")
 """What nobody should see: ids, keys, words that were not filled in."""
@@ -42,7 +42,7 @@ def battle(
 ) -> tuple[str, Table]:
     """The clash phase, Red to activate; nothing is saved at the end. Rolls are parted by `|`."""
     rolls = [roll.strip() for roll in dice.split("|") if roll.strip()]
-    state = GODTEAR.read(text)
+    state = GODTEAR.notation.read(text)
     return sit(monkeypatch, [*lines, "quit", "n"], state=state, chance=Scripted(rolls), words=words, width=width)
 
 
@@ -55,7 +55,9 @@ def listed(match: Match, width: int = 100, room: int = 1000, words: Words = ENGL
 
 
 def asked(*keys: str, text: str = CLASH, dice: str = "") -> Match:
-    match = Match(GODTEAR, GODTEAR.read(text), Scripted([roll for roll in dice.split("|") if roll]), listen=True)
+    match = Match(
+        GODTEAR, GODTEAR.notation.read(text), Scripted([roll for roll in dice.split("|") if roll]), listen=True
+    )
     for key in keys:
         match.answer(key)
     return match
@@ -170,7 +172,7 @@ def test_why_not_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_names_of_those_not_on_the_battlefield() -> None:
-    scene = GODTEAR.scene(GODTEAR.read(CLASH), None)
+    scene = GODTEAR.scene(GODTEAR.notation.read(CLASH), None)
     names = Names(ENGLISH, scene)
     assert names("1-glory-seekers-5") == "Glory Seeker", "waiting"
     assert names("1-glory-seekers-1") == "Glory Seeker (6,5)"
@@ -254,7 +256,7 @@ def test_a_move_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_real_dice_are_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["titus", "piercing", "1 1 1 1", "1 1 1 1 3", "2 2 2 2 2", "0 0 0 0 0", "quit", "n"]
-    text, _ = sit(monkeypatch, lines, state=GODTEAR.read(CLASH), chance=Typed(), words=ENGLISH)
+    text, _ = sit(monkeypatch, lines, state=GODTEAR.notation.read(CLASH), chance=Typed(), words=ENGLISH)
     assert "▲ Red rolls to hit. GT-HIT-04" in text
     assert "5 dice with spaces between: 0, 1, 2" in " ".join(text.split())
     assert "4 faces were given; the roll has 5 dice." in text
@@ -299,7 +301,7 @@ def test_games_are_played(words: Words, preset: str, width: int, most: int, monk
     """Random answers, once to the end: every line fits, no id and no key shows, and in Japanese no name is English."""
     typist = Typist(width, most)
     monkeypatch.setattr(sys, "stdin", typist)
-    state = GODTEAR.new(GODTEAR.presets[preset](Random(width)))
+    state = GODTEAR.new(GODTEAR.setup.presets[preset](Random(width)))
     console = screen(width)
     typist.table = Table(Match(GODTEAR, state, Seeded.of(preset), listen=True), words, console)
     typist.table.play()

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.kernel import clans
+from tests.play import clans
 from tests.terminal.command import Ran
 from theomachy import games
-from theomachy.kernel.campaigns import read_campaign
-from theomachy.kernel.records import read_record
+from theomachy.play.campaigns import read_campaign
+from theomachy.play.records import read_record
 from theomachy.terminal import store
 
 NEW = ("campaign", "new", "clans", "winter.campaign")

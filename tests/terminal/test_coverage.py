@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from theomachy.presentation.rulebook import clauses, search
 from theomachy.terminal.coverage import cited, gaps, report
-from theomachy.words.rulebook import clauses, search
 
 BOOK = """# Mud
 

@@ -10,12 +10,12 @@ from tests.terminal.battlefield import CLASH, ENGLISH, GODTEAR, JAPANESE
 from tests.terminal.sit import screen, seen
 from theomachy.kernel import Ask, Fast, Match
 from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
+from theomachy.presentation.text import Words
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.hexes import Hexes, hex_board, short
 from theomachy.terminal.look import side
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import board
-from theomachy.words import Words
 
 
 def drawn(what: RenderableType, width: int = 100) -> list[str]:
@@ -25,7 +25,7 @@ def drawn(what: RenderableType, width: int = 100) -> list[str]:
 
 
 def clash(text: str = CLASH) -> Scene:
-    return GODTEAR.scene(GODTEAR.read(text), None)
+    return GODTEAR.scene(GODTEAR.notation.read(text), None)
 
 
 def row(lines: list[str], number: int) -> str:
@@ -117,7 +117,7 @@ def test_tracks_without_room_lose_their_names_and_then_part() -> None:
 
 
 def acting() -> object:
-    match = Match(GODTEAR, GODTEAR.read(CLASH), Fast(1))
+    match = Match(GODTEAR, GODTEAR.notation.read(CLASH), Fast(1))
     match.answer("1-titus")
     return match.state
 
@@ -148,7 +148,7 @@ def test_every_line_fits(words: Words, width: int) -> None:
     """Boards of games of all kinds, with the numbers of the choices in them, and the cards beside them."""
     for preset in ("first", "random", "draft"):
         random = Random(7)
-        match = Match(GODTEAR, GODTEAR.new(GODTEAR.presets[preset](random)), Fast(7))
+        match = Match(GODTEAR, GODTEAR.new(GODTEAR.setup.presets[preset](random)), Fast(7))
         for number in range(60):
             ask = match.request
             assert isinstance(ask, Ask)

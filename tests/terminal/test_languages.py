@@ -25,6 +25,8 @@ from theomachy.agents.random import RandomAgent
 from theomachy.cli import app
 from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
 from theomachy.kernel.probe import probe
+from theomachy.presentation import rulebook
+from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, languages, spoken
 from theomachy.terminal import guide
 from theomachy.terminal.ask import narrow
 from theomachy.terminal.cards import full_card
@@ -35,10 +37,9 @@ from theomachy.terminal.listing import Listing
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import board, chance_table
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import FIRST, HOUSE, Language, Verbatim, Words, languages, rulebook, spoken
 
 OTHERS = [lang for lang in languages() if lang != FIRST]
-FOLDERS = [HOUSE, *[games.game(name).folder / "content" for name in games.names()]]
+FOLDERS = [HOUSE, *[games.game(name).content.folder / "content" for name in games.names()]]
 JAPANESE = "[぀-ヿ㐀-鿿々]"
 JA = Words(GAME, "ja")
 
@@ -124,7 +125,7 @@ SPACED = {"table-yes", "table-no"}
 @pytest.mark.parametrize("lang", OTHERS)
 def test_one_name_for_each_hero(lang: str) -> None:
     for game in map(games.game, games.names()):
-        words, cards = Words(game, lang), game.scene(game.new(game.Setup()), None).fixed.cards
+        words, cards = Words(game, lang), game.scene(game.new(game.setup.type()), None).fixed.cards
         ids = dict.fromkeys(card.name for card in cards.values())  # whoever carries something has a card of its own
         assert len({words.say(id) for id in ids}) == len(ids)
 
@@ -135,7 +136,7 @@ def test_one_name_for_each_hero(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("name", games.names())
 def test_every_clause_is_in_every_rulebook(name: str, lang: str) -> None:
-    folder = games.game(name).folder
+    folder = games.game(name).content.folder
     english, other = (rulebook.clauses(rulebook.read(folder, lang)) for lang in (FIRST, lang))
     assert (folder / f"rulebook.{lang}.md").exists()
     assert list(english) == list(other)
@@ -151,7 +152,7 @@ def test_every_clause_is_in_every_rulebook(name: str, lang: str) -> None:
 def test_rulebooks_are_well_set(name: str, lang: str) -> None:
     """Nothing of the markup is left over, and no line is too long."""
     console = screen(80)
-    console.print(Book(rulebook.read(games.game(name).folder, lang)))
+    console.print(Book(rulebook.read(games.game(name).content.folder, lang)))
     for line in seen(console).splitlines():
         assert not re.search(r"[*`]", line), line
         assert cell_len(line) <= 80
@@ -166,7 +167,7 @@ def test_rules_are_looked_up_in_ones_language(monkeypatch: pytest.MonkeyPatch) -
     assert "挑発ペナルティ" in Ran("rules", "scathe", "SC-ATK-08", "--lang", "ja").out
     assert "SC-ATK-05" in Ran("rules", "scathe", "挑発", "--lang", "ja").out
     lines = ["rule SC-ATK-08", "why use:fighter:1", "quit", "n"]
-    text, _ = sit(monkeypatch, lines, state=GAME.read(DUEL), chance=Scripted([4]), words=JA)
+    text, _ = sit(monkeypatch, lines, state=GAME.notation.read(DUEL), chance=Scripted([4]), words=JA)
     assert "挑発ペナルティ" in text
     assert "英雄を疲労させる" in text
 
@@ -206,7 +207,7 @@ DRAFT = "draft first red chooser red\ndeck: bard\ndisplay: knight, sage\ndiscard
 def test_frames_are_straight(lang: str, width: int) -> None:
     words = Words(GAME, lang)
     for text, choices, frames in ((CROWDED, {"warrior": "1–6"}, 8), (DRAFT, {"knight": "1", "sage": "2"}, 3)):
-        scene = GAME.scene(GAME.read(text), None)
+        scene = GAME.scene(GAME.notation.read(text), None)
         lines = drawn(board(words, scene, width, 0, choices), width)
         assert framed(lines) == frames
         assert max(map(cell_len, lines)) <= width
@@ -219,7 +220,7 @@ def test_frames_are_straight(lang: str, width: int) -> None:
 def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int, form: Form) -> None:
     words = Words(GAME, lang)
     for seed in range(form.pick(short=2, long=6)):
-        match = Match(GAME, GAME.new(GAME.presets["random"](Random(seed))), Seeded.of(seed), listen=True)
+        match = Match(GAME, GAME.new(GAME.setup.presets["random"](Random(seed))), Seeded.of(seed), listen=True)
         for _ in range(12):
             ask = match.request
             assert isinstance(ask, Ask)
@@ -237,14 +238,17 @@ def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int, form:
 
 @pytest.mark.parametrize(
     "preset",
-    ["starters", *(pytest.param(preset, marks=pytest.mark.long) for preset in GAME.presets if preset != "starters")],
+    [
+        "starters",
+        *(pytest.param(preset, marks=pytest.mark.long) for preset in GAME.setup.presets if preset != "starters"),
+    ],
 )
 def test_whole_games_are_played_in_japanese(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every line fits; no hero is left in English but in what is typed; the same keys make the same record."""
     foreign, told = english_names(JA), []
     for words in (Words(GAME, FIRST), JA):
         file = Path(f"{preset}.{words.lang}")
-        state = GAME.new(GAME.presets[preset](Random(1)))
+        state = GAME.new(GAME.setup.presets[preset](Random(1)))
         text, table = sit(
             monkeypatch, ["1"] * 900, state=state, agents={1: RandomAgent(3)}, file=file, keep=True, words=words
         )
@@ -265,7 +269,7 @@ def test_whole_games_are_played_in_japanese(preset: str, monkeypatch: pytest.Mon
 def test_wide_letters_and_japanese_names_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
     assert narrow(" ３　ｗｈｙ：？ ") == "3 why:?"
     lines = ["レンジャー４", "騎士", "card 氷の", "ｕｎｄｏ", "はい", "レンジャー 4", "ｑｕｉｔ", "いいえ"]
-    text, table = sit(monkeypatch, lines, state=GAME.read(DUEL), chance=Scripted(["4", "3"]), words=JA)
+    text, table = sit(monkeypatch, lines, state=GAME.notation.read(DUEL), chance=Scripted(["4", "3"]), words=JA)
     assert "氷の魔女" in text
     assert "赤の手を取り消しました" in text
     assert "保存しませんでした" in text

@@ -11,7 +11,7 @@ from theomachy.terminal.menu import Menu
 
 
 def asked(*keys: str, face: int = 4) -> Match:
-    match = Match(GAME, GAME.read(DUEL), Scripted([face, 3, 3]), listen=True)
+    match = Match(GAME, GAME.notation.read(DUEL), Scripted([face, 3, 3]), listen=True)
     for key in keys:
         match.answer(key)
     return match
@@ -98,7 +98,7 @@ def test_what_is_not_clear_is_said(typed: str) -> None:
 
 
 def test_long_menus_stand_in_two_columns_where_there_is_room() -> None:
-    match = Match(GAME, GAME.new(GAME.Setup()), Scripted([4, 3, 6, 3]), listen=True)
+    match = Match(GAME, GAME.new(GAME.setup.type()), Scripted([4, 3, 6, 3]), listen=True)
     assert len(shown(match, 80)) > len(shown(match, 120))
     assert len(shown(match, 80)) > len(shown(match, 80, tall=20))
     for width, tall in ((80, 1000), (80, 20), (120, 1000)):
@@ -109,8 +109,8 @@ def test_long_menus_stand_in_two_columns_where_there_is_room() -> None:
 
 
 def test_extra_spending_is_told_apart() -> None:
-    t = GAME.read(DUEL.replace("inspire 1/1", "inspire 3/1"))
-    t.setup = GAME.Setup(rulings=type(t.setup.rulings)(overspend=True))
+    t = GAME.notation.read(DUEL.replace("inspire 1/1", "inspire 3/1"))
+    t.setup = GAME.setup.type(rulings=type(t.setup.rulings)(overspend=True))
     match = Match(GAME, t, Scripted([2, 3]), listen=True)
     the_menu = menu(match)
     assert the_menu.find("ranger 1 2") == "use:ranger:1+2"
@@ -118,5 +118,5 @@ def test_extra_spending_is_told_apart() -> None:
 
 
 def test_rows_are_named_front_and_back() -> None:
-    match = Match(GAME, GAME.new(GAME.Setup(parties=("high-mage,paladin,necromancer", "starter-2"))), Scripted([]))
+    match = Match(GAME, GAME.new(GAME.setup.type(parties=("high-mage,paladin,necromancer", "starter-2"))), Scripted([]))
     assert "front: High Mage · back: Paladin, Necromancer" in "\n".join(shown(match))

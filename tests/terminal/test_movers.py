@@ -6,15 +6,15 @@ import pytest
 
 from tests.server.flock import GAME, INCH
 from theomachy.kernel import Match, Seeded
+from theomachy.presentation.text import Words
 from theomachy.terminal.ask import Unclear
 from theomachy.terminal.menu import Menu
-from theomachy.words import Words
 
 ENGLISH = Words(GAME)
 
 
 def asked(*keys: str) -> tuple[Match[Any], Menu]:
-    match = Match(GAME, GAME.new(GAME.Setup()), Seeded.of(5), listen=True)
+    match = Match(GAME, GAME.new(GAME.setup.type()), Seeded.of(5), listen=True)
     for key in keys:
         match.answer(key)
     ask = match.ask_of(0)

@@ -15,6 +15,9 @@ from tests.terminal.sit import GAME as SCATHE
 from tests.terminal.sit import screen, seen, sit
 from theomachy.kernel import Ask, Match, Message, Refused, Region, Seeded, refuse
 from theomachy.kernel.scene import Bar, Piece, Scene, Stroke, Zone
+from theomachy.presentation.nearby import Near
+from theomachy.presentation.places import in_units, units, where
+from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal.ask import Unclear
 from theomachy.terminal.chart import Chart
 from theomachy.terminal.ends import Ends
@@ -23,9 +26,6 @@ from theomachy.terminal.look import side
 from theomachy.terminal.menu import Menu
 from theomachy.terminal.overview import overview
 from theomachy.terminal.render import board
-from theomachy.words import Verbatim, Words
-from theomachy.words.nearby import Near
-from theomachy.words.places import in_units, units, where
 
 ENGLISH, JAPANESE = Words(GAME, "en"), Words(GAME, "ja")
 BASE = 1600
@@ -49,7 +49,7 @@ def table(*zones: Zone, across: float = 24, down: float = 24, **pieces: Piece) -
 
 
 def begun() -> Scene:
-    return GAME.scene(GAME.new(GAME.Setup()), 0)
+    return GAME.scene(GAME.new(GAME.setup.type()), 0)
 
 
 def drawn(what: RenderableType, width: int = 80) -> list[str]:
@@ -65,7 +65,7 @@ def rows(scene: Scene, width: int = 80, **more: Any) -> list[str]:
 
 
 def asked(words: Words = ENGLISH, *keys: str) -> tuple[Match[Any], Menu]:
-    match = Match(GAME, GAME.new(GAME.Setup()), Seeded.of(5), listen=True)
+    match = Match(GAME, GAME.new(GAME.setup.type()), Seeded.of(5), listen=True)
     for key in keys:
         match.answer(key)
     ask = match.ask_of(len(keys) % 2)

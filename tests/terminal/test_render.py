@@ -6,10 +6,10 @@ from rich.console import RenderableType
 
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
 from theomachy.kernel.scene import Piece, Scene
+from theomachy.presentation.amounts import amount
 from theomachy.terminal.cards import full_card, percent
 from theomachy.terminal.look import bar
 from theomachy.terminal.render import board, chance_table
-from theomachy.words.amounts import amount
 
 
 def drawn(what: RenderableType, width: int = 80) -> list[str]:
@@ -19,7 +19,7 @@ def drawn(what: RenderableType, width: int = 80) -> list[str]:
 
 
 def duel() -> Scene:
-    return GAME.scene(GAME.read(DUEL), None)
+    return GAME.scene(GAME.notation.read(DUEL), None)
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 120, 200])
@@ -56,7 +56,7 @@ def test_health_tokens_and_marks_are_shown() -> None:
 
 def test_many_tokens_are_shown_by_their_symbols() -> None:
     crowded = DUEL.replace("knight 20 armor 1", "knight 20 armor 1 taunt 2 physical 3 magic 4 cripple 5")
-    text = "\n".join(drawn(board(WORDS, GAME.scene(GAME.read(crowded), None), 80)))
+    text = "\n".join(drawn(board(WORDS, GAME.scene(GAME.notation.read(crowded), None), 80)))
     assert "⚑2  ▣1  ↑3  ✶4  ↓5" in text
 
 
@@ -79,7 +79,9 @@ def test_own_designs_carry_their_badge() -> None:
 
 
 def test_a_draft_shows_the_display_in_full() -> None:
-    t = GAME.read("draft first red chooser red\ndeck: bard\ndisplay: knight, sage\ndiscards: rogue\nred picked: hunter")
+    t = GAME.notation.read(
+        "draft first red chooser red\ndeck: bard\ndisplay: knight, sage\ndiscards: rogue\nred picked: hunter"
+    )
     text = "\n".join(drawn(board(WORDS, GAME.scene(t, None), 80, 0, {"knight": "1", "sage": "2"})))
     assert "melee 8, armor +1" in text
     assert "cost 4" in text

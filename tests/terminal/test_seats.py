@@ -9,7 +9,7 @@ import pytest
 from tests.conformance import climbers
 from tests.terminal.command import Ran
 from theomachy import games
-from theomachy.kernel.records import read_record
+from theomachy.play.records import read_record
 from theomachy.terminal.look import SIDES
 
 

@@ -7,8 +7,8 @@ import pytest
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, sit
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Scripted, Seeded, Typed
-from theomachy.kernel.records import read_record
-from theomachy.kernel.replays import replay
+from theomachy.play.records import read_record
+from theomachy.play.replays import replay
 from theomachy.terminal.table import Table
 
 
@@ -19,7 +19,7 @@ def _somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def duel(monkeypatch: pytest.MonkeyPatch, *lines: str, dice: str = "4 3 5 2") -> tuple[str, Table]:
     """A battle for two at one screen, Red to move with a 4; nothing is saved at the end unless the lines say so."""
-    return sit(monkeypatch, [*lines, "quit", "n"], state=GAME.read(DUEL), chance=Scripted(dice.split()))
+    return sit(monkeypatch, [*lines, "quit", "n"], state=GAME.notation.read(DUEL), chance=Scripted(dice.split()))
 
 
 def test_every_request_says_what_is_asked_and_of_whom(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_beyond_a_barrier_the_opponent_is_asked(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_agents_always_agree(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = GAME.read(DUEL)
+    state = GAME.notation.read(DUEL)
     text, table = sit(
         monkeypatch, ["discard", "undo", "quit", "n"], state=state, chance=Seeded.of(1), agents={1: RandomAgent(1)}
     )
@@ -131,7 +131,7 @@ def test_a_whole_game_against_an_agent(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_after_the_end_there_is_time_to_look_save_and_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     last = "battle round 2 first red active red dice 1/1\nred front: knight 20\nblue front: bard 2"
     lines = ["use:knight:1", "why x", "nonsense", "log", "undo", "use:knight:1", ""]
-    text, table = sit(monkeypatch, lines, state=GAME.read(last), chance=Scripted([3]))
+    text, table = sit(monkeypatch, lines, state=GAME.notation.read(last), chance=Scripted([3]))
     assert "Nothing is being asked now." in text
     assert text.count("▲ Knight uses ability 1.") == 3
     assert table.match.result == (1.0, 0.0)
@@ -139,7 +139,7 @@ def test_after_the_end_there_is_time_to_look_save_and_undo(monkeypatch: pytest.M
 
 def test_secrets_are_asked_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     parties = ("high-mage,paladin,necromancer", "knight,warrior,sage,apprentice")
-    state = GAME.new(GAME.Setup(parties=parties))
+    state = GAME.new(GAME.setup.type(parties=parties))
     text, table = sit(monkeypatch, ["", "2", "", "undo", "", "3", "", "4", "quit", "n"], state=state)
     assert text.count("This is for Red alone") == 2
     assert text.count("This is for Blue alone") == 2
@@ -150,7 +150,7 @@ def test_secrets_are_asked_one_after_the_other(monkeypatch: pytest.MonkeyPatch) 
 def test_alone_against_an_agent_nobody_has_to_look_away(monkeypatch: pytest.MonkeyPatch) -> None:
     parties = ("high-mage,paladin,necromancer", "knight,warrior,sage,apprentice")
     text, _ = sit(
-        monkeypatch, ["2", "quit", "n"], state=GAME.new(GAME.Setup(parties=parties)), agents={1: RandomAgent(1)}
+        monkeypatch, ["2", "quit", "n"], state=GAME.new(GAME.setup.type(parties=parties)), agents={1: RandomAgent(1)}
     )
     assert "alone" not in text
     assert "Red’s party lines up" in text
@@ -231,7 +231,7 @@ def test_a_kept_game_is_written_after_every_answer(monkeypatch: pytest.MonkeyPat
 
 
 def test_lines_are_typed_at_a_terminal_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match(GAME, GAME.new(GAME.Setup()), Seeded.of(5), listen=True)
+    match = Match(GAME, GAME.new(GAME.setup.type()), Seeded.of(5), listen=True)
     console = screen(80, force_terminal=True)
     table = Table(match, WORDS, console)
     table.reader.person = True

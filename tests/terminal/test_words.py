@@ -17,8 +17,8 @@ import theomachy
 from theomachy import games
 from theomachy.kernel import Ask, Event, Fast, Match, Message, Reason
 from theomachy.kernel.scene import Scene
-from theomachy.words import FIRST, HOUSE, Verbatim, Words, languages
-from theomachy.words.names import Names
+from theomachy.presentation.names import Names
+from theomachy.presentation.text import FIRST, HOUSE, Verbatim, Words, languages
 
 PACKAGE = Path(theomachy.__file__).parent
 
@@ -83,9 +83,9 @@ def files(words: Words) -> list[Path]:
 
 
 def test_every_id_in_a_games_code_has_words(words: Words) -> None:
-    prefix = words.game.seats[0].split("-")[0]
+    prefix = words.game.setup.seats[0].split("-")[0]
     known = [id for file in files(words) for id in messages(file)]
-    patterns = [text for text in strings(words.game.folder) if re.fullmatch(rf"{prefix}\\-.+", text)]
+    patterns = [text for text in strings(words.game.content.folder) if re.fullmatch(rf"{prefix}\\-.+", text)]
     assert len(patterns) > 50
     for pattern in dict.fromkeys(patterns):
         built = pattern == rf"{prefix}\-part"  # joined with others; the games told below meet all of them
@@ -96,10 +96,10 @@ def test_every_id_in_a_games_code_has_words(words: Words) -> None:
 def test_every_id_of_the_kernel_has_words(lang: str) -> None:
     known = of_the_house(lang)
     calls = ("Reason", "refuse", "Message", "BadRecord", "BadCampaign")
-    ids = {id for call in calls for id in named_by(call, PACKAGE / "kernel")}
+    ids = {id for call in calls for room in ("kernel", "play") for id in named_by(call, PACKAGE / room)}
     assert len(ids) > 20
     assert ids <= set(known), sorted(ids - set(known))
-    patterns = [text for text in strings(PACKAGE / "kernel") if re.fullmatch(r"(record|verified)\\-.*", text)]
+    patterns = [text for text in strings(PACKAGE / "play") if re.fullmatch(r"(record|verified)\\-.*", text)]
     for pattern in patterns:
         assert any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
     for id in known:
@@ -107,7 +107,7 @@ def test_every_id_of_the_kernel_has_words(lang: str) -> None:
         assert told, f"{id} is never said"
 
 
-ROOMS = ("kernel", "terminal", "lab", "words", "hosting", "wire", "server", "cli.py")
+ROOMS = ("kernel", "play", "terminal", "lab", "presentation", "hosting", "wire", "server", "cli.py")
 """Where the house speaks."""
 
 
@@ -138,7 +138,7 @@ def english_names(words: Words) -> set[str]:
     if words.lang == FIRST:
         return set()
     game, english = words.game, Words(words.game, FIRST)
-    cards = game.scene(game.new(game.Setup()), None).fixed.cards
+    cards = game.scene(game.new(game.setup.type()), None).fixed.cards
     names = {id: english.say(card.name) for id, card in cards.items() if not given(card.name)}
     return {name.lower() for id in names for name in (id, names[id])} - SIGNS
 
@@ -190,7 +190,7 @@ def unheard(scene: Scene, random: Random) -> list[str]:
 def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Events, scenes, questions, options and reasons of random games of every preset: nothing is left unsaid."""
     game, random = words.game, Random(seed)
-    preset = list(game.presets.values())[seed % len(game.presets)]
+    preset = list(game.setup.presets.values())[seed % len(game.setup.presets)]
     match = Match(game, game.new(preset(random)), Fast(seed), listen=True)
     foreign = english_names(words)
     format_pattern = words.bundle.format_pattern
@@ -221,7 +221,7 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
             said = KEY.sub("", text).lower()
             assert not [name for name in foreign if name in said], text
 
-    for label in printed(game.scene(match.state, None)) if seed < len(game.presets) else ():
+    for label in printed(game.scene(match.state, None)) if seed < len(game.setup.presets) else ():
         say(label)
     while isinstance(ask := match.request, Ask):
         scene = game.scene(match.state, ask.seat)

@@ -27,7 +27,7 @@ def worths(match: Match[Any], seat: int, judge: Judge, random: Random) -> dict[s
     """The worth of each option that a seat has now, by key."""
     ask = match.ask_of(seat)
     assert ask is not None
-    if match.game.plan is not None and not match.together:
+    if match.game.ai.policy is not None and not match.together:
         return carried_through(match, ask, judge, random)
     step = Step(match, judge, random)
     look = step.together if match.together else step.after
@@ -41,8 +41,8 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
     Where dice fall, a few of the ways they might fall are looked at: the same ones for every option.
     """
     options = {key_of(option): option for option in ask.look()}
-    if isinstance(ask.options, Region) and match.game.plan is not None:
-        planned = match.game.plan(match.state, ask)
+    if isinstance(ask.options, Region) and match.game.ai.policy is not None:
+        planned = match.game.ai.policy(match.state, ask)
         options.setdefault(planned, ask.option(planned))
     seeds = [random.getrandbits(32) for _ in range(COURSES)]
     found: dict[str, Worth] = {}
@@ -69,9 +69,9 @@ class Course:
 
     def run(self, chance: Fast) -> Worth:
         """What comes of it with these dice."""
-        plan, world = self.game.plan, self.settled.copy()
+        plan, world = self.game.ai.policy, self.settled.copy()
         assert plan is not None
-        rest = self.game.rest or self.game.calm
+        rest = self.game.ai.horizon or self.game.ai.is_quiescent
         live, answer = resume(self.game, world, self.tape)
         try:
             while True:

@@ -18,7 +18,7 @@ _NAME = re.compile(r"(?P<kind>random|novice|greedy|search)(-(?P<judge>\d+))?(:(?
 
 def names(game: Game[Any]) -> list[str]:
     """The agents that can play a game, without budgets."""
-    versions = [f"-{version}" for version in game.judges]
+    versions = [f"-{version}" for version in game.ai.judges]
     greedy = ["novice", *(f"greedy{version}" for version in ("", *versions))] if versions else []
     return ["random", *greedy, *(f"search{version}" for version in ("", *versions))]
 
@@ -30,7 +30,7 @@ def agent(game: Game[Any], name: str, seed: int) -> Agent:
         raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
     if found["kind"] == "random":
         return RandomAgent(seed)
-    judge = game.judges[found["judge"] or list(game.judges)[-1]] if game.judges else None
+    judge = game.ai.judges[found["judge"] or list(game.ai.judges)[-1]] if game.ai.judges else None
     if found["kind"] == "greedy":
         assert judge is not None  # names() offers it only with one
         return Greedy(judge, seed)

@@ -84,7 +84,7 @@ class Search:
         self.done = 0
         seeds = _Seeds(self._random)
         match = view.clone(seeds[0])
-        again = match.game.rest is not None and self._judge is not None and not match.together
+        again = match.game.ai.horizon is not None and self._judge is not None and not match.together
         root = self._meet(match, view.seat)
         while len(root.edges) > 1 and (self._simulations is None or self.done < self._simulations):
             if self._seconds is not None and perf_counter() - start > self._seconds:
@@ -109,7 +109,7 @@ class Search:
         if self._judge is None:
             alike = [1 / len(match.seats)] * len(match.seats)
             return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
-        trust = COURSES if match.game.plan is not None else 0
+        trust = COURSES if match.game.ai.policy is not None else 0
         return Node(seat, worths(match, seat, self._judge, self._random), self._heat, trust)
 
     def _value(self, match: Match[Any], node: Node) -> Worth:

@@ -13,11 +13,11 @@ from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Game, Reason, Refused, refuse
-from theomachy.kernel import campaigns as kernel
-from theomachy.kernel.campaigns import BadCampaign, Played, Player
-from theomachy.kernel.records import BadRecord, read_record, shares_after
-from theomachy.kernel.replays import replay
-from theomachy.words.options import find_option
+from theomachy.play import campaigns as kernel
+from theomachy.play.campaigns import BadCampaign, Played, Player
+from theomachy.play.records import BadRecord, read_record, shares_after
+from theomachy.play.replays import replay
+from theomachy.presentation.options import find_option
 
 SCENARIO = "scenario"
 """The field of a setup that changes from match to match."""
@@ -43,7 +43,7 @@ def agree_campaign(order: NewCampaign, host: str, made: datetime) -> tuple[Campa
     first = NewMatch(order.game, order.seats, order.preset, order.armies, order.options, order.dice)
     match, seats = agree(first, host, made)
     game, id = find_game(order.game), new_id()
-    setup = msgspec.json.decode(match.setup, type=game.Setup)
+    setup = msgspec.json.decode(match.setup, type=game.setup.type)
     players = [Player(kind, kind if kind in LEVELS else "") for kind in order.seats]
     try:
         campaign = kernel.new(game, order.name, setup, players, id, _turns(game, order.scenarios))

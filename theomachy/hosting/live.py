@@ -11,7 +11,7 @@ from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.kernel import Ask, Reason
-from theomachy.kernel.standing import Standing, standing_answer
+from theomachy.play.auto_answers import StandingOrder, ordered_answer
 
 logger = getLogger(__name__)
 
@@ -115,12 +115,12 @@ class LiveMatch:
         finally:
             self.places.pop(seat, None)
 
-    # Standing answers
+    # StandingOrder answers
 
     def ordered(self, ask: Ask[object]) -> bool:
         """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and so does
         whoever learns; while somebody asks to take something back nobody goes on."""
-        order, log = self.orders.get((ask.seat, ask.question), Standing()), self.log
+        order, log = self.orders.get((ask.seat, ask.question), StandingOrder()), self.log
         return order.how != "ask" and not log.taken_back and not log.teaching and log.takeback_request is None
 
     def standing_answer(self, ask: Ask[object]) -> str | None:
@@ -128,7 +128,7 @@ class LiveMatch:
         if not self.ordered(ask) or self.log.match is None:
             return None
         order = self.orders[ask.seat, ask.question]
-        return standing_answer(self.log.game.windows, self.log.match.state, ask, order)
+        return ordered_answer(self.log.game.auto_answers, self.log.match.state, ask, order)
 
     # Telling
 

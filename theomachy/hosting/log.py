@@ -6,11 +6,11 @@ from typing import Any
 from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint, Summary
 from theomachy.hosting.terms import AudibleDice, MatchTerms
 from theomachy.kernel import Ask, Event, Match, Reason, Roll, Seeded, refuse
-from theomachy.kernel.chain import Chain, JournalEntry, fallen, turns
-from theomachy.kernel.lessons import Lesson, play_opening
-from theomachy.kernel.records import shares_after, write_record
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import restore, save
+from theomachy.play.chain import Chain, JournalEntry, fallen, turns
+from theomachy.play.lessons import Lesson, play_opening
+from theomachy.play.records import shares_after, write_record
 
 SAVE_EVERY = 20
 """Entries between two saves."""

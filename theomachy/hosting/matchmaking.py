@@ -13,9 +13,9 @@ from theomachy.hosting.rows import Dice, MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Game, Refused, refuse
 from theomachy.kernel.chance import promise_of
-from theomachy.kernel.lessons import find_lesson
-from theomachy.kernel.muster import text_of
-from theomachy.words.options import with_option
+from theomachy.play.army_codes import text_of
+from theomachy.play.lessons import find_lesson
+from theomachy.presentation.options import with_option
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ def agree_lesson(order: NewLesson, guest: str, made: datetime) -> Laid:
     setup = lesson.agreed(game)
     text = msgspec.json.encode(setup).decode()
     terms = MatchTerms(new_id(), game, text, "seeded", lesson.seed, lesson=lesson)
-    kinds = ["me" if seat == lesson.seat else lesson.level for seat in range(len(game.seated(setup)))]
+    kinds = ["me" if seat == lesson.seat else lesson.level for seat in range(len(game.setup.seated(setup)))]
     return lay(terms, kinds, guest, made)
 
 
@@ -95,7 +95,7 @@ def lay(terms: MatchTerms, kinds: list[str], host: str, made: datetime) -> Laid:
         id=terms.id,
         game=game.id,
         rules=game.rules,
-        content=game.content,
+        content=game.content.digest,
         setup=terms.setup,
         dice=terms.dice,
         server_seed=terms.server_seed,
@@ -119,10 +119,10 @@ def _seat(match: str, number: int, kind: str, host: str) -> SeatRow:
 
 
 def _setup(game: Game[Any], order: NewMatch) -> Any:
-    preset = order.preset or next(iter(game.presets))
-    if preset not in game.presets:
+    preset = order.preset or next(iter(game.setup.presets))
+    if preset not in game.setup.presets:
         raise refuse("live-no-preset", name=preset[:40])
-    setup = game.for_seats(game.presets[preset](Random(secrets.randbits(64))), len(order.seats))
+    setup = game.setup.for_seats(game.setup.presets[preset](Random(secrets.randbits(64))), len(order.seats))
     if order.armies:
         setup = _with_armies(game, setup, order.armies)
     for name, value in order.options.items():
@@ -131,16 +131,16 @@ def _setup(game: Game[Any], order: NewMatch) -> Any:
 
 
 def _with_armies(game: Game[Any], setup: Any, armies: list[str]) -> Any:
-    if game.muster is None or getattr(setup, game.muster.field) is None:
+    if game.armies is None or getattr(setup, game.armies.field) is None:
         raise refuse("live-no-armies")
-    needed = len(game.seated(setup))
+    needed = len(game.setup.seated(setup))
     if len(armies) != needed:
         raise refuse("live-number-of-armies", needed=needed, given=len(armies))
     texts = [text_of(game.id, army) for army in armies]
     for number, text in enumerate(texts):
         if not text:  # left to us: something that goes with what the others bring
-            others = [id for other in texts if other for id in game.muster.read(other)]
-            texts[number] = game.muster.random(Random(secrets.randbits(64)), others)
-        elif faults := game.muster.faults(text):
+            others = [id for other in texts if other for id in game.armies.read(other)]
+            texts[number] = game.armies.random(Random(secrets.randbits(64)), others)
+        elif faults := game.armies.faults(text):
             raise Refused(faults[0])
-    return msgspec.structs.replace(setup, **{game.muster.field: tuple(texts)})
+    return msgspec.structs.replace(setup, **{game.armies.field: tuple(texts)})

@@ -15,7 +15,7 @@ from theomachy.hosting.log import SAVE_EVERY
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.thinking import first_look, think
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -132,9 +132,9 @@ class MemoryStore:
     async def record(self, match: str) -> str | None:
         return self._records.get(match)
 
-    # Standing answers
+    # StandingOrder answers
 
-    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: StandingOrder) -> None:
         self._orders[match].update({(seat, window): standing for seat in seats})
 
     async def orders(self, match: str) -> Orders:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from theomachy.agents.levels import LEVELS
 from theomachy.kernel import refuse
-from theomachy.words import Language, languages
+from theomachy.presentation.text import Language, languages
 
 MAX_NAME_LENGTH = 24
 OF_THE_HOUSE = ("live-you", "live-open")

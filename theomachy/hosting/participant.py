@@ -12,7 +12,7 @@ from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Measured, Scene
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
 
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
 """Why something cannot be taken back, whoever agrees."""
@@ -50,7 +50,7 @@ class Participant:
         return bool(self.seats) if anybody else request.seat in self.seats
 
     @property
-    def standing(self) -> dict[str, Standing]:
+    def standing(self) -> dict[str, StandingOrder]:
         """What they have decided in advance, by window."""
         orders = self.live.orders.items()
         return {window: order for (seat, window), order in orders if self.seats and seat == self.seats[0]}
@@ -63,7 +63,7 @@ class Participant:
     async def open(self, nonce: str, promised: Sequence[str]) -> None:
         await self.service.open_nonce(self.live, self.guest, nonce, promised)
 
-    async def stand(self, window: str, standing: Standing) -> None:
+    async def stand(self, window: str, standing: StandingOrder) -> None:
         await self.service.stand(self.live, self.guest, window, standing)
 
     async def answer(self, request: str, key: str) -> None:

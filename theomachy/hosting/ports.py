@@ -15,12 +15,12 @@ from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, Save
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Refused
 from theomachy.kernel.saves import Save
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-Orders = dict[tuple[int, str], Standing]
+Orders = dict[tuple[int, str], StandingOrder]
 """How each seat wants each kind of question to be answered."""
 
 
@@ -108,7 +108,7 @@ class Logs(Protocol):
 
 
 class StandingOrders(Protocol):
-    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: StandingOrder) -> None:
         """From now on these seats answer a kind of question so."""
         ...
 

@@ -20,8 +20,8 @@ from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms, why_not_open
 from theomachy.kernel import Refused, refuse
 from theomachy.kernel.chance import promise_of
-from theomachy.kernel.lessons import find_lesson
-from theomachy.kernel.standing import Standing, why_not_stand
+from theomachy.play.auto_answers import StandingOrder, why_not_order
+from theomachy.play.lessons import find_lesson
 
 SEATS, ORDERS = -1, -2
 """Published in place of an entry's number: somebody sat down; somebody has decided something in advance."""
@@ -320,15 +320,15 @@ class MatchService:
                 live.names[guest] = name
                 live.tell_seats()
 
-    # Standing answers
+    # StandingOrder answers
 
-    async def stand(self, live: LiveMatch, guest: str, window: str, standing: Standing) -> None:
+    async def stand(self, live: LiveMatch, guest: str, window: str, standing: StandingOrder) -> None:
         """The seats of somebody answer a kind of question so from now on, or Refused."""
         async with live.lock:
             seats = self._theirs(live, guest)
             if live.log.over:
                 raise refuse("match-over")
-            if why := why_not_stand(live.log.game.windows, window, standing):
+            if why := why_not_order(live.log.game.auto_answers, window, standing):
                 raise Refused(why)
             await self.store.stand(live.id, seats, window, standing)
             await self._look_up_orders(live)

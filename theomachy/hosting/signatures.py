@@ -3,7 +3,7 @@
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from theomachy.kernel.records import BadRecord, Signed, read_record, with_signature, without_signature
+from theomachy.play.records import BadRecord, Signed, read_record, with_signature, without_signature
 
 CARRIAGE_RETURN = "\r"
 

@@ -6,8 +6,8 @@ import msgspec
 
 from theomachy.hosting.rows import Dice, MatchRow
 from theomachy.kernel import Game, Reason, Roll, Seeded, Typed
-from theomachy.kernel.lessons import Lesson
 from theomachy.kernel.requests import Faces
+from theomachy.play.lessons import Lesson
 
 
 class AudibleDice(Seeded):
@@ -23,7 +23,7 @@ class AudibleDice(Seeded):
 
 def why_not_open(row: MatchRow, game: Game[Any]) -> Reason | None:
     """Why a match cannot be played on: it was begun by rules that are not ours any more."""
-    if row.rules == game.rules and game.knows_content(row.content):
+    if row.rules == game.rules and game.content.is_known_as(row.content):
         return None
     return Reason("live-other-rules", args={"found": row.rules, "needed": game.rules})
 
@@ -44,7 +44,7 @@ class MatchTerms(msgspec.Struct, frozen=True):
 
     def beginning(self) -> Any:
         """The state that the match begins with."""
-        return self.game.new(msgspec.json.decode(self.setup, type=self.game.Setup))
+        return self.game.new(msgspec.json.decode(self.setup, type=self.game.setup.type))
 
     def chance(self) -> Seeded:
         source = (Typed if self.dice == "typed" else AudibleDice)(self.server_seed, self.nonces)

@@ -1,5 +1,5 @@
-"""How any game is played. Read in this order: requests, chance, game, match; then probe, seats, scene, muster,
-standing, lessons, judges, records, replays.
+"""How any game is played. Read in this order: requests, chance, game and its parts, match; then probe, seats, scene,
+saves, keys.
 
 The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
 """
@@ -7,45 +7,47 @@ The kernel knows no game, no clock, no socket and no words; it needs the standar
 from random import Random
 
 from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
-from theomachy.kernel.game import About, Agreed, Game, State, shallow
+from theomachy.kernel.game import About, Game, SetupBase, State, shallow
 from theomachy.kernel.match import Match, NoOptions, play_out
 from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
-from theomachy.kernel.muster import Muster
+from theomachy.kernel.parts import Ai, ArmyRules, AutoAnswer, CampaignRules, Content, Notation, SetupRules
 from theomachy.kernel.requests import (
     Ask,
     Both,
+    CachedRegion,
     Choice,
-    Considered,
     Die,
-    Keyed,
     Procedure,
     Region,
     Roll,
+    StringChoice,
     each,
     highest,
     key_of,
     one,
     total,
 )
-from theomachy.kernel.standing import Window
 
 __all__ = [
     "About",
-    "Agreed",
+    "Ai",
+    "ArmyRules",
     "Ask",
+    "AutoAnswer",
     "Both",
+    "CachedRegion",
+    "CampaignRules",
     "Chance",
     "Choice",
-    "Considered",
+    "Content",
     "Die",
     "Event",
     "Fast",
     "Game",
-    "Keyed",
     "Match",
     "Message",
-    "Muster",
     "NoOptions",
+    "Notation",
     "Procedure",
     "Random",
     "Reason",
@@ -54,9 +56,11 @@ __all__ = [
     "Roll",
     "Scripted",
     "Seeded",
+    "SetupBase",
+    "SetupRules",
     "State",
+    "StringChoice",
     "Typed",
-    "Window",
     "each",
     "highest",
     "key_of",

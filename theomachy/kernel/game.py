@@ -1,20 +1,17 @@
 """What a game hands to the kernel: a few functions over a state that can be printed, copied and compared."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from theomachy.kernel.legacy import Legacy, Roster
-from theomachy.kernel.messages import Event, refuse
-from theomachy.kernel.muster import Muster
-from theomachy.kernel.requests import Ask, Procedure
+from theomachy.kernel.messages import Event
+from theomachy.kernel.parts import Ai, ArmyRules, AutoAnswer, CampaignRules, Content, Notation, SetupRules
+from theomachy.kernel.requests import Procedure
 from theomachy.kernel.scene import Measured, Scene
-from theomachy.kernel.standing import Window
 
 T = TypeVar("T")
 
@@ -25,7 +22,7 @@ shallow: Callable[[Any], Any] = msgspec.Struct.__copy__  # type: ignore[attr-def
 """A struct copied in C, its fields shared: a state's copy() starts with it and renews what can change."""
 
 
-class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SetupBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is agreed before the seats are known: a game's setup is one. Equal ones are written alike, because what has
     its usual value is left out, and msgspec knows the usual value by identity."""
 
@@ -75,14 +72,8 @@ class Game(Generic[S]):
     id: str
     rules: str
     """Version of the rules: grows when the same answers may tell another story."""
-    content: str
-    """Digest of the content, made by `kernel.content.digest_of`."""
-    seats: tuple[str, ...]
-    """Message ids of all the seats there can be, in order."""
-    Setup: type[Any]
-    """Struct of all that is agreed before the seats are known, table options included."""
-    presets: Mapping[str, Callable[[Random], Any]]
-    """Ready-made setups by name, the default one first."""
+    content: Content
+    setup: SetupRules
     new: Callable[[Any], S]
     """The state before the first procedure, or Refused with the reason why the setup is not legal."""
     next_step: Callable[[S], Procedure[None] | None]
@@ -94,61 +85,13 @@ class Game(Generic[S]):
     imagine: Callable[[S, int, Random], S]
     """A world that this seat cannot tell from the given one, drawn at random: the given state itself if nothing is
     hidden from the seat, else another."""
-    write: Callable[[S], str]
-    """The state as short text that a person can type."""
-    read: Callable[[str], S]
-    """The state that such a text describes, or Refused with the reason."""
-    folder: Path
-    """Where rulebook.md lies and content/ with its words."""
-    judges: Mapping[str, Callable[[S], Sequence[float]]] = field(default_factory=dict)
-    """Judges of the winning chance by seat, by version, the newest last. A version once landed stays as it is."""
-    plan: Callable[[S, Ask[Any]], str] | None = None
-    """What a sensible player answers at once, even where there is nothing to decide, for games whose actions are many
-    answers long: agents look ahead with it."""
-    calm: Callable[[S], bool] = lambda state: True
-    """Whether nothing is half done in a settled state, so that a judge may speak."""
-    rest: Callable[[S], bool] | None = None
-    """Where agents that look ahead by the plan stop; None where any calm state will do."""
-    muster: Muster | None = None
+    notation: Notation[S]
+    ai: Ai[S] = field(default_factory=Ai)
+    armies: ArmyRules | None = None
     """How what each seat brings along is put together; None where seats bring nothing."""
+    campaign: CampaignRules[S] | None = None
+    """What lives on after a match; None where nothing does."""
     ruler: Callable[[S, End, End], Measured] | None = None
     """What lies between two ends, for anyone at any time, or Refused; None where nobody may measure."""
-    players: Callable[[Any], int] | None = None
-    """How many seats a setup has, the first ones of all; None where it is always all of them."""
-    fewest: int = 0
-    """The smallest number of seats that can be agreed on; 0 where it is always all of them."""
-    for_players: Callable[[Any, int], Any] | None = None
-    """A setup changed to this many seats, as new() would take it; None where a setup keeps its own number."""
-    legacy: Callable[[S, Sequence[Event]], Legacy] | None = None
-    """What lives on after a match, told from its last state and all its events; None where nothing does. The setup of
-    such a game has a field `campaign`, whether there is a next match."""
-    roster: Callable[[str], Roster] | None = None
-    """Who an army is, for games with a legacy."""
-    windows: Mapping[str, Window] = field(default_factory=dict)
+    auto_answers: Mapping[str, AutoAnswer] = field(default_factory=dict)
     """The questions that a seat may answer in advance, by their ids."""
-    former: tuple[str, ...] = ()
-    """Digests by which the same content was known before: what was begun with them goes on."""
-
-    def knows_content(self, digest: str) -> bool:
-        """Whether what was begun with this content can be gone on with, because it is the present one."""
-        return digest == self.content or digest in self.former
-
-    @property
-    def numbers(self) -> range:
-        """The numbers of seats that can be agreed on."""
-        return range(self.fewest or len(self.seats), len(self.seats) + 1)
-
-    def seated(self, setup: Any) -> tuple[str, ...]:
-        """Message ids of the seats that a setup has, in order."""
-        return self.seats if self.players is None else self.seats[: self.players(setup)]
-
-    def for_seats(self, setup: Any, number: int) -> Any:
-        """A setup for this many seats: as it is or changed; Refused if that cannot be."""
-        own = len(self.seated(setup))
-        if number == own:
-            return setup
-        if self.for_players is None:
-            raise refuse("number-of-seats", needed=own, given=number)
-        if number not in self.numbers:
-            raise refuse("number-of-seats-between", least=self.numbers[0], most=self.numbers[-1], given=number)
-        return self.for_players(setup, number)

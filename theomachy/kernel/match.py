@@ -120,7 +120,7 @@ class Match(Generic[S]):
     @property
     def seats(self) -> range:
         """The seats at this table."""
-        return range(len(self.game.seated(self.state.setup)))
+        return range(len(self.game.setup.seated(self.state.setup)))
 
     @property
     def events(self) -> list[Event]:

@@ -86,7 +86,7 @@ def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
         while True:
             request = live.send(answer)
             if request is None:
-                if match.game.calm(world):
+                if match.game.ai.is_quiescent(world):
                     break
                 answer = None
             elif isinstance(request, Roll):

@@ -67,7 +67,7 @@ class Choice(Generic[T]):
         return []
 
 
-class Keyed(Choice[str]):
+class StringChoice(Choice[str]):
     """A choice whose options are their own keys, and which tells of each why not: an answer needs no list of them."""
 
     __slots__ = ()
@@ -112,7 +112,7 @@ class Region(Choice[T]):
         return ()
 
 
-class Considered(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=True):
+class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=True):
     """A region whose keys lead to something that is dear to work out: it is worked out once for each."""
 
     known: dict[str, T | Reason] = {}
@@ -193,7 +193,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         if isinstance(self.options, Region):  # a place is read: no need to look for others
             place: T = self.options.read(key)
             return place
-        if not self.found and isinstance(self.options, Keyed) and self.options.why_not(key) is None:
+        if not self.found and isinstance(self.options, StringChoice) and self.options.why_not(key) is None:
             return cast(T, key)
         options: Sequence[Any] = self.found or self.look()
         try:

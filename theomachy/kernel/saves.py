@@ -35,13 +35,13 @@ def save(match: Match[Any]) -> Save:
         elif by != FORCED:
             since.append((by, key_of(entry)))
     since += [(seat, key_of(option)) for seat, option in match.given.items()]
-    return Save(match.game.write(match.settled), match.before + len(match.steps) - 1, match.epoch, since)
+    return Save(match.game.notation.write(match.settled), match.before + len(match.steps) - 1, match.epoch, since)
 
 
 def restore(game: Game[S], saved: Save, chance: Chance, *, listen: bool = False) -> Match[S]:
     """The match that was saved, with dice to come from a given source; Refused if the save does not fit the game."""
     dice = Scripted([faces for by, faces in saved.since if by == CHANCE], then=chance)
-    match = Match(game, game.read(saved.state), dice, listen=listen, before=saved.step, epoch=saved.epoch)
+    match = Match(game, game.notation.read(saved.state), dice, listen=listen, before=saved.step, epoch=saved.epoch)
     for by, key in saved.since:
         if by != CHANCE:
             match.answer(key, by)

@@ -24,7 +24,7 @@ def play_game(name: str, task: Task) -> Row:
     """One game. It depends on nothing but its task, so any process of any machine may play it."""
     game = games.game(name)
     try:
-        match = Match(game, game.new(msgspec.json.decode(task.setup, type=game.Setup)), Fast(task.dice))
+        match = Match(game, game.new(msgspec.json.decode(task.setup, type=game.setup.type)), Fast(task.dice))
         decisions = play(match, [agent(game, *one) for one in zip(task.agents, task.seeds, strict=True)])
     except Exception as error:
         error.add_note(f"in game {task.number} (deal {task.deal}) between {', '.join(task.agents)}")

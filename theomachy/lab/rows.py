@@ -109,7 +109,7 @@ def compare(study: Study, found: Mapping[str, Any]) -> None:
     }
     for column, here in settled.items():
         there = found[column]
-        if there != here and not (column == "content" and study.game.knows_content(str(there))):
+        if there != here and not (column == "content" and study.game.content.is_known_as(str(there))):
             if column == "deal":  # the same agents on the same seats, but at another time
                 raise refuse("sim-differs-deal")
             raise refuse("sim-differs", column=column, there=str(there), here=str(here))

@@ -72,7 +72,7 @@ class Study:
         lineup = self.lineups[which]
         seats = [(seat + turn) % self.seats for seat in range(self.seats)]
         random = Random(f"{self.seed} {deal}")
-        settled = self.game.for_seats(self.settle(random), self.seats)
+        settled = self.game.setup.for_seats(self.settle(random), self.seats)
         setup = msgspec.json.encode(settled, order="deterministic").decode()
         dice, *seeds = [random.getrandbits(64) for _ in range(1 + self.seats)]
         return Task(number, deal, tuple([lineup[n] for n in seats]), setup, dice, tuple([seeds[n] for n in seats]))
@@ -83,7 +83,7 @@ def versions(game: Game[Any]) -> dict[str, str]:
     return {
         "theomachy": __version__,
         "rules": game.rules,
-        "content": game.content,
-        "judge": next(reversed(list(game.judges)), "none"),
+        "content": game.content.digest,
+        "judge": next(reversed(list(game.ai.judges)), "none"),
         "python": platform.python_version(),
     }

@@ -10,10 +10,10 @@ from litestar.params import Body, QueryParameter
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign
 from theomachy.hosting.matchmaking import NewLesson, NewMatch
 from theomachy.hosting.service import MatchService
+from theomachy.presentation.text import FIRST
 from theomachy.server.guests import identity, provide_guest, provide_visitor
 from theomachy.wire import campaigns, desk, pages
 from theomachy.wire import messages as wire
-from theomachy.words import FIRST
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=10)]
 Army = Annotated[str, QueryParameter(name="army", max_length=2000)]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from theomachy.hosting.memory import PlainClock
 from theomachy.kernel import Message, refuse
+from theomachy.presentation.text import Verbatim
 from theomachy.server.db import backup as copies
 from theomachy.server.db.connections import is_sqlite_url
 from theomachy.server.db.store import SqlStore
 from theomachy.server.housekeeping import tidy as tidy_up
 from theomachy.server.serving import database
 from theomachy.server.settings import Keeping
-from theomachy.words import Verbatim
 
 
 def tidy(data: str, keep: Keeping, *, dry_run: bool) -> list[Message]:

@@ -11,10 +11,10 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, Valida
 from litestar.types import Scope
 
 from theomachy.kernel import Reason, Refused
+from theomachy.presentation.text import FIRST
 from theomachy.wire.desk import language
 from theomachy.wire.errors import sentence_of, status_of
 from theomachy.wire.messages import Sentence, Shown
-from theomachy.words import FIRST
 
 logger = getLogger(__name__)
 

@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
+from theomachy.presentation.text import FIRST
 from theomachy.server.addresses import address_of
 from theomachy.server.gate import TOO_MANY, refusal
 from theomachy.server.guests import identity
@@ -20,7 +21,6 @@ from theomachy.server.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
 from theomachy.wire.desk import language
 from theomachy.wire.viewer import WireViewer
-from theomachy.words import FIRST
 
 logger = getLogger(__name__)
 

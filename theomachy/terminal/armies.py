@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 from rich.console import Group
 from rich.text import Text
 
-from theomachy.kernel import Game, Muster, Reason, Refused
-from theomachy.kernel.muster import share, text_of
+from theomachy.kernel import ArmyRules, Game, Reason, Refused
+from theomachy.play.army_codes import share, text_of
+from theomachy.presentation.amounts import amount
+from theomachy.presentation.text import Words
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BAD, FAINT, GOOD, clause_tag
 from theomachy.terminal.store import read_text
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
-from theomachy.words.amounts import amount
 
 ENDINGS = (".txt", ".army")
 """What ends like this is a file, there or not."""
@@ -25,21 +25,21 @@ CARD = 76
 
 class Army(NamedTuple):
     game: Game[Any]
-    muster: Muster
+    muster: ArmyRules
     text: str
     faults: list[Reason]
 
 
 def find(game: Game[Any], given: str) -> Army:
     """The army that a text, a code or a file names; Trouble if it cannot be read at all."""
-    if game.muster is None:
+    if game.armies is None:
         raise Trouble("GAME", "trouble-no-parties", name=game.id)
     is_file = given.endswith(ENDINGS) or os.path.isfile(given)
     try:
         text = text_of(game.id, read_text(Path(given)) if is_file else given)
     except Refused as no:
         raise Trouble(given if is_file else "ARMY", no.reason) from None
-    return Army(game, game.muster, text, game.muster.faults(text))
+    return Army(game, game.armies, text, game.armies.faults(text))
 
 
 def judged(army: Army) -> Group:
@@ -58,7 +58,7 @@ def judged(army: Army) -> Group:
 def cards(army: Army, width: int) -> Group:
     """All that is printed on the cards of an army, and on those that come along."""
     game, words = army.game, Words(army.game)
-    scene = game.scene(game.new(game.Setup()), None)
+    scene = game.scene(game.new(game.setup.type()), None)
     known = scene.fixed.cards
     ids = [one for id in army.muster.read(army.text) for one in (id, *army.muster.along.get(id, ()))]
     return Group(*[full_card(words, known[id], scene, width=min(CARD, width)) for id in ids if id in known])

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from theomachy.kernel import Roll
+from theomachy.presentation.text import Words
 from theomachy.terminal.flow import Flow
-from theomachy.words import Words
 
 WIPE = "\x1b[3J"
 """Takes away what was scrolled off the screen, too."""

@@ -18,18 +18,18 @@ from rich.text import Text
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Game, Match, Message, Refused
-from theomachy.kernel import campaigns as kernel
-from theomachy.kernel.campaigns import BadCampaign, Campaign, Played, Player
-from theomachy.kernel.legacy import Member
+from theomachy.kernel.parts import Member
 from theomachy.kernel.seats import Agent, SeatView
+from theomachy.play import campaigns as kernel
+from theomachy.play.campaigns import BadCampaign, Campaign, Played, Player
+from theomachy.presentation.options import find_option
+from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import opening, store
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, STRONG, seat_name
 from theomachy.terminal.setups import Seats, choose_setup
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble, file_trouble
-from theomachy.words import Verbatim, Words
-from theomachy.words.options import find_option
 
 BY_CHANCE = "random"
 EVERY = "all"
@@ -79,7 +79,7 @@ def begin(game: Game[Any], file: Path, orders: Orders, console: Console) -> None
     setup = choose_setup(game, orders.setup, parties, orders.rulings, chairs)(Random(seed))
     words = Words(game)
     if not players:
-        players = [Player(words.say(id)) for id in game.seated(setup)]
+        players = [Player(words.say(id)) for id in game.setup.seated(setup)]
     turns = _turns(game, orders.scenarios, seed)
     try:
         campaign = kernel.new(game, orders.name, setup, players, seed, turns)
@@ -107,7 +107,7 @@ def _player(game: Game[Any], name: str) -> Player:
 
 
 def _army(game: Game[Any], text: str, seed: str) -> str:
-    return game.muster.random(Random(seed)) if game.muster is not None and text == BY_CHANCE else text
+    return game.armies.random(Random(seed)) if game.armies is not None and text == BY_CHANCE else text
 
 
 def _turns(game: Game[Any], text: str | None, seed: str) -> dict[str, list[Any]]:
@@ -267,8 +267,8 @@ def _heading(words: Words, told: Told) -> RenderableType:
 
 def _army_page(words: Words, told: Told, seat: int) -> Iterator[RenderableType]:
     game, campaign, player = told.game, told.campaign, told.campaign.players[seat]
-    assert game.roster is not None
-    now = game.roster(kernel.armies(game, campaign)[seat])
+    assert game.campaign is not None
+    now = game.campaign.roster(kernel.armies(game, campaign)[seat])
     wins = sum(match.result[seat] == 1 for match in campaign.matches)
     line = seat_name(words, seat).append(f" {player.name}", style=STRONG)
     line.append("  " + words.listed(filter(None, [now.name, now.cause, *map(words.say, now.lines)])))

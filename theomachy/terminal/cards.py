@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from theomachy.kernel.scene import Card, Line, Piece, Scene
+from theomachy.presentation.amounts import amount, percent
+from theomachy.presentation.text import Words
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, bar, side
-from theomachy.words import Words
-from theomachy.words.amounts import amount, percent
 
 ORIGINAL = "✎"
 """Beside everything that is our own design."""

@@ -12,13 +12,13 @@ from rich.cells import set_cell_size
 from rich.style import Style
 from rich.text import Text
 
+from theomachy.geometry.plane import INCH, Point, Shape
 from theomachy.kernel.scene import Piece, Scene, Stroke, Zone
-from theomachy.table.plane import INCH, Point, Shape
+from theomachy.presentation.looks import Tint, look_of, tint_of
+from theomachy.presentation.places import grounds, shape_of, where
+from theomachy.presentation.text import Words
 from theomachy.terminal.letters import NAMELESS, letters, symbol
 from theomachy.terminal.look import BRONZE, FAINT, GOLD, side
-from theomachy.words import Words
-from theomachy.words.looks import Tint, look_of, tint_of
-from theomachy.words.places import grounds, shape_of, where
 
 LABEL = 3
 """Columns before the rows, and one after them."""

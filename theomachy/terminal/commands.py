@@ -13,6 +13,8 @@ from rich.text import Text
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Stroke
+from theomachy.presentation import rulebook
+from theomachy.presentation.places import in_units
 from theomachy.terminal.ask import Gone, Unclear
 from theomachy.terminal.cards import full_card
 from theomachy.terminal.ends import Ends
@@ -21,8 +23,6 @@ from theomachy.terminal.forecast import in_full
 from theomachy.terminal.look import BRONZE, GOLD, clause_tag, told
 from theomachy.terminal.overview import overview
 from theomachy.terminal.render import chance_table
-from theomachy.words import rulebook
-from theomachy.words.places import in_units
 
 CARD = 76
 """Columns of a card in full."""
@@ -182,7 +182,7 @@ def log(table: Table, rest: str) -> None:
 
 def rule(table: Table, rest: str) -> None:
     """A clause of the rulebook."""
-    found = rulebook.search(rulebook.read(table.match.game.folder, table.words.lang), rest)
+    found = rulebook.search(rulebook.read(table.match.game.content.folder, table.words.lang), rest)
     if not found:
         table.say("table-rule-none", clause=rest)
     for text in found.values():

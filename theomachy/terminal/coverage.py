@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from theomachy.words.rulebook import ID, clauses, read
+from theomachy.presentation.rulebook import ID, clauses, read
 
 _RANGE = re.compile(rf"({ID})\s*(?:to|–|-)\s*(?:[A-Z]{{2}}-(?:[A-Z]+\d?-)*[A-Z]?)?(\d+)\b")
 

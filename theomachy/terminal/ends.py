@@ -5,12 +5,12 @@ A piece goes by its id, by its letter on the board or by the beginning of its na
 
 import re
 
+from theomachy.geometry.plane import INCH
 from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Scene
-from theomachy.table.plane import INCH
+from theomachy.presentation.text import Words
 from theomachy.terminal.ask import Unclear
 from theomachy.terminal.letters import letters, told_apart
-from theomachy.words import Words
 
 _NUMBER = r"(\d{1,3}(?:\.\d{1,3})?)"
 _UNITS = re.compile(rf"x?\s*{_NUMBER}(?:\s*,\s*|\s+)(?:y\s*)?{_NUMBER}(?:(?:\s*,\s*|\s+)(\d{{1,3}}))?", re.ASCII)

@@ -10,11 +10,11 @@ from rich.text import Text
 from theomachy.kernel import Event, Match
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
+from theomachy.presentation.amounts import percent
+from theomachy.presentation.forecast import MANY, UNREADABLE, brief, cases, cost, next_choice
+from theomachy.presentation.text import Words
 from theomachy.terminal.flow import Flow
 from theomachy.terminal.look import BRONZE, FAINT, STRONG, told
-from theomachy.words import Words
-from theomachy.words.amounts import percent
-from theomachy.words.forecast import MANY, UNREADABLE, brief, cases, cost, next_choice
 
 
 def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple[str, str]]:

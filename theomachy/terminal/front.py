@@ -9,9 +9,9 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from theomachy.presentation.text import spoken
 from theomachy.terminal import guide, language
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import spoken
 
 
 class Door(typer.Typer):

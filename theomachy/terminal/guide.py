@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from theomachy import games
+from theomachy.presentation.text import Language, Verbatim, languages
 from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.language import FLAG
 from theomachy.terminal.look import BRONZE, GOLD, STRONG
-from theomachy.words import Language, Verbatim, languages
 
 WIDEST = 100
 

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from theomachy.presentation.text import FIRST, languages
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import FIRST, languages
 
 FLAG = "--lang"
 VARIABLE = "THEOMACHY_LANG"

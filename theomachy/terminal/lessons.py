@@ -8,12 +8,12 @@ from rich.text import Text
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Ask, Game, Match, Reason, Refused, Roll, Seeded
-from theomachy.kernel.lessons import Lesson, lessons, play_opening
 from theomachy.kernel.seats import Agent, SeatView
+from theomachy.play.lessons import Lesson, lessons, play_opening
+from theomachy.presentation.text import Words
 from theomachy.terminal.look import BRONZE, FAINT, clause_tag
 from theomachy.terminal.table import Table
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
 
 
 def all_lessons() -> list[tuple[Game[Any], Lesson]]:

@@ -6,8 +6,8 @@ from string import ascii_letters
 from rich.cells import cell_len
 
 from theomachy.kernel.scene import Piece, Scene
-from theomachy.words import Verbatim, Words
-from theomachy.words.places import at
+from theomachy.presentation.places import at
+from theomachy.presentation.text import Verbatim, Words
 
 NAMELESS = "?"
 

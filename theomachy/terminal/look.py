@@ -8,8 +8,8 @@ from rich.text import Text
 
 from theomachy.kernel.messages import Message
 from theomachy.kernel.scene import Scene
-from theomachy.words import Words
-from theomachy.words.names import whose
+from theomachy.presentation.names import whose
+from theomachy.presentation.text import Words
 
 GOLD = Style(color="gold1", bold=True)
 """What can be chosen now, and nothing else."""

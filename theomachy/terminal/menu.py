@@ -9,12 +9,12 @@ from rich.text import Text
 from theomachy.kernel import Ask
 from theomachy.kernel.keys import hexagon, typed_parts
 from theomachy.kernel.scene import Scene
+from theomachy.presentation.amounts import state_of
+from theomachy.presentation.choices import Choice, Choices
+from theomachy.presentation.text import Words
 from theomachy.terminal.ask import Unclear
 from theomachy.terminal.look import STRONG, clause_tag, seat_name, side
 from theomachy.terminal.proposals import Proposals
-from theomachy.words import Words
-from theomachy.words.amounts import state_of
-from theomachy.words.choices import Choice, Choices
 
 
 class Menu(Choices):

@@ -10,9 +10,9 @@ from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.levels import SIMULATIONS
 from theomachy.kernel import Game, Match, Refused, Seeded, Typed
-from theomachy.kernel.records import BadRecord, Record
-from theomachy.kernel.replays import replay
 from theomachy.kernel.seats import Agent
+from theomachy.play.records import BadRecord, Record
+from theomachy.play.replays import replay
 from theomachy.terminal import store
 from theomachy.terminal.setups import ANY, Seats, choose_setup
 from theomachy.terminal.trouble import Trouble, file_trouble

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from rich.text import Text
 
 from theomachy.kernel.scene import Piece, Scene
+from theomachy.presentation.amounts import state_of
+from theomachy.presentation.nearby import disc, neighbours
+from theomachy.presentation.places import at, grounds, units
+from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal.letters import letters, symbol, told_apart
 from theomachy.terminal.look import FAINT, side
-from theomachy.words import Verbatim, Words
-from theomachy.words.amounts import state_of
-from theomachy.words.nearby import disc, neighbours
-from theomachy.words.places import at, grounds, units
 
 NEAREST = 3
 

@@ -10,13 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from theomachy.kernel.scene import Piece, Scene, Stroke
+from theomachy.presentation.amounts import amount
+from theomachy.presentation.places import at, units
+from theomachy.presentation.text import Words
 from theomachy.terminal.chart import Chart
 from theomachy.terminal.flow import breaks
 from theomachy.terminal.look import FAINT, GOLD, STRONG
 from theomachy.terminal.tracks import divider, edge
-from theomachy.words import Words
-from theomachy.words.amounts import amount
-from theomachy.words.places import at, units
 
 BESIDE = 24
 """Columns that a list needs beside the board; where there is less room it comes below."""

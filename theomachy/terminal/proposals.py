@@ -6,16 +6,16 @@ several pieces may be placed, `nova 10.5 7` is a place for one of them.
 
 from typing import Any
 
+from theomachy.geometry.plane import Point
 from theomachy.kernel import Ask, Refused, Region
 from theomachy.kernel.keys import split_verb
 from theomachy.kernel.scene import Scene
-from theomachy.table.plane import Point
+from theomachy.presentation.choices import Scope
+from theomachy.presentation.nearby import Near
+from theomachy.presentation.places import in_units
+from theomachy.presentation.text import Words
 from theomachy.terminal.ends import Ends
 from theomachy.terminal.letters import told_apart
-from theomachy.words import Words
-from theomachy.words.choices import Scope
-from theomachy.words.nearby import Near
-from theomachy.words.places import in_units
 
 TOWARDS = ("to", "beside", "move")
 """What may be typed before a piece or a place; the question's own word serves, too."""

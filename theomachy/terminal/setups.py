@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy.kernel import Game, Refused
-from theomachy.kernel.muster import text_of
+from theomachy.play.army_codes import text_of
+from theomachy.presentation.options import find_option, with_option
 from theomachy.terminal.store import read_text
 from theomachy.terminal.trouble import Trouble
-from theomachy.words.options import find_option, with_option
 
 
 class Seats(NamedTuple):
@@ -59,14 +59,14 @@ def choose_setup(
 
 def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]:
     if source is None:
-        source = next(iter(game.presets))
-    if source in game.presets:
-        return game.presets[source]
+        source = next(iter(game.setup.presets))
+    if source in game.setup.presets:
+        return game.setup.presets[source]
     file = Path(source)
     if file.suffix != ".json":
-        raise Trouble("--setup", "trouble-no-preset", text=source, name=game.id, known=list(game.presets))
+        raise Trouble("--setup", "trouble-no-preset", text=source, name=game.id, known=list(game.setup.presets))
     try:
-        setup = msgspec.json.decode(read_text(file), type=game.Setup)
+        setup = msgspec.json.decode(read_text(file), type=game.setup.type)
     except msgspec.ValidationError as error:
         raise _faulty(f"--setup {source}", error) from None
     except msgspec.DecodeError as error:
@@ -77,28 +77,28 @@ def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]
 def _with_seats(game: Game[Any], setup: Any, parties: int, seats: Seats) -> Any:
     """A setup for as many seats as a flag says; where none does, for as many as bring a party."""
     number = seats.number
-    if number is None and parties in game.numbers and game.for_players is not None:
+    if number is None and parties in game.setup.numbers and game.setup.for_players is not None:
         number = parties
     if number is None:
-        number = max(seats.least, len(game.seated(setup)))
+        number = max(seats.least, len(game.setup.seated(setup)))
     try:
-        return game.for_seats(setup, number)
+        return game.setup.for_seats(setup, number)
     except Refused as no:
         raise Trouble(seats.flag, no.reason, of=game) from None
 
 
 def _with_parties(game: Game[Any], setup: Any, parties: Sequence[str]) -> Any:
     """Each may be a text or a code."""
-    if game.muster is None:
+    if game.armies is None:
         raise Trouble("--party", "trouble-no-parties", name=game.id)
-    needed = len(game.seated(setup))
+    needed = len(game.setup.seated(setup))
     if len(parties) != needed:
         raise Trouble("--party", "trouble-number-of-parties", needed=needed, given=len(parties))
     try:
         texts = tuple(text_of(game.id, party) for party in parties)
     except Refused as no:
         raise Trouble("--party", no.reason) from None
-    return msgspec.structs.replace(setup, **{game.muster.field: texts})
+    return msgspec.structs.replace(setup, **{game.armies.field: texts})
 
 
 def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:

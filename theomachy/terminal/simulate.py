@@ -14,10 +14,10 @@ from theomachy.lab.reports import Report, arena_report, sim_report
 from theomachy.lab.rows import Row
 from theomachy.lab.study import Study
 from theomachy.lab.tally import Tally
+from theomachy.presentation.text import Words
 from theomachy.terminal.results import arena_page, sim_page
 from theomachy.terminal.studies import Orders, carry_out, choose_agents, tell_interrupted
 from theomachy.terminal.trouble import Trouble
-from theomachy.words import Words
 
 Settle = Callable[[Random], Any]
 Found = tuple[Report, RenderableType, bool]
@@ -72,4 +72,4 @@ def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -
 
 def _seats(game: Game[Any], settle: Settle) -> int:
     """How many seats there are at the first table."""
-    return len(game.seated(settle(Random(0))))
+    return len(game.setup.seated(settle(Random(0))))

@@ -6,7 +6,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from theomachy.kernel import Match
-from theomachy.kernel.records import BadRecord, Record, read_record, write_record
+from theomachy.play.records import BadRecord, Record, read_record, write_record
 from theomachy.terminal.trouble import Trouble, file_trouble
 
 MOST = 20_000_000

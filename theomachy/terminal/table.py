@@ -17,6 +17,7 @@ from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent, SeatView
+from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import store
 from theomachy.terminal.ask import Gone, Reader, Unclear, roll_hints
 from theomachy.terminal.commands import COMMANDS
@@ -28,7 +29,6 @@ from theomachy.terminal.menu import Menu
 from theomachy.terminal.render import WIDEST, board
 from theomachy.terminal.thinking import thinking
 from theomachy.terminal.trouble import file_error
-from theomachy.words import Verbatim, Words
 
 AROUND = 2
 """Lines for who acts and what is asked."""

@@ -4,7 +4,7 @@ from errno import errorcode
 from typing import Any
 
 from theomachy.kernel import Game, Message
-from theomachy.words import Language, Verbatim, Words
+from theomachy.presentation.text import Language, Verbatim, Words
 
 
 class Trouble(Exception):

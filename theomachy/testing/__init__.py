@@ -66,7 +66,7 @@ def check_game(
     for a state that cannot be. All depends on the `seed` alone, so that what went wrong goes wrong again.
     """
     for name in only:
-        for preset, setup in (presets or game.presets).items():
+        for preset, setup in (presets or game.setup.presets).items():
             trial = Trial(game, setup, games, closely, seed, every, brief, invariants, length)
             try:
                 CHECKS[name](trial)

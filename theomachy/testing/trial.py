@@ -79,8 +79,8 @@ def decide(ask: Ask[Any], random: Random) -> Any:
 
 def seek(game: Game[S], state: S, ask: Ask[Any], random: Random) -> Any:
     """Any option; where a game has plans, every other time what they say, so that there is some fighting."""
-    if game.plan is not None and random.random() < 0.5:
-        return ask.option(game.plan(state, ask))
+    if game.ai.policy is not None and random.random() < 0.5:
+        return ask.option(game.ai.policy(state, ask))
     return decide(ask, random)
 
 

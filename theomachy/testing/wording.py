@@ -1,14 +1,14 @@
 """Words for what a game says, in the languages that it speaks."""
 
 from theomachy.kernel.game import S
+from theomachy.presentation.text import Words, languages
 from theomachy.testing.looking import hold
 from theomachy.testing.trial import Trial
-from theomachy.words import Words, languages
 
 
 def what_is_said_has_words(trial: Trial[S]) -> None:
     """Seats, questions and events have words in every language of which the game has any."""
-    content = trial.game.folder / "content"
+    content = trial.game.content.folder / "content"
     speakers = [Words(trial.game, lang) for lang in languages() if list(content.glob(f"*{lang}.ftl"))]
     known: set[str] = set()
 
@@ -17,7 +17,7 @@ def what_is_said_has_words(trial: Trial[S]) -> None:
             hold(words.knows(id), f"{id} has no words in {words.lang}")
         known.add(id)
 
-    for name in trial.game.seats:
+    for name in trial.game.setup.seats:
         hear(name)
     for match, random in trial.matches(2):
         for key, seat in trial.decisions(match, random):

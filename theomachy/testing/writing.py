@@ -7,9 +7,9 @@ import msgspec
 
 from theomachy.kernel import Game, Match, Seeded
 from theomachy.kernel.game import S
-from theomachy.kernel.records import BadRecord, read_record, write_record
-from theomachy.kernel.replays import verify
 from theomachy.kernel.saves import Save, restore, save
+from theomachy.play.records import BadRecord, read_record, write_record
+from theomachy.play.replays import verify
 from theomachy.testing.looking import fail, requests, same
 from theomachy.testing.trial import Trial
 
@@ -29,10 +29,10 @@ def states_are_read_as_written(trial: Trial[S]) -> None:
 
 
 def there_and_back(game: Game[S], state: S) -> None:
-    text = game.write(state)
-    again = game.read(text)
+    text = game.notation.write(state)
+    again = game.notation.read(text)
     same(again.digest(), state.digest(), f"another state is read than was written:\n{text}\n")
-    same(game.write(again), text, "what was read is written in another way")
+    same(game.notation.write(again), text, "what was read is written in another way")
 
 
 def a_saved_match_goes_on_alike(trial: Trial[S]) -> None:

@@ -3,13 +3,13 @@
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign, agree_campaign
 from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import campaigns as kernel
-from theomachy.kernel.legacy import Member
+from theomachy.kernel.parts import Member
+from theomachy.play import campaigns as kernel
+from theomachy.presentation.options import find_option
 from theomachy.wire import pages
 from theomachy.wire.desk import invites, language, presented
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
-from theomachy.words.options import find_option
 
 SHOWN_CAMPAIGNS = 12
 
@@ -80,13 +80,13 @@ class CampaignPage:
         )
 
     def _army(self, seat: int, who: str) -> pages.CampaignArmy:
-        assert self.game.roster is not None
+        assert self.game.campaign is not None
         words, campaign = self.shown.words, self.campaign
-        now = self.game.roster(kernel.armies(self.game, campaign)[seat])
+        now = self.game.campaign.roster(kernel.armies(self.game, campaign)[seat])
         grown = kernel.growth(self.game, campaign, seat)
         here = {member.name: member for member in now.members}
-        before_now = [self.game.roster(match.armies[seat]).members for match in campaign.matches]
-        first = self.game.roster(kernel.first_armies(self.game, campaign)[seat]).members
+        before_now = [self.game.campaign.roster(match.armies[seat]).members for match in campaign.matches]
+        first = self.game.campaign.roster(kernel.first_armies(self.game, campaign)[seat]).members
         ever = {member.name: member for members in (first, *before_now) for member in members}
         order = [*here, *(name for name in grown if name not in here)]
         return pages.CampaignArmy(

@@ -14,12 +14,12 @@ from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Refused, refuse
+from theomachy.presentation.text import FIRST, languages
 from theomachy.wire import games, lessons, pages, replays
 from theomachy.wire import messages as wire
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
 from theomachy.wire.rulebook import rulebook
-from theomachy.words import FIRST, languages
 
 SHOWN_MATCHES = 12
 
@@ -68,7 +68,7 @@ def warm(lang: str = FIRST) -> None:
 
 def book(game: str, lang: str) -> pages.Rulebook:
     shown = presented(game, lang)
-    return rulebook(shown.game.folder, shown.words.lang, shown.game.id, shown.words.title)
+    return rulebook(shown.game.content.folder, shown.words.lang, shown.game.id, shown.words.title)
 
 
 def muster(game: str, lang: str, army: str) -> pages.Muster:
@@ -77,9 +77,9 @@ def muster(game: str, lang: str, army: str) -> pages.Muster:
 
 def random_muster(game: str, lang: str) -> pages.Muster:
     shown = presented(game, lang)
-    if shown.game.muster is None:
+    if shown.game.armies is None:
         raise refuse("live-no-armies")
-    return games.muster(shown, shown.game.muster.random(Random(secrets.randbits(64))))
+    return games.muster(shown, shown.game.armies.random(Random(secrets.randbits(64))))
 
 
 # Matches

@@ -5,11 +5,12 @@ from random import Random
 from theomachy import games
 from theomachy.agents.levels import LEVELS
 from theomachy.kernel import refuse
-from theomachy.kernel.muster import Group, share, text_of
+from theomachy.kernel.parts import ArmyGroup
+from theomachy.play.army_codes import share, text_of
+from theomachy.presentation.options import TableOption, table_options, value_of
 from theomachy.wire import pages
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
-from theomachy.words.options import TableOption, table_options, value_of
 
 MASKS = 10
 """Masks on the picture of a game."""
@@ -33,18 +34,18 @@ def game_info(shown: Presenter) -> pages.GameInfo:
         title=words.title,
         line=words.attribute("game-title", "line") or _known(shown, "game-line"),
         ground=shown.look.ground,
-        players=_known(shown, "game-players") or _span(game.numbers),
+        players=_known(shown, "game-players") or _span(game.setup.numbers),
         minutes=shown.look.minutes,
-        seats=[words.seat(seat) for seat in range(len(game.seats))],
-        fewest=game.numbers[0],
-        presets=[_preset(shown, name) for name in game.presets],
+        seats=[words.seat(seat) for seat in range(len(game.setup.seats))],
+        fewest=game.setup.numbers[0],
+        presets=[_preset(shown, name) for name in game.setup.presets],
         options=[_option(shown, option) for option in table_options(game)],
         levels=[
             pages.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
             for id in LEVELS
         ],
-        muster=game.muster is not None,
-        campaign=game.legacy is not None,
+        muster=game.armies is not None,
+        campaign=game.campaign is not None,
         faces=list(faces.values())[:MASKS],
     )
 
@@ -60,12 +61,12 @@ def _span(numbers: range) -> str:
 
 def _preset(shown: Presenter, name: str) -> pages.Preset:
     game, id = shown.game, f"preset-{name}"
-    setup = game.presets[name](Random(0))
-    armies = game.muster is not None and getattr(setup, game.muster.field) is not None
+    setup = game.setup.presets[name](Random(0))
+    armies = game.armies is not None and getattr(setup, game.armies.field) is not None
     title = _known(shown, id) or name.replace("-", " ").capitalize()
-    text, seats = shown.words.attribute(id, "text"), len(game.seated(setup))
+    text, seats = shown.words.attribute(id, "text"), len(game.setup.seated(setup))
     preset = pages.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
-    others = [game.presets[name](Random(seed)) for seed in range(1, 6)]
+    others = [game.setup.presets[name](Random(seed)) for seed in range(1, 6)]
     for option in table_options(game):
         value = value_of(setup, option)
         if value != option.usual and all(value_of(other, option) == value for other in others):  # else it is drawn
@@ -91,7 +92,7 @@ def _option(shown: Presenter, option: TableOption) -> pages.TableOption:
 
 def muster(shown: Presenter, given: str) -> pages.Muster:
     """An army while it is put together: what it is, what can be added, and whether it is legal."""
-    game, plan = shown.game, shown.game.muster
+    game, plan = shown.game, shown.game.armies
     if plan is None:
         raise refuse("live-no-armies")
     army = text_of(game.id, given)
@@ -116,7 +117,7 @@ def muster(shown: Presenter, given: str) -> pages.Muster:
     )
 
 
-def _group(shown: Presenter, group: Group) -> pages.MusterGroup:
+def _group(shown: Presenter, group: ArmyGroup) -> pages.MusterGroup:
     name = _name(shown, group.name)
     figures = [shown.amount(label, value) for label, value in group.figures.items()]
     return pages.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)

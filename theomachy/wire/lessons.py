@@ -4,7 +4,7 @@ from typing import Any
 
 from theomachy import games
 from theomachy.kernel import Match
-from theomachy.kernel.lessons import Goal, Lesson, lessons
+from theomachy.play.lessons import Goal, Lesson, lessons
 from theomachy.wire import messages as wire
 from theomachy.wire import pages
 from theomachy.wire.presenter import Presenter

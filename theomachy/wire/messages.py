@@ -9,9 +9,9 @@ import msgspec
 
 from theomachy.hosting.entries import Kind
 from theomachy.kernel.keys import Role
+from theomachy.kernel.parts import How
 from theomachy.kernel.scene import StrokeKind
-from theomachy.kernel.standing import How
-from theomachy.words.looks import Corner, Figure, Ground, PartKind, Spot, State, Style, Tint
+from theomachy.presentation.looks import Corner, Figure, Ground, PartKind, Spot, State, Style, Tint
 
 PROTOCOL = 3
 """Grows whenever an older page would misread what is sent: it is told to load itself again."""

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from theomachy.presentation.looks import Ground
 from theomachy.wire.messages import Amount, Card, ChronicleLine, Face, Fixed, Result, Rolled, Sentence, Shown
-from theomachy.words.looks import Ground
 
 
 class Me(Shown):

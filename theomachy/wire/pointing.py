@@ -7,7 +7,7 @@ from theomachy.kernel import Ask, Match, Reason, Refused, Region
 from theomachy.kernel.keys import hexagon, instead, spot
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
-from theomachy.words.choices import Scope
+from theomachy.presentation.choices import Scope
 
 NOTHING_SAID = ("no-such-option", "not-asked")
 """Reasons that say no more than that it is none."""

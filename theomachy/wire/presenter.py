@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from theomachy.geometry.plane import INCH
 from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
@@ -16,16 +17,15 @@ from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import hexagon, ids, split_verb
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces
-from theomachy.kernel.standing import Standing
-from theomachy.table.plane import INCH
+from theomachy.play.auto_answers import StandingOrder
+from theomachy.presentation.choices import Choice, Choices
+from theomachy.presentation.forecast import MANY, UNREADABLE, cases, next_choice
+from theomachy.presentation.looks import look_of, tint_of
+from theomachy.presentation.names import Names, whose
+from theomachy.presentation.nearby import Near
+from theomachy.presentation.options import table_options, value_of
+from theomachy.presentation.text import Verbatim, Words
 from theomachy.wire import messages as wire
-from theomachy.words import Verbatim, Words
-from theomachy.words.choices import Choice, Choices
-from theomachy.words.forecast import MANY, UNREADABLE, cases, next_choice
-from theomachy.words.looks import look_of, tint_of
-from theomachy.words.names import Names, whose
-from theomachy.words.nearby import Near
-from theomachy.words.options import table_options, value_of
 
 MAX_KNOWN_PIECES = 20_000
 
@@ -155,7 +155,7 @@ class Presenter:
     def first_scene(self) -> kernel.Scene:
         """A scene of the usual match before it begins: has all cards."""
         if self._first is None:
-            setup = next(iter(self.game.presets.values()))(Random(0))
+            setup = next(iter(self.game.setup.presets.values()))(Random(0))
             self._first = self.game.scene(self.game.new(setup), SPECTATOR)
         return self._first
 
@@ -318,11 +318,11 @@ class Presenter:
             standing=standing,
         )
 
-    def standing(self, orders: Mapping[str, Standing]) -> list[wire.Standing]:
+    def standing(self, orders: Mapping[str, StandingOrder]) -> list[wire.Standing]:
         """All questions that can be answered in advance, and how they are."""
         found = []
-        for question, window in self.game.windows.items():
-            order = orders.get(question, Standing())
+        for question, window in self.game.auto_answers.items():
+            order = orders.get(question, StandingOrder())
             name = self.say(f"{question}-window")
             found.append(
                 wire.Standing(window=question, name=name, hows=[*window.hows], how=order.how, least=order.least)
@@ -461,7 +461,7 @@ class Presenter:
 
     def settings(self, setup: str) -> list[wire.Setting]:
         """What a setup says that is not usual, in words."""
-        agreed = msgspec.json.decode(setup, type=self.game.Setup)
+        agreed = msgspec.json.decode(setup, type=self.game.setup.type)
         found = [(option, value_of(agreed, option)) for option in table_options(self.game)]
         return [
             wire.Setting(label=option.label(self.words), value=option.say(self.words, value))

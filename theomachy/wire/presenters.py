@@ -5,8 +5,8 @@ from typing import Any
 
 from theomachy import games
 from theomachy.kernel import Game
+from theomachy.presentation.text import Language
 from theomachy.wire.presenter import Presenter
-from theomachy.words import Language
 
 
 def presenter(game: Game[Any], lang: str) -> Presenter:

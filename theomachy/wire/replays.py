@@ -9,13 +9,13 @@ from theomachy import games
 from theomachy.hosting.signatures import signer_of
 from theomachy.kernel import Event, Match, Message, refuse
 from theomachy.kernel import scene as kernel
-from theomachy.kernel.records import BadRecord, Record, read_record, shares_after
-from theomachy.kernel.replays import replay, verify
+from theomachy.play.records import BadRecord, Record, read_record, shares_after
+from theomachy.play.replays import replay, verify
+from theomachy.presentation.text import Verbatim
 from theomachy.wire import messages as wire
 from theomachy.wire import pages
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
-from theomachy.words import Verbatim
 
 
 def verified(text: str, lang: str) -> list[wire.Sentence]:
@@ -66,9 +66,9 @@ def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
 def _chances(record: Record, shown: Presenter) -> list[list[float]]:
     """What the judge of the game says after each entry; nothing if the match cannot be played again."""
     game = shown.game
-    if not game.judges:
+    if not game.ai.judges:
         return []
-    judge = list(game.judges.values())[-1]
+    judge = list(game.ai.judges.values())[-1]
     found: list[list[float]] = []
 
     def look(match: Match[Any]) -> None:

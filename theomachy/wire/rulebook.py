@@ -6,8 +6,8 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from theomachy.presentation.rulebook import ID, clauses, read
 from theomachy.wire import pages
-from theomachy.words.rulebook import ID, clauses, read
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _CHAPTER = re.compile(r"^## +(.+)$", re.M)

@@ -12,12 +12,12 @@ from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import Line
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason, Refused, refuse
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
+from theomachy.presentation.text import Verbatim, languages
 from theomachy.wire import messages as wire
 from theomachy.wire.pointing import point_at
 from theomachy.wire.rate import Allowance
 from theomachy.wire.view import View, view_of
-from theomachy.words import Verbatim, languages
 
 logger = getLogger(__name__)
 
@@ -108,7 +108,7 @@ class WireViewer:
                 await me.answer(said.request, said.key)
                 self._accept(said.id)
             case wire.Stand():
-                await me.stand(said.window, Standing(said.how, said.least))
+                await me.stand(said.window, StandingOrder(said.how, said.least))
                 self._accept(said.id)
             case wire.TakeBack() | wire.AskTakeBack():
                 await me.take_back(said.n, ask=isinstance(said, wire.AskTakeBack))

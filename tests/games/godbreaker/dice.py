@@ -45,7 +45,7 @@ def chances(t: Saga, key: str, read: Callable[[tuple[Event, ...]], T]) -> dict[T
 
 def rulebook(clause: str) -> Iterator[list[str]]:
     """The rows of figures of the table in a clause of the rulebook, the heads aside."""
-    text = (GAME.folder / "rulebook.md").read_text("utf-8").partition(f"**{clause}**")[2].partition("- **")[0]
+    text = (GAME.content.folder / "rulebook.md").read_text("utf-8").partition(f"**{clause}**")[2].partition("- **")[0]
     for row in re.findall(r"^\| D?(?:6|8|10|12) \| .* \|$", text, re.MULTILINE):
         yield row.strip("| ").split(" | ")
 

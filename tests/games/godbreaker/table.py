@@ -48,10 +48,10 @@ def table(text: str, **setup: Any) -> Saga:
     """A position: see above."""
     text = dedent(text).strip()
     if "setup {" in text:
-        return GAME.read(text)
+        return GAME.notation.read(text)
     if "ground" not in setup and not re.search(r"^\s*cleared", text, re.MULTILINE):
         text += "\ncleared all"
-    return GAME.read(f"{text}\nsetup {msgspec.json.encode(agreement(text, setup)).decode()}")
+    return GAME.notation.read(f"{text}\nsetup {msgspec.json.encode(agreement(text, setup)).decode()}")
 
 
 def agreement(text: str, setup: dict[str, Any]) -> Setup:
@@ -110,7 +110,7 @@ def place(t: Saga | Match[Saga], id: str) -> str:
 
 def line(t: Saga | Match[Saga], id: str) -> str:
     """How a model, a marker or a piece of terrain is now, as the notation writes it; nothing if it is as usual."""
-    found = [text for text in GAME.write(state(t)).splitlines() if text.startswith(f"{id} ")]
+    found = [text for text in GAME.notation.write(state(t)).splitlines() if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
 
 

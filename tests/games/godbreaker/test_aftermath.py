@@ -12,11 +12,11 @@ from theomachy.games.godbreaker.legacy import legacy, roster
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, Model, Saga
 from theomachy.kernel import Ask, Match
-from theomachy.words import Words
-from theomachy.words.rulebook import clauses, read
+from theomachy.presentation.rulebook import clauses, read
+from theomachy.presentation.text import Words
 
 ENGLISH = Words(GAME, "en")
-CLAUSES = set(clauses(read(GAME.folder)))
+CLAUSES = set(clauses(read(GAME.content.folder)))
 FULL = "fleet; Ash iron 12 brutal3 pinning3 relentless3 tough3; Bo iron 8 tough2; Cy iron 6 tough2; Di iron 6 tough2"
 FULL += "; Ed iron 6 tough2"
 OTHERS = "fleet; Vi gold 8 shaping3; Wu gold 8 ruinous2; Xi gold 6 ruinous2; Yo gold 6 ruinous2; Zed gold 6 ruinous2"

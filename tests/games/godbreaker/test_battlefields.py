@@ -31,9 +31,9 @@ from theomachy.games.godbreaker.generation import ROOM, generate
 from theomachy.games.godbreaker.ground import Ground, Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, outline
 from theomachy.games.godbreaker.rules.threats import MARKER, SMALL
+from theomachy.geometry.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
 from theomachy.kernel import Reason, Refused
-from theomachy.table.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
-from theomachy.words import languages
+from theomachy.presentation.text import languages
 
 SIDE = 24 * UNIT
 PLAYERS = {24: 2, 30: 3, 36: 6}

@@ -29,7 +29,7 @@ from theomachy.games.godbreaker.content.traits import (
 )
 from theomachy.games.godbreaker.creation import random_circle
 from theomachy.kernel import Refused
-from theomachy.kernel.muster import is_code, share, unshare
+from theomachy.play.army_codes import is_code, share, unshare
 
 TEXT = (
     "The Ashen, for the drowned city: ranged; Raven mercury 8 deadly fleet2; Iron Maiden iron 8 tough2; "

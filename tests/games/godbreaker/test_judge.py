@@ -11,9 +11,9 @@ from theomachy.games.godbreaker.plans import action_value, calm, plan
 from theomachy.games.godbreaker.rules.actions import Actions
 from theomachy.games.godbreaker.setup import Setup, for_players
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.judges import read_weights
+from theomachy.play.judges import read_weights
 
-JUDGE = GAME.judges["1"]
+JUDGE = GAME.ai.judges["1"]
 
 FIELD = """
     activation round 3 points 2/0

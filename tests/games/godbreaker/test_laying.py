@@ -15,7 +15,7 @@ from theomachy.games.godbreaker.setup import Rulings, Setup, for_players
 from theomachy.games.godbreaker.state import UNIT, Saga
 from theomachy.games.godbreaker.tasks import Lay, Open
 from theomachy.kernel import Ask, Reason, Refused, Region
-from theomachy.words import Words
+from theomachy.presentation.text import Words
 
 ENGLISH = Words(GAME, "en")
 Player = Callable[[Ask[Any]], str]

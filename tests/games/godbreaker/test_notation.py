@@ -32,8 +32,8 @@ def settled_states(setup: Setup, seed: int) -> Iterator[Saga]:
 
 
 def check_both_ways(t: Saga) -> None:
-    text = GAME.write(t)
-    again = GAME.read(text)
+    text = GAME.notation.write(t)
+    again = GAME.notation.read(text)
     different = [name for name in fields(t) if fields(t)[name] != fields(again)[name]]
     assert different == [], text
     assert again.digest() == t.digest()
@@ -89,7 +89,7 @@ def test_what_came_and_went_is_written():
     words = set()
     for seed in range(3):
         for number, t in enumerate(settled_states(Setup((circle, circle), "trap", rounds=3), seed)):
-            words |= {*GAME.write(t).split()}
+            words |= {*GAME.notation.write(t).split()}
             if number % 3 == 0:
                 check_both_ways(t)
     assert {"cleared", "terrain", "summoned-1", "driven"} <= words
@@ -116,13 +116,13 @@ def test_a_circle_that_has_grown_is_written():
         match.answer("farewell" if "farewell" in keys else random.choice(keys))
     check_both_ways(match.state)
     assert {"gb-ask-prize", "gb-ask-return"} <= {*phases}
-    assert "\ncircle 1 " in GAME.write(match.state)
+    assert "\ncircle 1 " in GAME.notation.write(match.state)
 
 
 def test_readings_of_unclear_rules_are_part_of_it():
     """GB-A-04, GB-A-76: a table that plays by other readings says so."""
     setup = Setup(scenario="trap", rulings=Rulings(strict_zero=True, equal_points="godbreakers left"))
-    assert GAME.read(GAME.write(GAME.new(setup))).setup == setup
+    assert GAME.notation.read(GAME.notation.write(GAME.new(setup))).setup == setup
 
 
 @pytest.mark.parametrize(
@@ -170,20 +170,20 @@ def test_readings_of_unclear_rules_are_part_of_it():
 def test_a_text_is_written_as_it_was_read(text):
     """GB-A-89: the whole text comes back, word by word."""
     text = dedent(text).lstrip()
-    assert GAME.write(GAME.read(text)) == text
+    assert GAME.notation.write(GAME.notation.read(text)) == text
 
 
 def test_lines_may_be_typed_in_any_order():
     """GB-A-89: after the head the same position, whichever comes first."""
     lines = ["a1 5u,5u", "shard-1 8u,5u", "wall barricade 3u,3u 3u,7u", 'setup {"scenario":"trap"}', "cleared all"]
-    states = [GAME.read("\n".join(["activation", *order, "active a1"])) for order in permutations(lines)]
+    states = [GAME.notation.read("\n".join(["activation", *order, "active a1"])) for order in permutations(lines)]
     assert {t.digest() for t in states} == {states[0].digest()}
 
 
 def test_words_of_a_model_may_be_typed_in_any_order():
     """GB-A-89: die, place, damage, tokens, traits and marks."""
     words = ["D10", "5u,5u", "damage 2", "treasure", "fleet2", "-slow"]
-    states = [GAME.read(f"wild\ncleared all\na1 {' '.join(order)}") for order in permutations(words)]
+    states = [GAME.notation.read(f"wild\ncleared all\na1 {' '.join(order)}") for order in permutations(words)]
     assert {t.digest() for t in states} == {states[0].digest()}
 
 
@@ -192,11 +192,11 @@ def test_words_of_a_model_may_be_typed_in_any_order():
 
 def test_what_is_left_out_has_its_usual_value():
     """GB-SCN-01, GB-CIR-02: the first round, nobody placed, the objective in the middle, the setup's terrain."""
-    t, new = GAME.read("activation"), GAME.new(Setup())
+    t, new = GAME.notation.read("activation"), GAME.new(Setup())
     assert (t.round, t.initiative, t.priority, t.turn, t.points) == (1, 0, (0, 1), 0, (0, 0))
     assert (t.terrain, t.markers, t.models, t.circles) == (new.terrain, new.markers, new.models, new.circles)
     assert (t.agenda, t.activation, t.tokens, t.result, t.shares) == ((), None, (), None, ())
-    assert GAME.read("opening").digest() == new.digest()
+    assert GAME.notation.read("opening").digest() == new.digest()
 
 
 def test_the_words_of_a_godbreaker():
@@ -277,15 +277,15 @@ def test_terrain_in_short():
 
 def test_a_shard_is_shared_while_its_marker_is_there():
     """GB-CIR-04, GB-SPC-03: without the marker the trait is lost; before it is placed it is not."""
-    assert GAME.read("activation").shards == ("", "")
-    assert GAME.read("activation\ncleared all\nshard-2 5u,5u").shards == ("", "ranged")
-    assert GAME.read("opening").shards == ("fleet", "ranged")
+    assert GAME.notation.read("activation").shards == ("", "")
+    assert GAME.notation.read("activation\ncleared all\nshard-2 5u,5u").shards == ("", "ranged")
+    assert GAME.notation.read("opening").shards == ("fleet", "ranged")
 
 
 def test_spaces_and_empty_lines_do_not_matter():
     """GB-A-89: a person may type it."""
     one, two = "\n  wild   round 2 \n\n   a1   5u,5u \n cleared all", "wild round 2\ncleared all\na1 5u,5u"
-    assert GAME.read(one).digest() == GAME.read(two).digest()
+    assert GAME.notation.read(one).digest() == GAME.notation.read(two).digest()
 
 
 # Playing on
@@ -296,7 +296,7 @@ def test_spaces_and_empty_lines_do_not_matter():
 def test_a_typed_position_can_be_played_to_the_end(scenario, phase):
     """GB-RND-02: from any phase, in every scenario."""
     random = Random(f"{phase}{scenario}")
-    t = GAME.read(f"""
+    t = GAME.notation.read(f"""
         {phase} round 5
         setup {{"scenario":"{scenario}"}}
         cleared all
@@ -337,7 +337,7 @@ def test_a_typed_position_can_be_played_to_the_end(scenario, phase):
 def test_a_bad_first_line_is_refused(head):
     """GB-RND-01, GB-RND-02, GB-INI-03, GB-RES-03: phase, round, seats and points that there can be."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"{head}\ncleared all\nb1 8u,4u")
+        GAME.notation.read(f"{head}\ncleared all\nb1 8u,4u")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
 
 
@@ -400,7 +400,9 @@ def test_a_bad_first_line_is_refused(head):
 def test_a_bad_line_is_refused(line):
     """GB-A-89, GB-BAT-02, GB-BAT-03, GB-ELE-01, GB-ELE-03: the refusal names the line and shows it."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"\nactivation\nb1 22u,22u\n\n   {line}  \n{'' if line.startswith('cleared') else 'cleared all'}")
+        GAME.notation.read(
+            f"\nactivation\nb1 22u,22u\n\n   {line}  \n{'' if line.startswith('cleared') else 'cleared all'}"
+        )
     assert no.value.reason.args["line"] == 5
     if no.value.reason.id == "bad-notation":
         assert no.value.reason.args["text"] == line
@@ -456,7 +458,7 @@ def test_what_there_cannot_be_is_refused_by_name(line, id, clause):
     """GB-MOD-01, GB-MOD-02, GB-MOD-10, GB-PLC-01, GB-BAT-02, GB-BAT-03, GB-ADV-LVL-01: with the clause and the line."""
     cleared = "" if line.startswith("cleared") else "cleared all"
     with pytest.raises(Refused) as no:
-        GAME.read(f"activation\n{cleared}\nwall barricade 7u,1u 7u,5u\nb1 22u,22u\n{line}")
+        GAME.notation.read(f"activation\n{cleared}\nwall barricade 7u,1u 7u,5u\nb1 22u,22u\n{line}")
     bad = 3 if line.startswith("objective") else 5
     assert (no.value.reason.id, no.value.reason.clause, no.value.reason.args["line"]) == (
         ("gb-barricade-on-marker", "GB-PLC-01", 3) if bad == 3 else (id, clause, 5)
@@ -479,9 +481,9 @@ def test_what_there_cannot_be_is_refused_by_name(line, id, clause):
 def test_nothing_is_told_twice(one, two):
     """GB-A-89: the second line is refused."""
     cleared = "" if one.startswith("cleared") else "cleared all"
-    assert GAME.read(f"activation\n{cleared}\nb1 22u,22u\n{one}")
+    assert GAME.notation.read(f"activation\n{cleared}\nb1 22u,22u\n{one}")
     with pytest.raises(Refused) as no:
-        GAME.read(f"activation\n{cleared}\nb1 22u,22u\n{one}\n{two}")
+        GAME.notation.read(f"activation\n{cleared}\nb1 22u,22u\n{one}\n{two}")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 5, "text": two})
 
 
@@ -508,7 +510,7 @@ def test_a_phase_that_does_not_fit_is_refused(text):
     """GB-ACT-02, GB-ACT-03, GB-INI-01, GB-RES-03, GB-CIR-14: nobody is active in another's phase or twice, each circle
     has somebody to begin with, the routed have nobody, and nobody returns who was never there."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"{text}\ncleared all")
+        GAME.notation.read(f"{text}\ncleared all")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": text.partition("\n")[0]})
 
 
@@ -516,7 +518,7 @@ def test_a_phase_that_does_not_fit_is_refused(text):
 def test_no_text_is_no_state(text):
     """GB-A-89: nothing describes nothing."""
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
 
 
@@ -559,14 +561,16 @@ def test_any_nonsense_is_refused_with_its_line_or_can_be_played(seed):
     """GB-A-89: a spoilt text is never a crash: a line that is refused, or another position, which plays on."""
     random = Random(seed)
     setup = random_setup(random, 1 + seed % 2, SCENARIOS[seed])
-    texts = [GAME.write(t) for t in settled_states(msgspec.structs.replace(setup, rounds=3, levels=True), seed)]
+    texts = [
+        GAME.notation.write(t) for t in settled_states(msgspec.structs.replace(setup, rounds=3, levels=True), seed)
+    ]
     refused: list[bool] = []
     for _ in range(60):
         text = spoilt(random.choice(texts), random)
         if random.random() < 0.5:
             text = spoilt(text, random)
         try:
-            t = GAME.read(text)
+            t = GAME.notation.read(text)
         except Refused as no:
             refused += [no.reason.args["line"] <= max(1, len(text.splitlines()))]
             continue

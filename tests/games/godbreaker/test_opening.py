@@ -303,7 +303,7 @@ def test_threats_are_wild():
 
 def test_every_threat_has_its_clause():
     """GB-SCN-03: the one that says what it is."""
-    book = (Path(GAME.folder) / "rulebook.md").read_text("utf-8")
+    book = (Path(GAME.content.folder) / "rulebook.md").read_text("utf-8")
     for kind, threat in THREATS.items():
         (said,) = [line for line in book.splitlines() if line.startswith(f"- **{threat.clause}**")]
         assert f"*{kind.capitalize()}*: D{threat.die}" in said

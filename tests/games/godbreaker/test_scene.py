@@ -12,10 +12,10 @@ from theomachy.games.godbreaker.muster import CARDS
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import fixed
 from theomachy.games.godbreaker.setup import SCENARIOS, Setup, for_players, random_setup
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Message, play_out
 from theomachy.kernel.scene import Piece, Scene, Track, Zone, apply, difference
-from theomachy.table.plane import INCH
-from theomachy.words import Words, languages
+from theomachy.presentation.text import Words, languages
 
 STARTERS = ("starter-1", "starter-2")
 BATTLE = """

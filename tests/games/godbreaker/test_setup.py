@@ -32,7 +32,7 @@ def test_one_to_six_play(players: int):
     t = GAME.new(Setup(tuple(STARTERS.values())[:players]))
     assert (t.players, len(t.models), t.points) == (players, 5 * players, (0,) * players)
     assert [one.seat for one in t.models] == [seat for seat in range(players) for _ in range(5)]
-    assert len(GAME.seats) == 6
+    assert len(GAME.setup.seats) == 6
 
 
 @pytest.mark.parametrize("number", [0, 7])
@@ -179,7 +179,7 @@ def test_chance_makes_legal_agreements():
 
 def rulings_in_the_rulebook() -> dict[str, tuple[str, str, list[str]]]:
     """Of each ruling with a table option: its clause, the default, the other values."""
-    text = (Path(GAME.folder) / "rulebook.md").read_text("utf-8")
+    text = (Path(GAME.content.folder) / "rulebook.md").read_text("utf-8")
     found = re.findall(r"\*\*(GB-A-\d+)\*\* .*Table option `(\w+)`: default `([^`]+)`; or (.*)\)\.$", text, re.M)
     return {name: (clause, default, re.findall(r"`([^`]+)`", others)) for clause, name, default, others in found}
 

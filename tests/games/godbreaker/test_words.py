@@ -20,10 +20,10 @@ from theomachy.games.godbreaker.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TOKENS
 from theomachy.kernel import Ask, Event, Fast, play_out
-from theomachy.words import Verbatim, Words, languages
-from theomachy.words.choices import Choices
+from theomachy.presentation.choices import Choices
+from theomachy.presentation.text import Verbatim, Words, languages
 
-SOURCES = sorted(GAME.folder.glob("**/*.py"))
+SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
 TESTS = ("obstacles", "destroy", "long", "ways", "stay", "ruin", "shape", "obey", "thunder", "sound", "trials", "hurt")
 KINDS = [*THREATS, "summoned"]
 BUILT = [

@@ -33,8 +33,8 @@ from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import FIELD, LETTERS, Activation, Battle, Card, Model, Turn
 from theomachy.games.godslayer.verbs import strength
 from theomachy.games.godslayer.warbands import Entry
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Event, Match, Reason, Refused
-from theomachy.table.plane import INCH
 
 
 class Given(NamedTuple):

@@ -8,8 +8,8 @@ import pytest
 from tests.games.godslayer.kit import Given, asked, battle, card, events, go, model, told
 from theomachy.games.godslayer.rules.areas import deviated, touched
 from theomachy.games.godslayer.state import Battle, Haze
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 
 def bombing(*others: Given, **fields: Any) -> Battle:

@@ -24,8 +24,8 @@ from theomachy.games.godslayer.rules.formation import keeps_formation
 from theomachy.games.godslayer.rules.marching import allowance, held_back
 from theomachy.games.godslayer.rules.rushes import Rushes
 from theomachy.games.godslayer.state import DESTROYED, Activation, Battle, Effect, March
+from theomachy.geometry.plane import INCH
 from theomachy.kernel.probe import probe
-from theomachy.table.plane import INCH
 
 SPATHE = "charge:spathe:normal"
 

@@ -27,8 +27,8 @@ from theomachy.games.godslayer.rules.psychology import causes, takes_as
 from theomachy.games.godslayer.rules.spells import casting
 from theomachy.games.godslayer.rules.values import For, stat
 from theomachy.games.godslayer.state import RESERVE, Battle, Effect
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 FAR = card("b gorelord", "45,45")
 

@@ -7,8 +7,8 @@ from theomachy.games.godslayer.profiles import ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.rules.values import For, stat
 from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.warbands import Entry, cost_of
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 FAR = card("b druid", "45,45")
 

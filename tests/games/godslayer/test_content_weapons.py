@@ -10,8 +10,8 @@ from theomachy.games.godslayer.profiles import ITEMS, PROFILES, RADIUS, WEAPONS
 from theomachy.games.godslayer.rules.melee import strike_rank
 from theomachy.games.godslayer.rules.values import weapons
 from theomachy.games.godslayer.state import Battle, Blow, Fight, Haze, Model
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 PRINTED = """
     twin-kopis         | syntarch                     | MEL 2/1/4

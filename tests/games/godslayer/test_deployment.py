@@ -29,7 +29,7 @@ from theomachy.games.godslayer.rules.placing import Places
 from theomachy.games.godslayer.setup import Setup, random_setup
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card
 from theomachy.games.godslayer.warbands import STARTERS
-from theomachy.table.plane import INCH, Disc, on_table, overlap
+from theomachy.geometry.plane import INCH, Disc, on_table, overlap
 
 FIVE = "1,1 2,1 3,1 4,1 5,1"
 UNIT = card("a bladeslingers", FIVE)

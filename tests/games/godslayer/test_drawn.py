@@ -4,9 +4,9 @@ from tests.games.godslayer.kit import asked, battle, card, go, grid, model, piec
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.rules.formation import links
 from theomachy.games.godslayer.state import Battle
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match, Region
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH
 
 
 def column(**more: object) -> Battle:

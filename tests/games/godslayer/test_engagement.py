@@ -3,7 +3,7 @@
 from tests.games.godslayer.kit import Battle, battle, card, model, piece, the_card
 from theomachy.games.godslayer.rules.engagement import engaged_by, engages, engaging, in_contact, in_melee, reaches
 from theomachy.games.godslayer.rules.values import melee_range, weapons
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 
 def both_ways(t: Battle, one: str = "a1", other: str = "b1") -> tuple[bool, bool]:

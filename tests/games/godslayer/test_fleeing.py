@@ -9,8 +9,8 @@ from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules.engagement import engaging
 from theomachy.games.godslayer.rules.fleeing import at_edge
 from theomachy.games.godslayer.state import DESTROYED, Battle, Marker
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 OTHERS = [card("a bard-of-aynnsing", "46,5"), card("b bard-of-aynnsing", "46,43"), card("b bard-of-aynnsing", "44,43")]
 """So that there is always somebody to choose."""

@@ -6,7 +6,7 @@ from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys
 from theomachy.games.godslayer.rules.formation import group_of, groups, keeps_formation
 from theomachy.games.godslayer.rules.marching import close_ranks
 from theomachy.games.godslayer.state import Battle, March
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 FAR = card("b druid", "40,40")
 

@@ -16,12 +16,12 @@ from theomachy.games.godslayer.rules.victory import kill_points
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.troops import troops
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import SeatView, play
-from theomachy.table.plane import INCH
+from theomachy.play.judges import read_weights
 
-JUDGE = GAME.judges["1"]
+JUDGE = GAME.ai.judges["1"]
 LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
 
 
@@ -116,7 +116,7 @@ def test_the_second_judge_looks_for_who_is_worth_most():
     dear = max(left.cards[1:], key=lambda one: one.cost)
     to_dear, to_cheap = (left, right) if dear.of.id == "legionnaires" else (right, left)
     assert seen(to_dear)["prey"] > seen(to_cheap)["prey"]
-    assert GAME.judges["2"](to_dear)[0] > GAME.judges["2"](to_cheap)[0]
+    assert GAME.ai.judges["2"](to_dear)[0] > GAME.ai.judges["2"](to_cheap)[0]
 
 
 def test_the_third_judge_keeps_a_warband_together():
@@ -125,7 +125,7 @@ def test_the_third_judge_keeps_a_warband_together():
     foes = card("b pendragon", "20,30"), card("b druid", "20,32")
     close, wide = [battle(card("a pendragon", "20,24"), card("a druid", at), *foes) for at in ("24,24", "40,24")]
     assert seen(close)["odds later"] > seen(wide)["odds later"]
-    assert GAME.judges["3"](close)[0] > GAME.judges["3"](wide)[0]
+    assert GAME.ai.judges["3"](close)[0] > GAME.ai.judges["3"](wide)[0]
     pendragon = card("a pendragon", "20,24")
     alone, guarded = [battle(pendragon, foes[0], card("b druid", at)) for at in ("40,44", "22,30")]
     assert seen(alone)["odds later"] > seen(guarded)["odds later"]
@@ -158,10 +158,10 @@ def closing(y: float, **whole: Any) -> Battle:
 
 def test_the_fourth_judge_sees_each_chance_with_the_eyes_of_its_seat():
     """How near two are is the same for both; but who has come near likes it, and the other one does not mind."""
-    far, near = [GAME.judges["4"](closing(y)) for y in (12, 24)]
+    far, near = [GAME.ai.judges["4"](closing(y)) for y in (12, 24)]
     assert near[0] > far[0]
     assert sum(near) > sum(far)
-    assert all(0 < chance < 1 for chance in GAME.judges["4"](battle(*three())))
+    assert all(0 < chance < 1 for chance in GAME.ai.judges["4"](battle(*three())))
 
 
 def test_whoever_hunts_comes_nearer_until_it_can_strike():
@@ -199,7 +199,7 @@ def test_who_is_not_on_the_table_yet_is_expected_in_the_middle():
 def test_the_fourth_judge_knows_how_it_will_end():
     """GS-VIC-05, GS-VIC-06, GS-A-140: in the last round, with nobody left to act, a lead below a quarter is a draw, and
     whoever flees is lost; but a draw in which more was done is still the better one."""
-    judge, last = GAME.judges["4"], {"round": 6, "a_activated": True, "b_activated": True}
+    judge, last = GAME.ai.judges["4"], {"round": 6, "a_activated": True, "b_activated": True}
     drawn, won = judge(facing(**last)), judge(facing(b_where=("destroyed",) * 4, **last, level=160))
     assert drawn == pytest.approx((0.5, 0.5), abs=0.02)
     assert won[0] > 0.97 > 0.03 > won[1]
@@ -211,7 +211,7 @@ def test_the_fourth_judge_knows_how_it_will_end():
 def test_the_fourth_judge_likes_others_to_spend_their_tokens():
     """GS-ACT-04: before they were activated more than after it."""
     fresh, tired = facing(b_tokens=4), facing(b_tokens=2)
-    assert GAME.judges["4"](tired)[0] > GAME.judges["4"](fresh)[0]
+    assert GAME.ai.judges["4"](tired)[0] > GAME.ai.judges["4"](fresh)[0]
     assert seen(facing(b_tokens=4, b_activated=True), 1)["tokens waiting"] == 0 < seen(fresh, 1)["tokens waiting"]
 
 
@@ -286,7 +286,7 @@ def test_plans_are_always_options(scenario: str):
 def test_a_search_looks_again_with_other_dice(monkeypatch: pytest.MonkeyPatch):
     """Where looking ahead rests, a simulation is one more course of an option, and no new position is met."""
     near = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=21)), active="a1")
-    search, met = Search(GAME.judges["2"], 1, simulations=12), list[Any]()
+    search, met = Search(GAME.ai.judges["2"], 1, simulations=12), list[Any]()
     monkeypatch.setattr(search, "_meet", lambda *asked: met.append(Search._meet(search, *asked)) or met[-1])
     view = SeatView(go(near), 0)
     key = search.decide(view)
@@ -294,13 +294,13 @@ def test_a_search_looks_again_with_other_dice(monkeypatch: pytest.MonkeyPatch):
     assert (search.done, root.visits, sum(edge.visits for edge in root.edges.values())) == (12, 12, 12)
     assert all(edge.visits == 0 or edge.mean != edge.first for edge in root.edges.values())
     assert key == max(root.edges, key=lambda one: root.edges[one].mean)
-    assert Search(GAME.judges["2"], 1, simulations=12).decide(view) == key
+    assert Search(GAME.ai.judges["2"], 1, simulations=12).decide(view) == key
 
 
 def test_a_search_looks_once_where_no_dice_decide():
     """Whoever is far from everybody has nothing to learn from more dice: the rest of the budget is saved."""
     far = battle(card("a feral-troll", "10,10"), card("b pendragon", "10,40"), active="a1")
-    search = Search(GAME.judges["2"], 1, simulations=500)
+    search = Search(GAME.ai.judges["2"], 1, simulations=500)
     assert search.decide(SeatView(go(far), 0)).startswith("move:")
     assert search.done < 100
 
@@ -310,7 +310,7 @@ def test_greedy_beats_random():
     """With the same warband on both sides, seats swapped; the whole evidence is in docs/agents.md."""
     won = 0.0
     for seed in range(2):
-        match = Match(GAME, GAME.new(GAME.presets["mirror"](Random(seed))), Fast(seed))
+        match = Match(GAME, GAME.new(GAME.setup.presets["mirror"](Random(seed))), Fast(seed))
         players = [agent(GAME, "greedy-1", seed), agent(GAME, "random", seed)]
         play(match, players[:: -1 if seed % 2 else 1])
         won += match.result[seed % 2]

@@ -24,7 +24,7 @@ from theomachy.games.godslayer.rules.tactics import receivers, why_not_receive
 from theomachy.games.godslayer.rules.values import non_living, sight_value, stat, weapons
 from theomachy.games.godslayer.rules.victory import kill_points
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 BESIDE = "10,10 9,8 11,8"
 """A Scorpio and its crew of two."""

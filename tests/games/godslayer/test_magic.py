@@ -7,7 +7,7 @@ import pytest
 from tests.games.godslayer.kit import Given, asked, battle, card, events, go, keys, model, refused, the_card, told
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.state import Battle
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 
 def screeching(*others: Given, **fields: Any) -> Battle:

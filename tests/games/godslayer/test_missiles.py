@@ -22,8 +22,8 @@ from tests.games.godslayer.kit import (
 from theomachy.games.godslayer.rules.actions import Actions
 from theomachy.games.godslayer.rules.cover import Cover, cover
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 HUNTERS = "scabhta-hunters"  # MIS 6, hunting bow 2 ACT RNG 10 POW 3
 

@@ -25,8 +25,8 @@ from theomachy.games.godslayer.rules import movement
 from theomachy.games.godslayer.rules.formation import movement_limit
 from theomachy.games.godslayer.rules.ways import affordable, find_way, mover, price, write_path
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
-from theomachy.table.plane import INCH
 
 FAR = card("b druid", "40,40")
 

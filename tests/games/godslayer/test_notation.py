@@ -24,7 +24,7 @@ HEAD = "activation round 2 order 1,2 sides north,south"
 
 
 def read(text: str, head: str = HEAD) -> Battle:
-    return GAME.read("\n".join([head, SKIRMISH, *dedent(text).strip().splitlines()]))
+    return GAME.notation.read("\n".join([head, SKIRMISH, *dedent(text).strip().splitlines()]))
 
 
 def refused(text: str, head: str = HEAD) -> Refused:
@@ -49,8 +49,8 @@ def settled_states(setup: Setup, seed: int, most: int = 1000) -> Iterator[Battle
 
 
 def check_both_ways(t: Battle) -> None:
-    text = GAME.write(t)
-    again = GAME.read(text)
+    text = GAME.notation.write(t)
+    again = GAME.notation.read(text)
     different = [name for name in fields(t) if fields(t)[name] != fields(again)[name]]
     assert different == [], text
     assert again.digest() == t.digest()
@@ -107,14 +107,14 @@ def test_deeds_of_several_words_are_written():
     """GS-CTR-02: a counter attack on which a token was saved."""
     t = GAME.new(Setup())
     t.cards[0].done = ("reaction", "thrifty counter attack")
-    assert "done reaction,thrifty-counter-attack" in GAME.write(t)
+    assert "done reaction,thrifty-counter-attack" in GAME.notation.write(t)
     check_both_ways(t)
 
 
 def test_readings_of_unclear_rules_are_part_of_it():
     """GS-CON-09: a table that plays by other readings says so."""
     setup = Setup(scenario="relic", rulings=Rulings(fear_by_member=True, leaderless_units_test=False))
-    assert GAME.read(GAME.write(GAME.new(setup))).setup == setup
+    assert GAME.notation.read(GAME.notation.write(GAME.new(setup))).setup == setup
 
 
 @pytest.mark.parametrize(
@@ -165,13 +165,13 @@ def test_readings_of_unclear_rules_are_part_of_it():
 def test_a_text_is_written_as_it_was_read(text):
     """GS-CON-04: the whole text comes back, word by word."""
     text = dedent(text).lstrip()
-    assert GAME.write(GAME.read(text)) == text
+    assert GAME.notation.write(GAME.notation.read(text)) == text
 
 
 def test_lines_may_be_typed_in_any_order():
     """GS-CON-04: after the head the same position, whichever comes first."""
     lines = ["a1 10in,10in", "b1 20in,20in", SKIRMISH, "haze 30in,30in 3 round"]
-    states = [GAME.read("\n".join([HEAD, *order, "turn 1"])) for order in permutations(lines)]
+    states = [GAME.notation.read("\n".join([HEAD, *order, "turn 1"])) for order in permutations(lines)]
     assert {t.digest() for t in states} == {states[0].digest()}
 
 
@@ -190,7 +190,7 @@ def test_what_is_left_out_has_its_usual_value():
     t, new = read(""), GAME.new(read("").setup)
     assert (t.terrain, t.cards, t.models) == (new.terrain, new.cards, new.models)
     assert (t.turn, t.activation, t.agenda, t.result) == (None, None, (), None)
-    assert GAME.read("setting-up").digest() == GAME.new(Setup()).digest()
+    assert GAME.notation.read("setting-up").digest() == GAME.new(Setup()).digest()
 
 
 def test_the_words_of_a_card_and_its_models():
@@ -224,14 +224,14 @@ def test_places_in_inches(typed, place):
 def test_spaces_and_empty_lines_do_not_matter():
     """GS-CON-04: a person may type it."""
     one, two = f"\n  {HEAD} \n\n   a1   10in,10in \n {SKIRMISH}", f"{HEAD}\n{SKIRMISH}\na1 10in,10in"
-    assert GAME.read(one).digest() == GAME.read(two).digest()
+    assert GAME.notation.read(one).digest() == GAME.notation.read(two).digest()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_typed_position_can_be_played_to_the_end(scenario):
     """GS-RND-01"""
     random = Random(scenario)
-    t = GAME.read(
+    t = GAME.notation.read(
         f"""
         activation round 5 order 1,2 sides north,south
         setup {{"scenario":"{scenario}","level":215,"warbands":["mortans: centurion","banebrood: gorelord"]}}
@@ -374,7 +374,7 @@ def test_what_does_not_fit_together_is_refused(text):
 def test_an_agreement_that_there_cannot_be_is_refused_by_name(line, id, clause):
     """GS-WAR-02, GS-MUL-01: with the line."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"{HEAD}\na1 10in,10in\n{line}")
+        GAME.notation.read(f"{HEAD}\na1 10in,10in\n{line}")
     reason = no.value.reason
     assert (reason.id, reason.args["line"]) == (id, 3)
     assert reason.clause == clause or not clause
@@ -400,7 +400,7 @@ def test_nothing_is_told_twice(one, two):
 def test_no_text_is_no_state(text):
     """GS-CON-04: nothing describes nothing."""
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
 
 
@@ -441,14 +441,14 @@ def test_any_nonsense_is_refused_with_its_line_or_read(seed):
     """GS-CON-04: a spoilt text is never a crash: a line that is refused, or another position, which can be written."""
     random = Random(seed)
     setup = random_setup(random, 160, SCENARIOS[seed])
-    texts = [GAME.write(t) for t in settled_states(setup, seed, 90)][10:]
+    texts = [GAME.notation.write(t) for t in settled_states(setup, seed, 90)][10:]
     refusals: list[bool] = []
     for _ in range(80):
         text = spoilt(random.choice(texts), random)
         if random.random() < 0.5:
             text = spoilt(text, random)
         try:
-            t = GAME.read(text)
+            t = GAME.notation.read(text)
         except Refused as no:
             refusals += [1 <= no.reason.args["line"] <= max(1, len(text.splitlines()))]
             continue

@@ -22,7 +22,7 @@ from theomachy.games.godslayer.rules.victory import (
 )
 from theomachy.games.godslayer.setup import Setup, level_of
 from theomachy.games.godslayer.state import DESTROYED, SAFE, Battle
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 A, B = card("a princeptor", "5,5"), card("b princeptor", "5,43")
 

@@ -11,9 +11,9 @@ from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.faces import CARDS
 from theomachy.games.godslayer.setup import PRESETS, SCENARIOS, Setup, for_players, random_setup
 from theomachy.games.godslayer.state import HIDDEN, Battle, Effect, Haze, Marker
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Message, play_out
 from theomachy.kernel.scene import Bar, Piece, Scene, Track, apply, difference
-from theomachy.table.plane import INCH
 
 
 def position(**more: Any) -> Battle:

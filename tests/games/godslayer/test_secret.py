@@ -31,8 +31,8 @@ from theomachy.games.godslayer.rules.priority import side_cards
 from theomachy.games.godslayer.rules.secret import discover, imagine, in_hiding, name_secret
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Activation, Battle, March, Marker
 from theomachy.games.godslayer.terms import NOBODY
+from theomachy.geometry.plane import INCH, Disc, completely_within, within
 from theomachy.kernel import Ask, Match
-from theomachy.table.plane import INCH, Disc, completely_within, within
 
 FIVE = "1,1 2,1 3,1 4,1 5,1"
 CHIEF = card("a pendragon", "24,4", leader=True)

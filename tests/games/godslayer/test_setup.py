@@ -23,8 +23,8 @@ from theomachy.games.godslayer.setup import (
 )
 from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.kernel import Reason, Refused
-from theomachy.words import Words, languages
-from theomachy.words.options import table_options
+from theomachy.presentation.options import table_options
+from theomachy.presentation.text import Words, languages
 
 ONE, TWO, *REST = [text for name, text in STARTERS.items() if name.endswith("-160")]
 
@@ -45,7 +45,7 @@ def test_two_to_four_play(players: int):
     t = GAME.new(Setup((ONE, TWO, *REST)[:players]))
     assert (t.players, t.points) == (players, (0,) * players)
     assert {card.seat for card in t.cards} == {*range(players)}
-    assert len(GAME.seats) == 4
+    assert len(GAME.setup.seats) == 4
 
 
 @pytest.mark.parametrize("number", [0, 1, 5])
@@ -205,7 +205,7 @@ def test_every_scenario_has_a_number_of_rounds():
 
 def rulings_in_the_rulebook() -> dict[str, tuple[str, str]]:
     """Of each ruling with a table option: its clause and the default."""
-    text = (GAME.folder / "rulebook.md").read_text("utf-8")
+    text = (GAME.content.folder / "rulebook.md").read_text("utf-8")
     found = re.findall(r"\*\*(GS-A-\d+)\*\* .*Table option `(\w+)`: default `([^`]+)`", text)
     return {name: (clause, default) for clause, name, default in found}
 

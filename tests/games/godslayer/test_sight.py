@@ -12,7 +12,7 @@ from theomachy.games.godslayer.ground import Terrain
 from theomachy.games.godslayer.rules.aiming import sightline
 from theomachy.games.godslayer.rules.sight import Seen, bodies, interposers, look, sees, view
 from theomachy.games.godslayer.state import Battle, Haze, Model
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 HOUSE = "20,20 24,20 24,22 20,22"
 

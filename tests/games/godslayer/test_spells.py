@@ -26,7 +26,7 @@ from theomachy.games.godslayer.rules.damage import remove
 from theomachy.games.godslayer.rules.spells import Sustained, casting, difficulty
 from theomachy.games.godslayer.rules.values import For, stat
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
 
 NECROMANCY = ("aranite-torpor", "iron-grave", "knit-the-fallen")
 

@@ -29,12 +29,12 @@ from theomachy.games.godslayer.ground import Ground, Terrain
 from theomachy.games.godslayer.pieces import CATALOGUE, SORTS, extent, outline, placed
 from theomachy.games.godslayer.rules.sight import look, sees
 from theomachy.games.godslayer.rules.values import sight_value
+from theomachy.geometry import covering, turning
+from theomachy.geometry.moving import cost
+from theomachy.geometry.plane import INCH, Disc, overlaps, shapes_gap
+from theomachy.geometry.turning import TURNS
 from theomachy.kernel import Reason, Refused
-from theomachy.table import covering, turning
-from theomachy.table.moving import cost
-from theomachy.table.plane import INCH, Disc, overlaps, shapes_gap
-from theomachy.table.turning import TURNS
-from theomachy.words import languages
+from theomachy.presentation.text import languages
 
 
 def at(kind: str, x: float, y: float, turn: int = 0, number: int = 1) -> Terrain:

@@ -13,7 +13,7 @@ from theomachy.games.godslayer.rules.psychology import causes
 from theomachy.games.godslayer.rules.tests import d3, lead, one_die
 from theomachy.games.godslayer.rules.values import For, has, lead_range, leads, most, stat
 from theomachy.games.godslayer.state import Effect
-from theomachy.table.plane import INCH, in_contact
+from theomachy.geometry.plane import INCH, in_contact
 
 FAR = card("b gorelord", "45,45"), card("b ursapine", "45,40")
 ROW = "10,10 11.5,10 13,10 14.5,10"

@@ -30,7 +30,7 @@ from theomachy.games.godslayer.warbands import (
     write_warband,
 )
 from theomachy.kernel import Refused
-from theomachy.kernel.muster import share, unshare
+from theomachy.play.army_codes import share, unshare
 
 REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
 DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}

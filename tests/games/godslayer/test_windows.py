@@ -6,13 +6,13 @@ from tests.games.godslayer.kit import Battle, asked, battle, card, go, model, th
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.state import Effect
 from theomachy.kernel import Match
-from theomachy.kernel.standing import How, Standing, standing_answer
-from theomachy.words import Words, languages
+from theomachy.play.auto_answers import How, StandingOrder, ordered_answer
+from theomachy.presentation.text import Words, languages
 
 
 def answered(match: Match[Battle], how: How, least: int = 0) -> str | None:
     """What the standing answer is."""
-    return standing_answer(GAME.windows, match.state, asked(match), Standing(how, least))
+    return ordered_answer(GAME.auto_answers, match.state, asked(match), StandingOrder(how, least))
 
 
 def attacked(**fields: object) -> Match[Battle]:
@@ -78,6 +78,6 @@ def test_a_protection():
 @pytest.mark.parametrize("lang", languages())
 def test_every_window_has_a_name(lang: str):
     words = Words(GAME, lang)
-    names = [words.say(f"{question}-window") for question in GAME.windows]
+    names = [words.say(f"{question}-window") for question in GAME.auto_answers]
     assert not any(name.startswith("gs-") for name in names)
     assert len(set(names)) == len(names)

@@ -19,12 +19,12 @@ from theomachy.games.godslayer.rules.charges import BEFORE
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Ask, Fast, Match, Reason, play_out
-from theomachy.words import Words, languages
-from theomachy.words.choices import Choices
-from theomachy.words.rulebook import clauses, read
+from theomachy.presentation.choices import Choices
+from theomachy.presentation.rulebook import clauses, read
+from theomachy.presentation.text import Words, languages
 
-BOOK = clauses(read(GAME.folder))
-SOURCES = sorted(GAME.folder.glob("**/*.py"))
+BOOK = clauses(read(GAME.content.folder))
+SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
 MANY = [id for id, profile in PROFILES.items() if profile.kind in ("unit", "war-machine")]
 BUILT = [
     *[f"gs-seat-{number}" for number in range(1, 5)],
@@ -106,17 +106,17 @@ def test_those_alike_are_told_apart_by_numbers(words: Words) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_has_two_wordings(lang: str) -> None:
     """Each id stands in one file, once."""
-    files = sorted((GAME.folder / "content").glob(f"*{lang}.ftl"))
+    files = sorted((GAME.content.folder / "content").glob(f"*{lang}.ftl"))
     ids = Counter(id for file in files for id in re.findall("^([\\w-]+) =", file.read_text("utf-8"), re.M))
     assert [id for id, times in ids.items() if times > 1] == []
 
 
 def test_both_languages_say_the_same_things() -> None:
     """The same ids, the same attributes, and the same arguments."""
-    files = sorted(file.name.removesuffix("en.ftl") for file in (GAME.folder / "content").glob("*en.ftl"))
+    files = sorted(file.name.removesuffix("en.ftl") for file in (GAME.content.folder / "content").glob("*en.ftl"))
     assert len(files) > 5
     for name in files:
-        one, two = ((GAME.folder / "content" / f"{name}{lang}.ftl").read_text("utf-8") for lang in ("en", "ja"))
+        one, two = ((GAME.content.folder / "content" / f"{name}{lang}.ftl").read_text("utf-8") for lang in ("en", "ja"))
         assert shape(one) == shape(two), name
 
 
@@ -131,7 +131,7 @@ RETIRED = [
 
 def test_japanese_has_one_word_for_each_thing() -> None:
     """On the screen as in the rulebook: what was retired does not come back."""
-    files = [*sorted((GAME.folder / "content").glob("*ja.ftl")), GAME.folder / "rulebook.ja.md"]
+    files = [*sorted((GAME.content.folder / "content").glob("*ja.ftl")), GAME.content.folder / "rulebook.ja.md"]
     assert len(files) > 10
     texts = {file.name: file.read_text("utf-8") for file in files}
     assert [(name, word) for name, text in texts.items() for word in RETIRED if word in text] == []
@@ -139,13 +139,13 @@ def test_japanese_has_one_word_for_each_thing() -> None:
 
 def test_the_table_of_terms_is_kept() -> None:
     """Each of its words is in use; none stands for two terms, and no term has two entries."""
-    book, _, table = (GAME.folder / "rulebook.ja.md").read_text("utf-8").partition("## 用語の対照")
+    book, _, table = (GAME.content.folder / "rulebook.ja.md").read_text("utf-8").partition("## 用語の対照")
     rows = re.findall("^\\| (.+) \\| (.+) \\|$", table, re.M)
     pairs = [(english, re.sub("（.*）", "", japanese)) for english, japanese in rows if english != "英語"]
     assert len(pairs) > 100
     for column in zip(*pairs, strict=True):
         assert [text for text, times in Counter(column).items() if times > 1] == []
-    said = book + "".join(file.read_text("utf-8") for file in (GAME.folder / "content").glob("*ja.ftl"))
+    said = book + "".join(file.read_text("utf-8") for file in (GAME.content.folder / "content").glob("*ja.ftl"))
     stems = [re.sub("(する|される|える|れる|す)$", "", word) for _, text in pairs for word in re.split("[、：]", text)]
     assert [stem for stem in stems if stem not in said] == []
 

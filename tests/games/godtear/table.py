@@ -25,7 +25,7 @@ def table(text: str, **setup: Any) -> Godtear:
     text = dedent(text).strip()
     if "setup {" not in text:
         text = f"{text}\nsetup {setup_line(text, setup)}"
-    return GAME.read(text)
+    return GAME.notation.read(text)
 
 
 def setup_line(text: str, setup: dict[str, Any]) -> str:
@@ -72,7 +72,9 @@ def tokens(t: Godtear | Match[Godtear], id: str) -> set[str]:
 
 def on_hexes(match: Match[Godtear]) -> list[str]:
     """The tokens that lie on the battlefield, as the notation writes them."""
-    return [text.removeprefix("hex ") for text in GAME.write(match.state).splitlines() if text.startswith("hex ")]
+    return [
+        text.removeprefix("hex ") for text in GAME.notation.write(match.state).splitlines() if text.startswith("hex ")
+    ]
 
 
 def places(match: Match[Godtear], id: str) -> list[str]:
@@ -83,7 +85,7 @@ def places(match: Match[Godtear], id: str) -> list[str]:
 def line(t: Godtear | Match[Godtear], id: str) -> str:
     """How a unit stands now, as the notation writes it."""
     state = t.state if isinstance(t, Match) else t
-    found = [text for text in GAME.write(state).splitlines() if text.startswith(f"{id} ")]
+    found = [text for text in GAME.notation.write(state).splitlines() if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
 
 

@@ -34,7 +34,7 @@ def test_a_die_has_two_blanks_three_ones_and_a_two():
 
 def test_the_table_of_totals_is_right():
     """GT-HIT-02: every figure of the rulebook's table, reckoned from the faces of the dice."""
-    rulebook = (GAME.folder / "rulebook.md").read_text("utf-8").partition("**GT-HIT-02**")[2]
+    rulebook = (GAME.content.folder / "rulebook.md").read_text("utf-8").partition("**GT-HIT-02**")[2]
     rows = re.findall(r"^\| (\d+) \| (.*) \|$", rulebook.partition("- **")[0], re.MULTILINE)
     assert [int(dice) for dice, _ in rows] == list(range(1, 11))
     totals = {0: Fraction(1)}

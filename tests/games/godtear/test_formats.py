@@ -49,13 +49,13 @@ def test_no_warband_is_smaller_or_larger(warband, count):
 def test_the_standard_game_has_three_champions_a_side():
     """GT-FMT-02: and so have random warbands."""
     for preset in ("standard", "random"):
-        setup = GAME.presets[preset](Random(1))
+        setup = GAME.setup.presets[preset](Random(1))
         assert [len(warband.split(",")) for warband in setup.warbands] == [3, 3]
 
 
 def test_a_first_game_is_one_against_one_in_life():
     """GT-FMT-03"""
-    setup = GAME.presets["first"](None)
+    setup = GAME.setup.presets["first"](None)
     assert (setup.scenario, [len(warband.split(",")) for warband in setup.warbands]) == ("life", [1, 1])
 
 

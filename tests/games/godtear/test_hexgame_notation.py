@@ -46,10 +46,10 @@ def test_every_settled_state_reads_as_it_is_written(scenario, form: Form):
         warbands = [",".join(Random(f"{scenario}{seed}{seat}").sample(sorted(CHAMPIONS), 2)) for seat in (1, 2)]
         for t in settled_states(Setup((warbands[0], warbands[1]), scenario), seed):
             phases.add(t.phase)
-            text = GAME.write(t)
-            again = GAME.read(text)
+            text = GAME.notation.write(t)
+            again = GAME.notation.read(text)
             assert again == t
-            assert (again.digest(), GAME.write(again)) == (t.digest(), text)
+            assert (again.digest(), GAME.notation.write(again)) == (t.digest(), text)
     assert phases >= {"roll-off", "side", "deploy", "plot", "clash", "over"}
 
 
@@ -66,7 +66,7 @@ FOUR = ("titus,nia,lily,keera", "titus,maxen,lily,jeen")
 def test_every_way_to_find_warbands_is_written(setup):
     """GT-FMT-04 to 14: drafts, picks and the warbands that came of them."""
     for t in settled_states(setup, 3):
-        assert GAME.read(GAME.write(t)) == t
+        assert GAME.notation.read(GAME.notation.write(t)) == t
         if t.phase == "clash":
             break
 
@@ -75,7 +75,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
     """GT-B19: a table that plays by another reading says so."""
     setup = Setup(("titus", "nia"), "chaos", Rulings(token_pick_up="last hex", banner_falls=True))
     t = GAME.new(setup)
-    assert GAME.read(GAME.write(t)).setup == setup
+    assert GAME.notation.read(GAME.notation.write(t)).setup == setup
 
 
 @pytest.mark.parametrize(
@@ -117,20 +117,20 @@ def test_a_text_is_written_as_it_was_read(text):
     """GT-SET-10: the whole text comes back, word by word."""
     head, _, rest = dedent(text).lstrip().partition("\n")
     text = f"{head}\n{DUEL}\n{rest}"
-    assert GAME.write(GAME.read(text)) == text
+    assert GAME.notation.write(GAME.notation.read(text)) == text
 
 
 def test_lines_may_be_typed_in_any_order():
     """GT-SET-10: after the head the same position, whichever comes first."""
     lines = ["1-titus 8,4 dodge+", "2-quartzlings 8,5 8,5", 'setup {"scenario":"chaos"}', "objectives 5,5"]
-    states = [GAME.read("\n".join(["clash", *order])) for order in permutations(lines)]
+    states = [GAME.notation.read("\n".join(["clash", *order])) for order in permutations(lines)]
     assert all(t == states[0] for t in states)
 
 
 def test_words_of_a_unit_may_be_typed_in_any_order():
     """GT-SET-10: hexes, wounds, tokens and marks."""
     states = [
-        GAME.read(f"plot\n1-titus {' '.join(words)}")
+        GAME.notation.read(f"plot\n1-titus {' '.join(words)}")
         for words in permutations(["8,4", "wounds 2", "dodge+", "activated", "bonus 1"])
     ]
     assert all(t == states[0] for t in states)
@@ -141,7 +141,7 @@ def test_words_of_a_unit_may_be_typed_in_any_order():
 
 def test_what_is_left_out_has_its_usual_value():
     """GT-SET-13, GT-SET-17, GT-SET-19: turn 1, player 1 first and in the north, nobody hurt, objectives as laid out."""
-    t = GAME.read("plot")
+    t = GAME.notation.read("plot")
     assert (t.phase, t.turn, t.first, t.active, t.north, t.turn_token) == ("plot", 1, 0, 0, 0, 10)
     assert (t.points, t.warband_tokens, t.result, t.activation, t.agenda) == ((0, 0), (0, 0), None, None, ())
     assert sorted(t.objectives) == sorted(SCENARIOS["life"].objectives)
@@ -159,20 +159,20 @@ def test_what_is_left_out_has_its_usual_value():
 )
 def test_points_follow_from_the_turns(head, points):
     """GT-LAD-14, GT-END-06: as if turns had been won by turns, in the end phase the last one by its winner."""
-    assert GAME.read(head).points == points
+    assert GAME.notation.read(head).points == points
 
 
 def test_the_turn_token_begins_with_the_first_player():
     """GT-SET-17, GT-END-10: on the first player's side, unless said otherwise; and the first player is active."""
-    t = GAME.read("plot first 2")
+    t = GAME.notation.read("plot first 2")
     assert (t.active, t.turn_token) == (1, 11)
-    assert GAME.read("plot first 2 north 2").turn_token == 10
-    assert GAME.read("plot first 2 active 1 token 3").active == 0
+    assert GAME.notation.read("plot first 2 north 2").turn_token == 10
+    assert GAME.notation.read("plot first 2 active 1 token 3").active == 0
 
 
 def test_the_words_of_a_champion_and_a_unit():
     """GT-STA-01, GT-KO-01, GT-ULT-03: places, wounds, tokens and marks."""
-    t = GAME.read(f"""
+    t = GAME.notation.read(f"""
         clash
         {DUEL}
         1-titus 8,4 wounds 3 accuracy+ speed- ultimate
@@ -192,7 +192,9 @@ def test_the_words_of_a_champion_and_a_unit():
 
 def test_spaces_and_empty_lines_do_not_matter():
     """GT-SET-10: a person may type it."""
-    assert GAME.read("\n  plot   turn 2 \n\n   1-titus   8,4  \n") == GAME.read("plot turn 2\n1-titus 8,4")
+    assert GAME.notation.read("\n  plot   turn 2 \n\n   1-titus   8,4  \n") == GAME.notation.read(
+        "plot turn 2\n1-titus 8,4"
+    )
 
 
 # Playing on
@@ -209,7 +211,7 @@ def test_a_typed_position_can_be_played_to_the_end(phase, turn):
     """GT-TRN-02, GT-LAD-14: from any turn, in every scenario, somebody wins and there is no sixth turn."""
     for scenario in SCENARIOS:
         random = Random(f"{phase}{turn}{scenario}")
-        t = GAME.read(f"""
+        t = GAME.notation.read(f"""
             {phase} turn {turn}
             setup {{"warbands":["titus","nia"],"scenario":"{scenario}"}}
             1-titus 4,5
@@ -238,7 +240,7 @@ def test_a_typed_position_can_be_played_to_the_end(phase, turn):
 def test_a_bad_first_line_is_refused(head):
     """GT-TRN-01, GT-TRN-02, GT-LAD-01: phase, turn, players, tokens and points that there can be."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"{head}\n1-titus 8,4\n{DUEL}")
+        GAME.notation.read(f"{head}\n1-titus 8,4\n{DUEL}")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
 
 
@@ -272,7 +274,7 @@ def test_a_bad_line_is_refused(line):
     """GT-SET-10, GT-SET-12, GT-STA-01, GT-KO-01, GT-KO-07: the refusal names the line and shows it."""
     setup = "" if line.startswith("setup") else DUEL
     with pytest.raises(Refused) as no:
-        GAME.read(f"\nplot\n{setup}\n2-nia 9,9\n2-quartzlings 9,8\n   {line}  \n")
+        GAME.notation.read(f"\nplot\n{setup}\n2-nia 9,9\n2-quartzlings 9,8\n   {line}  \n")
     bad = 2 if line == "draft {}" else 6
     assert (no.value.reason.id, no.value.reason.args["line"]) == ("bad-notation", bad)
     assert no.value.reason.args["text"] == ("plot" if bad == 2 else line)
@@ -294,7 +296,7 @@ def test_a_bad_line_is_refused(line):
 def test_what_there_is_not_is_refused_by_name(line, id, clause):
     """GT-SET-01, GT-SET-02, GT-SET-13: units, champions, warbands and scenarios, with the line."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"plot\n\n{line}\n1-titus 8,4")
+        GAME.notation.read(f"plot\n\n{line}\n1-titus 8,4")
     assert (no.value.reason.id, no.value.reason.clause, no.value.reason.args["line"]) == (id, clause, 3)
 
 
@@ -315,9 +317,9 @@ def test_what_there_is_not_is_refused_by_name(line, id, clause):
 )
 def test_two_lines_that_contradict_each_other(one, two):
     """GT-ENT-02, GT-ENT-03, GT-F10: no two in a hex that cannot share it, and nothing is told twice."""
-    assert GAME.read(f"plot\n{one}")
+    assert GAME.notation.read(f"plot\n{one}")
     with pytest.raises(Refused) as no:
-        GAME.read(f"plot\n{one}\n{two}")
+        GAME.notation.read(f"plot\n{one}\n{two}")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 3, "text": two})
 
 
@@ -344,7 +346,7 @@ def test_a_phase_that_does_not_fit_is_refused(text):
     """GT-TRN-12, GT-FMT-05 to 14, GT-END-07: nobody is active in the end phase, nobody fights before the draft is over,
     each format has its own phases, and there is no sixth turn and no game that is won and goes on."""
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert (no.value.reason.id, no.value.reason.args) == (
         "bad-notation",
         {"line": 1, "text": text.partition("\n")[0]},
@@ -368,10 +370,10 @@ def test_picks_come_in_turns(picked, fits):
     pool = msgspec.json.encode({"pool": sorted(CHAMPIONS), "picked": picked}).decode()
     text = f'draft\nsetup {{"warbands":null,"format":"draft"}}\ndraft {pool}'
     if fits:
-        assert verbs.the_draft(GAME.read(text)).picked == tuple(map(tuple, picked))
+        assert verbs.the_draft(GAME.notation.read(text)).picked == tuple(map(tuple, picked))
         return
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert no.value.reason.args == {"line": 1, "text": "draft"}
 
 
@@ -387,7 +389,7 @@ def test_picks_come_in_turns(picked, fits):
 def test_warbands_that_no_draft_ends_with(line, id):
     """GT-SET-01, GT-SET-02, GT-FMT-07: three different champions each."""
     with pytest.raises(Refused) as no:
-        GAME.read(f'side\nsetup {{"warbands":null,"format":"draft"}}\n{line}')
+        GAME.notation.read(f'side\nsetup {{"warbands":null,"format":"draft"}}\n{line}')
     assert (no.value.reason.id, no.value.reason.args["line"]) == (id, 3)
 
 
@@ -406,7 +408,7 @@ def test_warbands_that_no_draft_ends_with(line, id):
 def test_points_that_no_turns_give_are_refused(head, one, two, total):
     """GT-LAD-14, GT-END-06: every turn that is won has given its points, and no other."""
     with pytest.raises(Refused) as no:
-        GAME.read(head)
+        GAME.notation.read(head)
     assert (no.value.reason.id, no.value.reason.clause) == ("gt-points-do-not-fit", "GT-LAD-14")
     assert no.value.reason.args == {"line": 1, "one": one, "two": two, "total": total}
 
@@ -426,7 +428,7 @@ ALL_DONE = "1-titus 5,5 activated\n1-glory-seekers 4,4 activated"
 def test_somebody_must_be_able_to_activate(head, rest):
     """GT-TRN-03, GT-TRN-10: the player whose activation it is has somebody who has not activated."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"{head}\n{DUEL}\n{rest}")
+        GAME.notation.read(f"{head}\n{DUEL}\n{rest}")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
 
 
@@ -442,7 +444,7 @@ def test_somebody_must_be_able_to_activate(head, rest):
 def test_what_cannot_be_carried_on_is_refused(line):
     """GT-TRN-04, GT-SET-03: a task without what it needs, a third action, a wounded banner; by its own line."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"clash\n{DUEL}\n1-titus 5,5\n2-nia 7,7\n{line}")
+        GAME.notation.read(f"clash\n{DUEL}\n1-titus 5,5\n2-nia 7,7\n{line}")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 5, "text": line})
 
 
@@ -450,5 +452,5 @@ def test_what_cannot_be_carried_on_is_refused(line):
 def test_no_text_is_no_state(text):
     """GT-SET-10: nothing describes nothing."""
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})

@@ -10,10 +10,10 @@ from theomachy.games.godtear import GAME
 from theomachy.games.godtear.judge import FEATURES, SUMS, features, judge_with, later, lessons
 from theomachy.games.godtear.plans import calm, chance, plan
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.judges import read_weights
 from theomachy.kernel.seats import SeatView, play
+from theomachy.play.judges import read_weights
 
-JUDGE = GAME.judges["1"]
+JUDGE = GAME.ai.judges["1"]
 
 FIELD = """
     clash turn 2 first 1 active 1 north 1 points 1/0
@@ -146,7 +146,7 @@ def test_a_sensible_player_claims():
 def test_plans_are_always_options():
     """In whole games that both players play by plan alone; such games end."""
     for seed in range(4):
-        match = Match(GAME, GAME.new(GAME.presets["random"](Random(seed))), Fast(seed))
+        match = Match(GAME, GAME.new(GAME.setup.presets["random"](Random(seed))), Fast(seed))
         while match.request is not None:
             match.answer(plan(match.state, match.asks[0]), match.asks[0].seat)
         assert match.result is not None
@@ -168,7 +168,7 @@ def test_greedy_beats_random():
     """Seats swapped; the whole evidence is in docs/agents.md."""
     won = 0.0
     for seed in range(10):
-        match = Match(GAME, GAME.new(GAME.presets["duel"](Random(seed // 2))), Fast(seed // 2))
+        match = Match(GAME, GAME.new(GAME.setup.presets["duel"](Random(seed // 2))), Fast(seed // 2))
         players = [agent(GAME, "greedy-1", seed), agent(GAME, "random", seed)]
         play(match, players[:: -1 if seed % 2 else 1])
         won += match.result[seed % 2]

@@ -9,7 +9,7 @@ from theomachy.kernel import Match, Reason
 
 
 def objectives(match: Match[Godtear]) -> str:
-    lines = GAME.write(match.state).splitlines()
+    lines = GAME.notation.write(match.state).splitlines()
     return next(text.removeprefix("objectives ") for text in lines if text.startswith("objectives"))
 
 

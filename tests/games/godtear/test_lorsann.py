@@ -197,7 +197,7 @@ def test_mystic_arrow_lets_others_have_their_say_between_the_rolls():
     match = go(t, f"{ARROW}|protection-boon", f"1 1 1|{ONE}|{ONE}")
     assert told_numbers(match, "gt-damage", "needed") == [3, 4]
     assert (model(match, "2-jeen").wounds, match.request.by) == (1, "1-lorsann")
-    assert GAME.read(GAME.write(match.settled)) == match.settled
+    assert GAME.notation.read(GAME.notation.write(match.settled)) == match.settled
 
 
 # Field Instruction and Fairy Fire

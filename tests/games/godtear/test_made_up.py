@@ -112,7 +112,7 @@ def test_it_is_written_and_read_like_any_other():
     with known(ARGES):
         match = Match(GAME, GAME.new(Setup(("arges", "titus"))), Fast(1))
         while match.request is not None:
-            assert GAME.read(GAME.write(match.settled)) == match.settled
+            assert GAME.notation.read(GAME.notation.write(match.settled)) == match.settled
             match.answer(random.choice(match.request.keys()))
 
 

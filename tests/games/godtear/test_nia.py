@@ -11,7 +11,7 @@ from theomachy.kernel import Match
 
 
 def objectives(match: Match[Godtear]) -> str:
-    return GAME.write(match.state).splitlines()[2].removeprefix("objectives ")
+    return GAME.notation.write(match.state).splitlines()[2].removeprefix("objectives ")
 
 
 def test_the_figures_of_their_cards():

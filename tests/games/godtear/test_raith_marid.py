@@ -18,7 +18,7 @@ def faces(dice: int, total: int) -> str:
 
 
 def objectives(match: Match[Godtear]) -> str:
-    found = [text for text in GAME.write(match.state).splitlines() if text.startswith("objectives ")]
+    found = [text for text in GAME.notation.write(match.state).splitlines() if text.startswith("objectives ")]
     return found[0].removeprefix("objectives ")
 
 

@@ -14,7 +14,7 @@ BLIGHTS = {"speed-blight", "dodge-blight", "protection-blight", "accuracy-blight
 
 
 def objectives(match: Match[Godtear]) -> str:
-    lines = GAME.write(match.state).splitlines()
+    lines = GAME.notation.write(match.state).splitlines()
     return next(text.removeprefix("objectives ") for text in lines if text.startswith("objectives"))
 
 

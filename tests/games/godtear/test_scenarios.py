@@ -376,5 +376,5 @@ def test_a_quartzling_on_a_deployment_hex_stays_one():
         "gt-nothing-to-turn", "GT-B15", {"unit": "quartzlings"}
     )
     assert refused(go(t, "2-nia"), "skill:geode") == Reason("gt-nothing-to-turn", "GT-B15", {"unit": "nia"})
-    t = table(GAME.write(t).replace("1,4 9,9", "2,4 9,9"))
+    t = table(GAME.notation.write(t).replace("1,4 9,9", "2,4 9,9"))
     assert "gt-objective-laid" in told(go(t, "2-quartzlings|skill:calcify"))

@@ -13,8 +13,9 @@ from theomachy.games.godtear.content.scenarios import OFFICIAL, SCENARIOS
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Fast, Match, Reason, play_out
-from theomachy.words import Words, languages, rulebook
-from theomachy.words.options import find_option
+from theomachy.presentation import rulebook
+from theomachy.presentation.options import find_option
+from theomachy.presentation.text import Words, languages
 
 FAN_MADE = [id for id in SCENARIOS if id not in OFFICIAL]
 THREE_ROWS = {f"{row},{column}" for row in (0, 1, 2) for column in range(14)}
@@ -64,7 +65,7 @@ def test_a_fan_made_scenario_is_called_so_wherever_it_is_named(language: str):
         status = GAME.scene(table("plot\n1-titus 5,5", scenario=id), 0).status[0]
         named = [words.say(f"gt-{id}"), option.say(words, id), words.say(status)]
         assert [mark in name for name in named] == [id in FAN_MADE] * 3, named
-    headings = [line for line in rulebook.read(GAME.folder, language).splitlines() if line.startswith("## ")]
+    headings = [line for line in rulebook.read(GAME.content.folder, language).splitlines() if line.startswith("## ")]
     assert sum(mark in heading for heading in headings) >= len(FAN_MADE)
 
 
@@ -85,8 +86,8 @@ def test_judge_and_plans_know_what_to_do(id: str):
     t = GAME.new(Setup(("titus,helena", "nia,lily"), id))
 
     def choose(ask):
-        seen.append(sum(GAME.judges["1"](t)))
-        return ask.option(GAME.plan(t, ask)) if random.random() < 0.8 else random.choice(ask.look())
+        seen.append(sum(GAME.ai.judges["1"](t)))
+        return ask.option(GAME.ai.policy(t, ask)) if random.random() < 0.8 else random.choice(ask.look())
 
     play_out(GAME, t, [choose, choose], Fast(3))
     assert t.result is not None

@@ -16,7 +16,7 @@ from theomachy.games.godtear.content.sheets import CHAMPIONS, BadContent, Sheet,
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.kernel import Reason, Refused
 
-TITUS = (Path(GAME.folder) / "content" / "champions" / "titus.toml").read_text("utf-8")
+TITUS = (Path(GAME.content.folder) / "content" / "champions" / "titus.toml").read_text("utf-8")
 
 
 def names(places: Any) -> set[str]:
@@ -43,7 +43,7 @@ def test_every_champion_brings_its_followers_and_its_banner():
         ("2-nia", "2-quartzlings"),
         ("2-quartzlings", "2-nia"),
     ]
-    assert len(GAME.seats) == 2
+    assert len(GAME.setup.seats) == 2
 
 
 @pytest.mark.parametrize(
@@ -365,7 +365,7 @@ def test_nothing_has_happened_at_the_start():
 
 def rulings_in_the_rulebook() -> dict[str, tuple[str, str, list[str]]]:
     """Of each ruling with a table option: its clause, the default, the other values."""
-    text = (Path(GAME.folder) / "rulebook.md").read_text("utf-8")
+    text = (Path(GAME.content.folder) / "rulebook.md").read_text("utf-8")
     found = re.findall(r"\*\*(GT-[A-Z]\d+)\*\* .*Table option `(\w+)`: default `([^`]+)`; or (.*)\)\.$", text, re.M)
     return {name: (clause, default, re.findall(r"`([^`]+)`", others)) for clause, name, default, others in found}
 

@@ -7,7 +7,7 @@ from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, Skill
 from theomachy.games.godtear.notation import PHASES
 from theomachy.games.godtear.state import KINDS
-from theomachy.words import Words, languages
+from theomachy.presentation.text import Words, languages
 
 CLASSES = {pair[0].class_ for pair in CHAMPIONS.values()}
 BUILT = [

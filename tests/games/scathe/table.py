@@ -11,7 +11,7 @@ from theomachy.kernel import Match
 
 def table(text: str, **rulings: Any) -> Scathe:
     """A position (see notation.py), with rulings other than the defaults if wanted."""
-    t = GAME.read(text)
+    t = GAME.notation.read(text)
     if rulings:
         t.setup = Setup(t.setup.parties, Rulings(**rulings))
     return t

@@ -6,12 +6,12 @@ from fractions import Fraction
 import pytest
 
 from tests.games.scathe.table import battle, table
+from theomachy.dice import Odds, d
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.rules.dice import ACTION_DIE, TURN_ROLL
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.state import Scathe
 from theomachy.kernel import Match, Refused, Roll, Seeded, Typed
-from theomachy.table.dice import Odds, d
 
 TWELFTHS = [1, 2, 3, 3, 2, 1]
 """of the values 1 to 6"""

@@ -90,7 +90,7 @@ def why_not(match: Match[Scathe], key: str) -> str:
 
 def test_the_deck_holds_everyone_but_the_flame_dragon():
     """SC-DRF-01, SC-A-22: 26 heroes, each once, are in the draft."""
-    deck = GAME.new(GAME.presets["draft"](Random(0))).draft.deck
+    deck = GAME.new(GAME.setup.presets["draft"](Random(0))).draft.deck
     assert sorted(deck) == WHOLE_DECK
     assert len(deck) == 26
 

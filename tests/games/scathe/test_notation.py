@@ -38,7 +38,7 @@ def test_every_settled_table_reads_as_it_is_written(preset, rulings):
     for seed in range(3):
         for t in settled_tables(seed, preset, rulings):
             phases.add(t.phase)
-            again = GAME.read(GAME.write(t))
+            again = GAME.notation.read(GAME.notation.write(t))
             assert again == t
             assert again.digest() == t.digest()
     assert phases >= {"rows", "battle", "over"}
@@ -103,13 +103,13 @@ def test_every_settled_table_reads_as_it_is_written(preset, rulings):
 def test_a_text_is_written_as_it_was_read(text):
     """SC-RND-04: the whole text comes back, word by word."""
     text = dedent(text).lstrip()
-    assert GAME.write(GAME.read(text)) == text
+    assert GAME.notation.write(GAME.notation.read(text)) == text
 
 
 def test_rows_may_be_typed_in_any_order():
     """SC-SET-02: the same table, whichever row or side comes first."""
     rows = ["red front: knight 20", "red back: sage 16", "blue front: paladin 20", "blue back: bard 13"]
-    tables = [GAME.read("\n".join(["battle", *order])) for order in permutations(rows)]
+    tables = [GAME.notation.read("\n".join(["battle", *order])) for order in permutations(rows)]
     assert all(t == tables[0] for t in tables)
 
 
@@ -118,7 +118,7 @@ def test_rows_may_be_typed_in_any_order():
 
 def test_what_is_left_out_has_its_usual_value():
     """SC-SET-01, SC-SET-04: round 1, red first and active, four dice each, no inspire, no tokens."""
-    t = GAME.read("battle\nred front: knight 20\nblue back: sage 16")
+    t = GAME.notation.read("battle\nred front: knight 20\nblue back: sage 16")
     assert (t.phase, t.round, t.first, t.active, t.dice, t.inspire) == ("battle", 1, RED, RED, [4, 4], [0, 0])
     assert t.setup == Setup()
     assert (t.draft, t.waiting, t.result, t.log) == (None, ((), ()), None, None)
@@ -130,18 +130,20 @@ def test_what_is_left_out_has_its_usual_value():
 
 def test_the_first_player_is_active_unless_said_otherwise():
     """SC-RND-02: the player who went first starts the round."""
-    assert GAME.read("battle first blue").active == BLUE
-    assert GAME.read("battle first blue active red").active == RED
+    assert GAME.notation.read("battle first blue").active == BLUE
+    assert GAME.notation.read("battle first blue active red").active == RED
 
 
 def test_numbers_have_at_most_six_digits():
     """SC-A-23: a game may go on for long, but not for ever."""
-    assert GAME.read("battle round 999999 inspire 0/100000").inspire == [0, 100000]
+    assert GAME.notation.read("battle round 999999 inspire 0/100000").inspire == [0, 100000]
 
 
 def test_every_word_of_a_hero():
     """SC-END-01: health or dead, whether it fell this round, tokens and dice."""
-    t = GAME.read("battle\nred back: sage 7 cripple 5 magic 4 physical 3 armor 2 taunt 1 dice 2, bard dead fell dice 4")
+    t = GAME.notation.read(
+        "battle\nred back: sage 7 cripple 5 magic 4 physical 3 armor 2 taunt 1 dice 2, bard dead fell dice 4"
+    )
     sage, bard = t.parties[RED]
     assert (sage.taunt, sage.armor, sage.physical, sage.magic, sage.cripple) == (1, 2, 3, 4, 5)
     assert (sage.health, sage.dice, sage.fell) == (7, 2, False)
@@ -150,14 +152,14 @@ def test_every_word_of_a_hero():
 
 def test_the_result_of_a_game_that_is_over():
     """SC-END-03, SC-A-23: who won, or a draw."""
-    results = {name: GAME.read(f"over {name}").result for name in ("red", "blue", "draw")}
+    results = {name: GAME.notation.read(f"over {name}").result for name in ("red", "blue", "draw")}
     assert results == {"red": (1.0, 0.0), "blue": (0.0, 1.0), "draw": (0.5, 0.5)}
 
 
 def test_the_piles_of_a_draft():
     """SC-DRF-02, SC-A-21: deck, display, what was set aside, discards and picks."""
     piles = "deck: bard\ndisplay: sage, rogue\naside: druid\ndiscards: ranger\nblue picked: knight"
-    assert GAME.read(f"draft first red chooser blue\n{piles}").draft == Draft(
+    assert GAME.notation.read(f"draft first red chooser blue\n{piles}").draft == Draft(
         deck=("bard",),
         chooser=BLUE,
         first=RED,
@@ -171,7 +173,7 @@ def test_the_piles_of_a_draft():
 def test_spaces_and_empty_lines_do_not_matter():
     """SC-RND-04: a person may type it."""
     tidy = "battle\nred front: knight 20, sage 16\n"
-    assert GAME.read("\n  battle  \n\n red front:knight  20 ,sage 16,\n") == GAME.read(tidy)
+    assert GAME.notation.read("\n  battle  \n\n red front:knight  20 ,sage 16,\n") == GAME.notation.read(tidy)
 
 
 # What describes no table
@@ -190,7 +192,7 @@ def test_spaces_and_empty_lines_do_not_matter():
 def test_a_bad_first_line_is_refused(head):
     """SC-RND-04: the refusal names the line and shows it."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"{head}\nred front: knight 20")
+        GAME.notation.read(f"{head}\nred front: knight 20")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
 
 
@@ -209,7 +211,7 @@ def test_a_bad_first_line_is_refused(head):
 def test_a_bad_line_is_refused(line):
     """SC-RND-04: the refusal names the line, counted as a person counts, and shows it."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"\nbattle\n\n  {line}  \nblue front: knight 20\n")
+        GAME.notation.read(f"\nbattle\n\n  {line}  \nblue front: knight 20\n")
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 4, "text": line})
 
 
@@ -217,7 +219,7 @@ def test_a_bad_line_is_refused(line):
 def test_no_text_is_no_table(text):
     """SC-RND-04: nothing describes nothing."""
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
 
 
@@ -233,7 +235,7 @@ def test_no_text_is_no_table(text):
 def test_heroes_are_known_and_exist_once(line, id, clause, hero):
     """SC-CMP-01, SC-CMP-03: a hero is one of the 27 and stands in one place; the refusal names hero and line."""
     with pytest.raises(Refused) as no:
-        GAME.read(f"battle\nred front: knight 20\n{line}")
+        GAME.notation.read(f"battle\nred front: knight 20\n{line}")
     reason = no.value.reason
     assert (reason.id, reason.clause, reason.args["hero"]) == (id, clause, hero)
     assert reason.args.get("line") == 3
@@ -263,5 +265,5 @@ def test_heroes_are_known_and_exist_once(line, id, clause, hero):
 def test_a_table_that_cannot_be_is_refused(text, line):
     """SC-RND-01, SC-SET-01, SC-SET-02, SC-TRN-03, SC-CMP-03, SC-END-01: what cannot come about is no table."""
     with pytest.raises(Refused) as no:
-        GAME.read(text)
+        GAME.notation.read(text)
     assert no.value.reason.args["line"] == line

@@ -53,7 +53,7 @@ def test_the_starter_parties(seat: int, front: list[str], back: list[str]):
 
 def test_the_starters_are_what_a_new_table_plays():
     """SC-PTY-01: newcomers get them without asking, Starter 1 for red and Starter 2 for blue."""
-    assert GAME.presets["starters"](Random(0)) == Setup() == Setup(("starter-1", "starter-2"))
+    assert GAME.setup.presets["starters"](Random(0)) == Setup() == Setup(("starter-1", "starter-2"))
 
 
 @pytest.mark.parametrize("costs", PATTERNS, ids=str)
@@ -75,7 +75,7 @@ def test_there_is_no_eighth_way():
 @pytest.mark.parametrize("seed", range(20))
 def test_random_parties_are_legal(seed: int):
     """SC-PTY-02, SC-CMP-03: parties drawn at random are worth twelve each and share no hero."""
-    setup = GAME.presets["random"](Random(seed))
+    setup = GAME.setup.presets["random"](Random(seed))
     t = GAME.new(setup)
     assert {pattern(heroes) for heroes in t.waiting} <= set(PATTERNS)
     assert not set(t.waiting[0]) & set(t.waiting[1])

@@ -266,7 +266,7 @@ def test_a_round_limit_below_nought_is_refused(limit: int):
 
 def rulings_in_the_rulebook() -> dict[str, tuple[str, str, list[str]]]:
     """Of each ruling with a table option: its clause, the default, the other values."""
-    text = (Path(GAME.folder) / "rulebook.md").read_text("utf-8")
+    text = (Path(GAME.content.folder) / "rulebook.md").read_text("utf-8")
     found = re.findall(r"\*\*(SC-A-\d\d)\*\* .*Table option `(\w+)`: default `([^`]+)`; or (.*)\.$", text, re.M)
     return {name: (clause, default, re.findall(r"`([^`]+)`", others)) for clause, name, default, others in found}
 

@@ -16,7 +16,7 @@ from theomachy.kernel import Ask, Fast, Match, Reason, Refused, key_of
 
 def rows(match: Match[Scathe]) -> list[str]:
     """How the heroes stand now, as the notation writes them."""
-    return [line for line in GAME.write(match.state).splitlines() if line.startswith(("red", "blue"))]
+    return [line for line in GAME.notation.write(match.state).splitlines() if line.startswith(("red", "blue"))]
 
 
 # The level
@@ -581,6 +581,6 @@ def test_options_and_reasons_agree(seed):
         keys = set(map(key_of, options))
         assert len(keys) == len(options)
         for key in (*CONCEIVABLE, *keys):
-            assert (ask.why_not(key) is None) == (key in keys), (key, GAME.write(match.state))
+            assert (ask.why_not(key) is None) == (key in keys), (key, GAME.notation.write(match.state))
         match.answer(random.choice(sorted(keys)))
     assert match.result is not None

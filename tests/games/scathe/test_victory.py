@@ -11,7 +11,7 @@ from theomachy.kernel import Match, Reason, Refused
 
 def rows(match: Match[Scathe]) -> list[str]:
     """How the heroes stand now, as the notation writes them."""
-    return [line for line in GAME.write(match.state).splitlines() if line.startswith(("red", "blue"))]
+    return [line for line in GAME.notation.write(match.state).splitlines() if line.startswith(("red", "blue"))]
 
 
 # Death

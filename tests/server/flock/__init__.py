@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel import Ask, Choice, Event, Game, Message, Reason, Refused, Region
+from theomachy.kernel import Ask, Choice, Content, Event, Game, Message, Notation, Reason, Refused, Region, SetupRules
 from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Bar, Card, Fixed, Piece, Scene, Stroke, Track, Zone
 
@@ -227,18 +227,14 @@ def scene(t, viewer):
 
 
 GAME = Game(
-    "flock",
-    "1",
-    "",
-    tuple(FIXED.seats),
-    Setup,
-    {"usual": lambda random: Setup()},
-    Flock,
-    next_step,
-    result,
-    scene,
-    lambda t, seat, random: t,
-    Flock.digest,
-    msgspec.json.Decoder(Flock).decode,
-    Path(__file__).parent,
+    id="flock",
+    rules="1",
+    content=Content(Path(__file__).parent, ""),
+    setup=SetupRules(Setup, {"usual": lambda random: Setup()}, tuple(FIXED.seats)),
+    new=Flock,
+    next_step=next_step,
+    result=result,
+    scene=scene,
+    imagine=lambda t, seat, random: t,
+    notation=Notation(Flock.digest, msgspec.json.Decoder(Flock).decode),
 )

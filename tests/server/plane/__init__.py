@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel import Ask, Event, Game, Message, Region, refuse
+from theomachy.kernel import Ask, Content, Event, Game, Message, Notation, Region, SetupRules, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Card, Fixed, Measured, Piece, Scene, Stroke, Track, Zone
 
@@ -322,19 +322,15 @@ def scene(t, viewer):
 
 
 GAME = Game(
-    "plane",
-    "1",
-    "",
-    tuple(FIXED.seats),
-    Setup,
-    {"usual": lambda random: Setup(), "brief": lambda random: Setup(4)},
-    Ponds,
-    next_step,
-    result,
-    scene,
-    lambda t, seat, random: t,
-    Ponds.digest,
-    msgspec.json.Decoder(Ponds).decode,
-    Path(__file__).parent,
+    id="plane",
+    rules="1",
+    content=Content(Path(__file__).parent, ""),
+    setup=SetupRules(Setup, {"usual": lambda random: Setup(), "brief": lambda random: Setup(4)}, tuple(FIXED.seats)),
+    new=Ponds,
+    next_step=next_step,
+    result=result,
+    scene=scene,
+    imagine=lambda t, seat, random: t,
+    notation=Notation(Ponds.digest, msgspec.json.Decoder(Ponds).decode),
     ruler=ruler,
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel import Ask, Event, Game, Roll, Window, one
+from theomachy.kernel import Ask, AutoAnswer, Content, Event, Game, Notation, Roll, SetupRules, one
 from theomachy.kernel.scene import Fixed, Scene, Track
 
 FIXED = Fixed("toll", "line", ["tl-walker", "tl-keeper"], [], {})
@@ -53,22 +53,18 @@ def scene(t, viewer):
 
 
 GAME = Game(
-    "toll",
-    "1",
-    "",
-    tuple(FIXED.seats),
-    Setup,
-    {"usual": lambda random: Setup()},
-    lambda setup: Toll(setup, breaths=setup.breaths),
-    lambda t: walk(t) if result(t) is None else None,
-    result,
-    scene,
-    lambda t, seat, random: t,
-    Toll.digest,
-    msgspec.json.Decoder(Toll).decode,
-    Path(__file__).parent,
-    windows={
-        "tl-toll": Window(lambda t, ask: ask.keys()[0], "none", lambda t, ask: t.breaths),
-        "tl-sign": Window(lambda t, ask: "quill"),
+    id="toll",
+    rules="1",
+    content=Content(Path(__file__).parent, ""),
+    setup=SetupRules(Setup, {"usual": lambda random: Setup()}, tuple(FIXED.seats)),
+    new=lambda setup: Toll(setup, breaths=setup.breaths),
+    next_step=lambda t: walk(t) if result(t) is None else None,
+    result=result,
+    scene=scene,
+    imagine=lambda t, seat, random: t,
+    notation=Notation(Toll.digest, msgspec.json.Decoder(Toll).decode),
+    auto_answers={
+        "tl-toll": AutoAnswer(lambda t, ask: ask.keys()[0], "none", lambda t, ask: t.breaths),
+        "tl-sign": AutoAnswer(lambda t, ask: "quill"),
     },
 )

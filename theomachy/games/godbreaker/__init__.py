@@ -19,9 +19,9 @@ from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import scene
 from theomachy.games.godbreaker.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
-from theomachy.kernel import Game
+from theomachy.kernel import Ai, CampaignRules, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
-from theomachy.kernel.judges import read_judges
+from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
 SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
@@ -38,27 +38,18 @@ def imagine(t: Saga, seat: int, random: Random) -> Saga:
 GAME = Game(
     id="godbreaker",
     rules="1",
-    content=CONTENT,
-    former=("84ef713f",),  # without the tables of traits and names
-    seats=SEATS,
-    Setup=Setup,
-    presets=PRESETS,
+    content=Content(FOLDER, CONTENT, former=("84ef713f",)),  # without the tables of traits and names
+    setup=SetupRules(
+        Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=FEWEST, for_players=for_players
+    ),
     new=set_up,
     next_step=next_step,
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    write=write,
-    read=read,
-    folder=FOLDER,
-    judges=read_judges(FOLDER, SUMS, judge_with),
-    plan=plan,
-    calm=calm,
-    muster=MUSTER,
+    notation=Notation(write, read),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm),
+    armies=MUSTER,
+    campaign=CampaignRules(legacy, roster),
     ruler=ruler,
-    players=lambda setup: len(setup.circles),
-    fewest=FEWEST,
-    for_players=for_players,
-    legacy=legacy,
-    roster=roster,
 )

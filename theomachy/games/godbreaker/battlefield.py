@@ -7,10 +7,10 @@ from typing import Literal
 
 from theomachy.games.godbreaker.ground import Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, UNIT, outline
+from theomachy.geometry.covering import covered as table_covered
+from theomachy.geometry.plane import Disc, Shape, overlaps, shape_on_table, shapes_overlap
+from theomachy.geometry.turning import turned
 from theomachy.kernel import Reason
-from theomachy.table.covering import covered as table_covered
-from theomachy.table.plane import Disc, Shape, overlaps, shape_on_table, shapes_overlap
-from theomachy.table.turning import turned
 
 OBJECTIVE = 2000
 """The radius of the marker in the middle. GB-SCN-01"""

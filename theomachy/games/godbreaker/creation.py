@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from theomachy.dice import d
 from theomachy.games.godbreaker.circles import (
     MOST_TRAITS,
     NEW_DICE,
@@ -33,7 +34,6 @@ from theomachy.games.godbreaker.content.traits import (
 )
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
 from theomachy.kernel.keys import Subject, split_verb
-from theomachy.table.dice import d
 
 D6 = d(6)
 ALLOY = 6

@@ -20,8 +20,8 @@ from theomachy.games.godbreaker.battlefield import (
 )
 from theomachy.games.godbreaker.ground import Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT
-from theomachy.table.plane import Shape, shapes_gap
-from theomachy.table.shapes import boxes_meet
+from theomachy.geometry.plane import Shape, shapes_gap
+from theomachy.geometry.shapes import boxes_meet
 
 
 class Country(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from theomachy.table.paths import Walls
-from theomachy.table.plane import Patches, Point, Shape
+from theomachy.geometry.paths import Walls
+from theomachy.geometry.plane import Patches, Point, Shape
 
 Rule = Literal["open", "area", "barricade", "impassable"]
 """What is agreed of a piece: nothing but looks, area terrain, a barricade, an impassable one. GB-BAT-02"""

@@ -15,7 +15,7 @@ from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
 from theomachy.games.godbreaker.rules.wild import TIMID
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import ROUND, TokenKind
-from theomachy.kernel.judges import Sums, Weights
+from theomachy.play.judges import Sums, Weights
 
 
 class Features(NamedTuple):

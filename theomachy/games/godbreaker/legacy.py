@@ -6,7 +6,7 @@ from theomachy.games.godbreaker.circles import DICE, Godbreaker, read_circle, sa
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Event, Message
-from theomachy.kernel.legacy import Deed, Legacy, Member, Roster
+from theomachy.kernel.parts import Aftermath, Deed, Member, Roster
 from theomachy.kernel.scene import Bar
 
 TOLD: dict[str, str] = {
@@ -28,7 +28,7 @@ CARRIED: tuple[TokenKind, ...] = ("treasure", "trophy")
 """Tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09"""
 
 
-def legacy(t: Saga, events: Sequence[Event]) -> Legacy:
+def legacy(t: Saga, events: Sequence[Event]) -> Aftermath:
     """Deeds in the order of events; before what came after the match, what was carried home."""
     names = {model.id: (model.seat, model.name) for model in t.models if model.godbreaker}
     told = [_told(event, names.get) for event in events if event.id in TOLD]
@@ -40,7 +40,7 @@ def legacy(t: Saga, events: Sequence[Event]) -> Legacy:
         for kind in CARRIED
         if model.godbreaker and kind in model.tokens
     ]
-    return Legacy(tuple(map(write_circle, t.circles)), (*during[:after], *home, *during[after:]))
+    return Aftermath(tuple(map(write_circle, t.circles)), (*during[:after], *home, *during[after:]))
 
 
 def _told(event: Event, find: Callable[[str], tuple[int, str] | None]) -> Deed | None:

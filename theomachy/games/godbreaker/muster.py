@@ -26,8 +26,8 @@ from theomachy.games.godbreaker.circles import (
 )
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
 from theomachy.games.godbreaker.creation import random_circle
-from theomachy.kernel import Muster, Reason, Refused
-from theomachy.kernel.muster import Group
+from theomachy.kernel import ArmyRules, Reason, Refused
+from theomachy.kernel.parts import ArmyGroup
 from theomachy.kernel.scene import Card, Line, Track
 
 MORE = 8
@@ -232,7 +232,7 @@ def _why_not_flaw(last: Begun, flaw: str) -> Reason | None:
     return None
 
 
-def groups(ids: Sequence[str]) -> list[Group]:
+def groups(ids: Sequence[str]) -> list[ArmyGroup]:
     """The shard, then everybody with what they have; who has no name is given one, as in the text. GB-CIR-01"""
     title, shard = "", ""
     parts: list[list[int]] = [[]]
@@ -249,12 +249,12 @@ def groups(ids: Sequence[str]) -> list[Group]:
         else:
             shard = shard or (id if kind == "shard" and id in CATALOGUE else "")
             parts[-1].append(at)
-    found = [Group(title or "gb-shard", shard or "gb-shard", tuple(parts[0]))]
+    found = [ArmyGroup(title or "gb-shard", shard or "gb-shard", tuple(parts[0]))]
     for one in begun(ids):
         place, metal = one.place + 1, one.metals[0]
         names[place] = capital(names[place]) or given_name(metal, place, names[:place])
         figures = {"gb-growth": MORE if one.large else min(NEW_DICE)}
-        found.append(Group(names[place], f"gb-{metal}-{place}", tuple(parts[place]), figures))
+        found.append(ArmyGroup(names[place], f"gb-{metal}-{place}", tuple(parts[place]), figures))
     return found
 
 
@@ -291,7 +291,7 @@ def card(id: str) -> Card:
 CARDS = {id: card(id) for id in CATALOGUE}
 """A card for everything in the catalogue; scenes carry them."""
 
-MUSTER = Muster(
+MUSTER = ArmyRules(
     field="circles",
     catalogue=CATALOGUE,
     read=read,

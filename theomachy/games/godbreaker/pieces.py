@@ -10,9 +10,9 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.godbreaker.ground import Kind, Rule
-from theomachy.table.plane import INCH, Point, Shape
-from theomachy.table.turning import TURNS as TURNS
-from theomachy.table.turning import turned
+from theomachy.geometry.plane import INCH, Point, Shape
+from theomachy.geometry.turning import TURNS as TURNS
+from theomachy.geometry.turning import turned
 
 UNIT = INCH
 """GB-A-01"""

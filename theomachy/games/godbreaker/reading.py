@@ -46,9 +46,9 @@ from theomachy.games.godbreaker.tasks import (
 from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain
 from theomachy.games.godbreaker.typed import MOST, base_at, number, signed
 from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUND, TOKENS, UNALIGNED, Unaligned, Where
+from theomachy.geometry.plane import Disc
 from theomachy.kernel import Refused, refuse
-from theomachy.kernel.lines import Line, attempt, lines_of, try_out
-from theomachy.table.plane import Disc
+from theomachy.kernel.notation import Line, attempt, lines_of, try_out
 
 ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from theomachy.games.godbreaker.circles import STARTERS, Circle, legal_circle, write_circle
 from theomachy.games.godbreaker.creation import random_circle
 from theomachy.games.godbreaker.fields import FIELDS
-from theomachy.kernel import About, Agreed, Reason, Refused
+from theomachy.kernel import About, Reason, Refused, SetupBase
 
 FEWEST, MOST = 1, 6
 """players"""
@@ -19,7 +19,7 @@ Scenario = Literal["score", "nest", "tragedy", "trap", "gathering", "clash"]
 SCENARIOS: tuple[Scenario, ...] = ("score", "nest", "tragedy", "trap", "gathering", "clash")
 
 
-class Rulings(Agreed, frozen=True):
+class Rulings(SetupBase, frozen=True):
     """Readings of unclear rules. The defaults are the rulebook's recommended readings."""
 
     terrain_per_patch: bool = False
@@ -50,7 +50,7 @@ class Rulings(Agreed, frozen=True):
     """GB-A-93"""
 
 
-class Setup(Agreed, frozen=True):
+class Setup(SetupBase, frozen=True):
     """One circle per seat, as `circles.py` writes them; how many there are says how many play."""
 
     circles: tuple[str, ...] = (STARTERS["starter-1"], STARTERS["starter-2"])

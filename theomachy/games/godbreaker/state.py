@@ -20,8 +20,8 @@ from theomachy.games.godbreaker.vocabulary import (
     TokenKind,
     Where,
 )
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Event, shallow
-from theomachy.table.plane import INCH
 
 UNIT = INCH
 """GB-A-01"""

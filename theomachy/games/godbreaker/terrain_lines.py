@@ -8,8 +8,8 @@ from theomachy.games.godbreaker.battlefield import BARRICADES, next_number, plac
 from theomachy.games.godbreaker.ground import Kind, Rule, Terrain
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, outline
 from theomachy.games.godbreaker.typed import MOST, length, number, options, point
+from theomachy.geometry.plane import Point, Shape, crosses
 from theomachy.kernel import refuse
-from theomachy.table.plane import Point, Shape, crosses
 
 RULES: tuple[Rule, ...] = get_args(Rule)
 KINDS = {piece.kind for piece in CATALOGUE.values()}

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from theomachy.games.godbreaker.state import UNIT, At
-from theomachy.table.plane import Point
+from theomachy.geometry.plane import Point
 
 MOST = 999
 """of whatever is counted"""

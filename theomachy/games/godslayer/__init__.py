@@ -16,9 +16,9 @@ from theomachy.games.godslayer.scene import scene
 from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS
 from theomachy.games.godslayer.windows import WINDOWS
-from theomachy.kernel import Game
+from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
-from theomachy.kernel.judges import read_judges
+from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
@@ -29,26 +29,17 @@ CONTENT = digest_of(sorts=SORTS, pieces=CATALOGUE, fields=FIELDS, **CARDS)
 GAME = Game(
     id="godslayer",
     rules="1",
-    content=CONTENT,
-    former=("b7ff300e",),  # file by file, without the sorts of terrain
-    seats=SEATS,
-    Setup=Setup,
-    presets=PRESETS,
+    content=Content(FOLDER, CONTENT, former=("b7ff300e",)),  # file by file, without the sorts of terrain
+    setup=SetupRules(
+        Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players
+    ),
     new=set_up,
     next_step=next_step,
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    write=write,
-    read=read,
-    folder=FOLDER,
-    judges=read_judges(FOLDER, SUMS, judge_with),
-    plan=plan,
-    calm=calm,
-    rest=rest,
-    muster=MUSTER,
-    players=lambda setup: len(setup.warbands),
-    fewest=FEWEST,
-    for_players=for_players,
-    windows=WINDOWS,
+    notation=Notation(write, read),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm, horizon=rest),
+    armies=MUSTER,
+    auto_answers=WINDOWS,
 )

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from theomachy.games.godslayer.ground import Terrain
+from theomachy.geometry.covering import covered
+from theomachy.geometry.plane import INCH, Shape, shape_on_table, shapes_gap, shapes_overlap
+from theomachy.geometry.shapes import boxes_meet
 from theomachy.kernel import Reason
-from theomachy.table.covering import covered
-from theomachy.table.plane import INCH, Shape, shape_on_table, shapes_gap, shapes_overlap
-from theomachy.table.shapes import boxes_meet
 
 SIDE, LONG = 48 * INCH, 72 * INCH
 LEAST = 25

@@ -9,9 +9,9 @@ from theomachy.games.godslayer.battlefield import size
 from theomachy.games.godslayer.generation import generate
 from theomachy.games.godslayer.ground import Terrain
 from theomachy.games.godslayer.pieces import CATALOGUE, placed
+from theomachy.geometry.plane import INCH
+from theomachy.geometry.turning import TURNS
 from theomachy.kernel import Reason, Refused
-from theomachy.table.plane import INCH
-from theomachy.table.turning import TURNS
 
 READY, GENERATED, LAID = "ready", "generated", "laid"
 

@@ -8,8 +8,8 @@ import msgspec
 from theomachy.games.godslayer.battlefield import LEAST, coverage, matters, next_number, size, why_not_lay
 from theomachy.games.godslayer.ground import Terrain
 from theomachy.games.godslayer.pieces import CATALOGUE, extent, placed
-from theomachy.table.plane import INCH
-from theomachy.table.turning import TURNS
+from theomachy.geometry.plane import INCH
+from theomachy.geometry.turning import TURNS
 
 
 class Country(msgspec.Struct, frozen=True):

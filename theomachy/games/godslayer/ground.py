@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from theomachy.table.moving import Ground as Rough
-from theomachy.table.plane import INCH, Disc, Point, Shape, inside, overlaps
+from theomachy.geometry.moving import Ground as Rough
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, inside, overlaps
 
 Going = Literal["open", "difficult", "impassable"]
 """GS-TER-02 to 05"""

@@ -11,7 +11,7 @@ from theomachy.games.godslayer.rules.victory import rounds
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.troops import Troop, eager
-from theomachy.table.plane import INCH, Point
+from theomachy.geometry.plane import INCH, Point
 
 HALF_WAY = 10
 """Inches beyond striking distance from which an enemy counts as half hunted down."""

@@ -15,8 +15,8 @@ from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, Battle, Marker, Model
 from theomachy.games.godslayer.terms import Side, Source
 from theomachy.games.godslayer.troops import Troop, eager, troops
-from theomachy.kernel.judges import Sums, Weights
-from theomachy.table.plane import INCH
+from theomachy.geometry.plane import INCH
+from theomachy.play.judges import Sums, Weights
 
 
 class Features(NamedTuple):

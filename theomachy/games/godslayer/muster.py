@@ -29,8 +29,8 @@ from theomachy.games.godslayer.warbands import (
     total,
     write_warband,
 )
-from theomachy.kernel import Muster, Reason, Refused
-from theomachy.kernel.muster import Group
+from theomachy.kernel import ArmyRules, Reason, Refused
+from theomachy.kernel.parts import ArmyGroup
 from theomachy.kernel.scene import Track
 
 OF, AT, SIZE = "of-", "at-", "size-"
@@ -219,7 +219,7 @@ def gauges(ids: Sequence[str]) -> list[Track]:
     ]
 
 
-def groups(ids: Sequence[str]) -> list[Group]:
+def groups(ids: Sequence[str]) -> list[ArmyGroup]:
     """Every card with what belongs to it, its points, and the place of its parent. GS-MOD-08"""
     found = [part for part in parts_of(ids) if not part.id.startswith(OF)]
     figures: list[dict[str, int]] = [{} for _ in found]
@@ -231,7 +231,7 @@ def groups(ids: Sequence[str]) -> list[Group]:
     except Refused:
         pass  # what cannot be read has no figures
     return [
-        Group(
+        ArmyGroup(
             said(part.id) if part.id in PROFILES else part.id or "gs-cards",
             part.id,
             tuple(at for at in (*part.own, *part.more) if not ids[at].startswith(AT)),
@@ -252,7 +252,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write_warband(random_warband(random, max([USUAL, *points.values()])))
 
 
-MUSTER = Muster(
+MUSTER = ArmyRules(
     field="warbands",
     catalogue=CATALOGUE,
     read=read,

@@ -11,8 +11,8 @@ from math import isqrt
 import msgspec
 
 from theomachy.games.godslayer.ground import Going, Terrain
-from theomachy.table.plane import INCH, Point, Shape
-from theomachy.table.turning import turned
+from theomachy.geometry.plane import INCH, Point, Shape
+from theomachy.geometry.turning import turned
 
 Door = tuple[Point, Point]
 

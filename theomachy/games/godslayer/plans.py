@@ -21,11 +21,11 @@ from theomachy.games.godslayer.rules.values import lead_range, own_sight_value, 
 from theomachy.games.godslayer.rules.ways import affordable, first_part, mover, walls
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.troops import eager
+from theomachy.geometry.around import way_round
+from theomachy.geometry.moving import Field
+from theomachy.geometry.plane import INCH, Disc, Point, gap, length
 from theomachy.kernel import Ask, Region
 from theomachy.kernel.keys import split_through, split_verb, spot, words
-from theomachy.table.around import way_round
-from theomachy.table.moving import Field
-from theomachy.table.plane import INCH, Disc, Point, gap, length
 
 DECLINE = ("none", "hold", "done", "end", "no")
 

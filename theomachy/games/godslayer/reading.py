@@ -47,9 +47,9 @@ from theomachy.games.godslayer.terms import (
     Style,
     Where,
 )
+from theomachy.geometry.plane import INCH, on_table, overlap
 from theomachy.kernel import Ask, refuse
-from theomachy.kernel.lines import Line, attempt, hold, lines_of, try_out
-from theomachy.table.plane import INCH, on_table, overlap
+from theomachy.kernel.notation import Line, attempt, hold, lines_of, try_out
 
 NONE, NOTHING = "none", "-"
 """In place of a value, and in place of one of several."""

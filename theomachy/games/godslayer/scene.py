@@ -21,10 +21,10 @@ from theomachy.games.godslayer.rules.victory import kill_points, of_side, rounds
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, SAFE, Battle, Card, Haze, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY, Edge, Phase
+from theomachy.geometry.plane import INCH, Point
+from theomachy.geometry.rings import turns
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone
-from theomachy.table.plane import INCH, Point
-from theomachy.table.rings import turns
 
 TABLE = "table"
 PHASES: tuple[Phase, ...] = ("initiation", "activation")

@@ -16,7 +16,7 @@ from theomachy.games.godslayer.warbands import (
     read_warband,
     write_warband,
 )
-from theomachy.kernel import About, Agreed, Reason, Refused
+from theomachy.kernel import About, Reason, Refused, SetupBase
 
 FEWEST, MOST = 2, 4
 """players. GS-MUL-01"""
@@ -33,7 +33,7 @@ DEFENDER = 1
 """The seat that defends there, with its team."""
 
 
-class Rulings(Agreed, frozen=True):
+class Rulings(SetupBase, frozen=True):
     """Readings of unclear rules, agreed before a dispute can arise. The defaults are the recommended ones. GS-CON-09"""
 
     charge_after_reaction: bool = False
@@ -66,7 +66,7 @@ class Rulings(Agreed, frozen=True):
     """GS-A-140: more kill points win even below a quarter of the level"""
 
 
-class Setup(Agreed, frozen=True):
+class Setup(SetupBase, frozen=True):
     """One warband per seat, as `warbands.py` writes them; how many there are says how many play."""
 
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])

@@ -26,8 +26,8 @@ from theomachy.games.godslayer.terms import (
     Style,
     Where,
 )
+from theomachy.geometry.plane import Disc
 from theomachy.kernel import Event, shallow
-from theomachy.table.plane import Disc
 
 LETTERS = "abcd"
 FIELD: Final = "field"

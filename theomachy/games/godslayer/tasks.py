@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from theomachy.games.godslayer.terms import NOBODY, Stage
+from theomachy.geometry.plane import Point
 from theomachy.kernel.keys import path
-from theomachy.table.plane import Point
 
 OFF = "off"
 WRITTEN = {

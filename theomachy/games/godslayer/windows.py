@@ -6,7 +6,7 @@ from typing import Any
 from theomachy.games.godslayer.plans import cheapest, mightiest, something
 from theomachy.games.godslayer.rules.targets import NONE
 from theomachy.games.godslayer.state import Battle, Card
-from theomachy.kernel import Ask, Window
+from theomachy.kernel import Ask, AutoAnswer
 
 Choose = Callable[[Battle, int, Card | None, Sequence[str]], str]
 
@@ -28,8 +28,8 @@ def tokens(t: Battle, ask: Ask[Any]) -> int:
 
 
 WINDOWS = {
-    "gs-ask-counter": Window(with_the(cheapest), NONE, tokens),
-    "gs-ask-counterstrike": Window(with_the(mightiest), NONE, tokens),
-    "gs-ask-free-strike": Window(with_the(mightiest), NONE),  # costs nothing
-    "gs-ask-protection": Window(with_the(something)),  # one of several has to be chosen
+    "gs-ask-counter": AutoAnswer(with_the(cheapest), NONE, tokens),
+    "gs-ask-counterstrike": AutoAnswer(with_the(mightiest), NONE, tokens),
+    "gs-ask-free-strike": AutoAnswer(with_the(mightiest), NONE),  # costs nothing
+    "gs-ask-protection": AutoAnswer(with_the(something)),  # one of several has to be chosen
 }

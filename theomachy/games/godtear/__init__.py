@@ -14,9 +14,9 @@ from theomachy.games.godtear.rules.opening import set_up
 from theomachy.games.godtear.scene import SEATS, scene
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Game
+from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
-from theomachy.kernel.judges import read_judges
+from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
 CONTENT = digest_of(champions=CHAMPIONS, scenarios=SCENARIOS)
@@ -30,21 +30,14 @@ def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
 GAME = Game(
     id="godtear",
     rules="2",
-    content=CONTENT,
-    former=("9f296da0854e280a",),  # of the bytes of the champions’ files
-    seats=SEATS,
-    Setup=Setup,
-    presets=PRESETS,
+    content=Content(FOLDER, CONTENT, former=("9f296da0854e280a",)),  # of the bytes of the champions’ files
+    setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
     next_step=next_step,
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    write=write,
-    read=read,
-    folder=FOLDER,
-    judges=read_judges(FOLDER, SUMS, judge_with),
-    plan=plan,
-    calm=calm,
-    muster=MUSTER,
+    notation=Notation(write, read),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm),
+    armies=MUSTER,
 )

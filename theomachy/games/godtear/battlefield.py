@@ -1,6 +1,6 @@
 """GT-SET-11, GT-SET-12: the battlefield, 12 rows of 14 hexes that stand on a point."""
 
-from theomachy.table.hex import Board
+from theomachy.geometry.hex import Board
 
 ROWS, COLUMNS = 12, 14
 BOARD = Board.rectangle(ROWS, COLUMNS)

@@ -16,7 +16,7 @@ from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.phases import FIGHTING
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, banner_points
 from theomachy.games.godtear.state import Godtear
-from theomachy.kernel.judges import Sums, Weights
+from theomachy.play.judges import Sums, Weights
 
 
 class Features(NamedTuple):

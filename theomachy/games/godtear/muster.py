@@ -5,7 +5,7 @@ from random import Random
 
 from theomachy.games.godtear.content.sheets import CHAMPIONS
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
-from theomachy.kernel import Muster, Reason
+from theomachy.kernel import ArmyRules, Reason
 from theomachy.kernel.scene import Track
 
 
@@ -34,7 +34,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write(random.sample(sorted(CHAMPIONS), min(len(without), MOST_CHAMPIONS) or PLAYED))
 
 
-MUSTER = Muster(
+MUSTER = ArmyRules(
     field="warbands",
     catalogue=dict.fromkeys(CHAMPIONS, 1),
     read=read_champions,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from theomachy.dice import Odds
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, place_of
 from theomachy.games.godtear.menu import Action, ActionKind
 from theomachy.games.godtear.rules.choosing import DONE
@@ -17,7 +18,6 @@ from theomachy.games.godtear.rules.values import accuracy_dice, dodge, skill_of
 from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Ask, key_of
-from theomachy.table.dice import Odds
 
 CHAMPION, FOLLOWER = 4.0, 1.5
 """What it is worth to strike one."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from theomachy.games.godtear.content.scenarios import OFFICIAL, SCENARIOS
 from theomachy.games.godtear.content.sheets import CHAMPIONS
-from theomachy.kernel import About, Agreed, Reason, Refused
+from theomachy.kernel import About, Reason, Refused, SetupBase
 
 MOST_CHAMPIONS = 4
 ROSTER, PLAYED = 4, 3
@@ -19,7 +19,7 @@ BROUGHT: tuple[Format, ...] = ("free", "roster")
 """those to which warbands are brought along"""
 
 
-class Rulings(Agreed, frozen=True):
+class Rulings(SetupBase, frozen=True):
     """Readings of unclear rules. The defaults are the rulebook's recommended readings."""
 
     own_grants: Literal["always", "if unused"] = "always"
@@ -99,7 +99,7 @@ STARTERS = {
 """Warbands to begin with, three champions each. GT-FMT-02"""
 
 
-class Setup(Agreed, frozen=True):
+class Setup(SetupBase, frozen=True):
     """Two warbands, each the ids of its champions with commas between (`titus,nia,lily`); in the format `roster` four
     champions each, in the formats that draft none."""
 

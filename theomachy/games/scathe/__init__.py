@@ -12,8 +12,8 @@ from theomachy.games.scathe.rules.opening import set_up
 from theomachy.games.scathe.scene import SEATS, scene
 from theomachy.games.scathe.setup import PRESETS, Setup
 from theomachy.games.scathe.state import Scathe
-from theomachy.kernel import Game
-from theomachy.kernel.judges import read_judges
+from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
+from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
 
@@ -26,19 +26,14 @@ def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
 GAME = Game(
     id="scathe",
     rules="1",
-    content=content(HEROES),
-    former=("c00dbb34488ee0d7",),  # of the bytes of its file
-    seats=SEATS,
-    Setup=Setup,
-    presets=PRESETS,
+    content=Content(FOLDER, content(HEROES), former=("c00dbb34488ee0d7",)),  # of the bytes of its file
+    setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
     next_step=next_step,
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    write=write,
-    read=read,
-    folder=FOLDER,
-    judges=read_judges(FOLDER, SUMS, judge_with),
-    muster=MUSTER,
+    notation=Notation(write, read),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with)),
+    armies=MUSTER,
 )

@@ -13,7 +13,7 @@ import msgspec
 from theomachy.games.scathe.content.heroes import HEROES, LEVELS, Card, Does, Kind, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
-from theomachy.kernel.judges import Sums, Weights
+from theomachy.play.judges import Sums, Weights
 
 
 class Features(NamedTuple):

@@ -18,7 +18,7 @@ from theomachy.games.scathe.setup import (
     row_faults,
     why_not_afford,
 )
-from theomachy.kernel import Muster, Reason
+from theomachy.kernel import ArmyRules, Reason
 from theomachy.kernel.scene import Track
 
 
@@ -51,7 +51,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write(random_party(random, without))
 
 
-MUSTER = Muster(
+MUSTER = ArmyRules(
     field="parties",
     catalogue=dict.fromkeys(HEROES, 1),
     read=read,

@@ -2,13 +2,13 @@
 
 from functools import cache
 
+from theomachy.dice import Odds
 from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Part, To
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.setup import PARTY_COST
 from theomachy.games.scathe.state import BLUE, DICE, FIGHTING, FRONT, RED, Hero, Scathe
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
-from theomachy.table.dice import Odds
 
 SEATS = ("sc-red", "sc-blue")
 SIDES = ("red", "blue")

@@ -11,13 +11,13 @@ import msgspec
 
 from theomachy.games.scathe.actions import Rows
 from theomachy.games.scathe.content.heroes import HEROES
-from theomachy.kernel import Agreed, Reason, Refused
+from theomachy.kernel import Reason, Refused, SetupBase
 
 PARTY_COST = 12
 ROW = 3
 
 
-class Rulings(Agreed, frozen=True):
+class Rulings(SetupBase, frozen=True):
     """Readings of unclear rules, SC-A-01 to SC-A-25. The defaults are the rulebook's recommended readings."""
 
     death: Literal["at zero", "below zero"] = "at zero"
@@ -70,7 +70,7 @@ class Rulings(Agreed, frozen=True):
     """SC-A-25"""
 
 
-class Setup(Agreed, frozen=True):
+class Setup(SetupBase, frozen=True):
     """Two parties, or none for a draft.
 
     A party is text: `defender,fighter/priest,ranger,spellsword` is front/back, `warrior,knight,sage,apprentice` leaves

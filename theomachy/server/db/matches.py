@@ -8,10 +8,10 @@ from sqlalchemy import Connection, delete, insert, select, union, update
 
 from theomachy.hosting.ports import Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
-from theomachy.kernel.standing import Standing
+from theomachy.play.auto_answers import StandingOrder
 from theomachy.server.db.access import Access, as_row
 from theomachy.server.db.guests import note
-from theomachy.server.db.models import Match, Seat, StandingOrder
+from theomachy.server.db.models import Match, Order, Seat
 
 MATCH = select(*Match.__table__.columns)
 SEAT = select(*Seat.__table__.columns)
@@ -86,23 +86,23 @@ class SqlMatches(Access):
 
         await self.write(write)
 
-    # Standing answers
+    # Answers in advance
 
-    async def stand(self, match: str, seats: Sequence[int], window: str, standing: Standing) -> None:
-        old = (StandingOrder.match == match) & (StandingOrder.window == window) & (StandingOrder.seat.in_(seats))
+    async def stand(self, match: str, seats: Sequence[int], window: str, standing: StandingOrder) -> None:
+        old = (Order.match == match) & (Order.window == window) & (Order.seat.in_(seats))
         order = {"match": match, "window": window, "how": standing.how, "least": standing.least}
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(StandingOrder).where(old))
-            connection.execute(insert(StandingOrder), [{**order, "seat": seat} for seat in seats])
+            connection.execute(delete(Order).where(old))
+            connection.execute(insert(Order), [{**order, "seat": seat} for seat in seats])
 
         await self.write(write)
 
     async def orders(self, match: str) -> Orders:
-        asked = select(*StandingOrder.__table__.columns).where(StandingOrder.match == match)
+        asked = select(*Order.__table__.columns).where(Order.match == match)
 
         def look(connection: Connection) -> Orders:
-            return {(row.seat, row.window): Standing(row.how, row.least) for row in connection.execute(asked)}
+            return {(row.seat, row.window): StandingOrder(row.how, row.least) for row in connection.execute(asked)}
 
         return await self.read(look)
 

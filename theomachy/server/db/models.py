@@ -8,7 +8,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from theomachy.hosting.entries import Kind
 from theomachy.hosting.rows import Dice
-from theomachy.kernel.standing import How
+from theomachy.kernel.parts import How
 
 EMPTY = text("''")
 """For columns that were added to rows of before."""
@@ -130,7 +130,7 @@ class SavedPoint(Base):
     saved: Mapped[str] = mapped_column(Text)
 
 
-class StandingOrder(Base):
+class Order(Base):
     """How a seat wants a kind of question to be answered. For its player alone: no record and no chronicle tells it."""
 
     __tablename__ = "standing"

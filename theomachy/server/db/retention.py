@@ -17,21 +17,21 @@ from theomachy.server.db.models import (
     Guest,
     LogEntry,
     Match,
+    Order,
     Record,
     SavedPoint,
     Seat,
-    StandingOrder,
 )
 from theomachy.server.settings import Keeping
 
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | StandingOrder | Seat | Chapter], ...] = (
+PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Seat | Chapter], ...] = (
     LogEntry,
     SavedPoint,
     Record,
-    StandingOrder,
+    Order,
     Seat,
     Chapter,
 )

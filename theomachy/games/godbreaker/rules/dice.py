@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
+from theomachy.dice import d
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.values import decider, is_active, rank
 from theomachy.games.godbreaker.state import Model, Saga
 from theomachy.kernel import Die, Procedure, Roll, each, one
-from theomachy.table.dice import d
 
 CHALLENGING, UNLUCKY = 3, 4
 """Challenging rolls up to this have the result 0. GB-DIE-03, GB-FLW-05"""

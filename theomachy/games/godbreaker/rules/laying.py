@@ -30,10 +30,10 @@ from theomachy.games.godbreaker.keys import (
 from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, Piece
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.tasks import Lay
+from theomachy.geometry.plane import area, inside
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import area, inside
 
 ENOUGH = "enough"
 SMALLEST, LONGEST = 4, 6

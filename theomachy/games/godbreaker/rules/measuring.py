@@ -7,8 +7,8 @@ from typing import Protocol, TypeVar
 
 from theomachy.games.godbreaker.rules.values import rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
-from theomachy.table.paths import Route, Walls
-from theomachy.table.plane import Disc, Point, Round, crosses, shape_gap
+from theomachy.geometry.paths import Route, Walls
+from theomachy.geometry.plane import Disc, Point, Round, crosses, shape_gap
 
 
 class Based(Round, Protocol):

@@ -22,8 +22,8 @@ from theomachy.games.godbreaker.rules.placing import (
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import TokenKind
+from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason
-from theomachy.table.rings import turns
 
 NOTHING = "none"
 

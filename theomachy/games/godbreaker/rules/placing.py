@@ -19,12 +19,12 @@ from theomachy.games.godbreaker.rules.measuring import (
 )
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
+from theomachy.geometry.plane import Disc, Point, Shape, inside, overlaps
+from theomachy.geometry.rings import nearest_place, turns
+from theomachy.geometry.shapes import boxes_meet
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import Disc, Point, Shape, inside, overlaps
-from theomachy.table.rings import nearest_place, turns
-from theomachy.table.shapes import boxes_meet
 
 TRIES = 200
 """Random places that are tried before one of the proposed places is taken."""

@@ -5,11 +5,11 @@ from math import sqrt
 
 from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, shift, way
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga
+from theomachy.geometry.outlines import outlines
+from theomachy.geometry.plane import Point
 from theomachy.kernel import Message, Reason, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Measured, Stroke, StrokeKind
-from theomachy.table.outlines import outlines
-from theomachy.table.plane import Point
 
 
 def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stroke]:

@@ -20,11 +20,11 @@ from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
+from theomachy.geometry.plane import Disc, overlaps, shape_gap
+from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import Disc, overlaps, shape_gap
-from theomachy.table.rings import turns
 
 TRIES = 200
 PASS = "pass"

@@ -24,8 +24,8 @@ from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
 from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, At, Model, Saga
 from theomachy.games.godbreaker.vocabulary import SpecialName, TokenKind
+from theomachy.geometry.plane import Disc, shape_gap
 from theomachy.kernel import Ask, Procedure, Reason
-from theomachy.table.plane import Disc, shape_gap
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:

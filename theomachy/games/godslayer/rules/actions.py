@@ -21,7 +21,7 @@ from theomachy.games.godslayer.rules import (
 )
 from theomachy.games.godslayer.rules.action import Action, Verb, able
 from theomachy.games.godslayer.state import Battle, Card
-from theomachy.kernel import Ask, Keyed, Procedure, Reason
+from theomachy.kernel import Ask, Procedure, Reason, StringChoice
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 
@@ -88,7 +88,7 @@ def end(t: Battle, card: Card) -> None:
     movement.plan_shift(t, card)
 
 
-class Actions(msgspec.Struct, Keyed, gc=False):
+class Actions(msgspec.Struct, StringChoice, gc=False):
     """`move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1`, `end`. Nothing here tells a distance.
     GS-TRM-03"""
 

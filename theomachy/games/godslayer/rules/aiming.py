@@ -4,16 +4,16 @@ import msgspec
 
 from theomachy.games.godslayer.rules.sight import look, sees
 from theomachy.games.godslayer.state import FIELD, Battle, Model
-from theomachy.kernel import Keyed, Message, Reason
+from theomachy.geometry.plane import Disc
+from theomachy.kernel import Message, Reason, StringChoice
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import Disc
 
 NONE = "none"
 """The key of who holds back. GS-AVN-05"""
 
 
-class InSight(msgspec.Struct, Keyed, gc=False):
+class InSight(msgspec.Struct, StringChoice, gc=False):
     """`b2.1`, or `none`. Nothing here tells a distance, unless it is agreed that all may be measured.
 
     GS-TRM-03, GS-A-118

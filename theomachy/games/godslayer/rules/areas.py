@@ -10,8 +10,8 @@ from theomachy.games.godslayer.rules.damage import after_hit, damage_roll, suffe
 from theomachy.games.godslayer.rules.values import For, leads
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.games.godslayer.terms import Attacking
+from theomachy.geometry.plane import INCH, Disc, Point, overlap
 from theomachy.kernel import Procedure, Roll, one
-from theomachy.table.plane import INCH, Disc, Point, overlap
 
 FULL, WEAK = 2, 1
 """Dice for the damage of a template that came down where it should, and of one that did not. GS-AOE-04, GS-AOE-09"""

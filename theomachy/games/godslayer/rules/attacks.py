@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
+from theomachy.dice import d
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.profiles import Stat, Weapon, WeaponType
 from theomachy.games.godslayer.rules.values import For, all_of, counts, shield_of, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import Rolled
 from theomachy.kernel import Ask, Procedure, Roll, each
-from theomachy.table.dice import d
 
 D6 = d(6)
 FORETELLING = "waters-of-foretelling"

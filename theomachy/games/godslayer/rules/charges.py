@@ -20,10 +20,10 @@ from theomachy.games.godslayer.rules.sight import sees
 from theomachy.games.godslayer.rules.values import all_of, stat, weapons
 from theomachy.games.godslayer.state import FIELD, Battle, Blow, Card, Fight, March, Model
 from theomachy.games.godslayer.terms import NOBODY, Deed
-from theomachy.kernel import Ask, Keyed, Procedure, Reason, Roll, one
+from theomachy.geometry.plane import INCH
+from theomachy.kernel import Ask, Procedure, Reason, Roll, StringChoice, one
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH
 
 How = Literal["normal", "long"]
 LONG: Final = "long"
@@ -157,7 +157,7 @@ def name_target(t: Battle, task: tasks.ChargeTarget) -> Procedure[None]:
         verbs.name_charged(t, model, target)
 
 
-class Charged(msgspec.Struct, Keyed, gc=False):
+class Charged(msgspec.Struct, StringChoice, gc=False):
     """`b1.2`; of a unit also `hold`, but not for all of them. Nothing here tells a distance. GS-CHG-03, GS-TRM-03"""
 
     t: Battle

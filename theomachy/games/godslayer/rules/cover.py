@@ -6,7 +6,7 @@ from theomachy.games.godslayer.rules.engagement import engages
 from theomachy.games.godslayer.rules.sight import CLOSE, Between, cloud, interposers
 from theomachy.games.godslayer.rules.values import has
 from theomachy.games.godslayer.state import Battle, Model
-from theomachy.table.plane import Disc, gap, overlap, shape_gap, within
+from theomachy.geometry.plane import Disc, gap, overlap, shape_gap, within
 
 SCREENED, IN_COVER = 1, 2
 """GS-MIS-06, GS-MIS-07"""

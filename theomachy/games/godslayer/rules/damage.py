@@ -9,10 +9,10 @@ from theomachy.games.godslayer.rules.attacks import D6, Attack, of_weapon
 from theomachy.games.godslayer.rules.values import For, all_does, all_of, has, shield_of, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
+from theomachy.geometry.moving import Field
+from theomachy.geometry.plane import INCH, length, within
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one, total
 from theomachy.kernel.keys import Subject
-from theomachy.table.moving import Field
-from theomachy.table.plane import INCH, length, within
 
 # Damage rolls
 

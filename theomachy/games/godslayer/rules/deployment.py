@@ -8,9 +8,9 @@ from theomachy.games.godslayer.rules.placing import SINGLY, Places, Room, round_
 from theomachy.games.godslayer.setup import DEFENDER
 from theomachy.games.godslayer.state import LETTERS, RESERVE, Battle, Card, Marker
 from theomachy.games.godslayer.terms import NOBODY, Edge, Stage
+from theomachy.geometry.plane import INCH, Point
+from theomachy.geometry.shapes import Box
 from theomachy.kernel import Ask, Procedure
-from theomachy.table.plane import INCH, Point
-from theomachy.table.shapes import Box
 
 APART = 32 * INCH
 """Between the zones of two sides, whatever the table. GS-SET-10"""

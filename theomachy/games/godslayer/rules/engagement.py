@@ -4,7 +4,7 @@ from theomachy.games.godslayer.profiles import Weapon
 from theomachy.games.godslayer.rules.sight import sees
 from theomachy.games.godslayer.rules.values import melee_range, sight_value, weapons
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
-from theomachy.table.plane import INCH, within
+from theomachy.geometry.plane import INCH, within
 
 
 def engages(t: Battle, model: Model, enemy: Model) -> bool:

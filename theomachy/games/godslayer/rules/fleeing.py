@@ -15,10 +15,10 @@ from theomachy.games.godslayer.rules.values import melee_range, stat
 from theomachy.games.godslayer.rules.ways import Mover, Path, first_part, landing, mover, price, why_not_end
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.terms import Edge
+from theomachy.geometry.around import way_round
+from theomachy.geometry.plane import INCH, Disc, Point, length, within
+from theomachy.geometry.rings import turns
 from theomachy.kernel import Procedure
-from theomachy.table.around import way_round
-from theomachy.table.plane import INCH, Disc, Point, length, within
-from theomachy.table.rings import turns
 
 AGAIN = "GS-FLE-06"
 """The clause of a flight that knows no limit but the pool."""

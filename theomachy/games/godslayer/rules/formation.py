@@ -5,7 +5,7 @@ from operator import itemgetter
 from theomachy.games.godslayer.profiles import Weight
 from theomachy.games.godslayer.rules.values import all_does
 from theomachy.games.godslayer.state import Battle, Card, Model
-from theomachy.table.plane import INCH, gap, within
+from theomachy.geometry.plane import INCH, gap, within
 
 CHAIN = 2 * INCH
 """GS-FRM-01"""

@@ -12,10 +12,10 @@ from theomachy.games.godslayer.rules.engagement import engages
 from theomachy.games.godslayer.rules.values import For, melee_range, most, weapons
 from theomachy.games.godslayer.rules.ways import Path, along
 from theomachy.games.godslayer.state import FIELD, Battle, Model
+from theomachy.geometry.plane import INCH, Point, length, within
+from theomachy.geometry.shapes import nearer
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
-from theomachy.table.plane import INCH, Point, length, within
-from theomachy.table.shapes import nearer
 
 NONE = "none"
 BONUS = 2

@@ -14,11 +14,11 @@ from theomachy.games.godslayer.rules.priority import players, roll_off
 from theomachy.games.godslayer.setup import DEFENDER
 from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.terms import Edge, Side
+from theomachy.geometry.plane import INCH, inside
+from theomachy.geometry.turning import TURNS
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject, spot
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, inside
-from theomachy.table.turning import TURNS
 
 ENOUGH = "enough"
 SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")

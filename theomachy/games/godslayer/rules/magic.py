@@ -10,8 +10,8 @@ from theomachy.games.godslayer.rules.measuring import in_range
 from theomachy.games.godslayer.rules.missiles import armed, bearers, begin, resolve, why_not_in_sight
 from theomachy.games.godslayer.rules.values import For
 from theomachy.games.godslayer.state import Battle, Card
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Procedure, Reason
-from theomachy.table.plane import INCH
 
 WHY = For("magic")
 

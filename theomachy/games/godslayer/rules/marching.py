@@ -13,10 +13,10 @@ from theomachy.games.godslayer.rules.machines import is_machine
 from theomachy.games.godslayer.rules.values import all_of, melee_range, stat
 from theomachy.games.godslayer.rules.ways import Mover, Path, Places, affordable, find_way, in_inches, mover, why_no_way
 from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.geometry.plane import INCH, Disc, Point, length
+from theomachy.geometry.rings import rings, turns
 from theomachy.kernel import Reason
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Disc, Point, length
-from theomachy.table.rings import rings, turns
 
 Ways: TypeAlias = list[tuple[Model, Path]]
 """Who goes which way, in this order."""

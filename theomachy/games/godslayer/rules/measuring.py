@@ -1,7 +1,7 @@
 """GS-TRM: distances from edge to edge. Declared first, measured afterwards."""
 
 from theomachy.games.godslayer.state import Model
-from theomachy.table.plane import within
+from theomachy.geometry.plane import within
 
 
 def in_range(origin: Model, target: Model, far: int) -> bool:

@@ -16,8 +16,8 @@ from theomachy.games.godslayer.rules.targets import NONE, Targets, may_reach
 from theomachy.games.godslayer.rules.values import For, has, leads, most, stat, weapons
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Blow, Card, Fight, Harm, Model
 from theomachy.games.godslayer.terms import Style
+from theomachy.geometry.plane import INCH, overlap, within
 from theomachy.kernel import Ask, Procedure, Reason
-from theomachy.table.plane import INCH, overlap, within
 
 replace = msgspec.structs.replace
 OFFENSIVE: Final = "offensive"

@@ -19,8 +19,8 @@ from theomachy.games.godslayer.rules.values import For, weapons
 from theomachy.games.godslayer.state import Battle, Card, Fight, Model
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import Attacking
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Procedure, Reason
-from theomachy.table.plane import INCH
 
 LONG = -1
 """On attack and damage rolls beyond the weapon's range. GS-MIS-05"""

@@ -47,11 +47,11 @@ from theomachy.games.godslayer.rules.ways import (
 from theomachy.games.godslayer.state import FIELD, Battle, Card, March, Model
 from theomachy.games.godslayer.tasks import OFF
 from theomachy.games.godslayer.terms import Movement
-from theomachy.kernel import Ask, Considered, Procedure, Random, Reason
+from theomachy.geometry.plane import INCH, Point, inside
+from theomachy.geometry.reach import reach
+from theomachy.kernel import Ask, CachedRegion, Procedure, Random, Reason
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Point, inside
-from theomachy.table.reach import reach
 
 DONE, GATHER = "done", "gather"
 SLIPPED: Final = "slipped"
@@ -321,7 +321,7 @@ def carry_along(t: Battle, card: Card) -> None:
 # Where to
 
 
-class Steps(Considered[Ways], gc=False):
+class Steps(CachedRegion[Ways], gc=False):
     """`all:x,y`: whoever of a unit has not moved yet, the first of them to this place; `a2.3:x,y`: one of them, by the
     shortest way or along all the points named; `a2.3:off`: off the table; `gather`: stragglers close up; `done`.
 

@@ -9,8 +9,8 @@ from theomachy.games.godslayer.setup import Setup, read_warbands
 from theomachy.games.godslayer.state import LETTERS, Battle, Card, Model
 from theomachy.games.godslayer.terms import NOBODY, Role
 from theomachy.games.godslayer.warbands import Entry, cost_of
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure
-from theomachy.table.plane import INCH
 
 SIDE = 48 * INCH
 LONG = 72 * INCH

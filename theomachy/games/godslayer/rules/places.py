@@ -3,11 +3,11 @@
 import msgspec
 
 from theomachy.games.godslayer.state import Battle, Model
+from theomachy.geometry.plane import INCH, Point
+from theomachy.geometry.rings import rings
 from theomachy.kernel import Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject, spot
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Point
-from theomachy.table.rings import rings
 
 
 class Near(msgspec.Struct, Region[str], gc=False):

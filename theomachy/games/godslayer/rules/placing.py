@@ -12,12 +12,12 @@ from theomachy.games.godslayer.rules.places import read_point
 from theomachy.games.godslayer.rules.values import melee_range, own_sight_value
 from theomachy.games.godslayer.rules.ways import ALL, about
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, completely_within, on_table, overlap, overlaps, within
+from theomachy.geometry.rings import nearest_place, turns
+from theomachy.geometry.shapes import Box
 from theomachy.kernel import Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Disc, Point, Shape, completely_within, on_table, overlap, overlaps, within
-from theomachy.table.rings import nearest_place, turns
-from theomachy.table.shapes import Box
 
 SINGLY, NEAREST = "singly", "nearest"
 APART = INCH // 5

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from theomachy.dice import d
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.attacks import AGAIN, KEEP, foresee, foretold
 from theomachy.games.godslayer.rules.values import stat
@@ -9,7 +10,6 @@ from theomachy.games.godslayer.setup import DEFENDER as DEFENDER
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import NOBODY, Side, Way
 from theomachy.kernel import Ask, Procedure, Roll, each, total
-from theomachy.table.dice import d
 
 D6 = d(6)
 NONE = "none"

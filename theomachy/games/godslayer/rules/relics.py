@@ -5,8 +5,8 @@ from theomachy.games.godslayer.rules.action import Action, able, about_piece, wh
 from theomachy.games.godslayer.rules.machines import is_machine
 from theomachy.games.godslayer.state import Battle, Card, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY
+from theomachy.geometry.plane import Disc, in_contact
 from theomachy.kernel import Procedure, Reason
-from theomachy.table.plane import Disc, in_contact
 
 COST = 1
 RADIUS = 1500

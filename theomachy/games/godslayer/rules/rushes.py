@@ -39,12 +39,12 @@ from theomachy.games.godslayer.rules.ways import (
     why_not_way,
 )
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
-from theomachy.kernel import Considered, Random, Reason
+from theomachy.geometry.moving import touching
+from theomachy.geometry.plane import INCH, Disc, Point, length, within
+from theomachy.geometry.rings import turns
+from theomachy.kernel import CachedRegion, Random, Reason
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
-from theomachy.table.moving import touching
-from theomachy.table.plane import INCH, Disc, Point, length, within
-from theomachy.table.rings import turns
 
 DONE, GATHER, RUSH, STRAIGHT = "done", "gather", "rush", "straight"
 TRIES = 60
@@ -285,7 +285,7 @@ def gain(t: Battle, run: Run) -> int:
 # The question
 
 
-class Rushes(Considered[list[Run]], gc=False):
+class Rushes(CachedRegion[list[Run]], gc=False):
     """`a2.3:x,y`: a charger straight to where its target is in reach, one who holds back by any way; `a2.3:straight`:
     as far as it goes; for a unit also `rush` (all of them), `gather` and `done`.
 

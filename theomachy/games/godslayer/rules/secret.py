@@ -13,12 +13,12 @@ from theomachy.games.godslayer.rules.places import read_point
 from theomachy.games.godslayer.rules.values import always
 from theomachy.games.godslayer.state import HIDDEN, Battle, Card, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY
+from theomachy.geometry.plane import INCH, Disc, Point, crosses, inside, within
+from theomachy.geometry.rings import turns
+from theomachy.geometry.shapes import nearer
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Disc, Point, crosses, inside, within
-from theomachy.table.rings import turns
-from theomachy.table.shapes import nearer
 
 FIRST = 3
 """Markers for the first secret model or unit; one more for each further one. GS-DEP-03"""

@@ -9,9 +9,9 @@ from theomachy.games.godslayer.profiles import RADIUS, SIGHT
 from theomachy.games.godslayer.rules.values import own_sight_value, sight_value
 from theomachy.games.godslayer.rules.woods import thin, thin_lines, too_deep
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
-from theomachy.table.plane import INCH, Disc, Point, Shape, crosses, overlaps, shape_gap, within
-from theomachy.table.shapes import Box, boxes_meet
-from theomachy.table.sight import discs_between, interposing, shape_between, sight
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, crosses, overlaps, shape_gap, within
+from theomachy.geometry.shapes import Box, boxes_meet
+from theomachy.geometry.sight import discs_between, interposing, shape_between, sight
 
 CLOSE = 2 * INCH
 """GS-LOS-08, GS-MIS-07, GS-MIS-08"""

@@ -27,10 +27,10 @@ from theomachy.games.godslayer.rules.places import Near, read_point
 from theomachy.games.godslayer.rules.values import For, has, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
+from theomachy.geometry.plane import INCH, Point
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, total
 from theomachy.kernel.keys import Subject, split_through, split_verb
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import INCH, Point
 
 NONE = "none"
 

@@ -15,9 +15,9 @@ from theomachy.games.godslayer.rules.orders import (
     why_unseen,
 )
 from theomachy.games.godslayer.state import Battle, Card, Effect
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure, Reason
 from theomachy.kernel.keys import Subject, split_verb
-from theomachy.table.plane import INCH
 
 CLAUSE = "GS-TAC-15"
 

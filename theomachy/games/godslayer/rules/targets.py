@@ -5,9 +5,9 @@ import msgspec
 from theomachy.games.godslayer.profiles import Weapon
 from theomachy.games.godslayer.rules.engagement import reaches
 from theomachy.games.godslayer.state import FIELD, Battle, Model
+from theomachy.geometry.plane import INCH, within
 from theomachy.kernel import Choice, Reason
 from theomachy.kernel.keys import Subject
-from theomachy.table.plane import INCH, within
 
 NONE = "none"
 

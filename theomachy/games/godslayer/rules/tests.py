@@ -1,11 +1,11 @@
 """GS-TRM-09, GS-CON: tests against LEAD, and single dice."""
 
+from theomachy.dice import d
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.values import PLAIN, For, leads, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import Tested
 from theomachy.kernel import Ask, Procedure, Roll, one, total
-from theomachy.table.dice import d
 
 D6 = d(6)
 CLEARMEAD = "clearmead"

@@ -21,7 +21,7 @@ from theomachy.games.godslayer.profiles import (
 )
 from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, Model
 from theomachy.games.godslayer.terms import Purpose, SubfactionRule
-from theomachy.table.plane import INCH, within
+from theomachy.geometry.plane import INCH, within
 
 BASICS: tuple[Stat, ...] = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
 """GS-PRO-02"""

@@ -9,14 +9,14 @@ from theomachy.games.godslayer.ground import Ground, Piece, lies_on
 from theomachy.games.godslayer.rules.places import FAR
 from theomachy.games.godslayer.rules.values import all_does, own_sight_value
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
+from theomachy.geometry.around import way_round
+from theomachy.geometry.moving import Field, Obstacle, cost, touching
+from theomachy.geometry.moving import Ground as Rough
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, inside, length, overlaps
+from theomachy.geometry.rings import turns
+from theomachy.geometry.shapes import Box, boxes_meet
 from theomachy.kernel import Reason
 from theomachy.kernel.keys import Subject, path, split_verb
-from theomachy.table.around import way_round
-from theomachy.table.moving import Field, Obstacle, cost, touching
-from theomachy.table.moving import Ground as Rough
-from theomachy.table.plane import INCH, Disc, Point, Shape, inside, length, overlaps
-from theomachy.table.rings import turns
-from theomachy.table.shapes import Box, boxes_meet
 
 Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]

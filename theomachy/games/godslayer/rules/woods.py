@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import TypeAlias
 
-from theomachy.table.plane import INCH, Disc, Patches, Point, Shape, gap, inside, shape_gap
+from theomachy.geometry.plane import INCH, Disc, Patches, Point, Shape, gap, inside, shape_gap
 
 Sightline: TypeAlias = tuple[Point, Point]
 

@@ -10,9 +10,9 @@ from theomachy.games.godtear.rules.entering import Ground, How, arrive, enemy_ba
 from theomachy.games.godtear.rules.windows import anyone, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.games.godtear.tasks import Path
+from theomachy.geometry.hex import Ways, reach, reach_straight
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject, split_infix
-from theomachy.table.hex import Ways, reach, reach_straight
 
 
 class Walk(str):

@@ -12,11 +12,11 @@ from theomachy.games.godslayer.rules.placing import Room, Site
 from theomachy.games.godslayer.rules.tests import d3
 from theomachy.games.godslayer.rules.values import non_living
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
+from theomachy.geometry.plane import Point
+from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
-from theomachy.table.plane import Point
-from theomachy.table.rings import turns
 
 AROUND = 12
 """Directions in which places beside a model are proposed."""

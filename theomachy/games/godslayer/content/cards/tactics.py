@@ -9,8 +9,8 @@ from theomachy.games.godslayer.rules.measuring import in_range
 from theomachy.games.godslayer.rules.tests import d3, each_die
 from theomachy.games.godslayer.rules.values import has, non_living
 from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure, Reason
-from theomachy.table.plane import INCH
 
 SHAKEN = 5
 """What a die must show to knock somebody down. GS-TRM-10"""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from theomachy.games.godslayer.setup import DEFENDER
 from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.tasks import Task
-from theomachy.table.plane import Point
+from theomachy.geometry.plane import Point
 
 QUARTERS = 4
 

@@ -5,7 +5,7 @@ from theomachy.games.godslayer.rules.scenarios.scenario import Scenario, on_cent
 from theomachy.games.godslayer.state import Battle, Marker, Model
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import NOBODY
-from theomachy.table.plane import INCH, Disc, within
+from theomachy.geometry.plane import INCH, Disc, within
 
 FIRST = 3
 """the round at whose end the stones score for the first time"""

@@ -1,0 +1,134 @@
+"""Ways for a base round what stands in its way: short ones, proposed for a person or an agent to take."""
+
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise
+from math import inf, sqrt
+from typing import TypeAlias
+
+from theomachy.geometry.discs import Disc, Point, length
+from theomachy.geometry.moving import Field, Obstacle
+from theomachy.geometry.rings import turns
+from theomachy.geometry.shapes import Shape
+
+CORNERS = 16
+"""A round obstacle is gone round in so many corners, which makes a way at most a hundredth longer."""
+
+Legs: TypeAlias = dict[tuple[Point, Point], Obstacle | None]
+Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
+"""A path to look at: its length if the rest were straight, its length so far, its points."""
+
+
+@lru_cache(maxsize=1 << 12)
+def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) -> tuple[Point, ...] | None:
+    """A short free path for a base to a goal, at most so long if that is given; None if none is found.
+
+    It goes round corners set about whatever was found to be in the way, so it grows no larger than it must. Each leg
+    passes the exact check. Whoever looks ahead asks for the same ways again and again, so they are kept.
+    """
+    start = (base.x, base.y)
+    if not field.fits(Disc(*goal, base.r)):
+        return None
+    legs: Legs = {}
+    known: list[Disc] = []
+    corners: list[Point] = []
+    crowding: dict[Obstacle, None] = {}
+    while True:
+        path, met = _shortest(field, base.r, start, goal, corners, legs, most)
+        new = [disc for thing in met for disc in rounds(thing) if disc not in known]
+        if path is None and not new:  # then whoever stands so close that one cannot turn there must be gone round, too
+            new = [disc for thing in crowding for disc in rounds(thing) if disc not in known]
+        if not new:
+            return path
+        for disc in new:
+            places = [*corners_about(disc, base.r), *(gate for other in known for gate in gates(disc, other, base.r))]
+            known.append(disc)
+            for place in places:
+                if most is not None and _far(start, place) + _far(place, goal) > most:
+                    continue
+                thing = field.obstacle(place, place, base.r)
+                if thing is None:
+                    corners.append(place)
+                else:
+                    crowding[thing] = None
+
+
+def rounds(thing: Obstacle) -> list[Disc]:
+    """What a way bends round: a base, or the corners of a shape."""
+    if isinstance(thing, Disc):
+        return [thing]
+    return [Disc(x, y, 0) for x, y in thing.points] if isinstance(thing, Shape) else []
+
+
+def corners_about(disc: Disc, r: int) -> list[Point]:
+    """Where a base of radius r turns when it goes round another."""
+    x, y, own = disc
+    c, _ = turns(2 * CORNERS)[1]
+    far = (own + r + 2) / c  # outside the circle, so that the legs between corners touch it; 2 for rounding
+    return [(round(x + far * cosine), round(y + far * sine)) for cosine, sine in turns(CORNERS)]
+
+
+def gates(a: Disc, b: Disc, r: int) -> list[Point]:
+    """Where a base of radius r passes between two others that leave it little room: before, between and behind."""
+    dx, dy = b.x - a.x, b.y - a.y
+    far = _far(a[:2], b[:2])
+    room = far - a.r - b.r - 2 * r
+    if not 0 <= room < r:
+        return []
+    at = (a.r + r + room / 2) / far
+    x, y = a.x + dx * at, a.y + dy * at
+    aside = (max(a.r, b.r) + r) / far
+    return [(round(x - dy * step), round(y + dx * step)) for step in (-aside, 0.0, aside)]
+
+
+def _shortest(
+    field: Field, r: int, start: Point, goal: Point, corners: list[Point], legs: Legs, most: int | None
+) -> tuple[tuple[Point, ...] | None, list[Obstacle]]:
+    """The shortest path over these corners, and what was in the way of legs that looked shorter.
+
+    A leg is looked at only when nothing shorter is left to try.
+    """
+    done: set[Point] = set()
+    met: dict[Obstacle, None] = {}
+    ahead = [(there, _far(there, goal)) for there in (*corners, goal)]
+    bound = inf if most is None else most
+    tries = _further((start,), 0.0, ahead, done, bound)
+    tries.sort()
+    while tries:
+        _, far, points = heappop(tries)
+        before, here = points[-2:]
+        if here in done:
+            continue
+        if (before, here) not in legs:
+            legs[before, here] = field.obstacle(before, here, r)
+        thing = legs[before, here]
+        if thing is not None:
+            met[thing] = None
+        elif here == goal:
+            fits = most is None or sum(length(a, b) for a, b in pairwise(points)) <= most
+            return points if fits else None, list(met)
+        else:
+            done.add(here)
+            for item in _further(points, far, ahead, done, bound):
+                heappush(tries, item)
+    return None, list(met)
+
+
+def _further(
+    points: tuple[Point, ...], far: float, ahead: list[tuple[Point, float]], done: set[Point], most: float
+) -> list[Try]:
+    """What may come next: any corner not yet passed, or the goal, each with how far the goal is from there. What would
+    be too long even if the rest were straight is left out."""
+    x, y = points[-1]
+    found = []
+    for there, rest in ahead:
+        dx, dy = there[0] - x, there[1] - y
+        so_far = far + sqrt(dx * dx + dy * dy)
+        if so_far + rest <= most and there not in done:
+            found.append((so_far + rest, so_far, (*points, there)))
+    return found
+
+
+def _far(a: Point, b: Point) -> float:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return sqrt(dx * dx + dy * dy)

@@ -1,0 +1,237 @@
+"""A base that moves along a path of points: whether its way is free, what stops it where, and what it costs.
+
+    >>> field = Field(40000, 40000, [Disc(10000, 5000, 1250)], [])
+    >>> field.free([(5000, 2500), (15000, 2500)], 1250), field.free([(5000, 2501), (15000, 2501)], 1250)
+    (True, False)
+    >>> field.stop([(5000, 5000), (15000, 5000)], 1250)
+    Stop(at=(7500, 5000), by=Disc(x=10000, y=5000, r=1250), length=2500)
+
+All of it is exact to the grid: a way that cuts into something by one unit is not free, one that touches it is.
+"""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from itertools import pairwise
+from math import sqrt
+from typing import Literal, NamedTuple, TypeAlias
+
+from theomachy.geometry.discs import Disc, Point, length
+from theomachy.geometry.patches import Patches, Stretch, joined
+from theomachy.geometry.shapes import Edge, Shape, crosses, inside, nearer
+
+Obstacle: TypeAlias = Disc | Shape | Literal["edge"]
+
+
+class Stop(NamedTuple):
+    """Where a base stops, what stops it, and how long its way was: each leg rounded up."""
+
+    at: Point
+    by: Obstacle
+    length: int
+
+
+class Ground(NamedTuple):
+    """Ground on which each unit of the way costs more, from where a base touches it."""
+
+    shape: Shape
+    factor: int | Fraction
+
+
+class Field:
+    """What a base may not run into: other bases, shapes, and the edge of a table whose corner is at nought."""
+
+    def __init__(self, width: int, height: int, discs: Iterable[Disc], shapes: Iterable[Shape]) -> None:
+        self.width = width
+        self.height = height
+        self.discs = tuple(discs)
+        self.shapes = tuple(shapes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Field) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, int, tuple[Disc, ...], tuple[Shape, ...]]:
+        return self.width, self.height, self.discs, self.shapes
+
+    def fits(self, base: Disc) -> bool:
+        """Whether a base can stand here. It may touch others."""
+        return self.underneath(base) is None
+
+    def free(self, path: Sequence[Point], r: int) -> bool:
+        """Whether a base of radius r can move along a path."""
+        return all(self.obstacle(a, b, r) is None for a, b in pairwise(path))
+
+    def stop(self, path: Sequence[Point], r: int) -> Stop | None:
+        """Where a base of radius r must stop on a path, as far along it as the grid allows; None if it need not."""
+        paid = 0
+        for a, b in pairwise(path):
+            by = self.obstacle(a, b, r)
+            if by is not None:
+                at, by = self._last_free(a, b, r, by)
+                return Stop(at, by, paid + length(a, at))
+            paid += length(a, b)
+        return None
+
+    def obstacle(self, a: Point, b: Point, r: int) -> Obstacle | None:
+        """Something in the way of a base that moves straight from a to b; None if the way is free."""
+        if a == b:
+            return self.underneath(Disc(*a, r))
+        (ax, ay), (bx, by) = a, b
+        x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+        y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+        if x0 < 0 or y0 < 0 or x1 > self.width or y1 > self.height:
+            return "edge"
+        leg = (ax, ay, bx, by)
+        for disc in self.discs:
+            x, y, own = disc
+            if x0 - own < x < x1 + own and y0 - own < y < y1 + own and nearer(x, y, (r + own) ** 2, leg):
+                return disc
+        for shape in self.shapes:
+            left, top, right, bottom = shape.box
+            if x0 <= right and x1 >= left and y0 <= bottom and y1 >= top and _sweeps(leg, r, shape):
+                return shape
+        return None
+
+    def underneath(self, base: Disc) -> Obstacle | None:
+        """Something that a base would overlap here; None if it can stand."""
+        x, y, r = base
+        if x < r or y < r or x + r > self.width or y + r > self.height:
+            return "edge"
+        for disc in self.discs:
+            other_x, other_y, own = disc
+            if (x - other_x) ** 2 + (y - other_y) ** 2 < (r + own) ** 2:
+                return disc
+        for shape in self.shapes:
+            left, top, right, bottom = shape.box
+            near = x - r <= right and x + r >= left and y - r <= bottom and y + r >= top
+            if near and _sweeps((x, y, x, y), r, shape):
+                return shape
+        return None
+
+    def _last_free(self, a: Point, b: Point, r: int, by: Obstacle) -> tuple[Point, Obstacle]:
+        """How far a base gets on a leg that is not free, found by halving; and what stops it there."""
+        (ax, ay), (bx, by_) = a, b
+        far = length(a, b)
+        good, bad, at = 0, far, a
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            point = ax + round((bx - ax) * middle / far), ay + round((by_ - ay) * middle / far)
+            found = self.obstacle(a, point, r)
+            if found is None:
+                good, at = middle, point
+            else:
+                bad, by = middle, found
+        return at, by
+
+
+def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
+    """What a path costs a base of radius r: each leg rounded up, and what the ground adds rounded once.
+
+    Ground counts as soon and as long as any part of the base touches it; of several, the dearest one.
+    """
+    paid = sum(length(a, b) for a, b in pairwise(path))
+    factors = sorted({ground.factor for ground in grounds})
+    added = 0.0
+    for a, b in pairwise(path):
+        before = Fraction(1)
+        for factor in factors:  # everything this dear or dearer, less what was counted already
+            dear = [ground.shape for ground in grounds if ground.factor >= factor]
+            added += float(factor - before) * sum(end - begin for begin, end in touching(a, b, r, dear))
+            before = Fraction(factor)
+    return paid + round(added)
+
+
+def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretch]:
+    """Where on its way from a to b a base of radius r touches one of these: distances from a, not rounded."""
+    if a == b:
+        return []
+    near = [shape for shape in shapes if _meets(a, b, r, shape)]
+    if not near:
+        return []
+    far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    found = Patches(near).stretches(*a, *b)
+    if r:
+        (ax, ay), (bx, by) = a, b
+        x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+        y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+        for shape in near:
+            for edge in shape.edges:
+                px, py, qx, qy = edge
+                if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
+                    continue
+                if stretch := _beside(a, b, far, r, edge):
+                    found.append(stretch)
+    return joined(found)
+
+
+def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
+    """Whether a base on its way may touch a shape: a glance at the boxes around both."""
+    (ax, ay), (bx, by) = a, b
+    left, top, right, bottom = shape.box
+    return min(ax, bx) - r <= right and max(ax, bx) + r >= left and min(ay, by) - r <= bottom and max(ay, by) + r >= top
+
+
+def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | None:
+    """Where a leg is at most r away from an edge: round its ends, and along it."""
+    (ax, ay), (bx, by) = a, b
+    ux, uy = (bx - ax) / far, (by - ay) / far
+    px, py, qx, qy = edge
+    marks = []
+    for x, y in ((px - ax, py - ay), (qx - ax, qy - ay)):
+        along, aside = x * ux + y * uy, x * uy - y * ux
+        if (room := r * r - aside * aside) >= 0:
+            marks += [along - sqrt(room), along + sqrt(room)]
+    ex, ey = qx - px, qy - py
+    size = sqrt(ex * ex + ey * ey)
+    nx, ny = -ey / size, ex / size
+    sink = ux * nx + uy * ny
+    if sink:
+        start = (ax - px) * nx + (ay - py) * ny
+        for side in (r, -r):
+            at = (side - start) / sink
+            if 0 <= (ax + at * ux - px) * ex + (ay + at * uy - py) * ey <= size * size:
+                marks.append(at)
+    if not marks:
+        return None
+    begin, end = max(0.0, min(marks)), min(far, max(marks))
+    return (begin, end) if begin < end else None
+
+
+def _near(x: int, y: int, r2: int, leg: Edge) -> bool:
+    return nearer(x, y, r2, leg) if leg[:2] != leg[2:] else (x - leg[0]) ** 2 + (y - leg[1]) ** 2 < r2
+
+
+def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
+    """Whether a base that moves along a leg overlaps a shape on its way. Edges that are far off are passed over."""
+    ax, ay, bx, by = leg
+    if not r:
+        return crosses((ax, ay), (bx, by), shape) or inside((ax, ay), shape)
+    r2 = r * r
+    x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+    y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+    for edge in shape.edges:
+        px, py, qx, qy = edge
+        if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
+            continue
+        if (
+            _near(px, py, r2, leg)
+            or _near(qx, qy, r2, leg)
+            or nearer(ax, ay, r2, edge)
+            or nearer(bx, by, r2, edge)
+            or _cross(leg, edge)
+        ):
+            return True
+    return inside((ax, ay), shape)
+
+
+def _cross(a: Edge, b: Edge) -> bool:
+    """Whether two edges cross outright."""
+    return _parted(a, b) and _parted(b, a)
+
+
+def _parted(a: Edge, b: Edge) -> bool:
+    ax, ay, bx, by = a
+    dx, dy = bx - ax, by - ay
+    return (dx * (b[1] - ay) - dy * (b[0] - ax)) * (dx * (b[3] - ay) - dy * (b[2] - ax)) < 0

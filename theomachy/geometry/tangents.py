@@ -1,0 +1,202 @@
+"""Straight lines that touch two things, told exactly: whether such a line is a free line of sight.
+
+Points and radii are whole, so everything about a common tangent of two circles is a + b√n with whole a, b and n:
+its sign can be told without rounding. Corners of shapes are circles of radius 0.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations
+from math import sqrt
+from typing import NamedTuple, TypeAlias
+
+from theomachy.geometry.discs import Disc, Point
+from theomachy.geometry.shapes import Shape
+
+Number: TypeAlias = tuple[int, int]
+"""a and b of a + b√n"""
+
+CLEAR = 1e-6
+"""By how much a rounded length must be off to be told without exact numbers."""
+
+
+class Tangent(NamedTuple):
+    """A line that has a point at a signed distance to its left, and a second point at another one."""
+
+    x: int
+    y: int
+    aside: int
+    gx: int
+    gy: int
+    h: int
+    turn: int
+
+    @property
+    def scale(self) -> int:
+        return self.gx * self.gx + self.gy * self.gy
+
+    @property
+    def n(self) -> int:
+        return self.scale - self.h * self.h
+
+    def left(self, x: int, y: int) -> Number:
+        """How far to the left of the line a point lies, times the scale."""
+        vx, vy = x - self.x, y - self.y
+        gx, gy, h = self.gx, self.gy, self.h
+        return h * (gx * vx + gy * vy) + self.scale * self.aside, self.turn * (gx * vy - gy * vx)
+
+    def ahead(self, x: int, y: int) -> Number:
+        """How far along the line a point lies, times the scale."""
+        vx, vy = x - self.x, y - self.y
+        gx, gy, h = self.gx, self.gy, self.h
+        return h * (gy * vx - gx * vy), self.turn * (gx * vx + gy * vy)
+
+    def normal(self) -> tuple[float, float]:
+        """The direction to the left, rounded."""
+        gx, gy, h, d2, w = self.gx, self.gy, self.h, self.scale, self.turn * sqrt(self.n)
+        return (gx * h - gy * w) / d2, (gy * h + gx * w) / d2
+
+
+def sign(number: Number, n: int) -> int:
+    """-1, 0 or 1, as a + b√n is below, at or above nought."""
+    a, b = number
+    if a >= 0 and b >= 0:
+        return 1 if a or (b and n) else 0
+    if a <= 0 and b <= 0:
+        return -1 if a or (b and n) else 0
+    square = a * a - b * b * n
+    if not square:
+        return 0
+    return 1 if (square > 0) == (a > 0) else -1
+
+
+def tangents(circles: Sequence[Disc]) -> Iterator[Tangent]:
+    """All lines that touch two of these circles."""
+    for p, q in combinations(circles, 2):
+        gx, gy = p.x - q.x, p.y - q.y
+        sides = sorted({(a, b) for a in (p.r, -p.r) for b in (q.r, -q.r)})
+        for a, b in sides:
+            if 0 < gx * gx + gy * gy >= (a - b) ** 2:
+                for turn in (1, -1):
+                    yield Tangent(p.x, p.y, a, gx, gy, a - b, turn)
+
+
+def corridor_edges(a: Disc, b: Disc) -> tuple[Tangent, Tangent]:
+    """The lines along the left and the right edge of the corridor from one base to another that it does not touch."""
+    gx, gy, h = a.x - b.x, a.y - b.y, a.r - b.r
+    return Tangent(a.x, a.y, -a.r, gx, gy, -h, -1), Tangent(a.x, a.y, a.r, gx, gy, h, -1)
+
+
+def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape]) -> Tangent | None:
+    """A line that leads from base a to base b and passes through none of these, if there is one.
+
+    If there is one, it can be moved aside until it touches something and then turned until it touches something else.
+    So it is enough to look at common tangents.
+    """
+    corners = (Disc(*point, 0) for shape in shapes for point in shape.points if _in_strip(point, a, b))
+    circles = list(dict.fromkeys((a, b, *discs, *corners)))
+    for line in chain(corridor_edges(a, b), tangents(circles)):  # mostly one can look past along an edge
+        if _may_be_free(line, a, b, discs) and _is_free(line, a, b, discs, shapes):
+            return line
+    return None
+
+
+def _in_strip(point: Point, a: Disc, b: Disc) -> bool:
+    """Whether a point is near enough to the line through two bases to be met between them."""
+    dx, dy = b.x - a.x, b.y - a.y
+    aside = dx * (point[1] - a.y) - dy * (point[0] - a.x)
+    return aside * aside <= max(a.r, b.r) ** 2 * (dx * dx + dy * dy)
+
+
+def _may_be_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc]) -> bool:
+    """A quick look by rounded numbers: no if the line clearly misses an end or clearly passes through a disc."""
+    nx, ny = line.normal()
+    if ny * (b.x - a.x) - nx * (b.y - a.y) <= 0:  # the same line the other way round is looked at, too
+        return False
+    at = nx * line.x + ny * line.y - line.aside
+    for x, y, r in (a, b):
+        if abs(nx * x + ny * y - at) > r + CLEAR:
+            return False
+    start, stop = ny * a.x - nx * a.y, ny * b.x - nx * b.y
+    return all(not (abs(nx * x + ny * y - at) < r - CLEAR and start < ny * x - nx * y < stop) for x, y, r in discs)
+
+
+def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Iterable[Shape]) -> bool:
+    n, d2 = line.n, line.scale
+    for x, y, r in (a, b):
+        left = line.left(x, y)
+        if sign((left[0] - r * d2, left[1]), n) > 0 or sign((left[0] + r * d2, left[1]), n) < 0:
+            return False
+    start, stop = line.ahead(a.x, a.y), line.ahead(b.x, b.y)
+    for x, y, r in discs:
+        left = line.left(x, y)
+        if sign((left[0] - r * d2, left[1]), n) < 0 < sign((left[0] + r * d2, left[1]), n):
+            at = line.ahead(x, y)
+            if sign(_less(at, start), n) > 0 and sign(_less(stop, at), n) > 0:
+                return False
+    return not any(passes_through(line, a, b, shape) for shape in shapes)
+
+
+def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
+    """Whether a line changes from one side of a shape's outline to the other between two bases that it meets."""
+    if _lies_beside(line, shape):
+        return False
+    return _changes_side(line, a, b, shape.points * 2 if shape.closed else shape.points)
+
+
+def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
+    """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side: then
+    nothing gets past it."""
+    left, right = corridor_edges(a, b)
+    if _lies_beside(left, shape) or _lies_beside(right, shape):
+        return False
+    if shape.convex and passes_through(left, a, b, shape) and passes_through(right, a, b, shape):
+        return True
+    edges = [((x, y), (u, v)) for x, y, u, v in shape.edges]
+    return any(_changes_side(left, a, b, edge) and _changes_side(right, a, b, edge) for edge in edges)
+
+
+def _lies_beside(line: Tangent, shape: Shape) -> bool:
+    """A quick look by rounded numbers: yes if all of a shape is clearly to the left of a line, or to the right."""
+    nx, ny = line.normal()
+    at = nx * line.x + ny * line.y - line.aside
+    lefts = [nx * x + ny * y - at for x, y in shape.points]
+    return min(lefts) > CLEAR or max(lefts) < -CLEAR
+
+
+def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:
+    """Whether a line between two bases changes from one side of a chain of points to the other."""
+    n = line.n
+    last: tuple[Point, int] | None = None
+    touched: Point | None = None
+    for point in points:
+        side = sign(line.left(*point), n)
+        if not side:
+            touched = touched or point
+            continue
+        if last and last[1] != side:
+            before, after = (touched, touched) if touched else (last[0], point)
+            if (
+                _after(line, line.ahead(a.x, a.y), before, after) > 0
+                and _after(line, line.ahead(b.x, b.y), before, after) < 0
+            ):
+                return True
+        last, touched = (point, side), None
+    return False
+
+
+def _after(line: Tangent, mark: Number, p: Point, q: Point) -> int:
+    """1 if the line meets the edge from p to q after a mark along it, -1 if before it. Both alike: a corner on it."""
+    n = line.n
+    s, t = line.left(*p), line.left(*q)
+    if p == q:
+        return sign(_less(line.ahead(*p), mark), n)
+    further = _less(_times(_less(line.ahead(*q), mark), s, n), _times(_less(line.ahead(*p), mark), t, n))
+    return sign(further, n) * sign(_less(s, t), n)
+
+
+def _less(p: Number, q: Number) -> Number:
+    return p[0] - q[0], p[1] - q[1]
+
+
+def _times(p: Number, q: Number, n: int) -> Number:
+    return p[0] * q[0] + p[1] * q[1] * n, p[0] * q[1] + p[1] * q[0]

@@ -1,0 +1,223 @@
+"""The parts of a game beside its rules: its content, how it is set up and written down, what agents know of it, how
+armies are put together, what lives on after a match, and which questions can be answered in advance."""
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from theomachy.kernel.messages import Event, Message, Reason, refuse
+from theomachy.kernel.requests import Ask
+from theomachy.kernel.scene import Bar, Track
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Content:
+    """The cards, tables and words of a game."""
+
+    folder: Path
+    """Where rulebook.md lies and content/ with its words."""
+    digest: str
+    """What the content is known by, made by `kernel.content.digest_of`."""
+    former: tuple[str, ...] = ()
+    """Digests by which the same content was known before: what was begun with them goes on."""
+
+    def is_known_as(self, digest: str) -> bool:
+        """Whether what was begun with this content can be gone on with, because it is the present one."""
+        return digest == self.digest or digest in self.former
+
+
+@dataclass(frozen=True)
+class SetupRules:
+    """What is agreed before the seats are known, and how many seats there are."""
+
+    type: type[Any]
+    """Struct of all that is agreed, table options included; without arguments it is the usual setup."""
+    presets: Mapping[str, Callable[[Random], Any]]
+    """Ready-made setups by name, the default one first."""
+    seats: tuple[str, ...]
+    """Message ids of all the seats there can be, in order."""
+    players: Callable[[Any], int] | None = None
+    """How many seats a setup has, the first ones of all; None where it is always all of them."""
+    fewest: int = 0
+    """The smallest number of seats that can be agreed on; 0 where it is always all of them."""
+    for_players: Callable[[Any, int], Any] | None = None
+    """A setup changed to this many seats, as new() would take it; None where a setup keeps its own number."""
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of seats that can be agreed on."""
+        return range(self.fewest or len(self.seats), len(self.seats) + 1)
+
+    def seated(self, setup: Any) -> tuple[str, ...]:
+        """Message ids of the seats that a setup has, in order."""
+        return self.seats if self.players is None else self.seats[: self.players(setup)]
+
+    def for_seats(self, setup: Any, number: int) -> Any:
+        """A setup for this many seats: as it is or changed; Refused if that cannot be."""
+        own = len(self.seated(setup))
+        if number == own:
+            return setup
+        if self.for_players is None:
+            raise refuse("number-of-seats", needed=own, given=number)
+        if number not in self.numbers:
+            raise refuse("number-of-seats-between", least=self.numbers[0], most=self.numbers[-1], given=number)
+        return self.for_players(setup, number)
+
+
+@dataclass(frozen=True)
+class Notation(Generic[S]):
+    """A state as text: `read(write(state)) == state`."""
+
+    write: Callable[[S], str]
+    """The state as short text that a person can type."""
+    read: Callable[[str], S]
+    """The state that such a text describes, or Refused with the reason."""
+
+
+@dataclass(frozen=True)
+class Ai(Generic[S]):
+    """What agents know of a game beside its rules."""
+
+    judges: Mapping[str, Callable[[S], Sequence[float]]] = dataclasses.field(default_factory=dict)
+    """Judges of the winning chance by seat, by version, the newest last. A version once landed stays as it is."""
+    policy: Callable[[S, Ask[Any]], str] | None = None
+    """What a sensible player answers at once, even where there is nothing to decide, for games whose actions are many
+    answers long: agents look ahead with it."""
+    is_quiescent: Callable[[S], bool] = lambda state: True
+    """Whether nothing is half done in a settled state, so that a judge may speak."""
+    horizon: Callable[[S], bool] | None = None
+    """Where agents that look ahead by the policy stop; None where any quiescent state will do."""
+
+
+# Armies
+
+
+class DrawArmy(Protocol):
+    def __call__(self, random: Random, without: Sequence[str] = ()) -> str:
+        """A legal army drawn at random. `without`: what the other side has, in games where nothing exists twice."""
+        ...
+
+
+@dataclass(frozen=True)
+class ArmyGroup:
+    """Chosen things that belong together, such as all that one member of an army has."""
+
+    name: str
+    icon: str
+    """How it is drawn, as on the board."""
+    of: tuple[int, ...]
+    """Their places among the ids; what is told by the name is left out."""
+    figures: Mapping[str, int] = dataclasses.field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ArmyRules:
+    """How an army is put together: a text, as the setup takes it, and meanwhile the ids of what was chosen, in order.
+    All functions take any ids and texts, legal or not."""
+
+    field: str
+    """The field of the setup that holds the armies, one text per seat."""
+    catalogue: Mapping[str, int]
+    """What there is to choose from, in order, and how many of each; every id has a card in scenes."""
+    read: Callable[[str], tuple[str, ...]]
+    """The ids that a text names, known or not."""
+    write: Callable[[Sequence[str]], str]
+    """The text of these ids: `read(write(ids)) == ids`."""
+    faults: Callable[[str], list[Reason]]
+    """Why a text is no army, every reason with its clause; nothing if it is one."""
+    why_not_add: Callable[[Sequence[str], str], Reason | None]
+    """Why one more cannot be added to these; None if it can."""
+    gauges: Callable[[Sequence[str]], list[Track]]
+    """What is counted while choosing, such as a cost of 9 out of 12."""
+    starters: Mapping[str, str]
+    """Ready-made armies: message id → text."""
+    random: DrawArmy
+    along: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
+    """Cards that come along with an id, such as a champion's followers."""
+    groups: Callable[[Sequence[str]], list[ArmyGroup]] | None = None
+    """How what was chosen belongs together, in order; None where everything stands for itself."""
+
+
+# Campaigns
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the chronicle of a member of an army tells of a match."""
+
+    seat: int
+    who: str
+    """By name, as the army calls its members."""
+    message: Message
+
+
+class Aftermath(msgspec.Struct, frozen=True):
+    """What lives on after a match."""
+
+    armies: tuple[str, ...]
+    """One text per seat, for the next match."""
+    deeds: tuple[Deed, ...]
+    """In the order in which they were done."""
+
+
+class Member(msgspec.Struct, frozen=True):
+    """One of an army, as it stands between two matches."""
+
+    name: str
+    growth: Bar
+    """How far it has come."""
+    lines: tuple[Message, ...] = ()
+    """What it can do, a few words each."""
+    icon: str = ""
+    """How it is drawn, as on the board."""
+
+
+class Roster(msgspec.Struct, frozen=True):
+    """An army as its players know it. Names are shown as they are."""
+
+    name: str
+    cause: str
+    lines: tuple[Message, ...]
+    """What all have in common."""
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True)
+class CampaignRules(Generic[S]):
+    """How armies grow from one match to the next. The setup of such a game has a field `campaign`, whether there is a
+    next match."""
+
+    aftermath: Callable[[S, Sequence[Event]], Aftermath]
+    """What lives on after a match, told from its last state and all its events."""
+    roster: Callable[[str], Roster]
+    """The members of an army, from its text."""
+
+
+# Answers in advance
+
+
+How = Literal["ask", "never", "always", "at-least"]
+
+
+class AutoAnswer(NamedTuple):
+    """How a kind of question can be answered in advance."""
+
+    always: Callable[[Any, Ask[Any]], str]
+    """The key that accepts, in a state."""
+    never: str = ""
+    """The key that declines; empty where nothing does."""
+    tokens: Callable[[Any, Ask[Any]], int] | None = None
+    """What "at least" counts; None where there is nothing to be spared."""
+
+    @property
+    def hows(self) -> tuple[How, ...]:
+        """All that can be ordered."""
+        if not self.never:
+            return "ask", "always"
+        return ("ask", "never", "always") if self.tokens is None else ("ask", "never", "always", "at-least")

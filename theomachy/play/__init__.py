@@ -1,0 +1,1 @@
+"""What is built on a match: records, replays, armies, campaigns, lessons, answers in advance."""

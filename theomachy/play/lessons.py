@@ -1,0 +1,146 @@
+"""Teaching games: real matches with a beginning played in advance, the same dice every time, and one idea a step.
+
+A lesson lies in content/lessons of its game, its words in content/lessons.<lang>.ftl: the message `lesson-ID` is its
+title, with `.about` and `.end`; `lesson-ID-STEP` says what to do, with `.why`; `lesson-ID-STEP-wrong` explains what
+else somebody may try. Every decision of the learner is a step. Whoever drives the match looks here before it takes an
+answer: a wrong one is explained and changes nothing. After the last step the rest is an ordinary match.
+"""
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from theomachy.kernel.game import Game
+from theomachy.kernel.match import Match
+from theomachy.kernel.messages import Reason, refuse
+from theomachy.kernel.requests import Ask
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a piece is to be after the answer: anywhere in a circle."""
+
+    piece: str
+    at: tuple[int, int]
+    within: int
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One decision of the learner."""
+
+    id: str
+    clause: str
+    key: str
+    """a good answer"""
+    pick: tuple[str, ...] = ()
+    """patterns of keys that are as good; without them and without a goal only `key` will do"""
+    goal: Goal | None = None
+    """what any answer has to lead to that fits no pattern"""
+    lights: tuple[str, ...] = ()
+    """pieces to look at"""
+    replies: tuple[str, ...] = ()
+    """what the other seats answer until the learner is asked again, one after the other"""
+
+    def names(self, key: str) -> bool:
+        """Whether an answer is one of those it names."""
+        return key == self.key or any(fnmatchcase(key, pattern) for pattern in self.pick)
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    number: int
+    """its place among the lessons of its game"""
+    minutes: int
+    setup: dict[str, Any]
+    dice: str
+    """what settles the dice"""
+    steps: tuple[Step, ...]
+    opening: tuple[str, ...] = ()
+    """answers of all seats before the first step"""
+    seat: int = 0
+    """the learner's"""
+    face: str = ""
+    """the icon or card whose face stands for it"""
+    level: str = "novice"
+    """who sits opposite, once the steps are over"""
+
+    def agreed(self, game: Game[Any]) -> Any:
+        """The setup that it is played with."""
+        return msgspec.convert(self.setup, game.setup.type)
+
+    @property
+    def seed(self) -> bytes:
+        """Settles the dice, the same at every table."""
+        return sha256(self.dice.encode()).digest()
+
+    def decisions(self, match: Match[Any]) -> list[int]:
+        """Who has decided since the opening, one after the other."""
+        made = [seat for who in match.who for seat in (who if isinstance(who, tuple) else (who,)) if seat >= 0]
+        return [*made, *match.given][len(self.opening) :]
+
+    def taken(self, match: Match[Any]) -> int:
+        """How many steps lie behind."""
+        return min(self.decisions(match).count(self.seat), len(self.steps))
+
+    def step(self, match: Match[Any]) -> Step | None:
+        """The step at which a match stands; None when all have been taken."""
+        taken = self.taken(match)
+        return self.steps[taken] if taken < len(self.steps) else None
+
+    def why_not(self, match: Match[Any], key: str) -> Reason | None:
+        """Why an answer of the learner is not what is taught now; None if it is, or could not be given anyway."""
+        step, ask = self.step(match), match.ask_of(self.seat)
+        if step is None or ask is None or not ask.takes(step.key) or not ask.takes(key) or step.names(key):
+            return None
+        if step.goal is not None and _reaches(match, self.seat, key, step.goal):
+            return None
+        return Reason(f"lesson-{self.id}-{step.id}-wrong", step.clause)
+
+    def reply(self, match: Match[Any], ask: Ask[Any]) -> str | None:
+        """What another seat answers now; None where it has to think for itself."""
+        made = self.decisions(match)
+        taken = made.count(self.seat)
+        if not 0 < taken <= len(self.steps):
+            return None
+        given, replies = made[::-1].index(self.seat), self.steps[taken - 1].replies
+        return replies[given] if given < len(replies) and ask.takes(replies[given]) else None
+
+
+def play_opening(match: Match[Any], opening: Sequence[str]) -> None:
+    """Play what comes before the first step."""
+    for key in opening:
+        match.answer(key, match.asks[0].seat)
+
+
+def _reaches(match: Match[Any], seat: int, key: str, goal: Goal) -> bool:
+    """Whether an answer would bring a piece where it is to be."""
+    after = match.clone(0)
+    after.answer(key, seat)
+    piece = match.game.scene(after.state, seat).pieces.get(goal.piece)
+    if piece is None or piece.at is None:
+        return False
+    dx, dy = piece.at[0] - goal.at[0], piece.at[1] - goal.at[1]
+    return dx * dx + dy * dy <= goal.within * goal.within
+
+
+def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order."""
+    return _read(game.content.folder / "content" / "lessons")
+
+
+@cache
+def _read(folder: Path) -> tuple[Lesson, ...]:
+    found = [msgspec.toml.decode(file.read_bytes(), type=Lesson) for file in folder.glob("*.toml")]
+    return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def find_lesson(game: Game[Any], id: str) -> Lesson:
+    """A lesson by its id, or Refused."""
+    found = next((lesson for lesson in lessons(game) if lesson.id == id), None)
+    if found is None:
+        raise refuse("no-such-lesson", known=[lesson.id for lesson in lessons(game)])
+    return found

@@ -1,0 +1,306 @@
+"""Matches as small text files.
+
+    theomachy record 1                                    what it is
+    game scathe                                           the game, the version of its rules, the digest of its content
+    rules 1
+    content 5f1c0c3b6f1d2a70
+    setup {...}                                           what was agreed before
+    dice seeded 37                                        the server seed (hex); or `dice typed`, `dice given`
+    commitment 7902…                                      its hash, published before the nonces
+    nonces 00…1f 6a…42                                    what each seat added
+    -- 9c1d2e3f                                           check over all of the above
+    0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
+    1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
+    2 | undo 1 |  |  | 3b8f…19 | 0c1d2e3f                 seat 1 took its last decision back
+    end | 2 | open | 4a5b6c7d                             or `finished 1 0`, `resigned 2`; then its story stands below
+    signed | 9d…01 | 5f…77 | 30…0c | 1a2b3c4d             a server's key, the head of the chain (chain.py), a signature
+
+The digest is of the state, or of what the viewer saw; the check runs over the line and all lines before it, so that a
+cut, an edit or another order is found at its line. One seat's record of a running match has a line `viewer 1` and no
+seed; other seats' secrets, and dice that fell face down, stand in it as salted commitments, `~` and a hash.
+"""
+
+import re
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from theomachy.kernel.chance import Scripted, Seeded, Typed
+from theomachy.kernel.game import S
+from theomachy.kernel.match import HIDDEN, UNDO, Match
+from theomachy.kernel.messages import Event, Reason
+from theomachy.kernel.requests import say_faces
+from theomachy.kernel.scene import difference
+from theomachy.play.chain import Chain, turns
+
+FORMAT = "theomachy record 1"
+NEEDED = ("game", "rules", "content", "setup", "dice")
+FIELDS = (*NEEDED, "commitment", "nonces", "viewer")
+COLUMN, NEWLINE = " | ", "\n"
+HEXADECIMAL = re.compile("(?:[0-9a-f]{2}){1,64}")
+
+
+class BadRecord(Exception):
+    """A record that cannot be trusted: says in which line and why."""
+
+    def __init__(self, line: int, id: str, **args: Any) -> None:
+        self.line = line
+        self.reason = Reason(id, args={"line": line, **args})
+        super().__init__(str(self.reason))
+
+
+def shares_after(resigned: int, seats: int) -> list[float]:
+    """How the win is shared once a seat has given up."""
+    return [0.0 if seat == resigned else 1 / (seats - 1) for seat in range(seats)]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line: who answered what, which faces fell then, and the digest of how things stood afterwards."""
+
+    who: str
+    """a seat's number, from 1; `undo` and a number; or `start`"""
+    key: str
+    faces: str
+    digest: str
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """Who vouches for a record, each in hexadecimal digits. Whether it is right is for others to see."""
+
+    key: str
+    head: str
+    signature: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read: its checks hold, but nothing has been replayed."""
+
+    fields: dict[str, str]
+    entries: list[Entry]
+    result: str
+    """`open`, `finished` and each seat's share of the win, or `resigned` and the seat that gave up"""
+    story: list[dict[str, Any]]
+    """Of a finished match: the fixed part of the scene, then per entry its events and the patch of the scene."""
+    body: int
+    """the line of the file on which entry 0 stands"""
+    signed: Signed | None = None
+
+
+# Writing
+
+
+def write_record(match: Match[S], viewer: int | None = None, resigned: int | None = None) -> str:
+    """The record of a match: whole, or, while it runs, as one seat may know it. A seat may have resigned."""
+    over = match.request is None or resigned is not None
+    if over:
+        viewer = None
+    head = "\n".join([FORMAT, *_header(match, viewer)])
+    check = _check("", head)
+    lines = [head, f"-- {check}"]
+
+    def add(*columns: str) -> None:
+        nonlocal check
+        line = " | ".join(columns)
+        check = _check(check, line)
+        lines.append(f"{line} | {check}")
+
+    told = _retell(match, viewer, scenes=over)
+    for number, line in enumerate(told):
+        add(str(number), line.who, line.key, line.faces, line.digest)
+    shares = " ".join(f"{share:g}" for share in match.result or ())
+    result = f"resigned {resigned + 1}" if resigned is not None else f"finished {shares}" if over else "open"
+    add("end", str(len(told) - 1), result)
+    if over:
+        add("story", _json({"fixed": match.game.scene(match.state, None).fixed}))
+        for before, line in zip([{}, *(line.scene for line in told)], told, strict=False):
+            add("story", _json({"events": line.events, "scene": difference(before, line.scene)}))
+    return "\n".join(lines) + "\n"
+
+
+def with_signature(record: str, signed: Signed) -> str:
+    """A record with the line that vouches for all lines before it."""
+    line = f"signed | {signed.key} | {signed.head} | {signed.signature}"
+    return f"{record}{line} | {_check(record.removesuffix(NEWLINE).rpartition(COLUMN)[2], line)}\n"
+
+
+def without_signature(record: str) -> str:
+    """What a signature vouches for: all lines before it."""
+    body, found, _ = record.rpartition("\nsigned | ")
+    return f"{body}\n" if found else record
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _header(match: Match[Any], viewer: int | None) -> Iterator[str]:
+    game, chance = match.game, match.chance
+    yield f"game {game.id}"
+    yield f"rules {game.rules}"
+    yield f"content {game.content.digest}"
+    yield f"setup {_json(match.state.setup)}"
+    if not isinstance(chance, Seeded):
+        yield "dice given"
+    else:
+        kind = "typed" if isinstance(chance, Typed) else "seeded"
+        yield f"dice {kind} {chance.server_seed.hex() if viewer is None else ''}".rstrip()
+        yield f"commitment {chance.commitment}"
+        if chance.nonces:
+            yield f"nonces {' '.join(chance.nonces)}"
+    if viewer is not None:
+        yield f"viewer {viewer + 1}"
+
+
+class _Line(msgspec.Struct):
+    """A line to be: an Entry, whether its key is secret still, what it told and what could be seen then."""
+
+    who: str
+    key: str
+    faces: str
+    digest: str = ""
+    secret: bool = False
+    events: list[Event] = []
+    scene: dict[str, Any] = {}
+
+
+def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
+    """Play the match again from its setup, take-backs and all, and tell each line of its record."""
+    lines: list[_Line] = []
+    given: dict[int, _Line] = {}  # secrets that wait for the others'
+    dice = Scripted([], then=Typed(b""))
+    again: Match[S] | None = None
+    for number, turn in enumerate(turns(match.journal)):
+        dice.left = [say_faces(faces) for _, faces in reversed(turn.rolls)]
+        line = _Line(turn.who, turn.key, _shown(match, number, turn.rolls, viewer))
+        if again is None:
+            again = Match(match.game, match.game.new(match.state.setup), dice, listen=True)
+            if again.beginning.digest() != match.beginning.digest():
+                raise ValueError("only a match that began at its setup can be recorded")
+            told = 0
+        elif turn.by == UNDO:
+            again.undo(turn.what, agreed=True)
+            given = {seat: line for seat, line in given.items() if seat in again.given}
+            told = len(again.events)
+        elif (by := turn.by) is not None:
+            told, together, ask = len(again.events), again.together, again.ask_of(by)
+            line.secret = ask is not None and ask.secret
+            again.answer(line.key, by)
+            if together is not None:
+                given[by] = line
+            if by not in again.given:  # all are revealed
+                for revealed in given.values():
+                    revealed.secret = False
+                given = {}
+        line.events = again.events[told:]
+        seen = again.game.scene(again.state, viewer)
+        line.digest = again.state.digest() if viewer is None else seen.digest()
+        line.scene = seen.moving() if scenes else {}
+        lines.append(line)
+    for number, line in enumerate(lines):
+        if line.secret and viewer is not None and line.who != str(viewer + 1):
+            line.key = _commit(match, number, 500 + int(line.who), line.key)
+    return lines
+
+
+def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer: int | None) -> str:
+    """Dice as a viewer may know them: what fell face down is committed to."""
+    return ", ".join(
+        _commit(match, number, place, say_faces(faces)) if by == HIDDEN and viewer is not None else say_faces(faces)
+        for place, (by, faces) in enumerate(rolls, 1)
+    )
+
+
+def _commit(match: Match[Any], number: int, place: int, secret: str) -> str:
+    """A secret as another seat may know it: a hash that the published seed will open."""
+    if not isinstance(match.chance, Seeded):
+        raise ValueError("without a seed no secret can be committed to")
+    salt = match.chance.salt(number * 1000 + place)
+    return f"~{blake2b(secret.encode(), key=salt, digest_size=16).hexdigest()}"
+
+
+def _check(before: str, line: str) -> str:
+    return blake2b(f"{before}\n{line}".encode(errors="surrogatepass"), digest_size=4).hexdigest()
+
+
+def chain_of(record: Record) -> list[str]:
+    """The head of the chain after every line of a record whose seed is published."""
+    seed = record.fields["dice"].partition(" ")[2]
+    chain = Chain(Seeded(bytes.fromhex(seed), record.fields.get("nonces", "").split()), record.fields["game"])
+    heads = []
+    for entry in record.entries:
+        chain.add(entry.who, entry.key, entry.faces)
+        heads.append(chain.head)
+    return heads
+
+
+# Reading
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart and hold its checks; BadRecord names the first line that does not fit."""
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
+    if lines[0] != FORMAT:
+        raise BadRecord(1, "record-format", found=lines[0][:40], needed=FORMAT)
+    fields: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if line.startswith("-- "):
+            break
+        name, _, value = line.partition(" ")
+        if name not in FIELDS or name in fields:
+            raise BadRecord(number, "record-header", field=name[:40])
+        fields[name] = value
+    else:
+        raise BadRecord(len(lines), "record-cut")
+    for name in NEEDED:
+        if name not in fields:
+            raise BadRecord(number, "record-field-missing", field=name)
+    check = _check("", "\n".join(lines[: number - 1]))
+    if line != f"-- {check}":
+        raise BadRecord(number, "record-header-changed")
+    return _read_body(fields, lines, number, check)
+
+
+def _read_body(fields: dict[str, str], lines: list[str], head: int, check: str) -> Record:
+    entries: list[Entry] = []
+    story: list[dict[str, Any]] = []
+    result = ""
+    signed: Signed | None = None
+    for number, line in enumerate(lines[head:], head + 1):
+        told, _, seen = line.rpartition(COLUMN)
+        first, *columns = told.split(COLUMN)
+        expected = "story" if result else str(len(entries))
+        if signed or (first != expected and not (first == "signed" if result else first == "end")):
+            raise BadRecord(number, "record-order", found=first[:40], needed=expected)
+        check = _check(check, told)
+        if seen != check:
+            raise BadRecord(number, "record-line-changed")
+        if first == "signed":
+            signed = _read_signed(number, columns)
+        elif first == "story":
+            story.append(_read_story(number, told.removeprefix("story | ")))
+        elif first == "end":
+            if len(columns) != 2 or columns[0] != str(len(entries) - 1) or not entries or not columns[1]:
+                raise BadRecord(number, "record-order", found=told[:40], needed=f"end | {len(entries) - 1}")
+            result = columns[1]
+        elif len(columns) != 4:
+            raise BadRecord(number, "record-line-changed")
+        else:
+            entries.append(Entry(*columns))
+    if not result or len(story) != (0 if result == "open" else len(entries) + 1):
+        raise BadRecord(len(lines), "record-cut")
+    return Record(fields, entries, result, story, head + 1, signed)
+
+
+def _read_signed(number: int, columns: list[str]) -> Signed:
+    if len(columns) != 3 or not all(HEXADECIMAL.fullmatch(column) for column in columns):
+        raise BadRecord(number, "record-line-changed")
+    return Signed(*columns)
+
+
+def _read_story(number: int, text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadRecord(number, "record-line-changed") from error

@@ -1,0 +1,161 @@
+"""Playing a record again: to go on where it stopped, to watch it, and to hold it against the rules and the seed."""
+
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
+from theomachy.kernel.game import Game, S
+from theomachy.kernel.match import Match
+from theomachy.kernel.messages import Message, Refused
+from theomachy.play.chain import fallen
+from theomachy.play.records import BadRecord, Entry, Record, chain_of, read_record, write_record
+
+
+def replay(
+    record: Record,
+    game: Game[S],
+    upto: int | None = None,
+    from_seed: bool = False,
+    watch: Callable[[Match[S]], None] | None = None,
+) -> Match[S]:
+    """Play a record again, all of it or up to an entry; every answer must be legal and every digest the same.
+    Whoever watches sees the match after each entry.
+
+    The faces are those of the record, or `from_seed` those that the seed demands. The match can be played on.
+    """
+    where = {name: line for line, name in enumerate(record.fields, 2)}
+    for name, value in (("game", game.id), ("rules", game.rules), ("content", game.content.digest)):
+        if not _same(game, name, record.fields[name], value):
+            raise BadRecord(where[name], f"record-other-{name}", found=record.fields[name][:40], needed=value)
+    if "viewer" in record.fields:
+        raise BadRecord(where["viewer"], "record-of-one-seat", number=record.fields["viewer"][:4])
+    try:
+        settled = game.new(msgspec.json.decode(record.fields["setup"], type=game.setup.type))
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadRecord(where["setup"], "record-setup", error=str(error)) from error
+    except Refused as no:
+        raise BadRecord(where["setup"], "record-setup", error=no.reason) from no
+    source = _source(record, where)
+    dice = Scripted([], then=source)
+    match: Match[S] | None = None
+    number = 0
+    try:
+        for number, entry in enumerate(record.entries[: max(1, len(record.entries) if upto is None else upto)]):
+            dice.left = [roll for roll in reversed(entry.faces.split(", ")) if roll]
+            so_far = len(match.journal) if match is not None else 0
+            verb, _, seat = entry.who.rpartition(" ")
+            if match is None:
+                match = Match(game, settled, source if from_seed else dice, listen=True)
+            elif verb:
+                match.undo(_seat(seat), agreed=True)
+            else:
+                match.answer(entry.key, _seat(seat))
+            _compare(entry, record.body + number, match, so_far, from_seed)
+            if watch is not None:
+                watch(match)
+    except Refused as no:
+        raise BadRecord(record.body + number, "record-not-legal", error=no.reason) from no
+    except ValueError as error:
+        raise BadRecord(record.body + number, "record-not-legal", error=str(error)) from error
+    assert match is not None  # a record has a start
+    match.chance = source
+    return match
+
+
+def _seat(number: str) -> int:
+    return int(number) - 1
+
+
+def _compare(entry: Entry, line: int, match: Match[Any], so_far: int, from_seed: bool) -> None:
+    faces = fallen(match.journal[so_far:])
+    if faces != entry.faces:
+        id = "record-die-not-from-seed" if from_seed else "record-other-dice"
+        raise BadRecord(line, id, found=entry.faces[:40], needed=faces[:40])
+    if match.state.digest() != entry.digest:
+        raise BadRecord(line, "record-other-state")
+
+
+def _source(record: Record, where: dict[str, int]) -> Chance:
+    """Where further dice come from, with the commitment held against the seed."""
+    kind, _, seed = record.fields["dice"].partition(" ")
+    if kind == "given":
+        return Fast(0)
+    try:
+        make = {"seeded": Seeded, "typed": Typed}[kind]
+        source = make(bytes.fromhex(seed), record.fields.get("nonces", "").split())
+    except (KeyError, ValueError, Refused) as error:
+        raise BadRecord(where["dice"], "record-dice", found=record.fields["dice"][:40]) from error
+    if record.fields.get("commitment") != source.commitment:
+        raise BadRecord(where["dice"], "record-commitment")
+    return source
+
+
+def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[Message]:
+    """Hold everything in a record that can be held, and say what: rules, digests, result, story, commitment, every die.
+
+    `mine` is the record that one seat kept while the match ran: nothing that it saw may have changed since.
+    """
+    match = replay(record, game)
+    if record.fields["dice"].startswith("seeded"):
+        replay(record, game, from_seed=True)
+    told = read_record(write_record(match, resigned=_resigned(record, len(match.seats))))
+    if record.result != told.result:
+        line = record.body + len(record.entries)
+        raise BadRecord(line, "record-result", found=record.result[:40], needed=told.result)
+    _agree(record, told, game)
+    held = [Message("verified-answers", args={"n": len(record.entries) - 1}), Message("verified-digests")]
+    if record.result != "open":
+        held.append(Message("verified-result"))
+    if record.fields["dice"].startswith("seeded"):
+        dice = sum(len(entry.faces.split(", ")) for entry in record.entries if entry.faces)
+        held += [Message("verified-commitment"), Message("verified-dice", args={"n": dice})]
+    else:
+        held.append(Message("unverified-dice"))
+    if record.signed is not None:
+        if record.signed.head != chain_of(record)[-1]:
+            raise BadRecord(record.body + len(record.entries) + len(record.story) + 1, "record-other-head")
+        held.append(Message("verified-head"))
+    if mine is not None:
+        viewer = mine.fields.get("viewer", "")
+        then = replay(record, game, upto=len(mine.entries))
+        _agree(mine, read_record(write_record(then, _seat(viewer) if viewer.isdecimal() else None)), game)
+        held.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
+    return held
+
+
+def _resigned(record: Record, seats: int) -> int | None:
+    """The seat that gave up, if one did."""
+    verb, _, seat = record.result.partition(" ")
+    if verb != "resigned":
+        return None
+    if seat not in map(str, range(1, seats + 1)):
+        line = record.body + len(record.entries)
+        raise BadRecord(line, "record-result", found=record.result[:40], needed="resigned 1")
+    return _seat(seat)
+
+
+def _same(game: Game[Any], name: str, said: str | None, expected: str | None) -> bool:
+    """Whether a field of the header says what it should; the content may be known by a former digest."""
+    return said == expected or (name == "content" and said is not None and game.content.is_known_as(said))
+
+
+def _agree(record: Record, told: Record, game: Game[Any]) -> None:
+    """A record says what the match itself would say; else the line of the first difference."""
+    names = [*record.fields, *(name for name in told.fields if name not in record.fields)]
+    fields = [(line, name, record.fields.get(name), told.fields.get(name)) for line, name in enumerate(names, 2)]
+    pairs: list[tuple[int, Any, Any]] = [
+        (line, said, expected) for line, name, said, expected in fields if not _same(game, name, said, expected)
+    ]
+    here = [*record.entries, record.result, *record.story]
+    there = [*told.entries, told.result, *told.story]
+    pairs += [(record.body + n, a, b) for n, (a, b) in enumerate(zip_longest(here, there))]
+    for line, said, expected in pairs:
+        if said != expected:
+            raise BadRecord(line, "record-disagrees", found=_brief(said), needed=_brief(expected))
+
+
+def _brief(value: Any) -> str:
+    return str(value.key if isinstance(value, Entry) else value)[:40]

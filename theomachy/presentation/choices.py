@@ -1,0 +1,112 @@
+"""A question as choices, gathered by the piece or the place that they are about. Knows subjects, and no rule."""
+
+from typing import Any, NamedTuple
+
+from theomachy.geometry.plane import Point
+from theomachy.kernel import Ask, Reason, Region
+from theomachy.kernel.keys import Role, Subject, hexagon, split_verb
+from theomachy.kernel.requests import key_of
+from theomachy.kernel.scene import Line, Scene
+from theomachy.presentation.names import Names, card_of, line_of
+from theomachy.presentation.places import in_units
+from theomachy.presentation.text import Words
+
+
+class Choice(NamedTuple):
+    """One thing that can be answered, and what of the scene it is about; what it is not about is empty."""
+
+    key: str
+    piece: str = ""
+    """the id of a piece"""
+    line: Line | None = None
+    """the line that it uses: of the card of its piece, else of the card that acts"""
+    zone: str = ""
+    """the id of a zone, a hex among them"""
+    place: Point | None = None
+    """a place on a plane"""
+    turn: int = 0
+    """the level or turn of what is placed there"""
+    mover: str = ""
+    """the id of the piece that is placed there; of one that is not on the board yet, too"""
+    role: Role = ""
+    number: int = 0
+
+    @property
+    def group(self) -> str:
+        """Whom it is gathered under: a piece that is more than named."""
+        return "" if self.key == self.piece else self.piece
+
+    @property
+    def hex(self) -> str:
+        """The zone that it is about, if that is a hex."""
+        return self.zone if hexagon(self.zone) is not None else ""
+
+
+class Scope:
+    """The options of a question as a scene knows what they are about: the only place that resolves subjects."""
+
+    def __init__(self, ask: Ask[Any], scene: Scene) -> None:
+        self.ask, self.scene, self.card = ask, scene, card_of(scene, ask.by)
+        self.plane = scene.fixed.board == "plane"
+        self.zones = {*scene.ground, *(zone.id for zone in scene.fixed.zones)}
+        region = ask.options if isinstance(ask.options, Region) and self.plane else None
+        self.movers, self.usual = (region.movers(), region.moves()) if region is not None else ({}, "")
+
+    def choices(self) -> list[Choice]:
+        return [self.choice(option) for option in self.ask.look()]
+
+    def choice(self, option: object) -> Choice:
+        subject = self.ask.subject(option)
+        piece = subject.piece if subject.piece in self.scene.pieces else ""
+        zone = subject.zone
+        found = Choice(
+            key_of(option),
+            piece,
+            self._line(piece, subject),
+            zone if zone in self.zones or (not self.plane and hexagon(zone) is not None) else "",
+            role=subject.role,
+        )
+        return found if subject.place is None or not self.plane else self._placed(found, subject)
+
+    def _line(self, piece: str, subject: Subject) -> Line | None:
+        if not piece:
+            return line_of(self.card, subject.line) if subject.line else None
+        card = card_of(self.scene, piece)
+        return next((line for line in card.lines if line.label == subject.line), None) if card is not None else None
+
+    def _placed(self, found: Choice, subject: Subject) -> Choice:
+        """Whoever is placed is somebody the region names; else it is whom a bare place is meant for."""
+        mover = subject.piece if subject.piece in self.movers else self.usual
+        return found._replace(place=subject.place, turn=subject.turn, mover=mover)
+
+
+class Choices:
+    """What can be answered to an Ask by somebody who looks at a scene."""
+
+    def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
+        self.words, self.ask, self.scene = words, ask, scene
+        self.names = Names(words, scene, ask.by)
+        scope = Scope(ask, scene)
+        self.card, self.several, found = scope.card, len(scope.movers) > 1, scope.choices()
+        groups = list(dict.fromkeys(choice.group for choice in found if choice.group))
+        found.sort(key=lambda choice: groups.index(choice.group) if choice.group else len(groups))
+        self.choices = [choice._replace(number=number) for number, choice in enumerate(found, 1)]
+
+    def closed(self) -> list[tuple[Line, Reason]]:
+        """Lines of the card that acts which cannot be used now, and why."""
+        asked = self.words.attributes(self.ask.question)
+        found = []
+        for line in self.card.lines if self.card else ():
+            counts = line.section not in self.scene.face_down and split_verb(line.key)[0] in asked
+            if counts and (reason := self.ask.why_not(line.key)) is not None:
+                found.append((line, reason))
+        return found
+
+    def say(self, key: str) -> str:
+        """An option in words."""
+        said = in_units(key) if self.scene.fixed.board == "plane" else key
+        return self.words.option(self.ask.question, said, self.names)
+
+    def asked(self) -> str:
+        """The question in words."""
+        return self.names.question(self.ask)

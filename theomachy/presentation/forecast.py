@@ -1,0 +1,82 @@
+"""What a choice leads to, told before it is made: its cost, and the stories that can follow with their chances."""
+
+from fractions import Fraction
+from typing import Any
+
+from theomachy.kernel import Ask, Event, Match, Region
+from theomachy.kernel.keys import hexagon
+from theomachy.kernel.probe import Verdict
+from theomachy.presentation.amounts import amount, percent
+from theomachy.presentation.names import Names
+from theomachy.presentation.text import Words
+
+MANY = 8
+"""Stories that are told one by one."""
+UNREADABLE = 10_000
+"""Fractions with so large a number below say nothing to anybody."""
+BESIDE = 3
+"""Stories told beside a choice; the rest only if asked for."""
+ABOUT = "≈"
+"""Before a chance that is not exact."""
+SHOWN = 3
+"""Next choices named beside a choice."""
+
+
+def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: Verdict) -> str:
+    """What is to be chosen next by the same seat, if that is sure: `→ Warrior, Knight`."""
+    if len(verdict.odds) != 1:
+        return ""
+    world = match.imagined(seat, 0)
+    world.answer(key, seat)
+    ask = world.request
+    done = len(world.steps) > 1 and match.game.ai.is_quiescent(world.state)
+    if done or not isinstance(ask, Ask) or ask.seat != seat or isinstance(ask.options, Region):
+        return ""
+    keys = ask.keys()
+    if any(hexagon(key) for key in keys):
+        return ""
+    more = f" +{len(keys) - SHOWN}" if len(keys) > SHOWN else ""
+    names = Names(words, match.game.scene(world.state, seat), ask.by)
+    return "→ " + words.listed(words.option(ask.question, key, names) for key in keys[:SHOWN]) + more
+
+
+def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
+    return " ".join(amount(words, label, n, short=short) for label, n in verdict.cost.items())
+
+
+def brief(words: Words, verdict: Verdict) -> str:
+    """The stories in a word or two each."""
+    about = "" if verdict.exact else ABOUT
+    lines = [
+        text if chance == 1 else f"{about}{percent(words, float(chance))} {text or '–'}"
+        for text, chance in cases(words, verdict)
+    ]
+    return "\n".join([*lines[:BESIDE], "…"] if len(lines) > BESIDE else lines)
+
+
+def cases(words: Words, verdict: Verdict) -> list[tuple[str, Fraction]]:
+    """What the stories come to, those that come to the same together, likeliest first."""
+    found: dict[str, Fraction] = {}
+    for chance, story in verdict.odds:
+        text = _in_a_word(words, story)
+        found[text] = found.get(text, Fraction(0)) + chance
+    return sorted(found.items(), key=lambda case: -case[1])
+
+
+def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
+    """What a story comes to. A name is not said again while it goes on about the same one."""
+    told: list[tuple[str, str]] = []
+    for event in story:
+        outcome = words.attribute(event, "outcome")
+        text = outcome or words.attribute(event, "brief")
+        names = [words.say(value) for value in event.args.values() if isinstance(value, str)]
+        name = next((name for name in names if text.startswith(f"{name} ")), "")
+        if outcome:
+            told = [(before, about) for before, about in told if about != name]
+        if text:
+            told.append((text, name))
+    said, last = [], ""
+    for text, name in told:
+        said.append(text.removeprefix(f"{name} ") if name == last else text)
+        last = name
+    return " · ".join(said or filter(None, [words.attribute(event, "alone") for event in story]))

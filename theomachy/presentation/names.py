@@ -1,0 +1,95 @@
+"""What ids are called at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from theomachy.kernel import Ask, Message
+from theomachy.kernel.keys import split_last, split_number
+from theomachy.kernel.scene import Card, Line, Scene
+from theomachy.presentation.places import at
+from theomachy.presentation.text import Verbatim, Words
+
+M = TypeVar("M", bound=Message)
+
+
+class Names:
+    """Says ids by their names, as somebody sees them who looks at a scene. `by` is whoever acts."""
+
+    def __init__(self, words: Words, scene: Scene, by: str = "") -> None:
+        self.words, self.scene, self.by = words, scene, by
+
+    def __call__(self, id: str) -> str:
+        if id in self.scene.pieces:
+            return self.piece(id)
+        if id in self.scene.ground:
+            return self.words.say(self.scene.ground[id].label)
+        if self.words.knows(id):
+            return self.words.say(id)
+        if line := self.line(id):
+            return self.words.say(line.label)
+        return self.waiting(id) or self.words.say(id)
+
+    def piece(self, id: str) -> str:
+        """One of several alike is named as one, with its place."""
+        piece, words = self.scene.pieces[id], self.words
+        one = "" if piece.figures else words.attribute(piece.name, "one")
+        if not one:
+            return words.say(piece.name)
+        return one + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
+
+    def question(self, ask: Ask[Any]) -> str:
+        """What is asked, in words."""
+        return self.words.say(ask, by=Verbatim(self(ask.by)))
+
+    def told(self, message: M) -> M:
+        """A message with what is on the board called by its name, where ids have no words of their own."""
+        args = {name: self._called(value) for name, value in message.args.items()}
+        return msgspec.structs.replace(message, args=args)
+
+    def _called(self, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [self._called(one) for one in value]
+        named = isinstance(value, str) and (value in self.scene.pieces or value in self.scene.ground)
+        return Verbatim(self(value)) if named and not self.words.knows(value) else value
+
+    def waiting(self, id: str) -> str:
+        """One of several that is not on the board: it goes by the id of their card and a number."""
+        one = split_number(id)
+        piece = self.scene.pieces.get(one[0]) if one is not None else None
+        return (self.words.attribute(piece.name, "one") or self.words.say(piece.name)) if piece is not None else ""
+
+    def line(self, key: str) -> Line | None:
+        """The line of a card that a key means: of whoever acts, else of any card in play."""
+        if self.by in self.scene.pieces:
+            return line_of(self.card(self.by), key)
+        cards = dict.fromkeys(piece.card for piece in self.scene.pieces.values())
+        found = (line_of(self.scene.fixed.cards.get(id), key) for id in cards)
+        return next((line for line in found if line is not None), None)
+
+    def card(self, id: str) -> Card | None:
+        return card_of(self.scene, id)
+
+
+def card_of(scene: Scene, id: str) -> Card | None:
+    """The card of a piece."""
+    piece = scene.pieces.get(id)
+    return scene.fixed.cards.get(piece.card) if piece is not None else None
+
+
+def line_of(card: Card | None, key: str) -> Line | None:
+    """The line that a key uses: `skill:fireball`, or just `fireball`."""
+    _, last = split_last(key)
+    lines = card.lines if card is not None else []
+    return next((line for line in lines if line.key and split_last(line.key)[1] == last), None)
+
+
+def whose(event: Message, scene: Scene) -> int | None:
+    """The seat that a message is about: its own, or the owner of the first piece it names."""
+    seat = event.args.get("seat")
+    if isinstance(seat, int):
+        return seat
+    for value in event.args.values():
+        if isinstance(value, str) and value in scene.pieces:
+            return scene.pieces[value].owner
+    return None

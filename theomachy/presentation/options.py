@@ -1,0 +1,159 @@
+"""What can be agreed at a table beside what the seats bring along: plain fields of the setup (scenario, format) and
+readings of unclear rules. They are found by the type hints of a game's Setup and Rulings; nothing has to be listed.
+
+Their words are messages of the game, `option-<name>` with dashes: the label, `.text` (what it decides) and one
+attribute for each value (`.at-zero`; `.n24` for one that begins with a figure).
+"""
+
+import re
+import types
+import typing
+from difflib import get_close_matches
+from functools import cache, reduce
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from theomachy.kernel import About, Game, Message, refuse
+from theomachy.presentation import rulebook
+from theomachy.presentation.text import Verbatim, Words
+
+Kind = Literal["choice", "switch", "number", "text"]
+RULINGS = "rulings"
+"""The field of a setup that holds the readings of unclear rules."""
+
+
+class TableOption(NamedTuple):
+    name: str
+    """As the setup calls it: `own_grants`."""
+    kind: Kind
+    values: tuple[str, ...]
+    """All there are, as text; of a number or a text none, since any will do."""
+    usual: str
+    clause: str
+    group: Literal["setup", "ruling"]
+
+    def label(self, words: Words) -> str:
+        return words.say(self._id)
+
+    def text(self, words: Words) -> str:
+        """What it decides, in a sentence."""
+        return words.attribute(self._id, "text")
+
+    def say(self, words: Words, value: str) -> str:
+        """A value in words; what has none is said as it stands."""
+        return words.attribute(self._id, value_name(value)) or value
+
+    @property
+    def _id(self) -> str:
+        return f"option-{self.name.replace('_', '-')}"
+
+
+def value_name(value: str) -> str:
+    """The attribute that says a value: at-zero for `at zero`, n24 for `24`."""
+    name = re.sub("[^a-z0-9]", "-", value.lower())
+    return name if name[:1].isalpha() else f"n{name}"
+
+
+def table_options(game: Game[Any]) -> list[TableOption]:
+    """All options of a game: fields of the setup first, then rulings, each in their order."""
+    setup: Any = game.setup.type
+    return list(_options(setup, game.armies.field if game.armies else "", game.content.folder))
+
+
+def find_option(game: Game[Any], name: str) -> TableOption:
+    """The option of that name, with dashes or without, or Refused, naming those that are near."""
+    name = name.strip().replace("-", "_")
+    options = {option.name: option for option in table_options(game)}
+    if name not in options:
+        near = get_close_matches(name, options, 3)
+        id = "trouble-no-ruling-near" if near else "trouble-no-ruling" if options else "trouble-no-rulings"
+        known = [Verbatim(known) for known in near or options]
+        raise refuse(id, text=Verbatim(name), name=Verbatim(game.id), known=known)
+    return options[name]
+
+
+def with_option(game: Game[Any], setup: Any, name: str, value: str) -> Any:
+    """A setup with one option changed, or Refused with the reason: no such option, or no such value."""
+    option = find_option(game, name)
+    holder: Any = setup if option.group == "setup" else getattr(setup, RULINGS)
+    kind = typing.get_type_hints(type(holder), include_extras=True)[option.name]
+    plain = typing.get_type_hints(type(holder))[option.name]
+    value = value.strip()
+    given = [one for one in value.split(",") if one] if typing.get_origin(plain) is tuple else value
+    try:
+        if option.kind == "choice" and value not in option.values:
+            raise msgspec.ValidationError
+        reading = msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError:
+        raise refuse("trouble-kind", option.clause, text=Verbatim(value), kind=allowed(option, plain)) from None
+    changed = msgspec.structs.replace(holder, **{option.name: reading})
+    return changed if option.group == "setup" else msgspec.structs.replace(setup, **{RULINGS: changed})
+
+
+def value_of(setup: Any, option: TableOption) -> str:
+    """How a setup reads an option."""
+    return _text(getattr(setup if option.group == "setup" else getattr(setup, RULINGS), option.name))
+
+
+KINDS: dict[Any, str] = {
+    bool: "kind-bool", int: "kind-int", str: "kind-str", types.NoneType: "kind-null", tuple[int, ...]: "kind-ints",
+}  # fmt: skip
+
+
+def allowed(option: TableOption, kind: Any) -> Message:
+    """What an option takes, in words."""
+    if option.kind == "choice":
+        return Message("kind-one-of", args={"values": [Verbatim(value) for value in option.values]})
+    kinds = typing.get_args(kind) if isinstance(kind, types.UnionType) else (kind,)
+    first, *rest = [Message(KINDS.get(kind, str(kind))) for kind in kinds]
+    return reduce(lambda a, b: Message("kind-either", args={"a": a, "b": b}), rest, first)
+
+
+# How they are found
+
+
+@cache
+def _options(setup: Any, armies: str, folder: Path) -> tuple[TableOption, ...]:
+    clauses = _clauses(rulebook.read(folder))
+    hints = typing.get_type_hints(setup, include_extras=True)
+    plain = {name: hint for name, hint in hints.items() if name not in (armies, RULINGS) and not name.startswith("_")}
+    rulings = typing.get_type_hints(hints[RULINGS], include_extras=True) if RULINGS in hints else {}
+    usual = setup()
+    found = [_option(name, hint, getattr(usual, name), clauses, "setup") for name, hint in plain.items()]
+    for name, hint in rulings.items():
+        found.append(_option(name, hint, getattr(usual.rulings, name), clauses, "ruling"))
+    return tuple(found)
+
+
+def _option(
+    name: str, hint: Any, usual: Any, clauses: dict[str, str], group: Literal["setup", "ruling"]
+) -> TableOption:
+    about = next((note for note in getattr(hint, "__metadata__", ()) if isinstance(note, About)), About())
+    plain = hint.__origin__ if hasattr(hint, "__metadata__") else hint
+    kind: Kind = "text"
+    values = about.values
+    if plain is bool:
+        kind, values = "switch", ("true", "false")
+    elif plain is int:
+        kind = "number"
+    elif typing.get_origin(plain) is Literal:
+        kind, values = "choice", tuple(map(str, typing.get_args(plain)))
+    elif values:
+        kind = "choice"
+    return TableOption(name, kind, values, _text(usual), about.clause or clauses.get(name, ""), group)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _clauses(text: str) -> dict[str, str]:
+    """The clauses of a rulebook that say what an option decides: "Table option `death`: default …"."""
+    found: dict[str, str] = {}
+    for clause, said in rulebook.clauses(text).items():
+        found |= dict.fromkeys(re.findall(r"`([a-z_]+)`: default", said), clause)
+    return found

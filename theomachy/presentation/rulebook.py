@@ -1,0 +1,45 @@
+"""A rulebook as its clauses: `**SC-ATK-01** Melee: …`, each in its own paragraph or entry of a list."""
+
+import re
+from pathlib import Path
+
+from theomachy.presentation.text import FIRST
+
+ID = r"[A-Z]{2}-(?:[A-Z]+\d?-)*[A-Z]?\d+"
+"""SC-ATK-01, SC-A-04, GT-A1."""
+
+_CLAUSE = re.compile(rf"^(?:[-*]\s+)?\*\*({ID})\b")
+_HEADING = re.compile(r"^#+\s")
+
+
+def clauses(text: str) -> dict[str, str]:
+    """The clauses of a rulebook by their ids, with all that is written under each."""
+    found: dict[str, list[str]] = {}
+    current: list[str] | None = None
+    for line in text.splitlines():
+        if start := _CLAUSE.match(line):
+            current = found.setdefault(start[1], [])
+        elif _HEADING.match(line) or line.strip() == "---":
+            current = None
+        if current is not None:
+            current.append(line.removeprefix("- "))
+    return {id: "\n".join(lines).strip() for id, lines in found.items()}
+
+
+def read(folder: Path, lang: str = FIRST) -> str:
+    """The rulebook in a game's folder, in a language if there is one in it; empty if there is none yet."""
+    for file in (folder / f"rulebook.{lang}.md", folder / "rulebook.md"):
+        if file.exists():
+            return file.read_text("utf-8")
+    return ""
+
+
+def search(text: str, word: str) -> dict[str, str]:
+    """The clause of that id, else those that begin with it, else those that contain the word."""
+    known = clauses(text)
+    wanted = word.strip()
+    if wanted.upper() in known:
+        return {wanted.upper(): known[wanted.upper()]}
+    if wanted and (chapter := {id: text for id, text in known.items() if id.startswith(wanted.upper())}):
+        return chapter
+    return {id: text for id, text in known.items() if wanted and wanted.lower() in text.lower()}

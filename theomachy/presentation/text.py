@@ -1,0 +1,222 @@
+"""Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
+
+The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie in its folder, in
+`content/en.ftl`, perhaps `content/cards.en.ftl`. Beside a message's value its attributes serve clients: `.brief` (an
+event, or a part of an ability, in a word or two; `.fails` where that is a failure, `.rolls` where dice are told;
+`.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of anything
+else), `.text` (what an ability does), `.one` (one of several alike), `.numbered` (one of a kind that goes by its number
+$n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part
+of their keys (`.use` for `use:priest:3`, `.use-1` where only one part follows, `.other` for the rest), with the parts
+after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`), and `.to` says a key of parts that
+begins with a name (`a1:5,6`).
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from contextvars import ContextVar
+from copy import copy
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from theomachy.kernel import Ask, Game, Message, keys
+from theomachy.kernel.scene import Scene
+
+HOUSE = Path(__file__).parent
+FIRST = "en"
+"""The language of the house: what another has no words for is said in it."""
+MAX_SAID = 20_000
+"""Sentences that are kept once they were made."""
+_parsed = cache(FluentResource)
+"""Each text once: the house's words are part of every game's, and English is what all fall back on."""
+spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
+"""What whoever names no language speaks; the front door sets it once it knows."""
+
+
+def languages() -> list[str]:
+    return sorted(file.stem for file in HOUSE.glob("??.ftl"))
+
+
+class Verbatim(str):
+    """Said as it stands, even if it happens to be an id: what a person typed, the name of a file."""
+
+    __slots__ = ()
+
+
+class Language:
+    """The house's words in one language. What has none is shown as its id: nothing is lost and nothing fails."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = lang or spoken.get()
+        self._said: dict[Hashable, str] = {}
+        self._patterns: dict[tuple[str, str], tuple[FluentBundle, Any] | None] = {}
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        return (HOUSE,)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        return self._bundle(self.lang)
+
+    @cached_property
+    def fallback(self) -> FluentBundle:
+        return self.bundle if self.lang == FIRST else self._bundle(FIRST)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self.folders:  # a game may say in its own words what the house says
+            for file in sorted(folder.glob(f"*{lang}.ftl")):
+                bundle.add_resource(_parsed(file.read_text("utf-8")), allow_overrides=True)
+        return bundle
+
+    def say(self, what: Message | str, **args: Any) -> str:
+        """The words for a message or for an id. An argument that is an id itself is said by its name. An id alone names
+        something: TypeError if its words are about something else besides, as those of a question are."""
+        if isinstance(what, Message):
+            return self._say(what.id, "", {**what.args, **args}) or what.id
+        return self._say(what, "", args, alone=not args) or what
+
+    def attribute(self, what: Message | str, name: str, **args: Any) -> str:
+        """The words of a message's attribute; empty if it has none."""
+        if isinstance(what, Message):
+            return self._say(what.id, name, {**what.args, **args})
+        return self._say(what, name, args)
+
+    def attributes(self, id: str) -> list[str]:
+        """The names of a message's attributes."""
+        return list(self.fallback.get_message(id).attributes) if self.fallback.has_message(id) else []
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in a row, parted as the language parts them."""
+        return self.say("list-comma").join(items)
+
+    def knows(self, id: str) -> bool:
+        """Whether this very language has words for an id."""
+        return self.bundle.has_message(id)
+
+    def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
+        found = self._pattern(id, attribute)
+        if found is None:
+            return "" if attribute or self.fallback.has_message(id) else self._numbered(id)
+        bundle, pattern = found
+        values = {name: self._value(name, args[name]) for name in args}
+        said = (id, attribute, alone, *values.items())
+        if said in self._said:
+            return self._said[said]
+        text, missing = bundle.format_pattern(pattern, values)
+        if missing and alone:
+            raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
+        if all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
+            self._keep(said, str(text))
+        return str(text)
+
+    def _pattern(self, id: str, attribute: str) -> tuple[FluentBundle, Any] | None:
+        """How a message or its attribute is put, and in which language."""
+        if (id, attribute) not in self._patterns:
+            if len(self._patterns) >= MAX_SAID:  # anything may be asked for, also what somebody has typed
+                self._patterns.clear()
+            bundle = self.bundle if self.bundle.has_message(id) else self.fallback
+            message = bundle.get_message(id) if bundle.has_message(id) else None
+            pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+            self._patterns[id, attribute] = None if pattern is None else (bundle, pattern)
+        return self._patterns[id, attribute]
+
+    def _keep(self, said: Hashable, text: str) -> None:
+        """Most of what is said has been said before."""
+        if len(self._said) >= MAX_SAID:
+            self._said.clear()
+        self._said[said] = text
+
+    def _numbered(self, id: str) -> str:
+        """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""
+        one = keys.split_number(id)
+        return self._say(one[0], "numbered", {"n": one[1]}) if one is not None else ""
+
+    def _value(self, name: str, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Verbatim):
+            return str(value)
+        if isinstance(value, str):
+            return self._say(value, "", {}) or value
+        if isinstance(value, list | tuple):
+            return self.listed(str(self._value("", item)) for item in value)
+        return value if isinstance(value, int | float) else str(value)
+
+
+class Words(Language):
+    """One game's words in one language, and the house's."""
+
+    def __init__(self, game: Game[Any], lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.game = game
+        self.called: Mapping[str, str] = {}
+        """What pieces are called whose ids are no words."""
+
+    def seeing(self, scene: Scene) -> "Words":
+        """The same words for somebody who looks at a scene, where pieces and ground have names."""
+        seen = copy(self)
+        seen.called = {id: zone.label for id, zone in scene.ground.items()}
+        seen.called |= {id: piece.name for id, piece in scene.pieces.items()}
+        return seen
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        return (HOUSE, self.game.content.folder / "content")
+
+    @property
+    def title(self) -> str:
+        return self._say("game-title", "", {}) or self.game.id.capitalize()
+
+    def seat(self, seat: int) -> str:
+        return self.say(self.game.setup.seats[seat])
+
+    def say(self, what: Message | Ask[Any] | str, **args: Any) -> str:
+        """The same; of an Ask the question as it is put to its seat: `words.seeing(scene).say(match.request)`."""
+        if isinstance(what, Ask):
+            return super().say(what.question, **{"seat": what.seat, "by": what.by, **args})
+        return super().say(what, **args)
+
+    def option(self, question: str, key: str, name: Callable[[str], str] | None = None) -> str:
+        """The words for an option of a question; `name` says what an id in its key is called, if it is not its words'
+        to say."""
+        name = name or self.say
+        first, *rest = keys.words(key)
+        for attribute in (f"{first}-{len(rest)}", first):
+            if self._pattern(question, attribute) is not None:
+                return self.attribute(question, attribute, **_parts(rest, name))
+        if rest and (words := self.attribute(question, "to", **_parts([first, *rest], name))):
+            return words
+        before, (word, after) = _around(key)
+        if after and (words := self.attribute(question, word, **_parts([before, after], name))):
+            return words
+        said = [self.listed(keys.renamed(part, name) for part in group) for group in keys.listed(key)]
+        names = [text or "–" for text in said]
+        return self.attribute(question, "other", **_parts(names, str)) or "/".join(said)
+
+    def _value(self, name: str, value: Any) -> Any:
+        if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.setup.seats):
+            return self.seat(value)
+        if isinstance(value, str) and value in self.called and not isinstance(value, Verbatim):
+            return self._say(value, "", {}) or super()._value(name, self.called[value])
+        return super()._value(name, value)
+
+
+def _around(key: str) -> tuple[str, tuple[str, str]]:
+    """What stands before a word in the middle; the word, and what stands after it."""
+    before, rest = keys.split_infix(key)
+    return before, keys.split_infix(rest)
+
+
+def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | str]:
+    return {letter: _part(part, name) for letter, part in zip("abc", parts, strict=False)}
+
+
+def _part(part: str, name: Callable[[str], str]) -> int | str:
+    """A number, a name, or a name reached through others: `a2@a4,a5`."""
+    to, through = keys.split_through(part)
+    if through:
+        return Verbatim(f"{name(to)} ← {', '.join(map(name, through))}")
+    return int(part) if part.isascii() and part.isdigit() and len(part) < 9 else Verbatim(name(part))

@@ -1,1 +1,0 @@
-"""What games are played on: dice and their exact odds, hexes."""
