@@ -203,9 +203,8 @@ def test_greedy_beats_random():
 @pytest.mark.parametrize("name", ["random", "greedy", "search:20"])
 def test_an_agent_cannot_tell_two_worlds_with_the_same_scene_apart(name):
     """Hidden cards in the state: the decisions are the same whatever the other seat holds."""
-    game = replace(
-        MINI, judges={"1": lambda t: (t.places[0] + t.cards[0] * 9 + 500, t.places[1] + t.cards[1] * 9 + 500)}
-    )
+    judge = {"1": lambda t: (t.places[0] + t.cards[0] * 9 + 500, t.places[1] + t.cards[1] * 9 + 500)}
+    game = replace(MINI, ai=Ai(judge))
     tried = 0
     for seed in range(12):
         random = Random(seed)
