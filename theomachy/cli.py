@@ -183,7 +183,7 @@ def tidy(
     dry_run: flags.DryRun = False,
 ) -> None:
     """Delete what a server has kept long enough."""
-    from theomachy.server import chores
+    from theomachy.server import maintenance as chores
 
     keep = _keeping(keep_matches, keep_unfinished, keep_guests)
     _chore("tidy", lambda: chores.tidy(data, keep, dry_run=dry_run))
@@ -192,7 +192,7 @@ def tidy(
 @app.command()
 def backup(file: flags.BackupFile, data: flags.Data = "theomachy.db", force: flags.Force = False) -> None:
     """Copy a server's database, while it runs or not."""
-    from theomachy.server import chores
+    from theomachy.server import maintenance as chores
 
     _chore("backup", lambda: chores.backup(data, file, force=force))
 
@@ -200,7 +200,7 @@ def backup(file: flags.BackupFile, data: flags.Data = "theomachy.db", force: fla
 @app.command()
 def restore(file: flags.BackupFile, data: flags.Data = "theomachy.db") -> None:
     """Put a copy in the place of a server's database."""
-    from theomachy.server import chores
+    from theomachy.server import maintenance as chores
 
     _chore("restore", lambda: chores.restore(file, data))
 

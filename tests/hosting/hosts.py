@@ -14,9 +14,9 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.ports import Ports
 from theomachy.hosting.service import MatchService
-from theomachy.server.agent_pool import AgentPool
-from theomachy.server.channels import ChannelNews
+from theomachy.server.agents.pool import AgentPool
 from theomachy.server.db.store import SqlStore
+from theomachy.server.live.news import ChannelNews
 
 PATIENCE_S = 60
 """How long a test waits for what is sure to happen, however busy the machine is."""

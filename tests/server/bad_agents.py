@@ -5,7 +5,7 @@ import signal
 from multiprocessing.connection import Connection
 from time import sleep
 
-from theomachy.server.agent_worker import READY, do_work
+from theomachy.server.agents.worker import READY, do_work
 
 FOREVER_S = 600
 

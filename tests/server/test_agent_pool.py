@@ -30,9 +30,10 @@ from theomachy.hosting.ports import Busy, Thought, Waits
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Fast, Match
 from theomachy.kernel.saves import restore, save
-from theomachy.server import agent_pool, agent_worker
-from theomachy.server.agent_pool import AgentPool, Lane
-from theomachy.server.agent_worker import AgentFailed, AgentWorker, Order
+from theomachy.server.agents import pool as agent_pool
+from theomachy.server.agents import worker as agent_worker
+from theomachy.server.agents.pool import AgentPool, Lane
+from theomachy.server.agents.worker import AgentFailed, AgentWorker, Order
 
 STORY_S = 240
 """How long a story may take on a busy machine."""

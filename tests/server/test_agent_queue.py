@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from theomachy.server.agent_queue import FairQueue, Ticket
+from theomachy.server.agents.queue import FairQueue, Ticket
 
 
 def story(tell: Callable[[], None]) -> None:

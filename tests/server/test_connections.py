@@ -15,10 +15,10 @@ from websockets.sync.client import connect
 
 from tests.server.asgi import new_app
 from tests.server.kit import PATIENCE, until
-from theomachy.server import connections
-from theomachy.server.addresses import Proxies
-from theomachy.server.connections import Config, Connections
-from theomachy.server.headers import SAFE
+from theomachy.server.edge import connections
+from theomachy.server.edge.addresses import Proxies
+from theomachy.server.edge.connections import Config, Connections
+from theomachy.server.edge.headers import SAFE
 from theomachy.server.settings import Limits
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")

@@ -10,10 +10,10 @@ from litestar.testing import TestClient
 
 from tests.server.asgi import STRANGER, Answer, ask, limited_app, new_app, newcomer, tell
 from theomachy.kernel import Refused
-from theomachy.server import bodies
-from theomachy.server.addresses import Proxies, counted
-from theomachy.server.headers import SAFE
-from theomachy.server.rates import WINDOW_S, Rate
+from theomachy.server.edge import bodies
+from theomachy.server.edge.addresses import Proxies, counted
+from theomachy.server.edge.headers import SAFE
+from theomachy.server.edge.rates import WINDOW_S, Rate
 from theomachy.server.settings import Limits
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")

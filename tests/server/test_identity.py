@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from tests.server.kit import Json
 from theomachy.server.app import make_app, prepare
 from theomachy.server.db.store import SqlStore
-from theomachy.server.guests import COOKIE
+from theomachy.server.http.identity import COOKIE
 from theomachy.server.serving import database
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")

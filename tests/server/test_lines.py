@@ -21,8 +21,8 @@ from websockets.uri import parse_uri
 from tests.forms import Form
 from tests.server.asgi import limited_app
 from tests.server.kit import PATIENCE, Nursery, Player, Server, at_random, until
-from theomachy.server.headers import SAFE
-from theomachy.server.lines import Lines, Outbox, TooManyLines
+from theomachy.server.edge.headers import SAFE
+from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
 from theomachy.wire.rate import MESSAGES_A_SECOND
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.kit import ROOT, Player, Server
-from theomachy.server import bodies
+from theomachy.server.edge import bodies
 from theomachy.server.settings import Limits
 from theomachy.wire import messages as wire
 from theomachy.wire import rate, viewer

@@ -1,7 +1,9 @@
 """People playing online: hosting's ports filled with a database, websockets, channels and processes.
 
-Read in this order: db/models, db/connections, db/writer, db/access, db/store, guests, agent_queue, agent_worker,
-agent_pool, channels, lines, socket, api, gate, app, connections, serving; for whoever runs it settings, housekeeping,
-chores, operations, metrics and logs. What is hosted and how it is told to a client lies in `theomachy.hosting` and
-`theomachy.wire`; the server never asks which game it is serving.
+db/       what is kept: models, migrations, the store            agents/  processes that think, and their queue
+live/     the line to each viewer of a match                     http/    controllers, and who asks them
+edge/     what stands before the application: limits, addresses  app, serving: all of it put together and started
+
+For a host: settings, housekeeping, maintenance, metrics and logs. What is hosted and how it is told to a client lies in
+`theomachy.hosting` and `theomachy.wire`; the server never asks which game it is serving.
 """

@@ -4,40 +4,36 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from mimetypes import guess_type
-from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.exceptions import HTTPException
 
 from theomachy.hosting.memory import PlainClock
 from theomachy.hosting.ports import Ports
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.signatures import Signer
-from theomachy.server.addresses import Proxies
-from theomachy.server.agent_pool import AgentPool
-from theomachy.server.api import Api, Campaigns
-from theomachy.server.channels import ChannelNews
+from theomachy.server.agents.pool import AgentPool
 from theomachy.server.db.store import Secrets, SqlStore
-from theomachy.server.errors import HANDLERS
-from theomachy.server.gate import Gate
-from theomachy.server.guests import Identity
+from theomachy.server.edge.addresses import Proxies
+from theomachy.server.edge.gate import Gate
 from theomachy.server.housekeeping import Housekeeping
-from theomachy.server.lines import Lines
+from theomachy.server.http.api import Api
+from theomachy.server.http.campaigns import Campaigns
+from theomachy.server.http.client_files import CLIENT_FILES
+from theomachy.server.http.errors import HANDLERS
+from theomachy.server.http.identity import Identity
+from theomachy.server.http.operations import OPERATIONS
+from theomachy.server.http.schema import SCHEMA
+from theomachy.server.live.lines import Lines
+from theomachy.server.live.news import ChannelNews
+from theomachy.server.live.socket import live
 from theomachy.server.metrics import CountedNews, Metrics
-from theomachy.server.operations import OPERATIONS
-from theomachy.server.schema import SCHEMA
 from theomachy.server.settings import Keeping, Settings
-from theomachy.server.socket import live
 from theomachy.wire.desk import warm
 
-CLIENT = Path(__file__).resolve().parent / "client"
-"""Where the built client lies."""
 DEFAULTS = Settings()
 
 
@@ -75,7 +71,7 @@ def _make_application(url: str, secrets: Secrets, agent_workers: int, keep: Keep
             warming.cancel()  # nobody waits for it any more
 
     return Litestar(
-        [Api, Campaigns, live, *OPERATIONS, client],
+        [Api, Campaigns, live, *OPERATIONS, *CLIENT_FILES],
         lifespan=[lifespan],
         plugins=[channels],
         csrf_config=CSRFConfig(secret=secrets.cookies, cookie_samesite="lax"),
@@ -106,31 +102,3 @@ def prepare(url: str) -> Secrets:
         return secrets
 
     return asyncio.run(go())
-
-
-# The client
-
-
-@get(["/", "/{path:path}"], include_in_schema=False, opt={"exclude_from_csrf": True})
-async def client(path: str = "") -> Response[Any]:
-    """A file of the client; every other path is a page that the client itself makes."""
-    file = _file(path.lstrip("/"))
-    if file is not None:
-        return _page(file, "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache")
-    if path.lstrip("/").startswith(("api/", "assets/")):
-        raise HTTPException(status_code=404)
-    return _page(CLIENT / "index.html", "no-cache")
-
-
-def _file(path: str) -> Path | None:
-    """The file of the client that a path names, if it names one."""
-    try:
-        file = (CLIENT / path).resolve()
-        return file if file.is_relative_to(CLIENT) and file.is_file() else None
-    except (OSError, ValueError):  # no file can be called so
-        return None
-
-
-def _page(file: Path, cache: str) -> Response[bytes]:
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -9,9 +9,10 @@ from pathlib import Path
 import uvicorn
 
 from theomachy.kernel import refuse
-from theomachy.server.addresses import Proxies
-from theomachy.server.app import CLIENT, DEFAULTS, make_app, prepare
-from theomachy.server.connections import Config, Connections
+from theomachy.server.app import DEFAULTS, make_app, prepare
+from theomachy.server.edge.addresses import Proxies
+from theomachy.server.edge.connections import Config, Connections
+from theomachy.server.http.client_files import PAGE
 from theomachy.server.logs import write_logs
 from theomachy.server.settings import Settings
 from theomachy.wire.viewer import MAX_MESSAGE_BYTES
@@ -33,7 +34,7 @@ def database(data: str) -> str:
 
 def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool, settings: Settings = DEFAULTS) -> None:
     """Serve until somebody interrupts. Refused if the port is taken or the client was not built."""
-    if not (CLIENT / "index.html").exists():
+    if not PAGE.exists():
         raise refuse("serve-no-client")
     proxies = Proxies(settings.trusted_proxies)
     url = database(data)

@@ -7,8 +7,8 @@ from time import monotonic
 
 from theomachy.hosting import thinking
 from theomachy.hosting.ports import Busy, Thought, Waits
-from theomachy.server.agent_queue import FairQueue, Ticket
-from theomachy.server.agent_worker import AgentWorker, Order, Work
+from theomachy.server.agents.queue import FairQueue, Ticket
+from theomachy.server.agents.worker import AgentWorker, Order, Work
 
 QUEUE_AIM_S = 10.0
 """Where many wait, all think in a share of their time, so that nobody waits much longer than this."""

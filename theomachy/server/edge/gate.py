@@ -17,14 +17,14 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from theomachy.kernel import Reason
-from theomachy.server.addresses import address_of
-from theomachy.server.bodies import Gone, with_whole_body
-from theomachy.server.errors import TurnedAway, packed_error, route_of, spoken_by
-from theomachy.server.guests import COOKIE
-from theomachy.server.headers import Headers, completed
+from theomachy.server.edge.addresses import address_of
+from theomachy.server.edge.bodies import Gone, with_whole_body
+from theomachy.server.edge.headers import Headers, completed
+from theomachy.server.edge.rates import Rate
+from theomachy.server.http.errors import TurnedAway, packed_error, route_of, spoken_by
+from theomachy.server.http.identity import COOKIE
 from theomachy.server.logs import request_id
 from theomachy.server.metrics import Metrics
-from theomachy.server.rates import Rate
 from theomachy.server.settings import Limits
 from theomachy.wire.errors import sentence_of
 from theomachy.wire.messages import RefusedMessage

@@ -14,10 +14,10 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
 from theomachy.presentation.text import FIRST
-from theomachy.server.addresses import address_of
-from theomachy.server.gate import TOO_MANY, refusal
-from theomachy.server.guests import identity
-from theomachy.server.lines import Lines, Outbox, TooManyLines
+from theomachy.server.edge.addresses import address_of
+from theomachy.server.edge.gate import TOO_MANY, refusal
+from theomachy.server.http.identity import identity
+from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
 from theomachy.wire.desk import language
 from theomachy.wire.viewer import WireViewer

@@ -1,40 +1,18 @@
-"""The HTTP side of the wire: routes, and nothing else."""
+"""Guests, games, matches and records over HTTP: routes, and nothing else."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, MediaType, Request, Response, get, post, put
-from litestar.di import Provide
+from litestar import Controller, MediaType, Response, get, post, put
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, QueryParameter
+from litestar.params import Body
 
-from theomachy.hosting.campaigns import CampaignStory, NewCampaign
 from theomachy.hosting.matchmaking import NewLesson, NewMatch
 from theomachy.hosting.service import MatchService
 from theomachy.presentation.text import FIRST
-from theomachy.server.guests import identity, provide_guest, provide_visitor
-from theomachy.wire import campaigns, desk, pages
+from theomachy.server.http.identity import identity
+from theomachy.server.http.requests import PROVIDED, Army, HttpRequest, Lang, attached
+from theomachy.wire import desk, pages
 from theomachy.wire import messages as wire
-
-Lang = Annotated[str, QueryParameter(name="lang", max_length=10)]
-Army = Annotated[str, QueryParameter(name="army", max_length=2000)]
-HttpRequest = Request[Any, Any, Any]
-
-
-async def provide_service(request: HttpRequest) -> MatchService:
-    service: MatchService = request.app.state.service
-    return service
-
-
-PROVIDED = {
-    "guest": Provide(provide_guest),
-    "visitor": Provide(provide_visitor),
-    "service": Provide(provide_service),
-}
-
-
-def attached(text: str, name: str) -> Response[str]:
-    """A text to be kept as a file."""
-    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 class Api(Controller):
@@ -122,33 +100,3 @@ class Api(Controller):
     async def replay(self, match: str, visitor: str, service: MatchService, lang: Lang = FIRST) -> Response[bytes]:
         packed = await desk.replay(service, visitor, match, lang)
         return Response(packed, media_type=MediaType.JSON)
-
-
-class Campaigns(Controller):
-    path = "/api/campaigns"
-    dependencies = PROVIDED
-
-    @post()
-    async def new(
-        self, data: NewCampaign, request: HttpRequest, guest: str, service: MatchService
-    ) -> pages.NewCampaignAnswer:
-        request.state.game = data.game
-        return await campaigns.new_campaign(service, guest, data)
-
-    @get()
-    async def mine(self, visitor: str, service: MatchService, lang: Lang = FIRST) -> list[pages.CampaignInfo]:
-        return await campaigns.campaigns(service, visitor, lang)
-
-    @get("/{campaign:str}")
-    async def show(self, campaign: str, visitor: str, service: MatchService, lang: Lang = FIRST) -> pages.Campaign:
-        return await campaigns.campaign(service, visitor, campaign, lang)
-
-    @get("/{campaign:str}/file", media_type=MediaType.TEXT)
-    async def file(self, campaign: str, service: MatchService) -> Response[str]:
-        return attached(await campaigns.campaign_file(service, campaign), f"{campaign}.campaign")
-
-    @post("/{campaign:str}/next", status_code=200)
-    async def next(self, campaign: str, request: HttpRequest, guest: str, service: MatchService) -> pages.JoinAnswer:
-        story = await CampaignStory.find(service, campaign)
-        request.state.game = story.game.id
-        return await campaigns.next_match(service, guest, story)

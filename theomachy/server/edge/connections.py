@@ -11,9 +11,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theomachy.kernel import Reason
-from theomachy.server.addresses import Proxies, counted
-from theomachy.server.errors import packed_error
-from theomachy.server.headers import SAFE_BYTES
+from theomachy.server.edge.addresses import Proxies, counted
+from theomachy.server.edge.headers import SAFE_BYTES
+from theomachy.server.http.errors import packed_error
 from theomachy.server.settings import Limits
 
 REQUEST_TIMEOUT_S = 20.0

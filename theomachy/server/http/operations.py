@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from theomachy.hosting.service import MatchService
-from theomachy.server.addresses import is_loopback
-from theomachy.server.errors import ErrorPage
-from theomachy.server.lines import Lines
+from theomachy.server.edge.addresses import is_loopback
+from theomachy.server.http.errors import ErrorPage
+from theomachy.server.live.lines import Lines
 from theomachy.server.metrics import Backlog, Metrics
 from theomachy.wire.messages import Shown
 

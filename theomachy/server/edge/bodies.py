@@ -6,7 +6,7 @@ from litestar.types import HTTPScope, Receive
 from litestar.types.asgi_types import HTTPReceiveMessage, WebSocketReceiveMessage
 
 from theomachy.kernel import Reason
-from theomachy.server.errors import TurnedAway
+from theomachy.server.http.errors import TurnedAway
 
 MAX_BODY_BYTES = 100_000
 """Armies are the longest that anybody has to send."""

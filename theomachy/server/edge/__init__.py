@@ -1,0 +1,1 @@
+"""What stands before the application: addresses, limits, headers, connections that say nothing."""
