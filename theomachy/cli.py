@@ -16,15 +16,18 @@ from theomachy.play.replays import verify as verify_record
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Language, Words, spoken
 from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, Settings
-from theomachy.terminal import armies, campaigns, coverage, flags, lessons, opening, simulate, store, studies
-from theomachy.terminal.flow import Book, Flow
-from theomachy.terminal.front import Door
-from theomachy.terminal.look import GOOD, told
-from theomachy.terminal.render import board
-from theomachy.terminal.setups import Seats, choose_setup
-from theomachy.terminal.table import Table
-from theomachy.terminal.trouble import Trouble, file_trouble
-from theomachy.terminal.vouching import standing_of
+from theomachy.terminal import files as store
+from theomachy.terminal import flags
+from theomachy.terminal.app import Door
+from theomachy.terminal.commands import armies, campaigns, coverage, simulate, studies
+from theomachy.terminal.commands.setups import Seats, choose_setup
+from theomachy.terminal.commands.vouching import standing_of
+from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.screen.linebreaks import Book, Flow
+from theomachy.terminal.screen.look import GOOD, told
+from theomachy.terminal.screen.render import board
+from theomachy.terminal.session import lessons, opening
+from theomachy.terminal.session.table import Table
 
 LIMITS = Limits()
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})

@@ -11,7 +11,7 @@ from theomachy.kernel.seats import SeatView
 from theomachy.play.lessons import Lesson, find_lesson, lessons
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Words, languages
-from theomachy.terminal.lessons import Partner, begin
+from theomachy.terminal.session.lessons import Partner, begin
 
 MOST_WORDS = 18
 """in one step of a lesson"""

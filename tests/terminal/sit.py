@@ -12,7 +12,7 @@ from theomachy import games
 from theomachy.kernel import Game, Match, Seeded
 from theomachy.kernel.chance import Chance
 from theomachy.presentation.text import Words
-from theomachy.terminal.table import Table
+from theomachy.terminal.session.table import Table
 
 GAME = games.game("scathe")
 WORDS = Words(GAME)

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.command import Ran
 from theomachy import games
 from theomachy.play.army_codes import share
-from theomachy.terminal import armies
+from theomachy.terminal.commands import armies
 
 PARTY = "knight,paladin,high-mage"
 CODE = share("scathe", PARTY)

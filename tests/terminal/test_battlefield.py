@@ -18,10 +18,10 @@ from theomachy.kernel.probe import probe
 from theomachy.presentation.forecast import brief
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words
-from theomachy.terminal.forecast import outlook
-from theomachy.terminal.listing import Listing
-from theomachy.terminal.menu import Menu
-from theomachy.terminal.table import Table
+from theomachy.terminal.screen.forecast import outlook
+from theomachy.terminal.screen.listing import Listing
+from theomachy.terminal.session.menu import Menu
+from theomachy.terminal.session.table import Table
 
 RAW = re.compile(r"\bgt-|\b[12]-[a-z]|\b(skill|bonus|trait):|[{}]|\?\?")
 """What nobody should see: ids, keys, words that were not filled in."""

@@ -12,7 +12,7 @@ from tests.terminal.command import Ran
 from theomachy import games
 from theomachy.play.campaigns import read_campaign
 from theomachy.play.records import read_record
-from theomachy.terminal import store
+from theomachy.terminal import files as store
 
 NEW = ("campaign", "new", "clans", "winter.campaign")
 PLAY = ("campaign", "play", "winter.campaign")

@@ -13,7 +13,7 @@ from theomachy.agents.levels import SIMULATIONS
 from theomachy.hosting.signatures import Signer
 from theomachy.kernel import Ask, Match, Seeded, Typed
 from theomachy.play.records import Signed, chain_of, read_record, with_signature, write_record
-from theomachy.terminal.opening import seated
+from theomachy.terminal.session.opening import seated
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from theomachy.presentation.rulebook import clauses, search
-from theomachy.terminal.coverage import cited, gaps, report
+from theomachy.terminal.commands.coverage import cited, gaps, report
 
 BOOK = """# Mud
 

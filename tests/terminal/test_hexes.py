@@ -11,11 +11,11 @@ from tests.terminal.sit import screen, seen
 from theomachy.kernel import Ask, Fast, Match
 from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
 from theomachy.presentation.text import Words
-from theomachy.terminal.cards import full_card
-from theomachy.terminal.hexes import Hexes, hex_board, short
-from theomachy.terminal.look import side
-from theomachy.terminal.menu import Menu
-from theomachy.terminal.render import board
+from theomachy.terminal.screen.cards import full_card
+from theomachy.terminal.screen.hexes import Hexes, hex_board, short
+from theomachy.terminal.screen.look import side
+from theomachy.terminal.screen.render import board
+from theomachy.terminal.session.menu import Menu
 
 
 def drawn(what: RenderableType, width: int = 100) -> list[str]:

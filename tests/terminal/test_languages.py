@@ -27,16 +27,16 @@ from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
 from theomachy.kernel.probe import probe
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, languages, spoken
-from theomachy.terminal import guide
-from theomachy.terminal.ask import narrow
-from theomachy.terminal.cards import full_card
-from theomachy.terminal.flow import Book, Flow, breaks
-from theomachy.terminal.forecast import in_full, outlook
+from theomachy.terminal import help as guide
+from theomachy.terminal.errors import Trouble
 from theomachy.terminal.language import by_locale, decide, take_flag
-from theomachy.terminal.listing import Listing
-from theomachy.terminal.menu import Menu
-from theomachy.terminal.render import board, chance_table
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.screen.cards import full_card
+from theomachy.terminal.screen.forecast import in_full, outlook
+from theomachy.terminal.screen.linebreaks import Book, Flow, breaks
+from theomachy.terminal.screen.listing import Listing
+from theomachy.terminal.screen.render import board, chance_table
+from theomachy.terminal.session.ask import narrow
+from theomachy.terminal.session.menu import Menu
 
 OTHERS = [lang for lang in languages() if lang != FIRST]
 FOLDERS = [HOUSE, *[games.game(name).content.folder / "content" for name in games.names()]]

@@ -4,10 +4,10 @@ import pytest
 
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
 from theomachy.kernel import Ask, Match, Scripted
-from theomachy.terminal.ask import Unclear
-from theomachy.terminal.forecast import in_full, outlook
-from theomachy.terminal.listing import Listing
-from theomachy.terminal.menu import Menu
+from theomachy.terminal.screen.forecast import in_full, outlook
+from theomachy.terminal.screen.listing import Listing
+from theomachy.terminal.session.ask import Unclear
+from theomachy.terminal.session.menu import Menu
 
 
 def asked(*keys: str, face: int = 4) -> Match:

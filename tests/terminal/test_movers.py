@@ -7,8 +7,8 @@ import pytest
 from tests.server.flock import GAME, INCH
 from theomachy.kernel import Match, Seeded
 from theomachy.presentation.text import Words
-from theomachy.terminal.ask import Unclear
-from theomachy.terminal.menu import Menu
+from theomachy.terminal.session.ask import Unclear
+from theomachy.terminal.session.menu import Menu
 
 ENGLISH = Words(GAME)
 

@@ -18,14 +18,14 @@ from theomachy.kernel.scene import Bar, Piece, Scene, Stroke, Zone
 from theomachy.presentation.nearby import Near
 from theomachy.presentation.places import in_units, units, where
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal.ask import Unclear
-from theomachy.terminal.chart import Chart
-from theomachy.terminal.ends import Ends
-from theomachy.terminal.letters import letters, told_apart
-from theomachy.terminal.look import side
-from theomachy.terminal.menu import Menu
-from theomachy.terminal.overview import overview
-from theomachy.terminal.render import board
+from theomachy.terminal.screen.chart import Chart
+from theomachy.terminal.screen.look import side
+from theomachy.terminal.screen.overview import overview
+from theomachy.terminal.screen.piece_labels import letters, told_apart
+from theomachy.terminal.screen.render import board
+from theomachy.terminal.session.ask import Unclear
+from theomachy.terminal.session.endpoints import Ends
+from theomachy.terminal.session.menu import Menu
 
 ENGLISH, JAPANESE = Words(GAME, "en"), Words(GAME, "ja")
 BASE = 1600

@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
 from theomachy.kernel.scene import Piece, Scene
 from theomachy.presentation.amounts import amount
-from theomachy.terminal.cards import full_card, percent
-from theomachy.terminal.look import bar
-from theomachy.terminal.render import board, chance_table
+from theomachy.terminal.screen.cards import full_card, percent
+from theomachy.terminal.screen.look import bar
+from theomachy.terminal.screen.render import board, chance_table
 
 
 def drawn(what: RenderableType, width: int = 80) -> list[str]:

@@ -10,7 +10,7 @@ from tests.conformance import climbers
 from tests.terminal.command import Ran
 from theomachy import games
 from theomachy.play.records import read_record
-from theomachy.terminal.look import SIDES
+from theomachy.terminal.screen.look import SIDES
 
 
 @pytest.fixture(autouse=True)

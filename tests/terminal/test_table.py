@@ -9,7 +9,7 @@ from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Scripted, Seeded, Typed
 from theomachy.play.records import read_record
 from theomachy.play.replays import replay
-from theomachy.terminal.table import Table
+from theomachy.terminal.session.table import Table
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tests.terminal.sit import screen, seen
-from theomachy.terminal import thinking
+from theomachy.terminal.session import thinking
 
 
 def test_it_is_said_when_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from theomachy.presentation.text import FIRST, languages
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.errors import Trouble
 
 FLAG = "--lang"
 VARIABLE = "THEOMACHY_LANG"

@@ -1,16 +1,13 @@
 """Guests, games, matches and records over HTTP: routes, and nothing else."""
 
-from typing import Annotated
-
 from litestar import Controller, MediaType, Response, get, post, put
 from litestar.openapi import ResponseSpec
-from litestar.params import Body
+from litestar.params import FromPath, JSONBody
 
 from theomachy.hosting.matchmaking import NewLesson, NewMatch
-from theomachy.hosting.service import MatchService
 from theomachy.presentation.text import FIRST
 from theomachy.server.http.identity import identity
-from theomachy.server.http.requests import PROVIDED, Army, HttpRequest, Lang, attached
+from theomachy.server.http.requests import PROVIDED, Army, Guest, HttpRequest, Lang, Service, Visitor, attached
 from theomachy.wire import desk, pages
 from theomachy.wire import messages as wire
 
@@ -22,7 +19,7 @@ class Api(Controller):
     # Whoever looks
 
     @get("/me")
-    async def me(self, request: HttpRequest, visitor: str, service: MatchService) -> Response[pages.Me]:
+    async def me(self, request: HttpRequest, visitor: Visitor, service: Service) -> Response[pages.Me]:
         """Say hello: whoever has no cookie yet gets one."""
         cookies = []
         if not visitor:
@@ -31,7 +28,7 @@ class Api(Controller):
         return Response(await desk.me(service, visitor), cookies=cookies)
 
     @put("/me")
-    async def rename(self, data: Annotated[dict[str, str], Body()], guest: str, service: MatchService) -> pages.Me:
+    async def rename(self, data: JSONBody[dict[str, str]], guest: Guest, service: Service) -> pages.Me:
         return await desk.rename(service, guest, data.get("name", ""))
 
     @get("/key", sync_to_thread=False)
@@ -42,61 +39,67 @@ class Api(Controller):
     # Games
 
     @get("/games")
-    async def games(self, service: MatchService, lang: Lang = FIRST) -> list[pages.GameInfo]:
+    async def games(self, service: Service, lang: Lang = FIRST) -> list[pages.GameInfo]:
         return await service.aside(desk.all_games, desk.language(lang))
 
     @get("/rulebook/{game:str}", sync_to_thread=False)
-    def book(self, game: str, lang: Lang = FIRST) -> pages.Rulebook:
+    def book(self, game: FromPath[str], lang: Lang = FIRST) -> pages.Rulebook:
         return desk.book(game, lang)
 
     @get("/muster/{game:str}", sync_to_thread=False)
-    def muster(self, game: str, lang: Lang = FIRST, army: Army = "") -> pages.Muster:
+    def muster(self, game: FromPath[str], lang: Lang = FIRST, army: Army = "") -> pages.Muster:
         return desk.muster(game, lang, army)
 
     @get("/muster/{game:str}/random", sync_to_thread=False)
-    def random_army(self, game: str, lang: Lang = FIRST) -> pages.Muster:
+    def random_army(self, game: FromPath[str], lang: Lang = FIRST) -> pages.Muster:
         return desk.random_muster(game, lang)
 
     @get("/lessons")
-    async def lessons(self, service: MatchService, lang: Lang = FIRST) -> list[pages.LessonInfo]:
+    async def lessons(self, service: Service, lang: Lang = FIRST) -> list[pages.LessonInfo]:
         return await service.aside(desk.all_lessons, desk.language(lang))
 
     # Matches
 
     @post("/matches")
     async def new_match(
-        self, data: NewMatch, request: HttpRequest, guest: str, service: MatchService
+        self, data: JSONBody[NewMatch], request: HttpRequest, guest: Guest, service: Service
     ) -> pages.NewMatchAnswer:
         request.state.game = data.game
         return await desk.new_match(service, guest, data)
 
     @post("/lessons")
-    async def new_lesson(self, data: NewLesson, guest: str, service: MatchService) -> pages.NewMatchAnswer:
+    async def new_lesson(self, data: JSONBody[NewLesson], guest: Guest, service: Service) -> pages.NewMatchAnswer:
         return await desk.new_lesson(service, guest, data)
 
     @post("/matches/{match:str}/again")
-    async def again(self, match: str, data: pages.Rematch, guest: str, service: MatchService) -> pages.NewMatchAnswer:
+    async def again(
+        self, match: FromPath[str], data: JSONBody[pages.Rematch], guest: Guest, service: Service
+    ) -> pages.NewMatchAnswer:
         return await desk.rematch(service, guest, match, swap=data.swap)
 
     @post("/join/{invite:str}", status_code=200)
-    async def join(self, invite: str, guest: str, service: MatchService) -> pages.JoinAnswer:
+    async def join(self, invite: FromPath[str], guest: Guest, service: Service) -> pages.JoinAnswer:
         return await desk.join(service, guest, invite)
 
     @get("/matches")
-    async def matches(self, visitor: str, service: MatchService, lang: Lang = FIRST) -> list[pages.MatchInfo]:
+    async def matches(self, visitor: Visitor, service: Service, lang: Lang = FIRST) -> list[pages.MatchInfo]:
         return await desk.matches(service, visitor, lang)
 
     # Records
 
     @get("/matches/{match:str}/record", media_type=MediaType.TEXT)
-    async def record(self, match: str, visitor: str, service: MatchService) -> Response[str]:
+    async def record(self, match: FromPath[str], visitor: Visitor, service: Service) -> Response[str]:
         return attached(await desk.record(service, visitor, match), f"{match}.tmr")
 
     @get("/matches/{match:str}/verify")
-    async def verify(self, match: str, service: MatchService, lang: Lang = FIRST) -> dict[str, list[wire.Sentence]]:
+    async def verify(
+        self, match: FromPath[str], service: Service, lang: Lang = FIRST
+    ) -> dict[str, list[wire.Sentence]]:
         return await desk.verify(service, match, lang)
 
     @get("/matches/{match:str}/replay", responses={200: ResponseSpec(pages.Replay, description="Step by step.")})
-    async def replay(self, match: str, visitor: str, service: MatchService, lang: Lang = FIRST) -> Response[bytes]:
+    async def replay(
+        self, match: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
+    ) -> Response[bytes]:
         packed = await desk.replay(service, visitor, match, lang)
         return Response(packed, media_type=MediaType.JSON)

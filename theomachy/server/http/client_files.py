@@ -9,6 +9,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from theomachy.server.http.requests import HttpRequest
+
 CLIENT = Path(__file__).resolve().parent.parent / "client"
 """Where the built client lies."""
 PAGE = CLIENT / "index.html"
@@ -25,9 +27,9 @@ assets = create_static_files_router(
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt=OPTIONS, cache_control=CacheControlHeader(no_cache=True))
-async def page(path: str = "") -> File:
+async def page(request: HttpRequest) -> File:
     """Every path but the API's is a page that the client itself makes."""
-    if path.lstrip("/").startswith("api/"):
+    if request.url.path.startswith("/api/"):
         raise NotFoundException
     return File(PAGE, content_disposition_type="inline", media_type="text/html; charset=utf-8")
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 
 from theomachy.hosting.service import MatchService
@@ -11,6 +11,11 @@ from theomachy.server.http.identity import provide_guest, provide_visitor
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=10)]
 Army = Annotated[str, QueryParameter(name="army", max_length=2000)]
+Guest = NamedDependency[str]
+"""Who asks, known by a cookie; refused without one."""
+Visitor = NamedDependency[str]
+"""The same, empty without a cookie."""
+Service = NamedDependency[MatchService]
 HttpRequest = Request[Any, Any, Any]
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.service import MatchService
@@ -41,7 +41,7 @@ where it has closed a line itself, since what came over it was no text."""
 
 @websocket("/api/matches/{match:str}/live")
 async def live(
-    socket: Socket, match: str, lang: Annotated[str, QueryParameter(name="lang", max_length=10)] = FIRST
+    socket: Socket, match: FromPath[str], lang: Annotated[str, QueryParameter(name="lang", max_length=10)] = FIRST
 ) -> None:
     origin, host = socket.headers.get("origin"), socket.headers.get("host", "")
     if origin is not None and origin.split("//")[-1] != host:

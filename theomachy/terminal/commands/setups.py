@@ -11,8 +11,8 @@ import msgspec
 from theomachy.kernel import Game, Refused
 from theomachy.play.army_codes import text_of
 from theomachy.presentation.options import find_option, with_option
-from theomachy.terminal.store import read_text
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.errors import Trouble
+from theomachy.terminal.files import read_text
 
 
 class Seats(NamedTuple):

@@ -11,11 +11,11 @@ from theomachy.kernel import ArmyRules, Game, Reason, Refused
 from theomachy.play.army_codes import share, text_of
 from theomachy.presentation.amounts import amount
 from theomachy.presentation.text import Words
-from theomachy.terminal.cards import full_card
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BAD, FAINT, GOOD, clause_tag
-from theomachy.terminal.store import read_text
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.errors import Trouble
+from theomachy.terminal.files import read_text
+from theomachy.terminal.screen.cards import full_card
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BAD, FAINT, GOOD, clause_tag
 
 ENDINGS = (".txt", ".army")
 """What ends like this is a file, there or not."""

@@ -6,7 +6,7 @@ from theomachy.hosting.signatures import signer_of
 from theomachy.kernel import Message
 from theomachy.play.records import chain_of, read_record
 from theomachy.presentation.text import Verbatim
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.errors import Trouble
 
 SIGNED, CONSISTENT, BY_HAND = 0, 3, 4
 """With which `replay verify` ends. What is wrong ends with 1, what was asked wrongly with 2."""

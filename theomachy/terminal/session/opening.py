@@ -13,9 +13,9 @@ from theomachy.kernel import Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.seats import Agent
 from theomachy.play.records import BadRecord, Record
 from theomachy.play.replays import replay
-from theomachy.terminal import store
-from theomachy.terminal.setups import ANY, Seats, choose_setup
-from theomachy.terminal.trouble import Trouble, file_trouble
+from theomachy.terminal import files as store
+from theomachy.terminal.commands.setups import ANY, Seats, choose_setup
+from theomachy.terminal.errors import Trouble, file_trouble
 
 DICE = ("seeded", "typed")
 

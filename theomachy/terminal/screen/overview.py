@@ -10,8 +10,8 @@ from theomachy.presentation.amounts import state_of
 from theomachy.presentation.nearby import disc, neighbours
 from theomachy.presentation.places import at, grounds, units
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal.letters import letters, symbol, told_apart
-from theomachy.terminal.look import FAINT, side
+from theomachy.terminal.screen.look import FAINT, side
+from theomachy.terminal.screen.piece_labels import letters, symbol, told_apart
 
 NEAREST = 3
 

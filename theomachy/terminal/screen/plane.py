@@ -13,10 +13,10 @@ from theomachy.kernel.scene import Piece, Scene, Stroke
 from theomachy.presentation.amounts import amount
 from theomachy.presentation.places import at, units
 from theomachy.presentation.text import Words
-from theomachy.terminal.chart import Chart
-from theomachy.terminal.flow import breaks
-from theomachy.terminal.look import FAINT, GOLD, STRONG
-from theomachy.terminal.tracks import divider, edge
+from theomachy.terminal.screen.chart import Chart
+from theomachy.terminal.screen.linebreaks import breaks
+from theomachy.terminal.screen.look import FAINT, GOLD, STRONG
+from theomachy.terminal.screen.tracks import divider, edge
 
 BESIDE = 24
 """Columns that a list needs beside the board; where there is less room it comes below."""

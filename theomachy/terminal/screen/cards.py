@@ -12,8 +12,8 @@ from rich.text import Text
 from theomachy.kernel.scene import Card, Line, Piece, Scene
 from theomachy.presentation.amounts import amount, percent
 from theomachy.presentation.text import Words
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, bar, side
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, bar, side
 
 ORIGINAL = "✎"
 """Beside everything that is our own design."""

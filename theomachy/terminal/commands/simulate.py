@@ -15,9 +15,9 @@ from theomachy.lab.rows import Row
 from theomachy.lab.study import Study
 from theomachy.lab.tally import Tally
 from theomachy.presentation.text import Words
-from theomachy.terminal.results import arena_page, sim_page
-from theomachy.terminal.studies import Orders, carry_out, choose_agents, tell_interrupted
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.commands.results import arena_page, sim_page
+from theomachy.terminal.commands.studies import Orders, carry_out, choose_agents, tell_interrupted
+from theomachy.terminal.errors import Trouble
 
 Settle = Callable[[Random], Any]
 Found = tuple[Report, RenderableType, bool]

@@ -9,8 +9,8 @@ from theomachy.geometry.plane import INCH
 from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Scene
 from theomachy.presentation.text import Words
-from theomachy.terminal.ask import Unclear
-from theomachy.terminal.letters import letters, told_apart
+from theomachy.terminal.screen.piece_labels import letters, told_apart
+from theomachy.terminal.session.ask import Unclear
 
 _NUMBER = r"(\d{1,3}(?:\.\d{1,3})?)"
 _UNITS = re.compile(rf"x?\s*{_NUMBER}(?:\s*,\s*|\s+)(?:y\s*)?{_NUMBER}(?:(?:\s*,\s*|\s+)(\d{{1,3}}))?", re.ASCII)

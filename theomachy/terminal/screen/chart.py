@@ -17,8 +17,8 @@ from theomachy.kernel.scene import Piece, Scene, Stroke, Zone
 from theomachy.presentation.looks import Tint, look_of, tint_of
 from theomachy.presentation.places import grounds, shape_of, where
 from theomachy.presentation.text import Words
-from theomachy.terminal.letters import NAMELESS, letters, symbol
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, side
+from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, side
+from theomachy.terminal.screen.piece_labels import NAMELESS, letters, symbol
 
 LABEL = 3
 """Columns before the rows, and one after them."""

@@ -7,7 +7,7 @@ from threading import Lock, Timer
 from rich.console import Console
 from rich.text import Text
 
-from theomachy.terminal.look import FAINT
+from theomachy.terminal.screen.look import FAINT
 
 PATIENCE = 0.5
 """Seconds that nobody wonders about."""

@@ -19,10 +19,10 @@ from theomachy.lab.reports import Run
 from theomachy.lab.rows import Row
 from theomachy.lab.study import Study
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import FAINT
-from theomachy.terminal.opening import find_agent, whole
-from theomachy.terminal.trouble import Trouble, file_trouble
+from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import FAINT
+from theomachy.terminal.session.opening import find_agent, whole
 
 MOST_WORKERS = 512
 REDRAWN = 0.1

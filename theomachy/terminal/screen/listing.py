@@ -13,10 +13,10 @@ from theomachy.kernel.scene import Piece
 from theomachy.presentation.amounts import state_of
 from theomachy.presentation.choices import Choice
 from theomachy.presentation.text import Verbatim
-from theomachy.terminal.cards import figures, name_line
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, side
-from theomachy.terminal.menu import Menu
+from theomachy.terminal.screen.cards import figures, name_line
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, side
+from theomachy.terminal.session.menu import Menu
 
 TWO_COLUMNS = 110
 """From this width on a long menu stands in two columns."""

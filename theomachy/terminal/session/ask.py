@@ -11,7 +11,7 @@ from rich.text import Text
 
 from theomachy.kernel import Roll
 from theomachy.presentation.text import Words
-from theomachy.terminal.flow import Flow
+from theomachy.terminal.screen.linebreaks import Flow
 
 WIPE = "\x1b[3J"
 """Takes away what was scrolled off the screen, too."""

@@ -11,9 +11,9 @@ from theomachy.kernel import Ask, Game, Match, Reason, Refused, Roll, Seeded
 from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play.lessons import Lesson, lessons, play_opening
 from theomachy.presentation.text import Words
-from theomachy.terminal.look import BRONZE, FAINT, clause_tag
-from theomachy.terminal.table import Table
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal.errors import Trouble
+from theomachy.terminal.screen.look import BRONZE, FAINT, clause_tag
+from theomachy.terminal.session.table import Table
 
 
 def all_lessons() -> list[tuple[Game[Any], Lesson]]:

@@ -10,8 +10,9 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from theomachy.presentation.text import spoken
-from theomachy.terminal import guide, language
-from theomachy.terminal.trouble import Trouble
+from theomachy.terminal import help as guide
+from theomachy.terminal import language
+from theomachy.terminal.errors import Trouble
 
 
 class Door(typer.Typer):

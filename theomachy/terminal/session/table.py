@@ -18,17 +18,17 @@ from theomachy.kernel.requests import say_faces
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent, SeatView
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal import store
-from theomachy.terminal.ask import Gone, Reader, Unclear, roll_hints
-from theomachy.terminal.commands import COMMANDS
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.forecast import outlook
-from theomachy.terminal.listing import Listing
-from theomachy.terminal.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
-from theomachy.terminal.menu import Menu
-from theomachy.terminal.render import WIDEST, board
-from theomachy.terminal.thinking import thinking
-from theomachy.terminal.trouble import file_error
+from theomachy.terminal import files as store
+from theomachy.terminal.errors import file_error
+from theomachy.terminal.screen.forecast import outlook
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.listing import Listing
+from theomachy.terminal.screen.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
+from theomachy.terminal.screen.render import WIDEST, board
+from theomachy.terminal.session.ask import Gone, Reader, Unclear, roll_hints
+from theomachy.terminal.session.commands import COMMANDS
+from theomachy.terminal.session.menu import Menu
+from theomachy.terminal.session.thinking import thinking
 
 AROUND = 2
 """Lines for who acts and what is asked."""

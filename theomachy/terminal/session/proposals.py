@@ -14,8 +14,8 @@ from theomachy.presentation.choices import Scope
 from theomachy.presentation.nearby import Near
 from theomachy.presentation.places import in_units
 from theomachy.presentation.text import Words
-from theomachy.terminal.ends import Ends
-from theomachy.terminal.letters import told_apart
+from theomachy.terminal.screen.piece_labels import told_apart
+from theomachy.terminal.session.endpoints import Ends
 
 TOWARDS = ("to", "beside", "move")
 """What may be typed before a piece or a place; the question's own word serves, too."""

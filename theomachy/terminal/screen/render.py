@@ -13,12 +13,12 @@ from rich.text import Text
 from theomachy.kernel.scene import Piece, Scene, Stroke, Zone
 from theomachy.presentation.amounts import percent
 from theomachy.presentation.text import Words
-from theomachy.terminal.cards import full_card, height, is_original, small_card
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.hexes import hex_board
-from theomachy.terminal.look import BRONZE, FAINT, STRONG
-from theomachy.terminal.plane import plane_board
-from theomachy.terminal.tracks import divider, seat_line
+from theomachy.terminal.screen.cards import full_card, height, is_original, small_card
+from theomachy.terminal.screen.hexes import hex_board
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG
+from theomachy.terminal.screen.plane import plane_board
+from theomachy.terminal.screen.tracks import divider, seat_line
 
 LABEL = 6
 """Columns for the names of the rows."""

@@ -12,9 +12,9 @@ from theomachy.kernel.scene import Scene
 from theomachy.presentation.amounts import state_of
 from theomachy.presentation.choices import Choice, Choices
 from theomachy.presentation.text import Words
-from theomachy.terminal.ask import Unclear
-from theomachy.terminal.look import STRONG, clause_tag, seat_name, side
-from theomachy.terminal.proposals import Proposals
+from theomachy.terminal.screen.look import STRONG, clause_tag, seat_name, side
+from theomachy.terminal.session.ask import Unclear
+from theomachy.terminal.session.proposals import Proposals
 
 
 class Menu(Choices):

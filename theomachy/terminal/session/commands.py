@@ -15,20 +15,20 @@ from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Stroke
 from theomachy.presentation import rulebook
 from theomachy.presentation.places import in_units
-from theomachy.terminal.ask import Gone, Unclear
-from theomachy.terminal.cards import full_card
-from theomachy.terminal.ends import Ends
-from theomachy.terminal.flow import Book, Flow
-from theomachy.terminal.forecast import in_full
-from theomachy.terminal.look import BRONZE, GOLD, clause_tag, told
-from theomachy.terminal.overview import overview
-from theomachy.terminal.render import chance_table
+from theomachy.terminal.screen.cards import full_card
+from theomachy.terminal.screen.forecast import in_full
+from theomachy.terminal.screen.linebreaks import Book, Flow
+from theomachy.terminal.screen.look import BRONZE, GOLD, clause_tag, told
+from theomachy.terminal.screen.overview import overview
+from theomachy.terminal.screen.render import chance_table
+from theomachy.terminal.session.ask import Gone, Unclear
+from theomachy.terminal.session.endpoints import Ends
 
 CARD = 76
 """Columns of a card in full."""
 
 if TYPE_CHECKING:
-    from theomachy.terminal.table import Table
+    from theomachy.terminal.session.table import Table
 
 
 def help_(table: Table, rest: str) -> None:

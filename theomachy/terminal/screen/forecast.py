@@ -13,8 +13,8 @@ from theomachy.kernel.scene import Scene
 from theomachy.presentation.amounts import percent
 from theomachy.presentation.forecast import MANY, UNREADABLE, brief, cases, cost, next_choice
 from theomachy.presentation.text import Words
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, STRONG, told
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG, told
 
 
 def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple[str, str]]:

@@ -15,9 +15,9 @@ from rich.text import Text
 
 from theomachy import games
 from theomachy.presentation.text import Language, Verbatim, languages
-from theomachy.terminal.flow import Book, Flow
 from theomachy.terminal.language import FLAG
-from theomachy.terminal.look import BRONZE, GOLD, STRONG
+from theomachy.terminal.screen.linebreaks import Book, Flow
+from theomachy.terminal.screen.look import BRONZE, GOLD, STRONG
 
 WIDEST = 100
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from theomachy.lab.reports import ArenaReport, Report, SimReport
 from theomachy.lab.tally import Edge, Share
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import FAINT, STRONG, seat_name
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import FAINT, STRONG, seat_name
 
 NOTHING = "–"
 SHARE = ("sim-games", "sim-wins", "sim-draws", "sim-share", "sim-interval")

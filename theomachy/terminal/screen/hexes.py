@@ -18,9 +18,9 @@ from theomachy.kernel.keys import hexagon
 from theomachy.kernel.scene import Piece, Scene, Zone
 from theomachy.presentation.amounts import amount
 from theomachy.presentation.text import Words
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, GOLD, STRONG, side
-from theomachy.terminal.tracks import divider, edge
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, STRONG, side
+from theomachy.terminal.screen.tracks import divider, edge
 
 CELL = 4
 """Columns of a cell; one more for the border before it."""

@@ -24,12 +24,13 @@ from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import BadCampaign, Campaign, Played, Player
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal import opening, store
-from theomachy.terminal.flow import Flow
-from theomachy.terminal.look import BRONZE, FAINT, STRONG, seat_name
-from theomachy.terminal.setups import Seats, choose_setup
-from theomachy.terminal.table import Table
-from theomachy.terminal.trouble import Trouble, file_trouble
+from theomachy.terminal import files as store
+from theomachy.terminal.commands.setups import Seats, choose_setup
+from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.screen.linebreaks import Flow
+from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG, seat_name
+from theomachy.terminal.session import opening
+from theomachy.terminal.session.table import Table
 
 BY_CHANCE = "random"
 EVERY = "all"

@@ -5,8 +5,8 @@ from rich.text import Text
 from theomachy.kernel.scene import Scene, Track
 from theomachy.presentation.amounts import amount
 from theomachy.presentation.text import Words
-from theomachy.terminal.cards import is_original, original_design
-from theomachy.terminal.look import BRONZE, FAINT, KEY, STRONG, seat_name, side
+from theomachy.terminal.screen.cards import is_original, original_design
+from theomachy.terminal.screen.look import BRONZE, FAINT, KEY, STRONG, seat_name, side
 
 
 def divider(words: Words, scene: Scene, width: int) -> Text:

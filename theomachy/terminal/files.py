@@ -7,7 +7,7 @@ from typing import Any
 
 from theomachy.kernel import Match
 from theomachy.play.records import BadRecord, Record, read_record, write_record
-from theomachy.terminal.trouble import Trouble, file_trouble
+from theomachy.terminal.errors import Trouble, file_trouble
 
 MOST = 20_000_000
 """Bytes; no record of a game is nearly so long."""

@@ -1,0 +1,1 @@
+"""What the commands beside play do: armies, campaigns, studies, coverage, verification."""
