@@ -1,0 +1,133 @@
+"""Requests as the wire carries them: questions with their options, dice to be rolled, answers given in advance."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from theomachy.kernel import Ask, Region, Roll
+from theomachy.kernel import scene as kernel
+from theomachy.kernel.keys import ids, split_verb
+from theomachy.play.auto_answers import StandingOrder
+from theomachy.presentation.choices import Choice, Choices
+from theomachy.presentation.names import Names
+from theomachy.presentation.nearby import Near
+from theomachy.presentation.text import Verbatim
+from theomachy.wire import messages as wire
+from theomachy.wire.phrases import Phrases
+
+
+class Requests(Phrases):
+    """What is asked of a viewer, or of another."""
+
+    def ask(self, ask: Ask[Any], id: str, scene: kernel.Scene, *, mine: bool, standing: bool = False) -> wire.Request:
+        choices = Choices(self.words, ask, scene) if mine else None
+        by = ask.by if ask.by in scene.pieces else ""
+        return wire.Request(
+            id=id,
+            kind="ask",
+            seat=ask.seat,
+            mine=mine,
+            question=Names(self.words, scene, ask.by).question(ask),
+            clause=ask.clause,
+            by=by,
+            by_name=self.say(scene.pieces[by].name) if by else "",
+            secret=ask.secret,
+            region=self._region(ask, mine=mine),
+            options=self.options(choices) if choices else [],
+            closed=self._closed(choices) if choices else [],
+            standing=standing,
+        )
+
+    def standing(self, orders: Mapping[str, StandingOrder]) -> list[wire.Standing]:
+        """All questions that can be answered in advance, and how they are."""
+        found = []
+        for question, window in self.game.auto_answers.items():
+            order = orders.get(question, StandingOrder())
+            name = self.say(f"{question}-window")
+            found.append(
+                wire.Standing(window=question, name=name, hows=[*window.hows], how=order.how, least=order.least)
+            )
+        return found
+
+    def _region(self, ask: Ask[Any], *, mine: bool) -> wire.Region | None:
+        region = ask.options
+        if not isinstance(region, Region):
+            return None
+        if not mine:
+            return wire.Region()
+        outline = [self.stroke(stroke) for stroke in ask.outline()]
+        prefix, piece, movers = region.prefix(), region.moves(), dict(region.movers())
+        return wire.Region(
+            prefix=prefix,
+            piece=piece,
+            movers=movers if movers != {piece: prefix} else {},
+            base=region.base(),
+            turns=list(region.turns()),
+            outline=outline,
+        )
+
+    def options(self, choices: Choices) -> list[wire.Option]:
+        places = self._places(choices)
+        found = []
+        for choice in choices.choices:
+            card = choices.names.card(choice.piece) if choice.piece else choices.card
+            line = card.lines.index(choice.line) if card and choice.line in card.lines else None
+            found.append(
+                wire.Option(
+                    key=choice.key,
+                    label=places.get(choice.key) or self._label(choices, choice),
+                    piece=choice.piece if choice.place is None else "",
+                    zone=choice.zone,
+                    at=choice.place,
+                    turn=choice.turn,
+                    mover=choice.mover if choices.several else "",
+                    line=line,
+                    icon=self._sign(choice),
+                    role=choice.role,
+                )
+            )
+        return found
+
+    def _sign(self, choice: Choice) -> str:
+        """The icon of the line of a card that it is, else of the first part of its key that has one."""
+        line = [choice.line.label] if choice.line else []
+        return next(filter(None, map(self.icon, [*line, *ids(choice.key)])), "")
+
+    def _places(self, choices: Choices) -> dict[str, str]:
+        """By key: what is said of places on a plane, with what is near and the question's words for going there."""
+        ask, scene, words = choices.ask, choices.scene, self.words
+        base = ask.options.base() if isinstance(ask.options, Region) else 0
+        placed = [choice for choice in choices.choices if choice.place is not None]
+        names = {id: choices.names(id) for id in scene.pieces} if placed else {}
+        near = {mover: Near(words, scene, names, mover, base) for mover in {choice.mover for choice in placed}}
+        found = {}
+        for choice in placed:
+            assert choice.place is not None
+            place = words.listed(filter(None, [self.place(choice.place), near[choice.mover](choice.place)]))
+            verb, rest = split_verb(choice.key)
+            said = words.attribute(ask.question, verb if rest else "other", a=Verbatim(place))
+            if not said and choices.several and (name := names.get(choice.mover)):
+                said = words.say("live-mover-to", name=Verbatim(name), place=Verbatim(place))
+            found[choice.key] = said or place
+        return found
+
+    def _label(self, choices: Choices, choice: Choice) -> str:
+        if choice.line is not None and choice.line.key == choice.key:
+            return self.say(choice.line.label)
+        if choices.scene.fixed.board == "hexes" and choice.key == choice.hex:
+            return self.words.say("live-at-hex", place=Verbatim(choice.key))
+        return choices.say(choice.key)
+
+    def _closed(self, choices: Choices) -> list[wire.Closed]:
+        lines = choices.card.lines if choices.card else []
+        return [
+            wire.Closed(label=self.say(line.label), line=lines.index(line), reason=self.sentence(reason, choices.scene))
+            for line, reason in choices.closed()
+        ]
+
+    def roll(self, roll: Roll[Any], id: str, *, mine: bool) -> wire.Request:
+        seat = roll.seat if roll.seat is not None else 0
+        faces = [list(dict.fromkeys(map(str, die))) for die in roll.dice]
+        question = self.words.say(roll.question or "live-roll", seat=seat)
+        return wire.Request(
+            id=id, kind="roll", seat=seat, mine=mine, question=question, clause=roll.clause, dice=faces if mine else []
+        )
