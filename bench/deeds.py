@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.circles import TOP_RANK
+from theomachy.games.godbreaker.army.circles import TOP_RANK
 from theomachy.games.godbreaker.content.traits import FLAWS, TRAITS, UNBOUND, Trait
 from theomachy.games.godbreaker.rules import wild
 from theomachy.games.godbreaker.rules.actions import Actions, is_move
 from theomachy.games.godbreaker.rules.dice import CHALLENGING
-from theomachy.games.godbreaker.rules.engage import why_not_engage
+from theomachy.games.godbreaker.rules.engagement import why_not_engage
 from theomachy.games.godbreaker.rules.measuring import beside, measure, measure_line
 from theomachy.games.godbreaker.rules.moving import pinning, why_not_move
 from theomachy.games.godbreaker.rules.rounds import healing

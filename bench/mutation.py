@@ -3,8 +3,8 @@
     make evidence         (python -m bench.mutation [PATTERN])
 
 Which rules and which tests is said in pyproject.toml, [tool.mutmut]. A pattern picks mutants by the name of a module or
-function: "theomachy.games.godbreaker.rules.engage*". What was found is kept in mutants/, so that a run that was stopped
-goes on; after a change of the tests remove that folder first.
+function: "theomachy.games.godbreaker.rules.engagement*". What was found is kept in mutants/, so that a run that was
+stopped goes on; after a change of the tests remove that folder first.
 
 Prints the share of mutants that the tests kill, and the survivors to look at; fails below the bar.
 """

@@ -6,9 +6,9 @@ from typing import get_type_hints
 import msgspec
 
 from theomachy.games import godbreaker
-from theomachy.games.godbreaker.battlefield import BARRICADES
-from theomachy.games.godbreaker.circles import DICE, write_circle
-from theomachy.games.godbreaker.creation import random_circle
+from theomachy.games.godbreaker.army.circles import DICE, write_circle
+from theomachy.games.godbreaker.army.creation import random_circle
+from theomachy.games.godbreaker.ground.battlefield import BARRICADES
 from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, for_players, random_setup
 from theomachy.games.godbreaker.state import FIELD, WILD, Saga
 from theomachy.geometry.plane import Disc, overlaps

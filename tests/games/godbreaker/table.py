@@ -35,7 +35,7 @@ import pytest
 from tests.kit import play
 from tests.kit import told as told
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.army.circles import STARTERS
 from theomachy.games.godbreaker.setup import Rulings, Setup
 from theomachy.games.godbreaker.state import LETTERS, UNIT, At, Marker, Model, Saga
 from theomachy.kernel import Ask, Event, Match, Reason, Refused

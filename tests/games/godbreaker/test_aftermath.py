@@ -7,8 +7,8 @@ import pytest
 
 from tests.kit import play
 from theomachy.games.godbreaker import GAME, verbs
-from theomachy.games.godbreaker.circles import Godbreaker, circle_faults, read_circle, write_circle
-from theomachy.games.godbreaker.legacy import legacy, roster
+from theomachy.games.godbreaker.army.circles import Godbreaker, circle_faults, read_circle, write_circle
+from theomachy.games.godbreaker.campaign import aftermath, roster
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, Model, Saga
 from theomachy.kernel import Ask, Match
@@ -214,7 +214,7 @@ def test_alone_one_may_win_a_prize_too() -> None:
 def test_circles_that_live_on_can_play_again() -> None:
     """GB-CIR-05: always five, and legal."""
     match = go(ended((0.0, 1.0), Ash=ASCENDED), "none metal:iron new:tough new:brutal")
-    texts = legacy(match.state, match.events).armies
+    texts = aftermath(match.state, match.events).armies
     again = GAME.new(Setup(texts, campaign=True))
     assert again.circles == match.state.circles
 
@@ -227,7 +227,7 @@ def test_deeds_are_told_of_each_godbreaker() -> None:
     state = ended(Bo=ASCENDED)
     model(state, "Cy").tokens = ("treasure", "treasure")
     match = go(state, "prize:a3 return new:pinning")
-    deeds = [(deed.who, deed.message.id, deed.message.args) for deed in legacy(match.state, match.events).deeds]
+    deeds = [(deed.who, deed.message.id, deed.message.args) for deed in aftermath(match.state, match.events).deeds]
     assert deeds == [
         ("Cy", "gb-deed-treasure", {"n": 2}),
         ("Cy", "gb-deed-prize", {}),
@@ -242,7 +242,7 @@ def test_threats_have_no_chronicle() -> None:
     state.log = []
     beast = msgspec.structs.replace(model(state, "Cy"), id="x", name="", kind="horror", seat=-1)
     verbs.fall(state, beast)
-    assert legacy(state, state.log).deeds == ()
+    assert aftermath(state, state.log).deeds == ()
 
 
 @pytest.mark.parametrize("text", [FULL, OTHERS])

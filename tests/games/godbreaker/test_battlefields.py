@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from theomachy.games import godbreaker
-from theomachy.games.godbreaker.battlefield import (
+from theomachy.games.godbreaker.ground.battlefield import (
     BARRICADES,
     OBJECTIVE,
     SHAPING,
@@ -26,10 +26,10 @@ from theomachy.games.godbreaker.battlefield import (
     why_not_lay,
     with_walls,
 )
-from theomachy.games.godbreaker.fields import FIELDS, field, names, read_fields
-from theomachy.games.godbreaker.generation import ROOM, generate
-from theomachy.games.godbreaker.ground import Ground, Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, outline
+from theomachy.games.godbreaker.ground.fields import FIELDS, field, names, read_fields
+from theomachy.games.godbreaker.ground.generation import ROOM, generate
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, outline
+from theomachy.games.godbreaker.ground.terrain import Ground, Rule, Terrain
 from theomachy.games.godbreaker.rules.threats import MARKER, SMALL
 from theomachy.geometry.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
 from theomachy.kernel import Reason, Refused

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from theomachy.games.godbreaker.circles import (
+from theomachy.games.godbreaker.army.circles import (
     STARTERS,
     Circle,
     Godbreaker,
@@ -17,6 +17,7 @@ from theomachy.games.godbreaker.circles import (
     read_circle,
     write_circle,
 )
+from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.content.traits import (
     CLAUSES,
     FLAWS,
@@ -27,7 +28,6 @@ from theomachy.games.godbreaker.content.traits import (
     SPECIAL,
     TRAITS,
 )
-from theomachy.games.godbreaker.creation import random_circle
 from theomachy.kernel import Refused
 from theomachy.play.army_codes import is_code, share, unshare
 

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from theomachy.games.godbreaker.circles import Godbreaker, creation_faults
-from theomachy.games.godbreaker.content.traits import FLAWS, METALS, TRAITS
-from theomachy.games.godbreaker.creation import (
+from theomachy.games.godbreaker.army.circles import Godbreaker, creation_faults
+from theomachy.games.godbreaker.army.creation import (
     Gains,
     gain_trait,
     gains,
@@ -19,6 +18,7 @@ from theomachy.games.godbreaker.creation import (
     with_alloy,
     with_trait,
 )
+from theomachy.games.godbreaker.content.traits import FLAWS, METALS, TRAITS
 from theomachy.kernel import Ask, Procedure, Refused, Roll
 
 NOVA = Godbreaker("Nova", 6, ("iron",), (("brutal", 1), ("tough", 3)))

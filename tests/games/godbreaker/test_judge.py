@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.godbreaker.table import asked, go, keys, model, table
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.judge import FEATURES, SUMS, features, judge_with, lessons, survival, worth
-from theomachy.games.godbreaker.plans import action_value, calm, plan
+from theomachy.games.godbreaker.ai.judge import FEATURES, SUMS, features, judge_with, lessons, survival, worth
+from theomachy.games.godbreaker.ai.policy import action_value, is_quiescent, policy
 from theomachy.games.godbreaker.rules.actions import Actions
 from theomachy.games.godbreaker.setup import Setup, for_players
 from theomachy.kernel import Fast, Match
@@ -162,16 +162,16 @@ def test_weights_of_nothing_say_nothing():
 def test_a_state_is_calm_between_actions():
     """Not while something is on the agenda, nor before the first action of an activation."""
     t = table(FIELD)
-    assert calm(t)
-    assert not calm(go(t, "a1").state)
-    assert calm(go(t, "a1 | move:14u,15u").state)
-    assert not calm(table(f'{FIELD}\nactive a1 move\nagenda [{{"does":"react","model":5}}]', ready=True))
-    assert calm(table("opening"))
+    assert is_quiescent(t)
+    assert not is_quiescent(go(t, "a1").state)
+    assert is_quiescent(go(t, "a1 | move:14u,15u").state)
+    assert not is_quiescent(table(f'{FIELD}\nactive a1 move\nagenda [{{"does":"react","model":5}}]', ready=True))
+    assert is_quiescent(table("opening"))
 
 
 def planned(text: str, answers: str = "", dice: str = "", **setup) -> str:
     match = go(table(text, **setup), answers, dice)
-    return plan(match.state, asked(match))
+    return policy(match.state, asked(match))
 
 
 HOARD = "activation\nactive a1\na1 5u,5u\nb1 20u,20u\nhoard-1 5u,7u\nobjective none"
@@ -194,7 +194,7 @@ def test_a_sensible_player_engages_the_weak():
 def test_a_sensible_player_goes_where_something_is_to_be_had():
     """Towards the objective, if nobody is there to fight."""
     match = go(table("activation\nactive a1\na1 12u,2u\nb1 20u,22u"))
-    key = plan(match.state, asked(match))
+    key = policy(match.state, asked(match))
     x, y = map(int, key.removeprefix("move:").split(","))
     assert (x - 30480) ** 2 + (y - 30480) ** 2 < (5080 - 30480) ** 2 * 0.2
     assert key in keys(match)
@@ -228,7 +228,7 @@ def test_places_of_a_sensible_player():
         x, y = map(int, key.split(","))
         return min((x - one.x) ** 2 + (y - one.y) ** 2 for one in own)
 
-    assert near(plan(match.state, asked(match))) == max(map(near, keys(match)))
+    assert near(policy(match.state, asked(match))) == max(map(near, keys(match)))
     assert near(keys(match)[0]) < max(map(near, keys(match)))
 
 
@@ -237,7 +237,7 @@ def test_the_short_way_to_a_plan(scenario: str):
     """Whoever does something worth more than any move looks for no moves, and would have found none better."""
     match = Match(GAME, GAME.new(Setup(scenario=scenario, rounds=3)), Fast(5))
     while match.request is not None:
-        ask, key = asked(match), plan(match.state, asked(match))
+        ask, key = asked(match), policy(match.state, asked(match))
         if isinstance(ask.options, Actions):
             acting = ask.options.model
             assert key == max(keys(match), key=lambda key: action_value(match.state, acting, key))
@@ -251,7 +251,7 @@ def test_plans_are_always_options(scenario: str, players: int):
     setup = for_players(Setup(scenario=scenario, rounds=3), players)
     match = Match(GAME, GAME.new(setup), Fast(players))
     while match.request is not None:
-        match.answer(plan(match.state, asked(match)))
+        match.answer(policy(match.state, asked(match)))
     assert match.result is not None
 
 
@@ -260,6 +260,6 @@ def test_laid_terrain_ends_with_a_plan():
     match = Match(GAME, GAME.new(Setup(ground="laid")), Fast(1))
     random = Random(1)
     while asked(match).question != "gb-ask-shard":
-        key = plan(match.state, asked(match))
+        key = policy(match.state, asked(match))
         match.answer(key if key == "enough" else random.choice(keys(match)))
     assert match.state.terrain

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.godbreaker.table import asked, go, table
-from theomachy.games.godbreaker.circles import Godbreaker
-from theomachy.games.godbreaker.creation import Gains
+from theomachy.games.godbreaker.army.circles import Godbreaker
+from theomachy.games.godbreaker.army.creation import Gains
 from theomachy.games.godbreaker.keys import (
     Action,
     Counted,

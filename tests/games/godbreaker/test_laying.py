@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from theomachy.games.godbreaker import GAME, verbs
-from theomachy.games.godbreaker.battlefield import coverage_faults, placed
+from theomachy.games.godbreaker.ground.battlefield import coverage_faults, placed
 from theomachy.games.godbreaker.keys import write_turned
 from theomachy.games.godbreaker.rules import laying
 from theomachy.games.godbreaker.rules.opening import set_up
@@ -32,7 +32,7 @@ def table(players: int = 2, *pieces: tuple[str, float, float], rulings: Rulings 
 def step(t: Saga, player: Player) -> list[Ask[Any]]:
     """One turn of laying, with every question that was asked in it."""
     asked: list[Ask[Any]] = []
-    turn = laying.lay(t, verbs.take_up(t))
+    turn = laying.lay(t, verbs.next_task(t))
     try:
         ask: Any = next(turn)
         while True:

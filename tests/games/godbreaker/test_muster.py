@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from theomachy.games.godbreaker.circles import STARTERS, read_circle
-from theomachy.games.godbreaker.muster import CARDS, MUSTER
+from theomachy.games.godbreaker.army.circles import STARTERS, read_circle
+from theomachy.games.godbreaker.army.muster import CARDS, MUSTER
 
 LEADER = ("shard-fleet", "metal-iron", "trait-tough", "trait-tough", "trait-brutal")
 

@@ -12,7 +12,7 @@ from tests.conformance.games import decide
 from tests.forms import Form
 from tests.games.godbreaker.table import model, table
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.army.circles import STARTERS
 from theomachy.games.godbreaker.setup import PRESETS, SCENARIOS, Rulings, Setup, random_setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.tasks import Lay

@@ -18,7 +18,7 @@ from tests.games.godbreaker.table import (
     told,
 )
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.army.circles import STARTERS
 from theomachy.games.godbreaker.rules.scenarios import gathering
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.setup import Setup

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.godbreaker.table import go, grid, table
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.muster import CARDS
+from theomachy.games.godbreaker.army.muster import CARDS
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import fixed
 from theomachy.games.godbreaker.setup import SCENARIOS, Setup, for_players, random_setup

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from theomachy.games.godbreaker import GAME
-from theomachy.games.godbreaker.circles import STARTERS
+from theomachy.games.godbreaker.army.circles import STARTERS
 from theomachy.games.godbreaker.setup import PRESETS, SCENARIOS, Rulings, Setup, for_players, random_setup, read_circles
 from theomachy.kernel import Reason, Refused
 

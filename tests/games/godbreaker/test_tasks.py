@@ -8,8 +8,8 @@ import pytest
 from tests.games.godbreaker.table import table
 from theomachy.games.godbreaker import tasks
 from theomachy.games.godbreaker.content.traits import METALS, TRAITS, UNBOUND, Metal, Trait
-from theomachy.games.godbreaker.ground import Kind
-from theomachy.games.godbreaker.pieces import CATALOGUE
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE
+from theomachy.games.godbreaker.ground.terrain import Kind
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.rules.wild import CLAUSES
 from theomachy.games.godbreaker.setup import SCENARIOS, Scenario

@@ -12,7 +12,7 @@ import pytest
 from tests.games.godbreaker.table import go, table
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METALS
-from theomachy.games.godbreaker.pieces import CATALOGUE
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
 from theomachy.games.godbreaker.scene import PHASES

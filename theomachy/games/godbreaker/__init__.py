@@ -3,15 +3,15 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
+from theomachy.games.godbreaker.ai.policy import is_quiescent, policy
+from theomachy.games.godbreaker.army.muster import MUSTER
+from theomachy.games.godbreaker.campaign import aftermath, roster
 from theomachy.games.godbreaker.content.names import NAMES
 from theomachy.games.godbreaker.content.traits import FLAWS, METALS, MIGHTY, SINISTER
-from theomachy.games.godbreaker.fields import FIELDS
-from theomachy.games.godbreaker.judge import SUMS, judge_with
-from theomachy.games.godbreaker.legacy import legacy, roster
-from theomachy.games.godbreaker.muster import MUSTER
-from theomachy.games.godbreaker.notation import read, write
-from theomachy.games.godbreaker.pieces import CATALOGUE
-from theomachy.games.godbreaker.plans import calm, plan
+from theomachy.games.godbreaker.ground.fields import FIELDS
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE
+from theomachy.games.godbreaker.notation.writing import read, write
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.rulers import ruler
@@ -48,8 +48,8 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
     armies=MUSTER,
-    campaign=CampaignRules(legacy, roster),
+    campaign=CampaignRules(aftermath, roster),
     ruler=ruler,
 )

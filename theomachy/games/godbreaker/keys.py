@@ -8,8 +8,8 @@ forest-6 as area    a piece and what it counts as
 
 from typing import NamedTuple
 
-from theomachy.games.godbreaker.ground import Rule
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS
+from theomachy.games.godbreaker.ground.terrain import Rule
 from theomachy.games.godbreaker.state import At
 from theomachy.games.godbreaker.vocabulary import ACTIONS, ActionName
 from theomachy.kernel.keys import Subject, split_infix, split_verb, spot

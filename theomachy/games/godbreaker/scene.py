@@ -8,12 +8,12 @@ letters have them, and so it is never an id.
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from theomachy.games.godbreaker.battlefield import BARRICADES, size
-from theomachy.games.godbreaker.circles import Circle, Godbreaker, read_circle
+from theomachy.games.godbreaker.army.circles import Circle, Godbreaker, read_circle
+from theomachy.games.godbreaker.army.muster import CARDS
 from theomachy.games.godbreaker.content.traits import CLAUSES, SpecialTrait, Trait
-from theomachy.games.godbreaker.ground import Kind, Terrain
-from theomachy.games.godbreaker.muster import CARDS
-from theomachy.games.godbreaker.pieces import CATALOGUE
+from theomachy.games.godbreaker.ground.battlefield import BARRICADES, size
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE
+from theomachy.games.godbreaker.ground.terrain import Kind, Terrain
 from theomachy.games.godbreaker.rules.actions import actions_of
 from theomachy.games.godbreaker.rules.measuring import controller
 from theomachy.games.godbreaker.rules.rounds import worth

@@ -5,9 +5,9 @@ from functools import partial
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godbreaker.circles import STARTERS, Circle, legal_circle, write_circle
-from theomachy.games.godbreaker.creation import random_circle
-from theomachy.games.godbreaker.fields import FIELDS
+from theomachy.games.godbreaker.army.circles import STARTERS, Circle, legal_circle, write_circle
+from theomachy.games.godbreaker.army.creation import random_circle
+from theomachy.games.godbreaker.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
 FEWEST, MOST = 1, 6

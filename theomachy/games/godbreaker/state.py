@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from theomachy.games.godbreaker.circles import Circle
+from theomachy.games.godbreaker.army.circles import Circle
 from theomachy.games.godbreaker.content.traits import Flaw, Trait
-from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.tasks import Task
 from theomachy.games.godbreaker.vocabulary import (

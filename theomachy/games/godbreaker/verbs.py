@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from theomachy.games.godbreaker.circles import Circle
-from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.army.circles import Circle
+from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
 from theomachy.games.godbreaker.state import (
     ASCENDED,
     CASUALTY,
@@ -36,7 +36,7 @@ def tell(t: Saga, id: str, clause: str, **args: Any) -> None:
 # The agenda and the course of the game
 
 
-def plan(t: Saga, *tasks: Task) -> None:
+def schedule(t: Saga, *tasks: Task) -> None:
     """These come next, in this order."""
     t.agenda = tasks + t.agenda
 
@@ -46,7 +46,7 @@ def plan_last(t: Saga, *tasks: Task) -> None:
     t.agenda += tasks
 
 
-def take_up(t: Saga) -> Task:
+def next_task(t: Saga) -> Task:
     """The next task, which is then no longer on the agenda."""
     task = t.agenda[0]
     t.agenda = t.agenda[1:]

@@ -6,7 +6,7 @@ from typing import assert_never
 from theomachy.games.godbreaker import tasks, verbs
 from theomachy.games.godbreaker.rules import aftermath, laying, opening, rounds
 from theomachy.games.godbreaker.rules.actions import choose_action
-from theomachy.games.godbreaker.rules.engage import react
+from theomachy.games.godbreaker.rules.engagement import react
 from theomachy.games.godbreaker.rules.scenarios import clash, nest, tragedy, trap
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import Phase
@@ -29,7 +29,7 @@ def next_step(t: Saga) -> Procedure[None] | None:
     if t.result is not None:
         return None
     if t.agenda:
-        return carry_out(t, verbs.take_up(t))
+        return carry_out(t, verbs.next_task(t))
     if t.activation is not None:
         return choose_action(t)
     if t.phase == "opening":

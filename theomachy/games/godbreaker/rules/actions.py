@@ -6,9 +6,10 @@ import msgspec
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import Action, place_subject, read_action, write_action
-from theomachy.games.godbreaker.rules import policy, wild
+from theomachy.games.godbreaker.rules import wild
+from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import rise
-from theomachy.games.godbreaker.rules.engage import engage, reactions, why_not_engage
+from theomachy.games.godbreaker.rules.engagement import engage, reactions, why_not_engage
 from theomachy.games.godbreaker.rules.moving import (
     end_of_move,
     move,
@@ -18,7 +19,7 @@ from theomachy.games.godbreaker.rules.moving import (
     why_not_move_to,
 )
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach, with_measure
-from theomachy.games.godbreaker.rules.specials import perform, specials
+from theomachy.games.godbreaker.rules.special_actions import perform, specials
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, move_range
 from theomachy.games.godbreaker.rules.wild import Aim
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
@@ -87,7 +88,7 @@ def plan_reactions(t: Saga, model: Model) -> None:
     """GB-ADV-RDY-02"""
     if t.setup.ready and t.activation is not None:
         ready = reactions(t, model, t.activation.placed)
-        verbs.plan(t, *[React(other.number) for other in ready])
+        verbs.schedule(t, *[React(other.number) for other in ready])
 
 
 def aim_of(t: Saga, model: Model) -> Aim:

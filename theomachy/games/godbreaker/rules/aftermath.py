@@ -3,8 +3,8 @@
 import msgspec
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.circles import Circle, Godbreaker, said
-from theomachy.games.godbreaker.creation import can_gain, gain_trait, make_godbreaker, spare_name
+from theomachy.games.godbreaker.army.circles import Circle, Godbreaker, said
+from theomachy.games.godbreaker.army.creation import can_gain, gain_trait, make_godbreaker, spare_name
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga
 from theomachy.games.godbreaker.tasks import Close, Prize, Replace, Return
 from theomachy.kernel import Ask, Procedure
@@ -25,7 +25,7 @@ def aftermath(t: Saga) -> Procedure[None]:
         verbs.live_on(t, seat, grown(t, seat, circle))
     away = [model for seat in t.seniority for model in godbreakers(t, seat) if model.where == ASCENDED]
     prizes = [Prize(seat) for seat, share in enumerate(t.shares) if share == 1]
-    verbs.plan(t, *prizes, *[Return(model.seat, model.number) for model in away], Close())
+    verbs.schedule(t, *prizes, *[Return(model.seat, model.number) for model in away], Close())
     yield from ()
 
 
@@ -69,7 +69,7 @@ def call_back(t: Saga, seat: int, number: int) -> Procedure[None]:
         left = tuple([one for one in circle.godbreakers if one is not who])
         verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=left))
         verbs.tell(t, "gb-farewell", "GB-CIR-14", seat=seat, model=model.id)
-        verbs.plan(t, Replace(seat))
+        verbs.schedule(t, Replace(seat))
         return
     after = yield from gain_trait(seat, who, t.setup.levels, model.id)
     after = msgspec.structs.replace(after, die=NEW_DIE)

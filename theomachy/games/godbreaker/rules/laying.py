@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.battlefield import (
+from theomachy.games.godbreaker.ground.battlefield import (
     AREA,
     BARRICADES,
     coverage,
@@ -17,7 +17,8 @@ from theomachy.games.godbreaker.battlefield import (
     shape_of,
     why_not_lay,
 )
-from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, Piece
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.games.godbreaker.keys import (
     Counted,
     Turned,
@@ -27,7 +28,6 @@ from theomachy.games.godbreaker.keys import (
     write_counted,
     write_turned,
 )
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, Piece
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.tasks import Lay
 from theomachy.geometry.plane import area, inside
@@ -73,7 +73,7 @@ def lay(t: Saga, task: Lay) -> Procedure[None]:
         assert laid is not None
         verbs.lay(t, laid, "GB-BAT-02")
     if not lap or (turn + 1) % t.players:
-        verbs.plan(t, Lay(lap, turn + 1))
+        verbs.schedule(t, Lay(lap, turn + 1))
 
 
 def agree(t: Saga, turn: int, wanted: Counted) -> Procedure[Counted]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place, write_place
-from theomachy.games.godbreaker.rules import policy
+from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import B, Based, beside, gap, shift, shifted_within, vaulted, within
 from theomachy.games.godbreaker.rules.placing import (

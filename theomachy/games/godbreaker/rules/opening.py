@@ -1,11 +1,11 @@
 """GB-SCN-01 to 03, GB-SCO1-01 to 03 and the like: markers, threats and godbreakers come to the battlefield."""
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.battlefield import size
-from theomachy.games.godbreaker.circles import SIZE, Circle
-from theomachy.games.godbreaker.fields import field
-from theomachy.games.godbreaker.generation import generate
-from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.army.circles import SIZE, Circle
+from theomachy.games.godbreaker.ground.battlefield import size
+from theomachy.games.godbreaker.ground.fields import field
+from theomachy.games.godbreaker.ground.generation import generate
+from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
 from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules.measuring import Based, beside
 from theomachy.games.godbreaker.rules.placing import (
@@ -106,7 +106,7 @@ def draw_seniority(t: Saga) -> Procedure[None]:
 
 def begin_opening(t: Saga) -> Procedure[None]:
     """What the scenario sets up comes next."""
-    verbs.plan(t, *OPENINGS[t.setup.scenario](t))
+    verbs.schedule(t, *OPENINGS[t.setup.scenario](t))
     yield from ()
 
 

@@ -78,7 +78,7 @@ def start_of_round(t: Saga) -> Procedure[None]:
     """Whoever comes to the battlefield now is activated with the others. GB-INI-04, GB-A-62"""
     verbs.begin_phase(t, "activation")
     if t.setup.scenario in STARTS:
-        verbs.plan(t, *STARTS[t.setup.scenario](t))
+        verbs.schedule(t, *STARTS[t.setup.scenario](t))
     yield from ()
 
 

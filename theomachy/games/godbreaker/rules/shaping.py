@@ -6,8 +6,16 @@ from functools import partial
 import msgspec
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.battlefield import BARRICADES, SHAPING, next_number, placed, shape_of, why_not_lay
-from theomachy.games.godbreaker.ground import Rule, Terrain
+from theomachy.games.godbreaker.ground.battlefield import (
+    BARRICADES,
+    SHAPING,
+    next_number,
+    placed,
+    shape_of,
+    why_not_lay,
+)
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.games.godbreaker.keys import (
     Counted,
     place_subject,
@@ -16,7 +24,6 @@ from theomachy.games.godbreaker.keys import (
     write_counted,
     write_turned,
 )
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga

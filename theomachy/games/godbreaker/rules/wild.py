@@ -5,12 +5,12 @@ from typing import Final, Literal, NamedTuple
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import Action
-from theomachy.games.godbreaker.rules import policy
-from theomachy.games.godbreaker.rules.engage import engage
+from theomachy.games.godbreaker.rules import wild_policy as policy
+from theomachy.games.godbreaker.rules.engagement import engage
 from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, gap, measure, within
 from theomachy.games.godbreaker.rules.moving import ends, keeping, move, obstacles, start_of, why_not_move_to
 from theomachy.games.godbreaker.rules.placing import ring
-from theomachy.games.godbreaker.rules.specials import perform
+from theomachy.games.godbreaker.rules.special_actions import perform
 from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Compulsion

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from theomachy.games.godbreaker.rules.scenarios import clash, gathering, nest, score, tragedy, trap
-from theomachy.games.godbreaker.rules.special import Special
+from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.setup import Scenario
 from theomachy.games.godbreaker.state import Model, Saga
 from theomachy.games.godbreaker.tasks import Task

@@ -38,7 +38,7 @@ def hunt(t: Saga, seat: int) -> Procedure[None]:
     for face in kept:
         verbs.tell(t, "gb-hunt", "GB-CLA-02", seat=seat, face=face, hunt=f"gb-hunt-{face}")
         tasks += quarry(seat, face)
-    verbs.plan(t, *tasks)
+    verbs.schedule(t, *tasks)
 
 
 def quarry(seat: int, face: int) -> list[Task]:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.circles import SIZE
+from theomachy.games.godbreaker.army.circles import SIZE
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, Saga
 from theomachy.games.godbreaker.tasks import Deploy, PlaceHoard, PlaceObjective, PlaceShard, Task
 from theomachy.games.godbreaker.vocabulary import ThreatKind, TokenKind

@@ -5,7 +5,7 @@ from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import within
 from theomachy.games.godbreaker.rules.placing import place_model, within_of
 from theomachy.games.godbreaker.rules.scenarios.common import AWAY, deployment, each_places
-from theomachy.games.godbreaker.rules.special import Special
+from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.rules.threats import new_threat
 from theomachy.games.godbreaker.rules.values import attack_range
 from theomachy.games.godbreaker.state import FIELD, Model, Saga

@@ -5,7 +5,7 @@ from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import carriers, deployment, each_places
-from theomachy.games.godbreaker.rules.special import Special
+from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.rules.threats import bring_in, placer
 from theomachy.games.godbreaker.state import Model, Saga
 from theomachy.games.godbreaker.tasks import PlaceHoard, PlaceShard, PlaceThreat, Task

@@ -5,7 +5,7 @@ from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
-from theomachy.games.godbreaker.rules.special import Special
+from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.rules.threats import bring_in
 from theomachy.games.godbreaker.state import Model, Saga
 from theomachy.games.godbreaker.tasks import PlaceObjective, PlaceShard, Reckon, Task
@@ -31,7 +31,7 @@ def reckon(t: Saga, task: Reckon) -> Procedure[None]:
     chosen = next(other for other in waiting if other.marker == id)
     if chosen is not task:
         verbs.drop(t, chosen)
-        verbs.plan(t, task)
+        verbs.schedule(t, task)
     marker = t.marker(id)
     assert marker is not None
     yield from bring_in(t, t.last, "betrayer", (within_of(0, marker),), "GB-TRP-04")

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from theomachy.games.godbreaker.ground import Kind, Rule
+from theomachy.games.godbreaker.ground.terrain import Kind, Rule
 from theomachy.geometry.plane import INCH, Point, Shape
 from theomachy.geometry.turning import TURNS as TURNS
 from theomachy.geometry.turning import turned

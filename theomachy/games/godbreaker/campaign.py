@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from theomachy.games.godbreaker.circles import DICE, Godbreaker, read_circle, said, write_circle
+from theomachy.games.godbreaker.army.circles import DICE, Godbreaker, read_circle, said, write_circle
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Event, Message
@@ -28,7 +28,7 @@ CARRIED: tuple[TokenKind, ...] = ("treasure", "trophy")
 """Tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09"""
 
 
-def legacy(t: Saga, events: Sequence[Event]) -> Aftermath:
+def aftermath(t: Saga, events: Sequence[Event]) -> Aftermath:
     """Deeds in the order of events; before what came after the match, what was carried home."""
     names = {model.id: (model.seat, model.name) for model in t.models if model.godbreaker}
     told = [_told(event, names.get) for event in events if event.id in TOLD]

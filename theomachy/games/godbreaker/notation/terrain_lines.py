@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import get_args
 
-from theomachy.games.godbreaker.battlefield import BARRICADES, next_number, placed
-from theomachy.games.godbreaker.ground import Kind, Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT, outline
-from theomachy.games.godbreaker.typed import MOST, length, number, options, point
+from theomachy.games.godbreaker.ground.battlefield import BARRICADES, next_number, placed
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, outline
+from theomachy.games.godbreaker.ground.terrain import Kind, Rule, Terrain
+from theomachy.games.godbreaker.notation.typed import MOST, length, number, options, point
 from theomachy.geometry.plane import Point, Shape, crosses
 from theomachy.kernel import refuse
 

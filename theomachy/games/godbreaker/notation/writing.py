@@ -36,12 +36,12 @@ from itertools import zip_longest
 
 import msgspec
 
-from theomachy.games.godbreaker.circles import in_order, write_circle
-from theomachy.games.godbreaker.reading import ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
+from theomachy.games.godbreaker.army.circles import in_order, write_circle
+from theomachy.games.godbreaker.notation.reading import ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
+from theomachy.games.godbreaker.notation.terrain_lines import write_terrain
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import FIELD, Activation, Marker, Model, Saga, Token
-from theomachy.games.godbreaker.terrain_lines import write_terrain
 
 __all__ = ["read", "write"]
 

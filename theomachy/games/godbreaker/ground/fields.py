@@ -6,9 +6,9 @@ from typing import get_args
 
 import msgspec
 
-from theomachy.games.godbreaker.battlefield import size, with_walls
-from theomachy.games.godbreaker.ground import Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT
+from theomachy.games.godbreaker.ground.battlefield import size, with_walls
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.kernel import Reason, Refused
 
 READY = "ready"
@@ -66,7 +66,7 @@ def _pieces(line: str, number: int) -> tuple[Terrain, ...]:
     return with_walls(piece, number, round(float(x) * UNIT), round(float(y) * UNIT), int(turn), rule, level)
 
 
-_FILE = Path(__file__).parent / "content" / "fields.toml"
+_FILE = Path(__file__).parent.parent / "content" / "fields.toml"
 FIELDS = read_fields(_FILE.read_text("utf-8"), _FILE.name)
 
 

@@ -6,10 +6,12 @@ from functools import partial
 
 import msgspec
 
-from theomachy.games.godbreaker.battlefield import why_not_lay
-from theomachy.games.godbreaker.circles import DICE, MOST_TRAITS, TOP_RANK, circle_faults, read_circle, said
+from theomachy.games.godbreaker.army.circles import DICE, MOST_TRAITS, TOP_RANK, circle_faults, read_circle, said
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, UNBOUND, Flaw, Trait
-from theomachy.games.godbreaker.ground import Ground, Terrain
+from theomachy.games.godbreaker.ground.battlefield import why_not_lay
+from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
+from theomachy.games.godbreaker.notation.terrain_lines import READERS, piece_of, read_terrain
+from theomachy.games.godbreaker.notation.typed import MOST, base_at, number, signed
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.placing import supported, why_not_stand
@@ -43,8 +45,6 @@ from theomachy.games.godbreaker.tasks import (
     Seated,
     Task,
 )
-from theomachy.games.godbreaker.terrain_lines import READERS, piece_of, read_terrain
-from theomachy.games.godbreaker.typed import MOST, base_at, number, signed
 from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUND, TOKENS, UNALIGNED, Unaligned, Where
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Refused, refuse

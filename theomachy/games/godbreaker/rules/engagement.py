@@ -6,7 +6,7 @@ import msgspec
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place
-from theomachy.games.godbreaker.rules import policy
+from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
 from theomachy.games.godbreaker.rules.measuring import behind, beside, vaulted, within
 from theomachy.games.godbreaker.rules.placing import Places, shift_of

@@ -1,12 +1,12 @@
 """What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
 
-Agents look ahead with it to the next calm state, where the judge speaks.
+Agents look ahead with it to the next is_quiescent state, where the judge speaks.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from theomachy.games.godbreaker.judge import survival
+from theomachy.games.godbreaker.ai.judge import survival
 from theomachy.games.godbreaker.keys import read_action, write_place
 from theomachy.games.godbreaker.rules.actions import END, Actions
 from theomachy.games.godbreaker.rules.laying import ENOUGH
@@ -22,14 +22,14 @@ GOOD: tuple[ActionName, ...] = ("plunder", "treatment", "verify", "destroy", "ha
 RISKY: tuple[ActionName, ...] = ("sunder", "ready", "despoiling", "ruinous", "shaping", "mysterious")
 
 
-def calm(t: Saga) -> bool:
+def is_quiescent(t: Saga) -> bool:
     """Whether nothing has been begun that is still to be carried through."""
     if t.phase == "opening":
         return True
     return not t.agenda and (t.activation is None or bool(t.activation.taken))
 
 
-def plan(t: Saga, ask: Ask[Any]) -> str:
+def policy(t: Saga, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
     options = ask.options
     if isinstance(options, Actions) and (deed := best_deed(t, options)):

@@ -5,8 +5,8 @@ from functools import lru_cache
 from math import ceil
 from typing import Literal
 
-from theomachy.games.godbreaker.ground import Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, UNIT, outline
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, UNIT, outline
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.geometry.covering import covered as table_covered
 from theomachy.geometry.plane import Disc, Shape, overlaps, shape_on_table, shapes_overlap
 from theomachy.geometry.turning import turned

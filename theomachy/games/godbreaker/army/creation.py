@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from theomachy.dice import d
-from theomachy.games.godbreaker.circles import (
+from theomachy.games.godbreaker.army.circles import (
     MOST_TRAITS,
     NEW_DICE,
     TOP_RANK,

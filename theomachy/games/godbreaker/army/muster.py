@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from theomachy.games.godbreaker.circles import (
+from theomachy.games.godbreaker.army.circles import (
     NEW_DICE,
     SIZE,
     STARTERS,
@@ -24,8 +24,8 @@ from theomachy.games.godbreaker.circles import (
     take_apart,
     write_circle,
 )
+from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
-from theomachy.games.godbreaker.creation import random_circle
 from theomachy.kernel import ArmyRules, Reason, Refused
 from theomachy.kernel.parts import ArmyGroup
 from theomachy.kernel.scene import Card, Line, Track

@@ -19,7 +19,7 @@ from theomachy.games.godbreaker.rules.placing import (
     within_of,
 )
 from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
-from theomachy.games.godbreaker.rules.special import Special
+from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
 from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, At, Model, Saga

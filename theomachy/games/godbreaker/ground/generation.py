@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from theomachy.games.godbreaker.battlefield import (
+from theomachy.games.godbreaker.ground.battlefield import (
     ALL,
     AREA,
     BARRICADES,
@@ -18,8 +18,8 @@ from theomachy.games.godbreaker.battlefield import (
     why_not_lay,
     with_walls,
 )
-from theomachy.games.godbreaker.ground import Rule, Terrain
-from theomachy.games.godbreaker.pieces import CATALOGUE, TURNS, UNIT
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.geometry.plane import Shape, shapes_gap
 from theomachy.geometry.shapes import boxes_meet
 

@@ -1,0 +1,1 @@
+"""Battlefields: terrain, the pieces there are, ready-made fields, and fields from a seed."""

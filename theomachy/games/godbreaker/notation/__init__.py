@@ -1,0 +1,1 @@
+"""A state as short text that a person can type: written, and read."""
