@@ -11,8 +11,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests import shared
-from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.profiles import (
+from theomachy.games.godslayer.army.card_faces import CARDS
+from theomachy.games.godslayer.army.profiles import (
     CONTINUOUS,
     FACTIONS,
     FOLDER,
@@ -33,7 +33,7 @@ from theomachy.games.godslayer.profiles import (
     Weapon,
     read_file,
 )
-from theomachy.games.godslayer.warbands import STARTERS
+from theomachy.games.godslayer.army.warbands import STARTERS
 from theomachy.kernel import Refused
 
 REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"

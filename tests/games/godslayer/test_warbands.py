@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import shared
-from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.muster import MUSTER
-from theomachy.games.godslayer.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
-from theomachy.games.godslayer.warbands import (
+from theomachy.games.godslayer.army.card_faces import CARDS
+from theomachy.games.godslayer.army.muster import MUSTER
+from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
+from theomachy.games.godslayer.army.warbands import (
     STARTERS,
     Entry,
     Warband,

@@ -12,10 +12,10 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, go, refused
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.pieces import CATALOGUE
-from theomachy.games.godslayer.profiles import PRINTED, PROFILES
-from theomachy.games.godslayer.rules.charges import BEFORE
+from theomachy.games.godslayer.army.card_faces import CARDS
+from theomachy.games.godslayer.army.profiles import PRINTED, PROFILES
+from theomachy.games.godslayer.ground.pieces import CATALOGUE
+from theomachy.games.godslayer.rules.charge.charges import BEFORE
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Ask, Fast, Match, Reason, play_out

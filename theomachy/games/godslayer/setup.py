@@ -5,8 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godslayer.fields import FIELDS
-from theomachy.games.godslayer.warbands import (
+from theomachy.games.godslayer.army.warbands import (
     LEVELS,
     STARTERS,
     Warband,
@@ -16,6 +15,7 @@ from theomachy.games.godslayer.warbands import (
     read_warband,
     write_warband,
 )
+from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
 FEWEST, MOST = 2, 4
@@ -67,7 +67,7 @@ class Rulings(SetupBase, frozen=True):
 
 
 class Setup(SetupBase, frozen=True):
-    """One warband per seat, as `warbands.py` writes them; how many there are says how many play."""
+    """One warband per seat, as `army/warbands.py` writes them; how many there are says how many play."""
 
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])
     scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"

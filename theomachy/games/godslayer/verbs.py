@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from theomachy.games.godslayer.ground import Ground, Terrain
-from theomachy.games.godslayer.profiles import PRINTED
+from theomachy.games.godslayer.army.profiles import PRINTED
+from theomachy.games.godslayer.ground.terrain import Ground, Terrain
 from theomachy.games.godslayer.state import (
     DESTROYED,
     FIELD,
@@ -39,17 +39,17 @@ def tell(t: Battle, id: str, clause: str, **args: Any) -> None:
 # The agenda and the course of the game
 
 
-def plan(t: Battle, *tasks: Task) -> None:
+def schedule(t: Battle, *tasks: Task) -> None:
     """These come next, in this order."""
     t.agenda = tasks + t.agenda
 
 
-def plan_last(t: Battle, *tasks: Task) -> None:
+def schedule_last(t: Battle, *tasks: Task) -> None:
     """These come after all that is planned."""
     t.agenda += tasks
 
 
-def take_up(t: Battle) -> Task:
+def next_task(t: Battle) -> Task:
     """The next task, which is then no longer on the agenda."""
     task = t.agenda[0]
     t.agenda = t.agenda[1:]
