@@ -34,7 +34,7 @@ from theomachy.games.godslayer.rules.combat.engagement import engaged_by
 from theomachy.games.godslayer.rules.combat.free_strikes import supporters
 from theomachy.games.godslayer.rules.effects import continuous, statistics, tactics
 from theomachy.games.godslayer.rules.morale import lead_tests, psychology
-from theomachy.games.godslayer.rules.movement import moves
+from theomachy.games.godslayer.rules.movement import marching, moves
 from theomachy.games.godslayer.rules.round import rounds
 from theomachy.games.godslayer.rules.round.activation import Actions
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
@@ -50,7 +50,7 @@ TOLD = {
 """Events that name what worked, and by which argument."""
 SILENT = ("aura", "auras", "mods", "per_token", "once", "most")
 """Words that say how something works, not that it does."""
-BY_NAME = (templates, continuous, melee, moves, psychology, rounds, tactics, lead_tests)
+BY_NAME = (templates, continuous, melee, marching, moves, psychology, rounds, tactics, lead_tests)
 """Rules that ask for a sub-faction by its name."""
 
 seen = Counter[str]()

@@ -33,7 +33,7 @@ from theomachy.games.godslayer.army.profiles import (
     Weapon,
     read_file,
 )
-from theomachy.games.godslayer.army.warbands import STARTERS
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.kernel import Refused
 
 REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"

@@ -23,7 +23,7 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.army.profiles import PROFILES
-from theomachy.games.godslayer.army.warbands import STARTERS
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.rules.movement.formation import keeps_formation
 from theomachy.games.godslayer.rules.setup.deployment import zone
 from theomachy.games.godslayer.rules.setup.setting_down import Places

@@ -21,7 +21,7 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.rules.movement import moves
+from theomachy.games.godslayer.rules.movement import marching, moves, steps
 from theomachy.games.godslayer.rules.movement.formation import movement_limit
 from theomachy.games.godslayer.rules.movement.paths import affordable, find_path, mover, price, write_path
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
@@ -156,7 +156,7 @@ def test_a_way_may_have_more_corners_than_anybody_draws() -> None:
     assert allowed(match, drawn[0])
     assert refused(match, drawn[1]).id == "gs-no-place"
     t = match.state.copy()
-    t.agenda = tuple(moves.set_out([(model(t, "a1"), path)]))
+    t.agenda = tuple(marching.set_out([(model(t, "a1"), path)]))
     walked = go(t).state
     assert (model(walked, "a1").x, model(walked, "a1").y) == path[-1]
 
@@ -459,7 +459,7 @@ def test_what_is_proposed_is_allowed() -> None:
         assert 4 <= len(found) <= 24
         assert all(asked(match).why_not(key) is None for key in found)
         region = asked(match).options
-        assert isinstance(region, moves.Steps)
+        assert isinstance(region, steps.Steps)
         assert all(region.why_not(region.pick(Random(seed))) is None for seed in range(12))
         assert region.outline()
         assert region.drawn(found[0])

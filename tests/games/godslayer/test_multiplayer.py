@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.godslayer.kit import GAME, asked, battle, card, go, keys, model, refused, the_card
 from theomachy.games.godslayer.army.profiles import SPELLS
-from theomachy.games.godslayer.army.warbands import STARTERS
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.rules.combat.damage import remove, suffer
 from theomachy.games.godslayer.rules.effects.orders import target_of
 from theomachy.games.godslayer.rules.effects.statistics import For, stat

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.army.warbands import STARTERS
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.setup import (
     PRESETS,
     ROUNDS,

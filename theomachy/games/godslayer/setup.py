@@ -5,16 +5,10 @@ from functools import lru_cache
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godslayer.army.warbands import (
-    LEVELS,
-    STARTERS,
-    Warband,
-    legal_warband,
-    lowest_level,
-    random_warband,
-    read_warband,
-    write_warband,
-)
+from theomachy.games.godslayer.army.legality import legal_warband
+from theomachy.games.godslayer.army.random_warbands import random_warband
+from theomachy.games.godslayer.army.starters import STARTERS
+from theomachy.games.godslayer.army.warbands import LEVELS, Warband, lowest_level, read_warband, write_warband
 from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 

@@ -13,17 +13,16 @@ from random import Random
 from typing import NamedTuple
 
 from theomachy.games.godslayer.army.card_faces import LEADER, TROOPER
+from theomachy.games.godslayer.army.legality import more_at, problems
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
+from theomachy.games.godslayer.army.random_warbands import random_warband
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import (
     LEVELS,
     NUMBER,
     SIGNS,
-    STARTERS,
     cost_of,
     lowest_level,
-    more_at,
-    problems,
-    random_warband,
     read_warband,
     said,
     total,

@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.combat import counter_attacks, free_strikes
 from theomachy.games.godslayer.rules.effects import continuous
 from theomachy.games.godslayer.rules.magic import magic_attacks, spells
 from theomachy.games.godslayer.rules.morale import fleeing, psychology
-from theomachy.games.godslayer.rules.movement import moves
+from theomachy.games.godslayer.rules.movement import marching, moves
 from theomachy.games.godslayer.rules.round import rounds
 from theomachy.games.godslayer.rules.round.activation import choose_action
 from theomachy.games.godslayer.rules.setup import deployment, laying, opening, priority, secret_deployment
@@ -116,15 +116,15 @@ def of_rounds(t: Battle, task: tasks.OfRounds) -> Procedure[None]:
 def moving(t: Battle, task: tasks.Moving) -> Procedure[None]:
     match task:
         case tasks.March():
-            return moves.march(t, task)
+            return marching.march(t, task)
         case tasks.Onward():
-            return moves.go_on(t, task)
+            return marching.go_on(t, task)
         case tasks.Fall():
-            return moves.fall(t, task)
+            return marching.fall(t, task)
         case tasks.Shift():
             return moves.shift(t, task)
         case tasks.Halt():
-            return moves.halt(t, task)
+            return marching.halt(t, task)
         case tasks.FreeStrike():
             return free_strikes.strike(t, task)
         case tasks.ChargeTarget():

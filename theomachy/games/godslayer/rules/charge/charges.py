@@ -15,7 +15,7 @@ from theomachy.games.godslayer.rules.combat.attack_rolls import D6
 from theomachy.games.godslayer.rules.combat.engagement import in_melee, reaches
 from theomachy.games.godslayer.rules.effects.statistics import all_of, stat, weapons
 from theomachy.games.godslayer.rules.morale import psychology
-from theomachy.games.godslayer.rules.movement import moves
+from theomachy.games.godslayer.rules.movement import marching, moves
 from theomachy.games.godslayer.rules.movement.formation import keeps_formation
 from theomachy.games.godslayer.rules.movement.unit_moves import HOLD, can_move, distance
 from theomachy.games.godslayer.rules.round.action import Action, able, about_nobody, why_not_pay
@@ -244,7 +244,7 @@ def end_activation(t: Battle, card: Card) -> None:
     """GS-CHG-13, GS-PSY-10"""
     if active(t, card):
         verbs.end_activation(t)
-        moves.plan_shift(t, card)
+        moves.schedule_shift(t, card)
 
 
 # Running
@@ -266,7 +266,7 @@ def run(t: Battle, task: tasks.ChargeMove) -> Procedure[None]:
     verbs.change_march(t, blocked=(*blocked, *[run.model.number for run in runs if run.blocked]))
     going_on = len(card.models) > 1 and key != DONE
     more = tasks.ChargeMove(card.number) if going_on else tasks.ChargeEnd(card.number)
-    verbs.schedule(t, *moves.set_out([(run.model, run.path) for run in runs]), more)
+    verbs.schedule(t, *marching.set_out([(run.model, run.path) for run in runs]), more)
 
 
 def arrive(t: Battle, task: tasks.ChargeEnd) -> Procedure[None]:
@@ -286,7 +286,7 @@ def arrive(t: Battle, task: tasks.ChargeEnd) -> Procedure[None]:
     if pairs:
         melee.plan_fight(t, Fight(card.number, march.weapon, "melee", charge=True, blows=blows))
     verbs.schedule(t, tasks.Contact(card.number))
-    moves.come_to_rest(t, card)
+    marching.come_to_rest(t, card)
 
 
 # Slay movement

@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.combat.war_machines import living
 from theomachy.games.godslayer.rules.effects.statistics import melee_range, stat
 from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
 from theomachy.games.godslayer.rules.movement.formation import movement_limit
-from theomachy.games.godslayer.rules.movement.moves import plan_fall
+from theomachy.games.godslayer.rules.movement.marching import schedule_fall
 from theomachy.games.godslayer.rules.movement.paths import Mover, Path, first_part, landing, mover, price, why_not_end
 from theomachy.games.godslayer.rules.movement.table_edges import SIDES, leave_table, nearest_side, to_edge
 from theomachy.games.godslayer.rules.setup import secret_deployment
@@ -142,7 +142,7 @@ def run(t: Battle, task: tasks.Run) -> Procedure[None]:
     path = landing(t, model, out_of_reach(t, go, cut(t, go, path), side))
     if path[-1] != start:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
-        plan_fall(t, model, start)
+        schedule_fall(t, model, start)
         secret_deployment.discover(t, t.seat_of(model), [(model, path)])
 
 

@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.charge import charges
 from theomachy.games.godslayer.rules.combat import melee, missiles, war_machines
 from theomachy.games.godslayer.rules.effects import items, tactics, talents
 from theomachy.games.godslayer.rules.magic import magic_attacks, spells
-from theomachy.games.godslayer.rules.movement import moves
+from theomachy.games.godslayer.rules.movement import moves, standing_up
 from theomachy.games.godslayer.rules.round import warlords
 from theomachy.games.godslayer.rules.round.action import Action, Verb, able
 from theomachy.games.godslayer.rules.victory import relics
@@ -25,7 +25,7 @@ UNMEASURED: tuple[Verb, ...] = ("move", "charge", "cast", "tactic", "talent", "a
 """Actions that are measured once they are paid for. GS-TRM-03"""
 
 ACTIONS: dict[Verb, Action] = {
-    STAND: moves.STAND_UP,
+    STAND: standing_up.STAND_UP,
     MOVE: moves.MOVE,
     "charge": charges.CHARGE,
     "melee": melee.MELEE,
@@ -78,7 +78,7 @@ def choose_action(t: Battle) -> Procedure[None]:
 def end(t: Battle, card: Card) -> None:
     """Whatever may still come at the end of an activation, comes. GS-AVN-02"""
     verbs.end_activation(t)
-    moves.plan_shift(t, card)
+    moves.schedule_shift(t, card)
 
 
 class Actions(msgspec.Struct, StringChoice, gc=False):

@@ -4,7 +4,7 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.effects.statistics import has, leads, most, stat
-from theomachy.games.godslayer.rules.movement import moves
+from theomachy.games.godslayer.rules.movement import standing_up
 from theomachy.games.godslayer.rules.victory import outcome
 from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle, Card, Turn
 from theomachy.games.godslayer.terms import NOBODY
@@ -131,7 +131,7 @@ def begin_activation(t: Battle, card: Card) -> None:
         t,
         *[tasks.Expire(card.number, id) for id in lasting],
         *([tasks.Rally(card.number)] if card.fleeing else []),
-        *([tasks.Stand(card.number)] if card.of.unit and moves.fallen(t, card) else []),
+        *([tasks.Stand(card.number)] if card.of.unit and standing_up.fallen(t, card) else []),
     )
 
 
@@ -140,8 +140,8 @@ def stand_up(t: Battle, task: tasks.Stand) -> Procedure[None]:
     GS-A-67"""
     card = t.cards[task.card]
     active = t.activation is not None and t.activation.card == card.number  # rallying ends an activation
-    if active and not card.fleeing and not moves.why_not_stand(t, card, ""):
-        yield from moves.stand_up(t, card, "")
+    if active and not card.fleeing and not standing_up.why_not_stand(t, card, ""):
+        yield from standing_up.stand_up(t, card, "")
 
 
 def attached(t: Battle, card: Card) -> bool:
