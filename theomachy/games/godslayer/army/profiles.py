@@ -1,9 +1,8 @@
-"""Profiles, items, spells and continuous effects as data: what is printed on cards, read from content/.
+"""Profiles, items, spells and continuous effects as data: what is printed on cards, read from factions/.
 
 Whatever is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -13,7 +12,8 @@ from theomachy.games.godslayer.terms import Dread
 from theomachy.kernel.messages import refuse
 
 T = TypeVar("T")
-FOLDER = Path(__file__).parents[1] / "content"
+GAME = Path(__file__).parents[1]
+FACTION_FOLDERS = GAME / "factions"
 
 Stat = Literal["MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT", "POW", "SR", "CAST"]
 """The eight basic statistics, power, strike rank, and what is added to casting rolls. GS-PRO-02, GS-CTR-06"""
@@ -331,7 +331,7 @@ class Subfaction(Data, frozen=True):
     does: Does = NOTHING
 
 
-class Faction(Data, frozen=True):
+class Entries(Data, frozen=True):
     """What one file holds."""
 
     subfactions: tuple[Subfaction, ...] = ()
@@ -341,21 +341,15 @@ class Faction(Data, frozen=True):
     continuous: tuple[Continuous, ...] = ()
 
 
-def read_file(path: Path) -> Faction:
+def read_file(path: Path) -> Entries:
     """One file of content; an error names the file, the entry and the field."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Faction)
+        return msgspec.toml.decode(path.read_bytes(), type=Entries)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise refuse("bad-content", file=path.name, problem=str(problem)) from None
 
 
-def files() -> Iterator[Faction]:
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.stem not in ("fields", "looks"):
-            yield read_file(path)
-
-
-ALL = tuple(files())
+ALL = tuple(map(read_file, [*sorted(FACTION_FOLDERS.glob("*/*.toml")), GAME / "content" / "continuous.toml"]))
 PROFILES: dict[str, Profile] = {entry.id: entry for file in ALL for entry in file.profiles}
 ITEMS: dict[str, Item] = {entry.id: entry for file in ALL for entry in file.items}
 SUBFACTIONS: dict[str, Subfaction] = {entry.id: entry for file in ALL for entry in file.subfactions}
