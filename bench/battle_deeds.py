@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.profiles import (
+from theomachy.games.godslayer.army.profiles import (
     CONTINUOUS,
     ITEMS,
     NOTHING,
@@ -29,20 +29,14 @@ from theomachy.games.godslayer.profiles import (
     Mod,
     Weapon,
 )
-from theomachy.games.godslayer.rules import (
-    areas,
-    continuous,
-    melee,
-    movement,
-    psychology,
-    rounds,
-    tactics,
-    tests,
-    values,
-)
-from theomachy.games.godslayer.rules.actions import Actions
-from theomachy.games.godslayer.rules.engagement import engaged_by
-from theomachy.games.godslayer.rules.free_strikes import supporters
+from theomachy.games.godslayer.rules.combat import melee, templates
+from theomachy.games.godslayer.rules.combat.engagement import engaged_by
+from theomachy.games.godslayer.rules.combat.free_strikes import supporters
+from theomachy.games.godslayer.rules.effects import continuous, statistics, tactics
+from theomachy.games.godslayer.rules.morale import lead_tests, psychology
+from theomachy.games.godslayer.rules.movement import marching, moves
+from theomachy.games.godslayer.rules.round import rounds
+from theomachy.games.godslayer.rules.round.activation import Actions
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import SubfactionRule
@@ -56,7 +50,7 @@ TOLD = {
 """Events that name what worked, and by which argument."""
 SILENT = ("aura", "auras", "mods", "per_token", "once", "most")
 """Words that say how something works, not that it does."""
-BY_NAME = (areas, continuous, melee, movement, psychology, rounds, tactics, tests)
+BY_NAME = (templates, continuous, melee, marching, moves, psychology, rounds, tactics, lead_tests)
 """Rules that ask for a sub-faction by its name."""
 
 seen = Counter[str]()
@@ -211,13 +205,13 @@ def watch_content() -> None:
     for weapons in (*[one.weapons for one in PROFILES.values()], *[one.weapons for one in ITEMS.values()]):
         WEAPONS.update({weapon.id: weapon for weapon in weapons})
     PRINTED.update({id: entry.does for entries in (ITEMS, WEAPONS) for id, entry in entries.items()})
-    for remembered in (values.printed, values.armoury, values.longest):
+    for remembered in (statistics.printed, statistics.armoury, statistics.longest):
         remembered.cache_clear()
     for module in BY_NAME:
         module.leads = leads  # type: ignore[attr-defined]
 
 
-plainly = values.leads
+plainly = statistics.leads
 
 
 def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:

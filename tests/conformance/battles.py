@@ -6,10 +6,11 @@ from typing import get_type_hints
 import msgspec
 
 from theomachy.games import godslayer
+from theomachy.games.godslayer.army.random_warbands import random_warband
+from theomachy.games.godslayer.army.warbands import write_warband
 from theomachy.games.godslayer.setup import SCENARIOS, Rulings, Setup, level_of
 from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle
 from theomachy.games.godslayer.terms import NOBODY
-from theomachy.games.godslayer.warbands import random_warband, write_warband
 from theomachy.geometry.plane import on_table, overlap, overlaps
 from theomachy.kernel import Game
 

@@ -12,7 +12,7 @@ from theomachy import games
 from theomachy.kernel import Refused
 from theomachy.presentation import rulebook
 from theomachy.presentation.options import TableOption, find_option, table_options, value_name, value_of, with_option
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words, languages, word_files
 
 GAMES = [games.game(name) for name in games.names()]
 
@@ -57,7 +57,7 @@ def test_every_option_and_every_value_has_words(game: Any, words: Words) -> None
 def test_no_words_are_left_over(game: Any) -> None:
     known = {f"option-{option.name.replace('_', '-')}" for option in table_options(game)}
     known |= {f"preset-{name}" for name in game.setup.presets}
-    said = {id for file in game.content.folder.glob("content/*en.ftl") for id in messages(file)}
+    said = {id for file in word_files(game.content.folder, "en") for id in messages(file)}
     assert {id for id in said if id.startswith(("option-", "preset-"))} == known
 
 

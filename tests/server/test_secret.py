@@ -22,8 +22,8 @@ from tests.server import toll
 from tests.server.kit import Json
 from tests.server.worlds import Choose, Person, Still, World, world
 from theomachy import games
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.setup import Setup as Battle
-from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.games.godtear.setup import Setup as Godtear
 from theomachy.games.scathe.setup import Setup as Scathe
 from theomachy.geometry.plane import INCH

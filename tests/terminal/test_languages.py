@@ -26,7 +26,7 @@ from theomachy.cli import app
 from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
 from theomachy.kernel.probe import probe
 from theomachy.presentation import rulebook
-from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, languages, spoken
+from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, languages, spoken, word_files
 from theomachy.terminal import help as guide
 from theomachy.terminal.errors import Trouble
 from theomachy.terminal.language import by_locale, decide, take_flag
@@ -39,7 +39,7 @@ from theomachy.terminal.session.ask import narrow
 from theomachy.terminal.session.menu import Menu
 
 OTHERS = [lang for lang in languages() if lang != FIRST]
-FOLDERS = [HOUSE, *[games.game(name).content.folder / "content" for name in games.names()]]
+FOLDERS = [HOUSE, *[games.game(name).content.folder for name in games.names()]]
 JAPANESE = "[぀-ヿ㐀-鿿々]"
 JA = Words(GAME, "ja")
 
@@ -83,11 +83,11 @@ def patterns(file: Path) -> dict[str, Parts]:
     return found
 
 
-FILES = [file for folder in FOLDERS for file in sorted(folder.glob(f"*{FIRST}.ftl"))]
+FILES = [file for folder in FOLDERS for file in word_files(folder, FIRST)]
 
 
 def named(file: Path) -> str:
-    return f"{file.parent.parent.name} {file.stem}"
+    return f"{file.parent.parent.name} {file.parent.name} {file.stem}"
 
 
 def in_language(file: Path, lang: str) -> Path:

@@ -18,7 +18,7 @@ from theomachy import games
 from theomachy.kernel import Ask, Event, Fast, Match, Message, Reason
 from theomachy.kernel.scene import Scene
 from theomachy.presentation.names import Names
-from theomachy.presentation.text import FIRST, HOUSE, Verbatim, Words, languages
+from theomachy.presentation.text import FIRST, HOUSE, Verbatim, Words, languages, word_files
 
 PACKAGE = Path(theomachy.__file__).parent
 
@@ -57,7 +57,7 @@ def messages(file: Path) -> list[str]:
 
 
 def of_the_house(lang: str) -> list[str]:
-    return [id for file in sorted(HOUSE.glob(f"*{lang}.ftl")) for id in messages(file)]
+    return [id for file in word_files(HOUSE, lang) for id in messages(file)]
 
 
 def named_by(call: str, folder: Path) -> Iterator[str]:
@@ -79,7 +79,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def files(words: Words) -> list[Path]:
     """Where the words of a game in a language lie: the house's, then its own."""
-    return [file for folder in words.folders for file in sorted(folder.glob(f"*{words.lang}.ftl"))]
+    return [file for folder in words.folders for file in word_files(folder, words.lang)]
 
 
 def test_every_id_in_a_games_code_has_words(words: Words) -> None:
@@ -129,8 +129,9 @@ def test_word_files_are_well_formed(words: Words) -> None:
     for file in files(words):
         body = parse(file.read_text("utf-8")).body
         assert not [entry for entry in body if isinstance(entry, ftl.Junk)], file
-    ids = Counter((file.parent, id) for file in files(words) for id in messages(file))
-    assert [id for (_, id), times in ids.items() if times > 1] == []
+    for folder in words.folders:
+        ids = Counter(id for file in word_files(folder, words.lang) for id in messages(file))
+        assert [id for id, times in ids.items() if times > 1] == []
 
 
 def english_names(words: Words) -> set[str]:

@@ -1,14 +1,14 @@
 """Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
 
-The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie in its folder, in
-`content/en.ftl`, perhaps `content/cards.en.ftl`. Beside a message's value its attributes serve clients: `.brief` (an
-event, or a part of an ability, in a word or two; `.fails` where that is a failure, `.rolls` where dice are told;
-`.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of anything
-else), `.text` (what an ability does), `.one` (one of several alike), `.numbered` (one of a kind that goes by its number
-$n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the first part
-of their keys (`.use` for `use:priest:3`, `.use-1` where only one part follows, `.other` for the rest), with the parts
-after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`), and `.to` says a key of parts that
-begins with a name (`a1:5,6`).
+The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie anywhere in its folder, in
+`content/en.ftl`, perhaps `content/cards.en.ftl`, or beside a card, in `champions/titus/en.ftl`. Beside a message's
+value its attributes serve clients: `.brief` (an event, or a part of an ability, in a word or two; `.fails` where that
+is a failure, `.rolls` where dice are told; `.outcome` if that says all that was said before of the same one, `.alone`
+if it is said only for want of anything else), `.text` (what an ability does), `.one` (one of several alike),
+`.numbered` (one of a kind that goes by its number $n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a
+question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.use-1` where only one
+part follows, `.other` for the rest), with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via`
+for `5,6 via 5,7`), and `.to` says a key of parts that begins with a name (`a1:5,6`).
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -36,6 +36,11 @@ spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
 
 def languages() -> list[str]:
     return sorted(file.stem for file in HOUSE.glob("??.ftl"))
+
+
+def word_files(folder: Path, lang: str) -> list[Path]:
+    """The files with words of a language in a folder and below it: `en.ftl`, `cards.en.ftl`."""
+    return sorted([*folder.rglob(f"{lang}.ftl"), *folder.rglob(f"*.{lang}.ftl")])
 
 
 class Verbatim(str):
@@ -67,7 +72,7 @@ class Language:
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:  # a game may say in its own words what the house says
-            for file in sorted(folder.glob(f"*{lang}.ftl")):
+            for file in word_files(folder, lang):
                 bundle.add_resource(_parsed(file.read_text("utf-8")), allow_overrides=True)
         return bundle
 
@@ -164,7 +169,7 @@ class Words(Language):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        return (HOUSE, self.game.content.folder / "content")
+        return (HOUSE, self.game.content.folder)
 
     @property
     def title(self) -> str:

@@ -1,15 +1,14 @@
 """Words for what a game says, in the languages that it speaks."""
 
 from theomachy.kernel.game import S
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words, languages, word_files
 from theomachy.testing.looking import hold
 from theomachy.testing.trial import Trial
 
 
 def what_is_said_has_words(trial: Trial[S]) -> None:
     """Seats, questions and events have words in every language of which the game has any."""
-    content = trial.game.content.folder / "content"
-    speakers = [Words(trial.game, lang) for lang in languages() if list(content.glob(f"*{lang}.ftl"))]
+    speakers = [Words(trial.game, lang) for lang in languages() if word_files(trial.game.content.folder, lang)]
     known: set[str] = set()
 
     def hear(id: str) -> None:

@@ -26,13 +26,13 @@ import pytest
 from tests.kit import play
 from tests.kit import told as told
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.ground import Ground, Terrain
-from theomachy.games.godslayer.profiles import PROFILES
-from theomachy.games.godslayer.rules.opening import enlist, with_subfactions
+from theomachy.games.godslayer.army.profiles import PROFILES
+from theomachy.games.godslayer.army.warbands import Entry
+from theomachy.games.godslayer.ground.terrain import Ground, Terrain
+from theomachy.games.godslayer.rules.setup.opening import enlist, with_subfactions
 from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import FIELD, LETTERS, Activation, Battle, Card, Model, Turn
 from theomachy.games.godslayer.verbs import strength
-from theomachy.games.godslayer.warbands import Entry
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Event, Match, Reason, Refused
 

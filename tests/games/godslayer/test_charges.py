@@ -19,10 +19,10 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.rules.charges import why_not_charge
-from theomachy.games.godslayer.rules.formation import keeps_formation
-from theomachy.games.godslayer.rules.marching import allowance, held_back
-from theomachy.games.godslayer.rules.rushes import Rushes
+from theomachy.games.godslayer.rules.charge.charge_moves import ChargeMoves
+from theomachy.games.godslayer.rules.charge.charges import why_not_charge
+from theomachy.games.godslayer.rules.movement.formation import keeps_formation
+from theomachy.games.godslayer.rules.movement.unit_moves import allowance, held_back
 from theomachy.games.godslayer.state import DESTROYED, Activation, Battle, Effect, March
 from theomachy.geometry.plane import INCH
 from theomachy.kernel.probe import probe
@@ -230,7 +230,7 @@ def test_what_is_proposed_is_allowed() -> None:
     for state, answers in ((duel(), SPATHE), (t, "charge:gladius:normal | b1 | hold | b2")):
         match = go(state, answers)
         region = asked(match).options
-        assert isinstance(region, Rushes)
+        assert isinstance(region, ChargeMoves)
         assert all(region.why_not(key) is None for key in keys(match))
         assert all(region.why_not(region.pick(Random(seed))) is None for seed in range(8))
         assert region.drawn(keys(match)[0])
@@ -411,7 +411,7 @@ def test_a_charge_ends_though_a_strike_tore_the_unit_apart():
     ways = tuple((one.number, ((one.x, one.y - 4 * INCH), (one.x, one.y))) for one in t.members(the_card(t, "a1")))
     foe = model(t, "b1").number
     t.march = March(0, "charge", 2 * INCH, 2, ways, (0,), tuple((n, foe) for n, _ in ways), "gladius")
-    assert Rushes(t, the_card(t, "a1")).options() == ["done"]
+    assert ChargeMoves(t, the_card(t, "a1")).options() == ["done"]
 
 
 def test_a_unit_that_fails_has_run_all_the_way() -> None:

@@ -11,11 +11,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests import shared
-from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.profiles import (
+from theomachy.games.godslayer.army.card_faces import CARDS
+from theomachy.games.godslayer.army.profiles import (
     CONTINUOUS,
+    FACTION_FOLDERS,
     FACTIONS,
-    FOLDER,
     ITEMS,
     PRINTED,
     PROFILES,
@@ -33,8 +33,9 @@ from theomachy.games.godslayer.profiles import (
     Weapon,
     read_file,
 )
-from theomachy.games.godslayer.warbands import STARTERS
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.kernel import Refused
+from theomachy.presentation.text import word_files
 
 REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
 DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
@@ -322,7 +323,7 @@ def test_a_misspelt_field_is_an_error_that_names_file_and_field(
     tmp_path: Path, old: str, new: str, problem: str
 ) -> None:
     """GS-PRO-01"""
-    text = (FOLDER / "halodynes.toml").read_text("utf-8")
+    text = "".join(file.read_text("utf-8") for file in sorted((FACTION_FOLDERS / "halodynes").glob("*.toml")))
     assert old in text
     file = tmp_path / "mine.toml"
     file.write_text(text.replace(old, new, 1), "utf-8")
@@ -344,13 +345,16 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 
 LANGUAGES = ("en", "ja")
+CONTENT = FACTION_FOLDERS.parent / "content"
 
 
 def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
-    for name in ("cards", "warbands"):
-        text = (FOLDER / f"{name}.{lang}.ftl").read_text("utf-8")
-        found.add_resource(FluentResource(text))
+    for file in [
+        *word_files(FACTION_FOLDERS, lang),
+        *[CONTENT / f"{name}.{lang}.ftl" for name in ("cards", "warbands")],
+    ]:
+        found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 
 

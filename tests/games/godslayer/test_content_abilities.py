@@ -21,11 +21,11 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.profiles import PROFILES, SPELLS, SUBFACTIONS
-from theomachy.games.godslayer.rules.deployment import zone
-from theomachy.games.godslayer.rules.psychology import causes, takes_as
-from theomachy.games.godslayer.rules.spells import casting
-from theomachy.games.godslayer.rules.values import For, stat
+from theomachy.games.godslayer.army.profiles import PROFILES, SPELLS, SUBFACTIONS
+from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.magic.spells import casting
+from theomachy.games.godslayer.rules.morale.psychology import causes, takes_as
+from theomachy.games.godslayer.rules.setup.deployment import zone
 from theomachy.games.godslayer.state import RESERVE, Battle, Effect
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from theomachy.games.godslayer.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS, TACTICS, WEAPONS
+from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS, TACTICS, WEAPONS
 
 HERE = Path(__file__).parent
 IDS = {

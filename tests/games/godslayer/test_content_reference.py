@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.godslayer.test_content import DATA, slug
-from theomachy.games.godslayer.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, Does, Mod, Weapon
+from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, Does, Mod, Weapon
 
 pytestmark = pytest.mark.skipif(not DATA, reason="the reference is not here")
 

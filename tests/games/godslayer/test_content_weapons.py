@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.games.godslayer.kit import Given, battle, card, events, go, model, refused, state, the_card, told
-from theomachy.games.godslayer.profiles import ITEMS, PROFILES, RADIUS, WEAPONS
-from theomachy.games.godslayer.rules.melee import strike_rank
-from theomachy.games.godslayer.rules.values import weapons
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, RADIUS, WEAPONS
+from theomachy.games.godslayer.rules.combat.melee import strike_rank
+from theomachy.games.godslayer.rules.effects.statistics import weapons
 from theomachy.games.godslayer.state import Battle, Blow, Fight, Haze, Model
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, state, the_card, told
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.profiles import CONTINUOUS, SPELLS
-from theomachy.games.godslayer.rules.values import stat
+from theomachy.games.godslayer.army.profiles import CONTINUOUS, SPELLS
+from theomachy.games.godslayer.rules.effects.statistics import stat
 from theomachy.games.godslayer.state import Effect
 
 FAR = card("b gorelord", "45,45"), card("b ursapine", "45,40")
@@ -24,7 +24,7 @@ def afflicted(what, dice, *cards):
     """All models of seat a are subject to something, during their own side's turn."""
     t = battle(*cards or (card("a hill-ogres", OGRES),), *FAR, active="a1")
     mine = [one for one in t.models if one.id.startswith("a")]
-    verbs.plan(t, *[tasks.Afflict(model=one.number, effect=what) for one in mine])
+    verbs.schedule(t, *[tasks.Afflict(model=one.number, effect=what) for one in mine])
     return go(t, "", dice)
 
 
@@ -85,7 +85,7 @@ def test_every_effect_has_a_type():
 def test_on_the_ground_or_fleeing_it_takes_hold_all_the_same():
     """GS-A-50, GS-PAS-03: an obligatory reaction."""
     t = battle(card("a hill-ogres", OGRES, down=True, fleeing=True), card("a syntarch", "30,10"), *FAR, active="a2")
-    verbs.plan(t, tasks.Afflict(model=0, effect="fire"))
+    verbs.schedule(t, tasks.Afflict(model=0, effect="fire"))
     assert names(go(t, "", "1"), "a1.1") == ["fire"]
 
 
@@ -94,7 +94,7 @@ def test_nobody_burns_twice():
     rest of the source counts, and other names add up."""
     t = battle(card("a syntarch", "10,10"), *FAR, active="a1")
     t.models[0].effects = (suffering("fire"),)
-    verbs.plan(t, tasks.Afflict(model=0, effect="fire"), tasks.Afflict(model=0, effect="plague"))
+    verbs.schedule(t, tasks.Afflict(model=0, effect="fire"), tasks.Afflict(model=0, effect="plague"))
     match = go(t, "", "1")
     assert (names(match, "a1"), model(match, "a1").wounds) == (["fire", "plague"], 1)
     assert SPELLS["searing-light"].pow == 4  # which is suffered all the same

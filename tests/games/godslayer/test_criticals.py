@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.games.godslayer.kit import Battle, battle, card, events, go, model, refused, the_card
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.attacks import judge
-from theomachy.games.godslayer.rules.melee import plan_fight
+from theomachy.games.godslayer.rules.combat.attack_rolls import judge
+from theomachy.games.godslayer.rules.combat.melee import plan_fight
 from theomachy.games.godslayer.state import Blow, Effect, Fight
 from theomachy.kernel import Match
 

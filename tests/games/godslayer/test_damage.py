@@ -4,9 +4,9 @@ from typing import Any
 
 from tests.games.godslayer.kit import Battle, battle, card, events, go, model, piece, the_card, told
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.profiles import PRINTED, WEAPONS, Does, Weapon
-from theomachy.games.godslayer.rules.attacks import Attack
-from theomachy.games.godslayer.rules.damage import (
+from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS, Does, Weapon
+from theomachy.games.godslayer.rules.combat.attack_rolls import Attack
+from theomachy.games.godslayer.rules.combat.damage import (
     after_hit,
     damage_roll,
     direct,
@@ -16,8 +16,8 @@ from theomachy.games.godslayer.rules.damage import (
     remove,
     suffer,
 )
-from theomachy.games.godslayer.rules.melee import plan_fight
-from theomachy.games.godslayer.rules.values import For, stat
+from theomachy.games.godslayer.rules.combat.melee import plan_fight
+from theomachy.games.godslayer.rules.effects.statistics import For, stat
 from theomachy.games.godslayer.state import Blow, Effect, Fight, Haze, Marker
 from theomachy.kernel import Match, Procedure
 

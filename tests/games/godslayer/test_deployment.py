@@ -22,13 +22,13 @@ from tests.games.godslayer.kit import (
     the_card,
 )
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.profiles import PROFILES
-from theomachy.games.godslayer.rules.deployment import zone
-from theomachy.games.godslayer.rules.formation import keeps_formation
-from theomachy.games.godslayer.rules.placing import Places
+from theomachy.games.godslayer.army.profiles import PROFILES
+from theomachy.games.godslayer.army.starters import STARTERS
+from theomachy.games.godslayer.rules.movement.formation import keeps_formation
+from theomachy.games.godslayer.rules.setup.deployment import zone
+from theomachy.games.godslayer.rules.setup.setting_down import Places
 from theomachy.games.godslayer.setup import Setup, random_setup
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card
-from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.geometry.plane import INCH, Disc, on_table, overlap
 
 FIVE = "1,1 2,1 3,1 4,1 5,1"

@@ -1,8 +1,15 @@
 """Engagement: who can strike whom, across distances, heights and walls. GS-ENG"""
 
 from tests.games.godslayer.kit import Battle, battle, card, model, piece, the_card
-from theomachy.games.godslayer.rules.engagement import engaged_by, engages, engaging, in_contact, in_melee, reaches
-from theomachy.games.godslayer.rules.values import melee_range, weapons
+from theomachy.games.godslayer.rules.combat.engagement import (
+    engaged_by,
+    engages,
+    engaging,
+    in_contact,
+    in_melee,
+    reaches,
+)
+from theomachy.games.godslayer.rules.effects.statistics import melee_range, weapons
 from theomachy.geometry.plane import INCH
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.godslayer.kit import asked, at, battle, card, events, go, keys, model, piece, refused, the_card, told
-from theomachy.games.godslayer.rules import movement
-from theomachy.games.godslayer.rules.free_strikes import first_exit
+from theomachy.games.godslayer.rules.combat.free_strikes import first_exit
+from theomachy.games.godslayer.rules.movement import moves
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect
 from theomachy.kernel import Match
 
@@ -237,7 +237,7 @@ def test_a_table_may_forbid_reactions_of_the_active() -> None:
 def test_a_free_move_is_voluntary() -> None:
     """GS-FRE-01: also who moves by a tactic leaves of its own will."""
     t = meeting()
-    movement.free_move(t, the_card(t, "a1"))
+    moves.free_move(t, the_card(t, "a1"))
     assert strikes(go(t, "a1:10in,8in"))
 
 

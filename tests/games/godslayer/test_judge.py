@@ -9,13 +9,13 @@ from tests.games.godslayer.kit import Given, asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.hopes import HOPES, hopes
-from theomachy.games.godslayer.judge import FEATURES, SUMS, Host, beside, features, judge_with, lessons, odds, see
-from theomachy.games.godslayer.plans import calm, plan, rest
-from theomachy.games.godslayer.rules.victory import kill_points
+from theomachy.games.godslayer.ai.aggression import AGGRESSION, aggression
+from theomachy.games.godslayer.ai.army_strength import troops
+from theomachy.games.godslayer.ai.judge import FEATURES, SUMS, Host, beside, features, judge_with, lessons, odds, see
+from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
+from theomachy.games.godslayer.rules.victory.outcome import kill_points
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
-from theomachy.games.godslayer.troops import troops
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
@@ -144,11 +144,11 @@ def test_who_is_many_enough_need_not_wait_for_more():
     assert each == pytest.approx([0.0, 0.01, 0.02, 0.02])
 
 
-# Hopes
+# Aggression
 
 
 def hoped(t: Battle, seat: int = 0) -> dict[str, float]:
-    return dict(zip(HOPES, hopes(t, troops(t), kill_points(t))[seat], strict=True))
+    return dict(zip(AGGRESSION, aggression(t, troops(t), kill_points(t))[seat], strict=True))
 
 
 def closing(y: float, **whole: Any) -> Battle:
@@ -240,17 +240,17 @@ def test_weights_of_nothing_say_nothing():
 def test_nobody_rests_in_the_middle_of_an_activation():
     """An action is calm once it is done; at rest is whoever has nothing more to do."""
     match = go(facing(active="a1"))
-    assert calm(match.state)
-    assert not rest(match.state)
-    assert not calm(go(facing(active="a1"), "move:1").state)
+    assert is_quiescent(match.state)
+    assert not horizon(match.state)
+    assert not is_quiescent(go(facing(active="a1"), "move:1").state)
     others = card("b legionnaires", LINE.format(y=32)), card("b pendragon", "10,36")
     over = battle(card("a legionnaires", LINE.format(y=16)), *others, active="a1")
-    assert rest(go(over, "end").state)
+    assert horizon(go(over, "end").state)
 
 
 def planned(t: Battle, answers: str = "") -> str:
     match = go(t, answers)
-    return plan(match.state, asked(match))
+    return policy(match.state, asked(match))
 
 
 def test_a_sensible_player_charges_what_can_be_reached_and_strikes_what_stands_there():
@@ -267,9 +267,9 @@ def test_a_unit_charges_as_one():
     """GS-CHG-08: without a look at all that each of them could do."""
     near = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=21)), active="a1")
     match = go(near, f"{planned(near)} | b1.1 | b1.2 | b1.3 | b1.4")
-    assert plan(match.state, asked(match)) == "rush"
+    assert policy(match.state, asked(match)) == "rush"
     match.answer("rush")
-    assert plan(match.state, asked(match)) == "done"
+    assert policy(match.state, asked(match)) == "done"
 
 
 @pytest.mark.parametrize("scenario", ["open-battle", "standing-stones", "break-through", "relic", "last-stand"])
@@ -279,7 +279,7 @@ def test_plans_are_always_options(scenario: str):
     while match.request is not None:
         for seat in match.seats:
             if (ask := match.ask_of(seat)) is not None:
-                match.answer(plan(match.state, ask), seat)
+                match.answer(policy(match.state, ask), seat)
     assert match.result is not None
 
 

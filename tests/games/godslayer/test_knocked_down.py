@@ -2,9 +2,9 @@
 
 from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, the_card
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules import movement
-from theomachy.games.godslayer.rules.actions import Actions
-from theomachy.games.godslayer.rules.values import has, sight_value, stat
+from theomachy.games.godslayer.rules.effects.statistics import has, sight_value, stat
+from theomachy.games.godslayer.rules.movement import standing_up
+from theomachy.games.godslayer.rules.round.activation import Actions
 from theomachy.games.godslayer.state import Battle, Effect
 
 FAR = card("b druid", "40,40")
@@ -38,7 +38,7 @@ def test_nobody_stands_up_without_a_token_or_twice() -> None:
     match = go(battle(card("a princeptor", "10,10"), FAR, active="a1"))
     assert refused(match, "stand").id == "gs-nobody-lies"
     assert refused(match, "stand:a1").clause == "GS-KNO-02"
-    no = movement.why_not_stand(lying(tokens=0), the_card(lying(tokens=0), "a1"), "")
+    no = standing_up.why_not_stand(lying(tokens=0), the_card(lying(tokens=0), "a1"), "")
     assert no is not None
     assert (no.id, no.clause) == ("gs-too-few-tokens", "GS-KNO-02")
 
@@ -109,7 +109,7 @@ def test_a_member_that_falls_on_the_way_moves_no_more() -> None:
 def test_the_stationary_spend_nothing() -> None:
     """GS-STA-01: no tokens, not even for standing up; DEF 2 less."""
     t = lying(still="round")
-    no = movement.why_not_stand(t, the_card(t, "a1"), "")
+    no = standing_up.why_not_stand(t, the_card(t, "a1"), "")
     assert no is not None
     assert no.id == "gs-nobody-lies"
     assert stat(t, model(t, "a1"), "DEF") == 9

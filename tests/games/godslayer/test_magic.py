@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import Given, asked, battle, card, events, go, keys, model, refused, the_card, told
-from theomachy.games.godslayer.rules.actions import Actions
+from theomachy.games.godslayer.rules.round.activation import Actions
 from theomachy.games.godslayer.state import Battle
 from theomachy.geometry.plane import INCH
 

@@ -14,9 +14,9 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.profiles import WEAPONS
-from theomachy.games.godslayer.rules.attacks import needed_to_hit
-from theomachy.games.godslayer.rules.values import For
+from theomachy.games.godslayer.army.profiles import WEAPONS
+from theomachy.games.godslayer.rules.combat.attack_rolls import needed_to_hit
+from theomachy.games.godslayer.rules.effects.statistics import For
 from theomachy.games.godslayer.state import Effect
 
 MELEE = For("melee")

@@ -19,8 +19,8 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.rules.actions import Actions
-from theomachy.games.godslayer.rules.cover import Cover, cover
+from theomachy.games.godslayer.rules.round.activation import Actions
+from theomachy.games.godslayer.rules.sight.cover import Cover, cover
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

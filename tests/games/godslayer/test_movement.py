@@ -21,9 +21,9 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.rules import movement
-from theomachy.games.godslayer.rules.formation import movement_limit
-from theomachy.games.godslayer.rules.ways import affordable, find_way, mover, price, write_path
+from theomachy.games.godslayer.rules.movement import marching, moves, steps
+from theomachy.games.godslayer.rules.movement.formation import movement_limit
+from theomachy.games.godslayer.rules.movement.paths import affordable, find_path, mover, price, write_path
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Haze, Marker
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
@@ -117,7 +117,7 @@ def test_who_is_stationary_does_not_move() -> None:
     assert allowed(match, "a1.2:12in,11in")
     for member in t.members(the_card(t, "a1")):
         member.still = "round"
-    no = movement.why_not_move(t, the_card(t, "a1"), "1")
+    no = moves.why_not_move(t, the_card(t, "a1"), "1")
     assert no is not None
     assert no.clause == "GS-STA-01"
 
@@ -156,7 +156,7 @@ def test_a_way_may_have_more_corners_than_anybody_draws() -> None:
     assert allowed(match, drawn[0])
     assert refused(match, drawn[1]).id == "gs-no-place"
     t = match.state.copy()
-    t.agenda = tuple(movement.set_out([(model(t, "a1"), path)]))
+    t.agenda = tuple(marching.set_out([(model(t, "a1"), path)]))
     walked = go(t).state
     assert (model(walked, "a1").x, model(walked, "a1").y) == path[-1]
 
@@ -206,7 +206,7 @@ def test_dear_ground_is_gone_round() -> None:
     """GS-TER-03: the shortest way may be too dear where a longer one is not."""
     t = on_the_way(terrain=[piece("marsh", "9,11 11,11 11,14 9,14", going="difficult")])
     go_round = mover(t, model(t, "a1"), (10 * INCH, 10 * INCH), 8 * INCH)
-    found = find_way(t, go_round, (10 * INCH, 15 * INCH))
+    found = find_path(t, go_round, (10 * INCH, 15 * INCH))
     assert found is not None
     assert len(found) > 2
 
@@ -422,7 +422,7 @@ def test_shadow_trolls_shift_at_the_end() -> None:
 def test_a_free_move_is_once_mov() -> None:
     """GS-MOV-01, GS-MOV-07: a tactic may give a move that costs nothing and exhausts nobody."""
     t = on_the_way()
-    movement.free_move(t, the_card(t, "a1"))
+    moves.free_move(t, the_card(t, "a1"))
     match = go(t)
     assert allowed(match, "a1:10in,13in")
     assert not allowed(match, "a1:10in,13.1in")
@@ -459,7 +459,7 @@ def test_what_is_proposed_is_allowed() -> None:
         assert 4 <= len(found) <= 24
         assert all(asked(match).why_not(key) is None for key in found)
         region = asked(match).options
-        assert isinstance(region, movement.Steps)
+        assert isinstance(region, steps.Steps)
         assert all(region.why_not(region.pick(Random(seed))) is None for seed in range(12))
         assert region.outline()
         assert region.drawn(found[0])

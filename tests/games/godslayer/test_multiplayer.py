@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import GAME, asked, battle, card, go, keys, model, refused, the_card
-from theomachy.games.godslayer.profiles import SPELLS
-from theomachy.games.godslayer.rules.damage import remove, suffer
-from theomachy.games.godslayer.rules.orders import target_of
-from theomachy.games.godslayer.rules.rounds import count_cards
-from theomachy.games.godslayer.rules.spells import why_not_at
-from theomachy.games.godslayer.rules.values import For, stat
-from theomachy.games.godslayer.rules.victory import early_end, finish, kill_points
+from theomachy.games.godslayer.army.profiles import SPELLS
+from theomachy.games.godslayer.army.starters import STARTERS
+from theomachy.games.godslayer.rules.combat.damage import remove, suffer
+from theomachy.games.godslayer.rules.effects.orders import target_of
+from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.magic.spells import why_not_at
+from theomachy.games.godslayer.rules.round.rounds import count_cards
+from theomachy.games.godslayer.rules.victory.outcome import early_end, finish, kill_points
 from theomachy.games.godslayer.setup import Setup, for_players, level_of, mates, read_warbands
 from theomachy.games.godslayer.state import Battle
-from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.kernel import Reason, Refused
 
 STARTS = tuple(text for name, text in STARTERS.items() if name.endswith("160"))

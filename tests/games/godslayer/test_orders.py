@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.godslayer.kit import battle, card, events, go, keys, model, piece, refused, the_card, told
-from theomachy.games.godslayer.rules.orders import carries, target_of, why_not_chain
+from theomachy.games.godslayer.rules.effects.orders import carries, target_of, why_not_chain
 from theomachy.games.godslayer.state import Activation, Effect
 
 HUNTERS = "10,15 11.5,15 13,15"

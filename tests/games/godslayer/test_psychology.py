@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.profiles import PRINTED, Does
-from theomachy.games.godslayer.rules.psychology import causes, charge_test, shaken, takes_as
-from theomachy.games.godslayer.rules.values import stat
+from theomachy.games.godslayer.army.profiles import PRINTED, Does
+from theomachy.games.godslayer.rules.effects.statistics import stat
+from theomachy.games.godslayer.rules.morale.psychology import causes, charge_test, shaken, takes_as
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March
 from theomachy.kernel import Match, Procedure
 

@@ -6,12 +6,9 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, go, keys, model, refused, the_card
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.damage import knock_down, remove
-from theomachy.games.godslayer.rules.edges import leave_table
-from theomachy.games.godslayer.rules.relics import carries
-from theomachy.games.godslayer.rules.scenarios import scenario_of
-from theomachy.games.godslayer.rules.scenarios.standing_stones import holder
-from theomachy.games.godslayer.rules.victory import (
+from theomachy.games.godslayer.rules.combat.damage import knock_down, remove
+from theomachy.games.godslayer.rules.movement.table_edges import leave_table
+from theomachy.games.godslayer.rules.victory.outcome import (
     deployment_order,
     early_end,
     finish,
@@ -20,6 +17,9 @@ from theomachy.games.godslayer.rules.victory import (
     score_round,
     set_up_scenario,
 )
+from theomachy.games.godslayer.rules.victory.relics import carries
+from theomachy.games.godslayer.rules.victory.scenarios import scenario_of
+from theomachy.games.godslayer.rules.victory.scenarios.standing_stones import holder
 from theomachy.games.godslayer.setup import Setup, level_of
 from theomachy.games.godslayer.state import DESTROYED, SAFE, Battle
 from theomachy.geometry.plane import INCH

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, model, piece, the_card
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.faces import CARDS
+from theomachy.games.godslayer.army.card_faces import CARDS
 from theomachy.games.godslayer.setup import PRESETS, SCENARIOS, Setup, for_players, random_setup
 from theomachy.games.godslayer.state import HIDDEN, Battle, Effect, Haze, Marker
 from theomachy.geometry.plane import INCH

@@ -25,10 +25,10 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules.engagement import engages
-from theomachy.games.godslayer.rules.formation import keeps_formation
-from theomachy.games.godslayer.rules.priority import side_cards
-from theomachy.games.godslayer.rules.secret import discover, imagine, in_hiding, name_secret
+from theomachy.games.godslayer.rules.combat.engagement import engages
+from theomachy.games.godslayer.rules.movement.formation import keeps_formation
+from theomachy.games.godslayer.rules.setup.priority import side_cards
+from theomachy.games.godslayer.rules.setup.secret_deployment import discover, imagine, in_hiding, name_secret
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Activation, Battle, March, Marker
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Disc, completely_within, within
@@ -487,7 +487,7 @@ def take(t: Battle, step: Any) -> list[Any]:
 
 
 def _plan(t: Battle, number: int) -> Battle:
-    verbs.plan(t, tasks.Hidden(number))
+    verbs.schedule(t, tasks.Hidden(number))
     return t
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from theomachy.games.godslayer import GAME
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.setup import (
     PRESETS,
     ROUNDS,
@@ -21,7 +22,6 @@ from theomachy.games.godslayer.setup import (
     random_setup,
     read_warbands,
 )
-from theomachy.games.godslayer.warbands import STARTERS
 from theomachy.kernel import Reason, Refused
 from theomachy.presentation.options import table_options
 from theomachy.presentation.text import Words, languages

@@ -21,9 +21,9 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.battlefield import too_bare
-from theomachy.games.godslayer.rules.laying import most_pieces
-from theomachy.games.godslayer.rules.priority import better_led, fewer_cards, leadership
+from theomachy.games.godslayer.ground.battlefield import too_bare
+from theomachy.games.godslayer.rules.setup.laying import most_pieces
+from theomachy.games.godslayer.rules.setup.priority import better_led, fewer_cards, leadership
 from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import DESTROYED, HIDDEN, Battle
 from theomachy.games.godslayer.tasks import Task

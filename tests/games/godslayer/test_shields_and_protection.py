@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import Battle, asked, battle, card, events, go, keys, model, refused, the_card, told
-from theomachy.games.godslayer.profiles import PRINTED, WEAPONS, Does, Mod
-from theomachy.games.godslayer.rules.attacks import Attack, defence
-from theomachy.games.godslayer.rules.damage import armour, damage_roll
-from theomachy.games.godslayer.rules.values import For, stat
+from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS, Does, Mod
+from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, defence
+from theomachy.games.godslayer.rules.combat.damage import armour, damage_roll
+from theomachy.games.godslayer.rules.effects.statistics import For, stat
 from theomachy.games.godslayer.state import Effect
 from theomachy.kernel import Match
 

@@ -19,12 +19,12 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.profiles import SPELLS
+from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.rules import next_step
-from theomachy.games.godslayer.rules.actions import Actions
-from theomachy.games.godslayer.rules.damage import remove
-from theomachy.games.godslayer.rules.spells import Sustained, casting, difficulty
-from theomachy.games.godslayer.rules.values import For, stat
+from theomachy.games.godslayer.rules.combat.damage import remove
+from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.magic.spells import Sustained, casting, difficulty
+from theomachy.games.godslayer.rules.round.activation import Actions
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
 from theomachy.geometry.plane import INCH
 

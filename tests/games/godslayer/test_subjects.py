@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, go, grid
-from theomachy.games.godslayer.rules.laying import Pieces, Spots
-from theomachy.games.godslayer.rules.secret import Hidden, Shift
-from theomachy.games.godslayer.rules.spells import Sustained
+from theomachy.games.godslayer.rules.magic.spells import Sustained
+from theomachy.games.godslayer.rules.setup.laying import Pieces, Spots
+from theomachy.games.godslayer.rules.setup.secret_deployment import Hidden, Shift
 from theomachy.games.godslayer.state import Battle, Effect, Haze, Marker
 from theomachy.kernel.keys import Subject
 

@@ -9,8 +9,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests.games.godslayer.kit import battle, card, model, piece
-from theomachy.games.godslayer import fields
-from theomachy.games.godslayer.battlefield import (
+from theomachy.games.godslayer.ground import fields
+from theomachy.games.godslayer.ground.battlefield import (
     BLOCKED,
     LEAST,
     ROOM,
@@ -23,12 +23,12 @@ from theomachy.games.godslayer.battlefield import (
     too_bare,
     why_not_lay,
 )
-from theomachy.games.godslayer.fields import FIELDS, names, read_fields, terrain_for
-from theomachy.games.godslayer.generation import COUNTRIES, generate
-from theomachy.games.godslayer.ground import Ground, Terrain
-from theomachy.games.godslayer.pieces import CATALOGUE, SORTS, extent, outline, placed
-from theomachy.games.godslayer.rules.sight import look, sees
-from theomachy.games.godslayer.rules.values import sight_value
+from theomachy.games.godslayer.ground.fields import FIELDS, names, read_fields, terrain_for
+from theomachy.games.godslayer.ground.generation import COUNTRIES, generate
+from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS, extent, outline, placed
+from theomachy.games.godslayer.ground.terrain import Ground, Terrain
+from theomachy.games.godslayer.rules.effects.statistics import sight_value
+from theomachy.games.godslayer.rules.sight.line_of_sight import look, sees
 from theomachy.geometry import covering, turning
 from theomachy.geometry.moving import cost
 from theomachy.geometry.plane import INCH, Disc, overlaps, shapes_gap
@@ -334,7 +334,7 @@ def test_countries_are_made_of_pieces_that_there_are() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_tables_and_pieces_have_names(lang: str) -> None:
     bundle = FluentBundle([lang])
-    folder = Path(fields.__file__).parent / "content"
+    folder = Path(fields.__file__).parents[1] / "content"
     bundle.add_resource(FluentResource((folder / f"table.{lang}.ftl").read_text("utf-8")))
     ids = [*CATALOGUE, *[f"gs-terrain-{kind}" for kind in SORTS], *[f"gs-field-{name}" for name in FIELDS]]
     assert [id for id in ids if not bundle.has_message(id)] == []

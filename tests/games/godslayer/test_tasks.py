@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.notes import AT_MARKERS, at_marker, held_back, spared, times_spared
-from theomachy.games.godslayer.profiles import SUBFACTIONS, Does
-from theomachy.games.godslayer.rules.values import Amount, Trait
+from theomachy.games.godslayer.army.profiles import SUBFACTIONS, Does
+from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker, held_back, spared, times_spared
+from theomachy.games.godslayer.rules.effects.statistics import Amount, Trait
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import SubfactionRule
 

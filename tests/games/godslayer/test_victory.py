@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, go, model, the_card
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.damage import remove
-from theomachy.games.godslayer.rules.edges import leave_table
-from theomachy.games.godslayer.rules.victory import early_end, finish, kill_points, rounds
+from theomachy.games.godslayer.rules.combat.damage import remove
+from theomachy.games.godslayer.rules.movement.table_edges import leave_table
+from theomachy.games.godslayer.rules.victory.outcome import early_end, finish, kill_points, rounds
 from theomachy.games.godslayer.setup import ROUNDS
 from theomachy.games.godslayer.state import DESTROYED, HIDDEN, Battle
 

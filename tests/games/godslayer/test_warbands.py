@@ -10,23 +10,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import shared
-from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.muster import MUSTER
-from theomachy.games.godslayer.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
-from theomachy.games.godslayer.warbands import (
-    STARTERS,
+from theomachy.games.godslayer.army.card_faces import CARDS
+from theomachy.games.godslayer.army.legality import legal_warband, more_at, problems, warnings
+from theomachy.games.godslayer.army.muster import MUSTER
+from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
+from theomachy.games.godslayer.army.random_warbands import random_warband
+from theomachy.games.godslayer.army.starters import STARTERS
+from theomachy.games.godslayer.army.warbands import (
     Entry,
     Warband,
     cost_of,
-    legal_warband,
     lowest_level,
     may_carry,
-    more_at,
-    problems,
-    random_warband,
     read_warband,
     total,
-    warnings,
     write_warband,
 )
 from theomachy.kernel import Refused

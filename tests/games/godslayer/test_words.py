@@ -12,16 +12,16 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, go, refused
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.faces import CARDS
-from theomachy.games.godslayer.pieces import CATALOGUE
-from theomachy.games.godslayer.profiles import PRINTED, PROFILES
-from theomachy.games.godslayer.rules.charges import BEFORE
+from theomachy.games.godslayer.army.card_faces import CARDS
+from theomachy.games.godslayer.army.profiles import PRINTED, PROFILES
+from theomachy.games.godslayer.ground.pieces import CATALOGUE
+from theomachy.games.godslayer.rules.charge.charges import BEFORE
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Ask, Fast, Match, Reason, play_out
 from theomachy.presentation.choices import Choices
 from theomachy.presentation.rulebook import clauses, read
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words, languages, word_files
 
 BOOK = clauses(read(GAME.content.folder))
 SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
@@ -106,18 +106,18 @@ def test_those_alike_are_told_apart_by_numbers(words: Words) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_has_two_wordings(lang: str) -> None:
     """Each id stands in one file, once."""
-    files = sorted((GAME.content.folder / "content").glob(f"*{lang}.ftl"))
+    files = word_files(GAME.content.folder, lang)
     ids = Counter(id for file in files for id in re.findall("^([\\w-]+) =", file.read_text("utf-8"), re.M))
     assert [id for id, times in ids.items() if times > 1] == []
 
 
 def test_both_languages_say_the_same_things() -> None:
     """The same ids, the same attributes, and the same arguments."""
-    files = sorted(file.name.removesuffix("en.ftl") for file in (GAME.content.folder / "content").glob("*en.ftl"))
+    files = word_files(GAME.content.folder, "en")
     assert len(files) > 5
-    for name in files:
-        one, two = ((GAME.content.folder / "content" / f"{name}{lang}.ftl").read_text("utf-8") for lang in ("en", "ja"))
-        assert shape(one) == shape(two), name
+    for file in files:
+        japanese = file.with_name(file.name.removesuffix("en.ftl") + "ja.ftl")
+        assert shape(file.read_text("utf-8")) == shape(japanese.read_text("utf-8")), file
 
 
 RETIRED = [
@@ -131,9 +131,9 @@ RETIRED = [
 
 def test_japanese_has_one_word_for_each_thing() -> None:
     """On the screen as in the rulebook: what was retired does not come back."""
-    files = [*sorted((GAME.content.folder / "content").glob("*ja.ftl")), GAME.content.folder / "rulebook.ja.md"]
+    files = [*word_files(GAME.content.folder, "ja"), GAME.content.folder / "rulebook.ja.md"]
     assert len(files) > 10
-    texts = {file.name: file.read_text("utf-8") for file in files}
+    texts = {str(file): file.read_text("utf-8") for file in files}
     assert [(name, word) for name, text in texts.items() for word in RETIRED if word in text] == []
 
 
@@ -145,7 +145,7 @@ def test_the_table_of_terms_is_kept() -> None:
     assert len(pairs) > 100
     for column in zip(*pairs, strict=True):
         assert [text for text, times in Counter(column).items() if times > 1] == []
-    said = book + "".join(file.read_text("utf-8") for file in (GAME.content.folder / "content").glob("*ja.ftl"))
+    said = book + "".join(file.read_text("utf-8") for file in word_files(GAME.content.folder, "ja"))
     stems = [re.sub("(する|される|える|れる|す)$", "", word) for _, text in pairs for word in re.split("[、：]", text)]
     assert [stem for stem in stems if stem not in said] == []
 

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from theomachy.games.godslayer.fields import FIELDS
-from theomachy.games.godslayer.judge import SUMS, judge_with
-from theomachy.games.godslayer.muster import MUSTER
-from theomachy.games.godslayer.notation import read, write
-from theomachy.games.godslayer.pieces import CATALOGUE, SORTS
-from theomachy.games.godslayer.plans import calm, plan, rest
-from theomachy.games.godslayer.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS
+from theomachy.games.godslayer.ai.judge import SUMS, judge_with
+from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
+from theomachy.games.godslayer.army.muster import MUSTER
+from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS
+from theomachy.games.godslayer.auto_answers import AUTO_ANSWERS
+from theomachy.games.godslayer.ground.fields import FIELDS
+from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS
+from theomachy.games.godslayer.notation.writing import read, write
 from theomachy.games.godslayer.rules import next_step
-from theomachy.games.godslayer.rules.opening import set_up
-from theomachy.games.godslayer.rules.secret import imagine
+from theomachy.games.godslayer.rules.setup.opening import set_up
+from theomachy.games.godslayer.rules.setup.secret_deployment import imagine
 from theomachy.games.godslayer.scene import scene
 from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS
-from theomachy.games.godslayer.windows import WINDOWS
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
 from theomachy.play.judges import read_judges
@@ -39,7 +39,7 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm, horizon=rest),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent, horizon=horizon),
     armies=MUSTER,
-    auto_answers=WINDOWS,
+    auto_answers=AUTO_ANSWERS,
 )

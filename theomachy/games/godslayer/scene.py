@@ -8,16 +8,16 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from theomachy.games.godslayer.faces import CARDS, card_with
-from theomachy.games.godslayer.ground import Terrain
-from theomachy.games.godslayer.notes import AT_MARKERS, at_marker
-from theomachy.games.godslayer.rules.deployment import zone
-from theomachy.games.godslayer.rules.formation import keeps_formation, movement_limit
-from theomachy.games.godslayer.rules.priority import players
-from theomachy.games.godslayer.rules.scenarios import scenario_of
-from theomachy.games.godslayer.rules.scenarios.last_stand import holds_out
-from theomachy.games.godslayer.rules.values import BASICS, seriously_wounded, stat
-from theomachy.games.godslayer.rules.victory import kill_points, of_side, rounds
+from theomachy.games.godslayer.army.card_faces import CARDS, card_with
+from theomachy.games.godslayer.ground.terrain import Terrain
+from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker
+from theomachy.games.godslayer.rules.effects.statistics import BASICS, seriously_wounded, stat
+from theomachy.games.godslayer.rules.movement.formation import keeps_formation, movement_limit
+from theomachy.games.godslayer.rules.setup.deployment import zone
+from theomachy.games.godslayer.rules.setup.priority import players
+from theomachy.games.godslayer.rules.victory.outcome import kill_points, of_side, rounds
+from theomachy.games.godslayer.rules.victory.scenarios import scenario_of
+from theomachy.games.godslayer.rules.victory.scenarios.last_stand import holds_out
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, SAFE, Battle, Card, Haze, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY, Edge, Phase

@@ -5,17 +5,11 @@ from functools import lru_cache
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godslayer.fields import FIELDS
-from theomachy.games.godslayer.warbands import (
-    LEVELS,
-    STARTERS,
-    Warband,
-    legal_warband,
-    lowest_level,
-    random_warband,
-    read_warband,
-    write_warband,
-)
+from theomachy.games.godslayer.army.legality import legal_warband
+from theomachy.games.godslayer.army.random_warbands import random_warband
+from theomachy.games.godslayer.army.starters import STARTERS
+from theomachy.games.godslayer.army.warbands import LEVELS, Warband, lowest_level, read_warband, write_warband
+from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
 FEWEST, MOST = 2, 4
@@ -67,7 +61,7 @@ class Rulings(SetupBase, frozen=True):
 
 
 class Setup(SetupBase, frozen=True):
-    """One warband per seat, as `warbands.py` writes them; how many there are says how many play."""
+    """One warband per seat, as `army/warbands.py` writes them; how many there are says how many play."""
 
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])
     scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"

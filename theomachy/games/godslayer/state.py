@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from theomachy.games.godslayer.ground import Ground, Terrain
-from theomachy.games.godslayer.profiles import PROFILES, Profile
+from theomachy.games.godslayer.army.profiles import PROFILES, Profile
+from theomachy.games.godslayer.ground.terrain import Ground, Terrain
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import (

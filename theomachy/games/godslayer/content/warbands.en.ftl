@@ -1,30 +1,5 @@
-# Warbands: starters, what is counted and printed on cards, and what can be wrong with a warband.
+# Warbands: what is counted and printed on cards, and what can be wrong with a warband.
 # A refusal says whose warband it is where it is one of several: $number.
-
-gs-halodynes-160 = Halodynes, 160 points
-    .text = A Demarchon and a priestess behind archers, with Cerberos let loose.
-gs-mortans-160 = Mortans, 160 points
-    .text = Legionnaires hold the line, a Necromagus keeps them fearless.
-gs-nordgaard-160 = Nordgaard, 160 points
-    .text = A Scarjarl, tough warriors, a bear, and something to drink.
-gs-wyldfolk-160 = Wyldfolk, 160 points
-    .text = Slings and songs under the Pendragon; an unseen way to the front.
-gs-banebrood-160 = Banebrood, 160 points
-    .text = Mongrels and an Ursapine that charge where the Gorelord points.
-gs-troglodytes-160 = Troglodytes, 160 points
-    .text = A Hammerfist and a troll that heal while runts swarm about them.
-gs-halodynes-300 = Halodynes, 300 points
-    .text = A phalanx, archers, ogres, and a priestess with her familiar.
-gs-mortans-300 = Mortans, 300 points
-    .text = Legion, bombs, a Scorpio, and the dead of the Magistratum.
-gs-nordgaard-300 = Nordgaard, 300 points
-    .text = Warsmith and Valkyrie before three units that hardly fall.
-gs-wyldfolk-300 = Wyldfolk, 300 points
-    .text = Great axes behind a screen of slings, with druid, bard and hound.
-gs-banebrood-300 = Banebrood, 300 points
-    .text = Gut-Hackers and two Ursapines: few blows, all of them heavy.
-gs-troglodytes-300 = Troglodytes, 300 points
-    .text = Twelve runts, horned riders, and a nightmare out of the shadow.
 
 ## What is counted
 

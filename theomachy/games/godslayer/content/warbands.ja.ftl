@@ -1,30 +1,5 @@
-# Warbands in Japanese: starters, what is counted and printed on cards, and refusals. Words as in the table at the end of
+# Warbands in Japanese: what is counted and printed on cards, and refusals. Words as in the table at the end of
 # rulebook.ja.md.
-
-gs-halodynes-160 = ハロダイン 160ポイント
-    .text = 弓兵の後ろにデマルコンと女祭司、放たれたケルベロス。
-gs-mortans-160 = モルタン 160ポイント
-    .text = 軍団兵が戦列を守り、ネクロマグスが恐れを払う。
-gs-nordgaard-160 = ノルドガード 160ポイント
-    .text = 傷のヤール、頑丈な戦士たち、熊、そして酒。
-gs-wyldfolk-160 = ワイルドフォーク 160ポイント
-    .text = ペンドラゴンのもとに投石と歌。前線への隠れた道もある。
-gs-banebrood-160 = ベインブルード 160ポイント
-    .text = 血角の王が指すところへ、雑種獣とウルサパインが突撃する。
-gs-troglodytes-160 = トログロダイト 160ポイント
-    .text = 傷の癒える鉄槌拳とトロル、そのまわりに群がる小兵。
-gs-halodynes-300 = ハロダイン 300ポイント
-    .text = ファランクス、弓兵、オーガ、そして使い魔を連れた女祭司。
-gs-mortans-300 = モルタン 300ポイント
-    .text = 軍団、爆弾、スコルピオ、そしてマギストラトゥムの死者。
-gs-nordgaard-300 = ノルドガード 300ポイント
-    .text = なかなか倒れない3つのユニットの前に、戦鍛冶とヴァルキュリャ。
-gs-wyldfolk-300 = ワイルドフォーク 300ポイント
-    .text = 投石兵の幕の後ろに大斧。ドルイド、吟遊詩人、猟犬とともに。
-gs-banebrood-300 = ベインブルード 300ポイント
-    .text = 腸裂きとウルサパイン2頭。手数は少ないが、すべて重い。
-gs-troglodytes-300 = トログロダイト 300ポイント
-    .text = 小兵12体、角の騎獣、そして影から来る悪夢。
 
 ## What is counted
 

@@ -4,27 +4,15 @@ from collections.abc import Callable
 from typing import assert_never
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules import (
-    areas,
-    charges,
-    continuous,
-    counters,
-    deployment,
-    fleeing,
-    free_strikes,
-    laying,
-    magic,
-    melee,
-    missiles,
-    movement,
-    opening,
-    priority,
-    psychology,
-    rounds,
-    secret,
-    spells,
-)
-from theomachy.games.godslayer.rules.actions import choose_action
+from theomachy.games.godslayer.rules.charge import charges
+from theomachy.games.godslayer.rules.combat import counter_attacks, free_strikes, melee, missiles, templates
+from theomachy.games.godslayer.rules.effects import continuous
+from theomachy.games.godslayer.rules.magic import magic_attacks, spells
+from theomachy.games.godslayer.rules.morale import fleeing, psychology
+from theomachy.games.godslayer.rules.movement import marching, moves
+from theomachy.games.godslayer.rules.round import rounds
+from theomachy.games.godslayer.rules.round.activation import choose_action
+from theomachy.games.godslayer.rules.setup import deployment, laying, opening, priority, secret_deployment
 from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.terms import Phase
 from theomachy.kernel import Procedure
@@ -49,7 +37,7 @@ def step(t: Battle) -> Procedure[None]:
     """What is on the agenda, else an action of whoever is active, else what the phase calls for; then what follows from
     it at once. So reactions interrupt an activation, one at a time, each done before the next. GS-PAS-01, GS-PAS-02"""
     if t.agenda:
-        yield from take_up(t)
+        yield from do_next_task(t)
     elif t.activation is not None:
         yield from choose_action(t)
     elif t.turn is not None:
@@ -59,12 +47,12 @@ def step(t: Battle) -> Procedure[None]:
             verbs.begin_round(t)
         yield from STEPS[t.phase](t)
     while t.result is None and t.agenda and isinstance(t.agenda[0], AT_ONCE):
-        yield from take_up(t)
+        yield from do_next_task(t)
 
 
-def take_up(t: Battle) -> Procedure[None]:
+def do_next_task(t: Battle) -> Procedure[None]:
     """The next task: which procedure does it. One for which there is none fails the type checker."""
-    task = verbs.take_up(t)
+    task = verbs.next_task(t)
     if isinstance(task, tasks.BeforeBattle):
         return before_battle(t, task)
     if isinstance(task, tasks.OfRounds):
@@ -94,19 +82,19 @@ def before_battle(t: Battle, task: tasks.BeforeBattle) -> Procedure[None]:
         case tasks.Muster():
             return opening.plan_deployment(t)
         case tasks.Dugout():
-            return secret.name_secret(t, task)
+            return secret_deployment.name_secret(t, task)
         case tasks.Deploy():
             return deployment.deploy_card(t, task)
         case tasks.Place():
             return deployment.place_model(t, task)
         case tasks.Markers():
-            return secret.place_marker(t, task)
+            return secret_deployment.place_marker(t, task)
         case tasks.Assign():
-            return secret.assign(t, task)
+            return secret_deployment.assign(t, task)
         case tasks.Hidden():
-            return secret.act_hidden(t, task)
+            return secret_deployment.act_hidden(t, task)
         case tasks.Reveal():
-            return secret.reveal(t, task)
+            return secret_deployment.reveal(t, task)
         case _:
             assert_never(task)
 
@@ -128,15 +116,15 @@ def of_rounds(t: Battle, task: tasks.OfRounds) -> Procedure[None]:
 def moving(t: Battle, task: tasks.Moving) -> Procedure[None]:
     match task:
         case tasks.March():
-            return movement.march(t, task)
+            return marching.march(t, task)
         case tasks.Onward():
-            return movement.go_on(t, task)
+            return marching.go_on(t, task)
         case tasks.Fall():
-            return movement.fall(t, task)
+            return marching.fall(t, task)
         case tasks.Shift():
-            return movement.shift(t, task)
+            return moves.shift(t, task)
         case tasks.Halt():
-            return movement.halt(t, task)
+            return marching.halt(t, task)
         case tasks.FreeStrike():
             return free_strikes.strike(t, task)
         case tasks.ChargeTarget():
@@ -160,9 +148,9 @@ def fighting(t: Battle, task: tasks.Fighting) -> Procedure[None]:
         case tasks.Aim():
             return melee.aim(t, task)
         case tasks.Counter():
-            return counters.declare(t, task)
+            return counter_attacks.declare(t, task)
         case tasks.CounterAim():
-            return counters.aim(t, task)
+            return counter_attacks.aim(t, task)
         case tasks.Clash():
             return melee.clash(t)
         case tasks.Strike():
@@ -174,11 +162,11 @@ def fighting(t: Battle, task: tasks.Fighting) -> Procedure[None]:
         case tasks.Shot():
             return missiles.shot(t, task)
         case tasks.Blast():
-            return magic.blast(t, task)
+            return magic_attacks.blast(t, task)
         case tasks.Burst():
-            return areas.burst(t, task)
+            return templates.burst(t, task)
         case tasks.CriticalBurst():
-            return areas.critical_burst(t, task)
+            return templates.critical_burst(t, task)
         case tasks.SpellAttack():
             return spells.attack(t, task)
         case _:

@@ -1,0 +1,74 @@
+"""What a seat hopes for and its enemies do not mind: to come near them, and to hurt them.
+
+How near two warbands are is the same for both, so a judge that weighs it for both sees nothing in it, and a warband
+that could strike first stands still. So every seat counts what it does itself, and not what is done to it.
+"""
+
+from math import sqrt
+from typing import NamedTuple, TypeAlias
+
+from theomachy.games.godslayer.ai.army_strength import Troop, melee_affinity
+from theomachy.games.godslayer.rules.victory.outcome import rounds
+from theomachy.games.godslayer.setup import battle_level
+from theomachy.games.godslayer.state import Battle, Card
+from theomachy.geometry.plane import INCH, Point
+
+HALF_WAY = 10
+"""Inches beyond striking distance from which an enemy counts as half hunted down."""
+BESIDE, STAFF = 2, 6
+"""Inches within which somebody strikes, and to which whoever casts spells comes at least."""
+
+
+class Aggression(NamedTuple):
+    hunt: float
+    """how far a seat has hunted its enemies down"""
+    harm: float
+    """what it has done to them"""
+
+
+AGGRESSION = Aggression._fields
+Pack: TypeAlias = tuple[Troop, list[Point]]
+"""A card as it stands, and where its members are."""
+
+
+def aggression(t: Battle, found: list[Troop], kills: tuple[int, ...]) -> list[Aggression]:
+    """Those of each seat."""
+    level = battle_level(t.setup)
+    packs = [(troop, places(t, troop)) for troop in found]
+    near_end = min(1.0, (rounds(t) - t.round + 0.5) / 2)
+    both = []
+    for seat in range(t.players):
+        own = [(troop, where) for troop, where in packs if troop.card.seat == seat and troop.there]
+        foes = [(troop, where) for troop, where in packs if not t.allied(troop.card.seat, seat)]
+        harm = kills[seat] / level + sum([foe.worth * (1 - foe.left) for foe, _ in foes])
+        both.append(Aggression((hunted(own, foes) - 0.5) * near_end, harm))
+    return both
+
+
+def places(t: Battle, troop: Troop) -> list[Point]:
+    """Whoever is not on the table yet is thought to be in the middle of it, wherever that may be."""
+    return [(model.x, model.y) for model in troop.there] or [(t.width // 2, t.height // 2)]
+
+
+def hunted(own: list[Pack], foes: list[Pack]) -> float:
+    """How near everybody is to every enemy, by what both are worth. Whoever is destroyed is as near as can be: to kill
+    the only enemy at hand is no step back."""
+    total = 0.0
+    for troop, here in own:
+        weight = troop.worth * troop.left * (1 + melee_affinity(troop.card)) / 2
+        stop = reach(troop.card)
+        for foe, there in foes:
+            close = 1 / (1 + max(0.0, apart(here, there) - stop) / HALF_WAY) if foe.left else 0.0
+            total += weight * foe.worth * (1 - foe.left + foe.left * close)
+    return total
+
+
+def apart(here: list[Point], there: list[Point]) -> float:
+    """Inches to the nearest member of another card, on average over one's own members."""
+    gaps = [sqrt(min([(dx := x - u) * dx + (dy := y - v) * dy for u, v in there])) for x, y in here]
+    return sum(gaps) / len(gaps) / INCH
+
+
+def reach(card: Card) -> int:
+    """How near it wants to come."""
+    return BESIDE if melee_affinity(card) == 1.0 else max([STAFF, *[weapon.rng for weapon in card.of.weapons]])

@@ -1,0 +1,376 @@
+"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+
+Agents look ahead with it to the end of the activation, where the judge speaks. Agents read coordinates: a person has to
+guess what is in range. GS-A-118
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import chain, pairwise
+from typing import Any
+
+from theomachy.games.godslayer.ai.army_strength import melee_affinity
+from theomachy.games.godslayer.army.profiles import SPELLS, WEAPONS
+from theomachy.games.godslayer.effects.items import HEALING
+from theomachy.games.godslayer.ground.terrain import Ground
+from theomachy.games.godslayer.rules.charge.charges import TIMES, Charge, read_charge
+from theomachy.games.godslayer.rules.effects.statistics import lead_range, own_sight_value, stat
+from theomachy.games.godslayer.rules.magic.spells import named
+from theomachy.games.godslayer.rules.movement.paths import affordable, first_part, mover, walls
+from theomachy.games.godslayer.rules.movement.unit_moves import allowance
+from theomachy.games.godslayer.rules.round.action import Verb
+from theomachy.games.godslayer.rules.round.activation import Actions, read_act
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.geometry.around import way_round
+from theomachy.geometry.moving import Field
+from theomachy.geometry.plane import INCH, Disc, Point, gap, length
+from theomachy.kernel import Ask, Region
+from theomachy.kernel.keys import split_through, split_verb, spot, words
+
+DECLINE = ("none", "hold", "done", "end", "no")
+
+
+def is_quiescent(t: Battle) -> bool:
+    """Whether nothing has been begun that is still to be carried through."""
+    return t.phase == "setting up" or (not t.agenda and t.march is None and t.fight is None)
+
+
+def horizon(t: Battle) -> bool:
+    """Whether nobody is about to do more: an action is worth what the rest of the activation makes of it."""
+    return is_quiescent(t) and t.activation is None
+
+
+def policy(t: Battle, ask: Ask[Any]) -> str:
+    """The key of a sensible answer."""
+    card = t.card_meant(ask.by)
+    quick = QUICK.get(ask.question)
+    if quick is not None and (key := quick(t, ask, card)):
+        return key
+    keys: Sequence[str] = ask.look()
+    choose = CHOICES.get(ask.question)
+    return choose(t, ask.seat, card, keys) if choose is not None else keys[0]
+
+
+# Actions
+
+
+def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """The best of all that can be done; what is worth less is not even looked at."""
+    if card is None or not isinstance(ask.options, Actions):
+        return ""
+    foes = t.enemies(card.seat)
+    away = min([gap(model, foe) for model in t.members(card) for foe in foes], default=10**9)
+    ranked = sorted(ask.options.thinkable(), key=lambda key: -action_value(t, card, key, away))
+    return next(key for key in ranked if not ask.why_not(key))
+
+
+def action_value(t: Battle, card: Card, key: str, away: int) -> float:
+    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something.
+    The nearest enemy is so far away."""
+    act = read_act(key)
+    if act is None:
+        return 0.0
+    kind, arg = act
+    if kind == "stand":
+        return 9.0
+    if kind == "melee":
+        return 6.0 + power(arg) / 10
+    if kind == "charge":
+        return charge_value(t, card, arg, away)
+    if kind in ("shoot", "blast"):
+        far = WEAPONS[arg].rng * INCH * (1 if kind == "blast" or card.of.kind == "war-machine" else 2)
+        return 5.0 if away <= far else -1.0
+    if kind == "move":
+        return move_value(t, card, int(arg), away)
+    return OTHERS[kind](t, card, arg) if kind in OTHERS else 0.0
+
+
+def charge_value(t: Battle, card: Card, arg: str, away: int) -> float:
+    """GS-CHG-06"""
+    charge = read_charge(arg)
+    assert charge is not None
+    reach = charge_reach(t, t.members(card), charge)
+    return 7.0 + power(charge.weapon.id) / 10 if away <= reach else -1.0
+
+
+def power(weapon: str) -> int:
+    return (WEAPONS[weapon].pow or 0) if weapon in WEAPONS else 0
+
+
+def charge_reach(t: Battle, members: Sequence[Model], charge: Charge) -> int:
+    """GS-CHG-06"""
+    moves = max([stat(t, model, "MOV") for model in members], default=0)
+    return (TIMES[charge.how] * moves + 2 + charge.weapon.rng) * INCH - INCH // 2
+
+
+def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
+    """Fighters go on as long as nobody is near; shooters come into range; two tokens are kept for striking back."""
+    if away <= 2 * INCH:
+        return -0.5
+    wanted = 1.0 if melee_affinity(card) == 1.0 or away > 16 * INCH else 0.2
+    return wanted + 0.1 * min(tokens, 2) - (0.3 if card.tokens - tokens < 2 else 0.0)
+
+
+def spell_value(t: Battle, card: Card, arg: str) -> float:
+    """GS-MAG-04"""
+    cast = named(arg)
+    target = found(t, cast.target)
+    if target is None or not (members := t.members(card)):
+        return 1.0
+    far = SPELLS[cast.spell].rng * INCH or lead_range(t, members[0])
+    return 3.0 if gap(members[0].disc, target.disc) <= far else -1.0
+
+
+def order_value(t: Battle, card: Card, arg: str) -> float:
+    """GS-TAC-08"""
+    if not split_verb(arg)[1]:
+        return 1.5 if card.tokens > 2 else 0.2
+    target = found(t, split_through(words(arg)[-1])[0])
+    members = t.members(card)
+    if target is None or not members:
+        return 0.5
+    return 2.0 if gap(members[0].disc, target.disc) <= lead_range(t, members[0]) else -1.0
+
+
+def item_value(t: Battle, card: Card, arg: str) -> float:
+    wounds = sum([model.wounds for model in t.members(card)])
+    return 1.2 if wounds > 3 or arg not in HEALING else -1.0
+
+
+def gift_value(t: Battle, card: Card, arg: str) -> float:
+    """A token for somebody who has not acted yet. GS-WLD-01"""
+    other = t.card_named(arg)
+    members = t.members(card)
+    if other is None or other.activated or card.tokens < 3 or not members:
+        return -1.0
+    near = min([gap(members[0].disc, model.disc) for model in t.members(other)], default=10**9)
+    return 0.8 if near <= lead_range(t, members[0]) else -1.0
+
+
+OTHERS: dict[Verb, Callable[[Battle, Card, str], float]] = {
+    "cast": spell_value,
+    "tactic": order_value,
+    "talent": order_value,
+    "item": item_value,
+    "assign": gift_value,
+    "relic": lambda t, card, arg: 8.0,
+}
+
+
+def found(t: Battle, id: str) -> Model | None:
+    """The model with this id, or the first of the card that has it."""
+    model = t.named(id)
+    if model is not None:
+        return model
+    card = t.card_named(id)
+    members = t.members(card) if card is not None else []
+    return members[0] if members else None
+
+
+# Places
+
+
+def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """On the way to where it can do most, as far as it goes, or a little aside; nothing if that does not go. Needs no
+    list of places."""
+    region, march = ask.options, t.march
+    if not isinstance(region, Region) or march is None or card is None:
+        return ""
+    model = t.named(region.moves())
+    if model is None or any(number == model.number for number, _ in march.ways):
+        return next((key for key in ("done", "gather") if not ask.why_not(key)), "")
+    x, y, stop = goal_of(t, card, model)
+    far = min(allowance(t, model) - 4.0, apart(model.x, model.y, x, y) - stop)
+    if far < INCH / 2:
+        return "" if ask.why_not("done") else "done"
+    way = route(t, model, (x, y))
+    way = affordable(mover(t, model, (model.x, model.y), allowance(t, model)), way, int(far))
+    whole = sum([length(a, b) for a, b in pairwise(way)])
+    for to in chain([first_part(way, int(whole * part))[-1] for part in PARTS], aside(way[-1], model)):
+        key = f"{region.prefix()}{to[0]},{to[1]}"
+        if min(to) >= 0 and not ask.why_not(key):
+            return key
+    return ""
+
+
+PARTS = (1.0, 0.75, 0.5, 0.25)
+"""How far one goes of what one might: others may stand there."""
+
+
+def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
+    """The shortest way to a goal round all walls, as if nobody stood there; straight if there is none."""
+    return route_over(t.ground, (t.width, t.height), own_sight_value(t, model), model.disc, goal)
+
+
+@lru_cache(maxsize=1024)
+def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: Point) -> Sequence[Point]:
+    """The same for a base on a ground. Whoever looks ahead asks for the same ways again and again."""
+    start = base.x, base.y
+    open_ground = Field(*size, [], walls(ground, sight_value, start))
+    if open_ground.free((start, goal), base.r):
+        return start, goal
+    return way_round(open_ground, base, goal) or (start, goal)
+
+
+def aside(to: Point, model: Model) -> list[Point]:
+    """To the left and to the right of a place, for who comes from here."""
+    dx, dy = to[0] - model.x, to[1] - model.y
+    return [(int(model.x + dx * c - dy * s), int(model.y + dy * c + dx * s)) for c, s in ASIDE]
+
+
+def quick_charge(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """All of a unit at once, and then whatever ends it. GS-CHG-08"""
+    if card is None or len(card.models) == 1:
+        return ""
+    return next((key for key in ("rush", "done", "gather") if not ask.why_not(key)), "")
+
+
+def quick_target(t: Battle, ask: Ask[Any], card: Card | None) -> str:
+    """The enemy that is likeliest to fall of those in sight; nobody else is looked at."""
+    ranked = sorted(t.enemies(ask.seat), key=likely(t, card))
+    return next((model.id for model in ranked if not ask.why_not(model.id)), "")
+
+
+QUICK: dict[str, Callable[[Battle, Ask[Any], Card | None], str]] = {
+    "gs-ask-action": quick_action,
+    "gs-ask-move": quick_move,
+    "gs-ask-charge-move": quick_charge,
+    "gs-ask-charge-target": quick_target,
+    "gs-ask-shot": quick_target,
+    "gs-ask-blast": quick_target,
+}
+"""Answers without a list of all that could be done."""
+
+ASIDE = ((0.8, 0.6), (0.8, -0.6), (0.3, 0.52), (0.3, -0.52))
+"""Turns by which one goes aside, and how much shorter."""
+
+
+def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
+    """A place to go to, and how far from it to stop: what the scenario counts, or the nearest enemy."""
+    foes = sorted(t.enemies(card.seat), key=lambda foe: apart(model.x, model.y, foe.x, foe.y))
+    goals = [marker for marker in t.markers if marker.kind != "secret"]
+    near = sorted(goals, key=lambda marker: apart(model.x, model.y, marker.x, marker.y))
+    if near and (not foes or card.number % 2):  # every other card goes for what the scenario counts
+        return near[0].x, near[0].y, 0
+    if not foes:
+        return t.width // 2, t.height // 2, 0
+    keep = model.r + foes[0].r + 4
+    if melee_affinity(card) < 1.0:
+        keep = max(keep, max([weapon.rng for weapon in card.of.weapons], default=6) * INCH)
+    return foes[0].x, foes[0].y, keep
+
+
+def best_end(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """The place from which most can be done; to stay where that is here."""
+    if card is None or not t.members(card):
+        return keys[0]
+    here = min(t.members(card), key=lambda model: model.number)
+    stay = gain(t, card, here.x, here.y)
+    places = [(gain(t, card, *spot), key) for key in keys if (spot := place_of(key))]
+    if not places:
+        return keys[0]
+    value, key = max(places)
+    return key if value > stay or "done" not in keys else "done"
+
+
+def place_of(key: str) -> tuple[int, int] | None:
+    found = spot(words(key)[-1])
+    return found[:2] if found is not None else None
+
+
+def gain(t: Battle, card: Card, x: int, y: int) -> float:
+    """Near enemies for who fights hand to hand, within range for who shoots, near what the scenario counts."""
+    goals = [marker for marker in t.markers if marker.kind != "secret"]
+    value = max([2 / (1 + apart(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
+    foes = t.enemies(card.seat)
+    if not foes:
+        return value
+    away = min([apart(x, y, foe.x, foe.y) for foe in foes])
+    if melee_affinity(card) == 1.0:
+        return value + 2 / (1 + away / (8 * INCH))
+    best = max([weapon.rng for weapon in card.of.weapons], default=6) * INCH
+    return value - abs(away - best) / (12 * INCH)
+
+
+def apart(x: int, y: int, u: int, v: int) -> float:
+    return float(((x - u) ** 2 + (y - v) ** 2) ** 0.5)
+
+
+def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """Deployed towards the middle of the table."""
+    places = [(apart(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
+    return min(places)[1] if places else keys[0]
+
+
+# Other questions
+
+
+def weakest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """The enemy that is likeliest to fall."""
+    models = [model for key in keys if (model := t.named(key)) and not t.allied(t.seat_of(model), seat)]
+    return min(models, key=likely(t, card)).id if models else keys[0]
+
+
+def likely(t: Battle, card: Card | None) -> Callable[[Model], tuple[float, int]]:
+    """Who is likelier to fall than others by the hand of a card: who is near, and has little life left."""
+    near = min(t.members(card), key=lambda model: model.number) if card is not None and t.members(card) else None
+
+    def rank(model: Model) -> tuple[float, int]:
+        far = gap(near, model) / INCH if near is not None else 0.0
+        return max(0.0, far - 8), model.left
+
+    return rank
+
+
+def something(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """The first that is no refusal."""
+    return next((key for key in keys if key not in DECLINE), keys[0])
+
+
+def cheapest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """To strike back whenever it can be paid for."""
+    weapons = [key for key in keys if key in WEAPONS]
+    return min(weapons, key=lambda id: (WEAPONS[id].act, -power(id))) if weapons else keys[0]
+
+
+def mightiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    weapons = [key for key in keys if key in WEAPONS]
+    return max(weapons, key=power) if weapons else keys[0]
+
+
+def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """Whoever is nearest to an enemy acts first."""
+    foes = t.enemies(seat)
+    cards = [card for key in keys if (card := t.card_named(key))]
+
+    def away(card: Card) -> int:
+        models = [model for model in t.members(card) if model.where == FIELD]
+        return min([gap(model, foe) for model in models for foe in foes], default=10**9)
+
+    return min(cards, key=lambda card: (away(card), card.number)).id if cards else keys[0]
+
+
+def nothing(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    """Whatever costs nothing."""
+    return next((key for key in ("0", "none", "done", "no") if key in keys), keys[0])
+
+
+def himself(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
+    own = f"seat-{seat + 1}"
+    return own if own in keys else keys[0]
+
+
+CHOICES: dict[str, Callable[[Battle, int, Card | None, Sequence[str]], str]] = {
+    "gs-ask-activate": readiest,
+    "gs-ask-move": best_end,
+    "gs-ask-place": forward,
+    "gs-ask-target": weakest,
+    "gs-ask-new-target": weakest,
+    "gs-ask-counter": cheapest,
+    "gs-ask-free-strike": mightiest,
+    "gs-ask-protection": something,
+    "gs-ask-sustain": something,
+    "gs-ask-expiry": nothing,
+    "gs-ask-lay": nothing,
+    "gs-ask-start": himself,
+}

@@ -1,0 +1,1 @@
+"""What players bring along: cards and warbands. GS-WAR, GS-PRO, GS-ITM"""

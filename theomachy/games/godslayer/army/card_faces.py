@@ -1,0 +1,150 @@
+"""The cards as people see them: everything that can be chosen for a warband, with what is printed on it.
+
+What the game's makers have not published bears the mark of our own design. GS-PRO-01
+"""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, Spell, Tactic, Weapon
+from theomachy.games.godslayer.army.warbands import said
+from theomachy.games.godslayer.effects.items import OF_THEMSELVES
+from theomachy.kernel import Message
+from theomachy.kernel.scene import Card, Line
+
+TROOPER, LEADER = "trooper", "leader"
+"""What can be chosen besides profiles, items and spells: one more model for a unit, and who leads."""
+
+
+def profile_card(card: Profile) -> Card:
+    """What is printed on a profile card. GS-PRO-01 to 10"""
+    figures = {f"gs-{stat}": value for stat, value in card.stats.items()}
+    figures["gs-life"] = card.plain + card.coloured or card.trooper
+    figures["gs-cost"] = card.cost
+    if card.kind == "unit":
+        figures |= {"gs-trooper-cost": card.extra, "gs-core": card.core, "gs-largest": card.largest}
+    figures["gs-dpl"] = card.dpl
+    published = {f"gs-{name.removeprefix('stats.')}" for name in card.official}
+    published |= {PUBLISHED[name] for name in card.official if name in PUBLISHED}
+    sure = " ".join(card.official).lower().replace(" ", "-")
+    lines = [
+        Line(f"gs-kind-{card.kind}", _classes(card), section="gs-class-of-card"),
+        Line(said(card.subfaction), [], True, "gs-class-of-card"),
+    ]
+    lines += [weapon_line(weapon, original=weapon.id not in sure) for weapon in card.weapons]
+    if card.shield.DEF or card.shield.ARM:
+        bonus = Message("gs-shield-bonus", args={"defence": card.shield.DEF, "armour": card.shield.ARM})
+        lines.append(Line("gs-shield", [bonus], section="gs-weapons"))
+    if card.crew:
+        lines.append(Line("gs-crew", _crew(card), section="gs-crew"))
+    lines += [Line(said(one.id), [], one.id not in sure, "gs-abilities") for one in card.abilities]
+    lines += [tactic_line(one, one.act, "gs-tactics", original=one.id not in sure) for one in card.tactics]
+    for talent in card.talents:
+        cost = Message("gs-costs", args={"n": talent.act})
+        lines.append(Line(said(talent.id), [cost], talent.id not in sure, "gs-talents", talent.id))
+        lines += [tactic_line(one, talent.act, "gs-talents", original=True) for one in talent.gives]
+    lines += _choices(card)
+    return Card(said(card.id), figures, lines, [label for label in figures if label not in published])
+
+
+PUBLISHED = {
+    "lp": "gs-life", "lp.total": "gs-life", "lp.trooper": "gs-life", "core_cost": "gs-cost", "core_size": "gs-core",
+    "max_size": "gs-largest", "trooper_cost": "gs-trooper-cost",
+}  # fmt: skip
+"""What `official` calls a figure of a card."""
+
+
+def _classes(card: Profile) -> list[Message]:
+    ids = [f"gs-class-{'-'.join(filter(None, [card.weight, 'cavalry' if card.cavalry else 'infantry']))}"]
+    if card.kind == "war-machine" or (card.kind == "creature" and not card.cavalry):
+        ids = []
+    ids.append(f"gs-base-{card.base}")
+    ids += ["gs-spellcaster"] if card.spellcaster else []
+    ids += [f"gs-attaches-{card.attaches}"] if card.attaches else []
+    return list(map(Message, ids))
+
+
+def _crew(card: Profile) -> list[Message]:
+    assert card.crew is not None
+    return [Message("gs-crew-of", args={"n": card.crew.size}), Message(f"gs-base-{card.crew.base}")]
+
+
+def _choices(card: Profile) -> list[Line]:
+    """GS-ITM-02, GS-ITM-10"""
+    section = "gs-may-take"
+    lines = [
+        Line(f"gs-slot-{slot}", [Message("gs-up-to", args={"n": n})], True, section) for slot, n in card.slots.items()
+    ]
+    if card.spells:
+        args = {"n": card.spells.count, "category": f"gs-category-{card.spells.category}"}
+        sets = Message("gs-spells-one-set" if card.spells.one_set else "gs-spells-any", args=args)
+        lines.append(Line(f"gs-category-{card.spells.category}", [sets], section=section))
+    return lines
+
+
+USED = {"MEL": "melee", "MIS": "shoot", "MAG": "blast"}
+"""The action that uses a weapon, by its type. GS-ACT-03"""
+
+
+def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) -> Line:
+    """GS-PRO-04"""
+    parts = [
+        Message(f"gs-type-{weapon.type.lower()}"),
+        Message("gs-costs", args={"n": weapon.act}),
+        Message("gs-range", args={"n": weapon.rng}),
+    ]
+    parts += [Message("gs-power", args={"n": weapon.pow})] if weapon.pow is not None else []
+    parts += [Message("gs-area", args={"n": weapon.aoe})] if weapon.aoe else []
+    parts += [Message("gs-by-crew")] if weapon.crew else []
+    return Line(said(weapon.id), parts, original, section, f"{USED[weapon.type]}:{weapon.id}")
+
+
+def tactic_line(tactic: Tactic, act: int, section: str, *, original: bool) -> Line:
+    """GS-PRO-05, GS-PRO-06"""
+    cost = Message("gs-costs-any") if tactic.variable else Message("gs-costs", args={"n": act})
+    parts = [Message(f"gs-type-{tactic.type}"), cost, Message(f"gs-until-{tactic.until}")]
+    return Line(
+        said(tactic.id), parts, original, section, f"tactic:{tactic.id}" if tactic.type == "self" else tactic.id
+    )
+
+
+def item_card(item: Item) -> Card:
+    """GS-ITM-01"""
+    lines = [Line(f"gs-type-{item.type}", [Message(f"gs-slot-{item.slot}")], section="gs-class-of-card")]
+    lines += [weapon_line(weapon, original=True) for weapon in item.weapons]
+    if item.id not in [weapon.id for weapon in item.weapons]:
+        cost = [Message("gs-costs", args={"n": item.act})] if item.act else []
+        used = item.does.once and item.id not in OF_THEMSELVES
+        key = f"item:{item.id}" if used else item.id
+        lines.append(Line(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official, key=key))
+    return Card(said(item.id), {"gs-cost": item.cost}, lines, [] if "cost" in item.official else ["gs-cost"])
+
+
+def spell_card(spell: Spell) -> Card:
+    """GS-ITM-09"""
+    figures = {"gs-cost": spell.cost, "gs-ACT": spell.act, "gs-RNG": spell.rng, "gs-CPL": spell.cpl}
+    parts = [Message("gs-thaumaturgy" if spell.thaumaturgy else "gs-incantation"), Message(f"gs-until-{spell.until}")]
+    parts += [Message("gs-power", args={"n": spell.pow})] if spell.pow is not None else []
+    parts += [Message("gs-area", args={"n": spell.aoe})] if spell.aoe else []
+    sets = Line(f"gs-category-{spell.category}", [Message(f"gs-set-{spell.set}")], section="gs-class-of-card")
+    ours = [label for label in figures if label.removeprefix("gs-").lower() not in spell.official]
+    return Card(said(spell.id), figures, [sets, Line(said(spell.id), parts, True, key=spell.id)], ours)
+
+
+CARDS = {
+    **{id: profile_card(card) for id, card in PROFILES.items()},
+    TROOPER: Card("gs-trooper", lines=[Line("gs-trooper")]),
+    **{id: item_card(item) for id, item in ITEMS.items()},
+    **{id: spell_card(spell) for id, spell in SPELLS.items()},
+    LEADER: Card("gs-leader-mark", lines=[Line("gs-leader-mark")]),
+}
+"""A card for everything in the catalogue; scenes carry them."""
+
+
+def card_with(profile: str, items: Iterable[str], spells: Iterable[str]) -> Card:
+    """A profile card together with the cards of its items and spells. GS-ITM-01, GS-ITM-09"""
+    lines = list(CARDS[profile].lines)
+    for section, ids in (("gs-items", items), ("gs-spells", spells)):
+        lines += [replace(line, section=section) for id in ids for line in CARDS[id].lines if line.key]
+    return replace(CARDS[profile], lines=lines, icon=profile)

@@ -1,0 +1,265 @@
+"""How a warband is put together, card by card. GS-WAR-01 to 11, GS-ITM-01 to 10
+
+A profile begins the next card; `trooper` (one more model), `leader`, items and spells belong to the one begun last. An
+attachment belongs to the nearest that it may be attached to. The text is that of warbands.py. The battle level is not
+asked for: it is the lowest usual one that has the points.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from theomachy.games.godslayer.army.card_faces import LEADER, TROOPER
+from theomachy.games.godslayer.army.legality import more_at, problems
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
+from theomachy.games.godslayer.army.random_warbands import random_warband
+from theomachy.games.godslayer.army.starters import STARTERS
+from theomachy.games.godslayer.army.warbands import (
+    LEVELS,
+    NUMBER,
+    SIGNS,
+    cost_of,
+    lowest_level,
+    read_warband,
+    said,
+    total,
+    write_warband,
+)
+from theomachy.kernel import ArmyRules, Reason, Refused
+from theomachy.kernel.parts import ArmyGroup
+from theomachy.kernel.scene import Track
+
+OF, AT, SIZE = "of-", "at-", "size-"
+"""What begins ids that are not in the catalogue: another faction than that of the first card, the place of a parent,
+a number of models that troopers cannot tell."""
+USUAL = LEVELS[0]
+
+CATALOGUE = {
+    **{id: card.dpl + more_at(LEVELS[-1]) for id, card in PROFILES.items()},
+    TROOPER: max(card.largest - card.core for card in PROFILES.values()),
+    **dict.fromkeys(ITEMS, 1),
+    **{
+        id: sum(card.dpl for card in PROFILES.values() if card.spells and card.spells.category == spell.category)
+        for id, spell in SPELLS.items()
+    },
+    LEADER: 1,
+}
+
+
+# Ids and texts
+
+
+def is_part(id: str) -> bool:
+    """Whether an id belongs to a card that is there already."""
+    return id in ITEMS or id in SPELLS or id in (TROOPER, LEADER) or id.startswith((AT, SIZE))
+
+
+def read(text: str) -> tuple[str, ...]:
+    heading, colon, rest = text.lower().rstrip(" ,;").partition(":")
+    places = _places_told(text)
+    ids = [id for piece in (rest if colon else heading).split(";") for id in _ids(piece, places=places)]
+    if colon and heading.strip() != _faction(ids):
+        ids.insert(0, OF + heading.strip())
+    return tuple(ids)
+
+
+def _ids(piece: str, *, places: bool) -> Iterator[str]:
+    profile, *parts = (word.strip() for word in SIGNS.split(piece))
+    if profile:
+        yield profile
+    for sign, word in zip(parts[::2], parts[1::2], strict=True):
+        troopers = int(word) - PROFILES[profile].core if profile in PROFILES and NUMBER.fullmatch(word) else 0
+        if sign == "!":
+            yield LEADER
+        elif sign == "*" and 0 < troopers <= _most_troopers(profile):
+            yield from [TROOPER] * troopers
+        elif sign == "*":
+            yield SIZE + word
+        elif sign == "@" and places:
+            yield AT + word
+        elif sign == "+" and word:
+            yield word
+
+
+def _most_troopers(profile: str) -> int:
+    """As many as a unit may have, and one more, so that it can be told that this is too many."""
+    return PROFILES[profile].largest - PROFILES[profile].core + 1
+
+
+def _places_told(text: str) -> bool:
+    """Whether attachments belong to others than they would if nothing were said of it."""
+    try:
+        return read_warband(text) != read_warband(re.sub("@[ 0-9]*", "", text))
+    except Refused:
+        return True
+
+
+def _faction(ids: Sequence[str]) -> str:
+    return next((PROFILES[id].faction for id in ids if id in PROFILES), "")
+
+
+def write(ids: Sequence[str]) -> str:
+    faction, pieces = _faction(ids), list[str]()
+    for part in parts_of(ids):
+        if part.id.startswith(OF):
+            faction = part.id.removeprefix(OF)
+        else:
+            pieces.append(_written(part.id, [ids[at] for at in part.more]))
+    return f"{faction}: {'; '.join(pieces)}" if faction else "; ".join(pieces)
+
+
+def _written(id: str, more: list[str]) -> str:
+    """Troopers that do not follow their unit at once, or are far too many, are written as they are: `+trooper`."""
+    troopers = next((n for n, one in enumerate(more) if one != TROOPER), len(more))
+    troopers = min(troopers, _most_troopers(id)) if id in PROFILES else 0
+    words = [id, f"*{PROFILES[id].core + troopers}" if troopers else ""]
+    for one in more[troopers:]:
+        if one == LEADER:
+            words.append("!")
+        elif one.startswith(AT):
+            words.append("@" + one.removeprefix(AT))
+        elif one.startswith(SIZE):
+            words.append("*" + one.removeprefix(SIZE))
+        else:
+            words.append("+" + one)
+    return "".join(words)
+
+
+class Part(NamedTuple):
+    """A card and what belongs to it."""
+
+    id: str
+    """of the card; nothing if there is none that it could belong to"""
+    own: tuple[int, ...]
+    """where the card stands among the ids"""
+    more: tuple[int, ...] = ()
+    """where what belongs to it stands"""
+
+
+def parts_of(ids: Sequence[str]) -> list[Part]:
+    found: list[Part] = []
+    for at, id in enumerate(ids):
+        if not is_part(id):
+            found.append(Part(id, (at,)))
+            continue
+        if not found or found[-1].id.startswith(OF):
+            found.append(Part("", ()))
+        found[-1] = found[-1]._replace(more=(*found[-1].more, at))
+    return found
+
+
+# What is legal
+
+
+def faults(text: str) -> list[Reason]:
+    """What is wrong at the lowest of the usual battle levels that has the points. GS-WAR-01, GS-WAR-02"""
+    return list(_faults(text))
+
+
+@lru_cache(maxsize=256)
+def _faults(text: str) -> tuple[Reason, ...]:
+    """Kept, because whatever may be added is held against the same warband."""
+    try:
+        warband = read_warband(text)
+    except Refused as no:
+        return (no.reason,)
+    return tuple(problems(warband, lowest_level(warband)))
+
+
+def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
+    """What would be wrong then that is not wrong now."""
+    if id not in CATALOGUE:
+        return Reason("gs-unknown-choice", "GS-WAR-03", {"word": id[:40]})
+    if is_part(id) and not any(one in PROFILES for one in ids):
+        return Reason("gs-card-first", "GS-ITM-02")
+    if why := of_another_faction(ids, id):
+        return why
+    before = faults(write(ids)) if ids else [Reason("gs-needs-warlord", "GS-WAR-05")]
+    found = next((why for why in faults(write([*ids, id])) if why not in before), None)
+    return found or no_room_for_a_warlord([*ids, id])
+
+
+def no_room_for_a_warlord(ids: Sequence[str]) -> Reason | None:
+    """Whoever leaves his warlord to the last keeps points for one. GS-WAR-05"""
+    faction = _faction(ids)
+    if not faction or any(one in PROFILES and PROFILES[one].kind == "warlord" for one in ids):
+        return None
+    try:
+        points = total(read_warband(write(ids)))
+    except Refused:
+        return None
+    cheapest = min(card.cost for card in PROFILES.values() if card.kind == "warlord" and card.faction == faction)
+    return Reason("gs-needs-warlord", "GS-WAR-05") if points + cheapest > LEVELS[-1] else None
+
+
+def of_another_faction(ids: Sequence[str], id: str) -> Reason | None:
+    """What most of the catalogue is, told without looking at the whole warband. GS-WAR-03, GS-ITM-02"""
+    profile = next((PROFILES[one] for one in reversed(ids) if one in PROFILES), None)
+    thing = PROFILES.get(id) or ITEMS.get(id)
+    if profile is None or thing is None or thing.faction == profile.faction or id in ids:
+        return None
+    clause = "GS-WAR-03" if id in PROFILES else "GS-ITM-02"
+    return Reason("gs-other-faction", clause, {"what": said(id), "faction": said(profile.faction)})
+
+
+def gauges(ids: Sequence[str]) -> list[Track]:
+    try:
+        warband = read_warband(write(ids))
+    except Refused:
+        return [Track("gs-points", 0, USUAL), Track("gs-cards", 0), Track("gs-models", 0)]
+    models = sum(entry.size + (entry.of.crew.size if entry.of.crew else 0) for entry in warband.entries)
+    return [
+        Track("gs-points", total(warband), lowest_level(warband)),
+        Track("gs-cards", len(warband.entries)),
+        Track("gs-models", models),
+    ]
+
+
+def groups(ids: Sequence[str]) -> list[ArmyGroup]:
+    """Every card with what belongs to it, its points, and the place of its parent. GS-MOD-08"""
+    found = [part for part in parts_of(ids) if not part.id.startswith(OF)]
+    figures: list[dict[str, int]] = [{} for _ in found]
+    try:
+        for figure, entry in zip(figures, read_warband(write(ids)).entries, strict=True):
+            figure["gs-points"] = cost_of(entry)
+            if entry.parent >= 0:
+                figure["gs-attached-to"] = entry.parent + 1
+    except Refused:
+        pass  # what cannot be read has no figures
+    return [
+        ArmyGroup(
+            said(part.id) if part.id in PROFILES else part.id or "gs-cards",
+            part.id,
+            tuple(at for at in (*part.own, *part.more) if not ids[at].startswith(AT)),
+            figure,
+        )
+        for part, figure in zip(found, figures, strict=True)
+    ]
+
+
+def draw(random: Random, without: Sequence[str] = ()) -> str:
+    """As strong as the strongest of the others, if there are any; both sides may bring the same. GS-WAR-02, GS-A-80"""
+    points: Counter[str] = Counter()
+    for part in parts_of(without):
+        if part.id in PROFILES:
+            card, more = PROFILES[part.id], [without[at] for at in part.more]
+            prices = [ITEMS[id].cost if id in ITEMS else SPELLS[id].cost for id in more if id in ITEMS or id in SPELLS]
+            points[card.faction] += card.cost + card.extra * more.count(TROOPER) + sum(prices)
+    return write_warband(random_warband(random, max([USUAL, *points.values()])))
+
+
+MUSTER = ArmyRules(
+    field="warbands",
+    catalogue=CATALOGUE,
+    read=read,
+    write=write,
+    faults=faults,
+    why_not_add=why_not_add,
+    gauges=gauges,
+    starters={said(name): text for name, text in STARTERS.items()},
+    random=draw,
+    groups=groups,
+)

@@ -1,0 +1,97 @@
+"""Warbands by chance."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from theomachy.games.godslayer.army.legality import armed, castable, problems
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile
+from theomachy.games.godslayer.army.warbands import Entry, Warband, cost_of, nearest_parent, total, with_changes
+from theomachy.kernel import refuse
+
+KINDS = {"card": 5, "trooper": 3, "spell": 3, "item": 2}
+"""How likely a warband grows by what, if it can by all of them."""
+
+
+def random_warband(random: Random, level: int, faction: str | None = None) -> Warband:
+    """A legal warband that nothing more can be added to, led by a warlord who is armed; Refused if the level is too
+    low for one."""
+    starts = [
+        Warband(card.faction, (msgspec.structs.replace(entry, leader=True),))
+        for card in PROFILES.values()
+        if card.kind == "warlord" and faction in (None, card.faction)
+        for entry in _ready(card)
+        if cost_of(entry) <= level
+    ]
+    if not starts:
+        raise refuse("gs-level-too-low", "GS-WAR-05", level=level)
+    of = random.choice(sorted({one.faction for one in starts}))
+    warband = random.choice([one for one in starts if one.faction == of])
+    while (more := _grown(random, warband, level)) is not None:
+        warband = more
+    return warband
+
+
+def _ready(card: Profile) -> Iterator[Entry]:
+    """A card with the least that it is of use with: a weapon if it has none, a spell if it can cast."""
+    bare = Entry(card.id, card.core)
+    arms = [item.id for item in ITEMS.values() if item.weapons and _fits(item, card)]
+    known = [spell.id for spell in SPELLS.values() if castable(spell, card)]
+    for item in [""] if armed(bare) else arms:
+        for spell in known or [""]:
+            yield Entry(card.id, card.core, (item,) if item else (), (spell,) if spell else ())
+
+
+def _fits(item: Item, card: Profile) -> bool:
+    return item.faction == card.faction and item.slot in card.slots
+
+
+def _grown(random: Random, warband: Warband, level: int) -> Warband | None:
+    """One thing more, which leaves the warband legal; None if there is none."""
+    left = level - total(warband)
+    ways = {kind: [entries for cost, entries in grow(warband) if cost <= left] for kind, grow in GROWTH.items()}
+    while any(ways.values()):
+        kinds = [kind for kind, found in ways.items() if found]
+        kind = random.choices(kinds, [KINDS[kind] for kind in kinds])[0]
+        entries = ways[kind].pop(random.randrange(len(ways[kind])))
+        more = Warband(warband.faction, entries)
+        if not problems(more, level):
+            return more
+    return None
+
+
+Growth = Iterator[tuple[int, tuple[Entry, ...]]]
+"""What it costs, and the entries then."""
+
+
+def _cards(warband: Warband) -> Growth:
+    for card in PROFILES.values():
+        if card.faction == warband.faction:
+            for entry in _ready(card):
+                entries = (*warband.entries, entry)
+                last = len(entries) - 1
+                yield cost_of(entry), with_changes(entries, last, parent=nearest_parent(entries, last))
+
+
+def _troopers(warband: Warband) -> Growth:
+    for place, entry in enumerate(warband.entries):
+        if entry.size < entry.of.largest:
+            yield entry.of.extra, with_changes(warband.entries, place, size=entry.size + 1)
+
+
+def _items(warband: Warband) -> Growth:
+    for place, entry in enumerate(warband.entries):
+        for item in ITEMS.values():
+            if _fits(item, entry.of):
+                yield item.cost, with_changes(warband.entries, place, items=(*entry.items, item.id))
+
+
+def _spells(warband: Warband) -> Growth:
+    for place, entry in enumerate(warband.entries):
+        for spell in SPELLS.values():
+            if castable(spell, entry.of):
+                yield spell.cost, with_changes(warband.entries, place, spells=(*entry.spells, spell.id))
+
+
+GROWTH = {"card": _cards, "trooper": _troopers, "spell": _spells, "item": _items}

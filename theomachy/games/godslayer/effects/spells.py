@@ -1,0 +1,150 @@
+"""What spells do where data cannot say it: a procedure under each one's id, and who cannot be its target."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.army.profiles import SPELLS
+from theomachy.games.godslayer.rules.effects.statistics import non_living
+from theomachy.games.godslayer.rules.morale.lead_tests import d3
+from theomachy.games.godslayer.rules.movement.formation import CHAIN
+from theomachy.games.godslayer.rules.movement.places import read_point
+from theomachy.games.godslayer.rules.setup.setting_down import Room, Site
+from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
+from theomachy.geometry.plane import Point
+from theomachy.geometry.rings import turns
+from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
+from theomachy.kernel.scene import Stroke
+
+AROUND = 12
+"""Directions in which places beside a model are proposed."""
+CLOSE = 3
+"""Plane units between bases that are set side by side."""
+TRIES = 60
+RAISED = 3
+"""Life points with which somebody is raised."""
+VEIL = 3
+"""Inches across."""
+
+Models = tuple[Model, ...]
+
+
+def mend_flesh(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
+    """A friend heals two to four life points. GS-CON-02, GS-A-133"""
+    healed = yield from d3(t, "gs-roll-healing", card.seat, "GS-MAG-05")
+    verbs.heal(t, models[0], healed + 1, "GS-MAG-05")
+
+
+def veil_of_dusk(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
+    """A haze that stays while it is sustained. GS-HAZ-01, GS-MAG-08"""
+    verbs.lay_haze(t, Haze(*place, VEIL, "sustained", card.number), "GS-HAZ-01")
+    yield from ()
+
+
+def thornburst(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
+    """What was under the template is difficult ground for the rest of the round. GS-TER-03"""
+    across = SPELLS["thornburst"].aoe
+    verbs.lay_haze(t, Haze(*place, across, "round", card.number, rough=True), "GS-TER-03")
+    yield from ()
+
+
+def knit_the_fallen(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
+    """A destroyed member of a unit comes back, in formation. GS-MAG-05, GS-FRM-01"""
+    unit = t.card_of(models[0])
+    id = yield from Ask(card.seat, "gs-ask-raise", [model.id for model in fallen(t, unit)], card.id, "GS-MAG-05")
+    model = t.named(id)
+    assert model is not None
+    key = yield from Ask(card.seat, "gs-ask-raise-at", Beside(t, unit, model), model.id, "GS-FRM-01")
+    spot = read_point(key)
+    if spot is not None:
+        verbs.raise_model(t, model, *spot, min(RAISED, model.lp), "GS-MAG-05")
+        verbs.schedule(t, tasks.Contact())
+
+
+def fallen(t: Battle, unit: Card) -> list[Model]:
+    return [t.models[number] for number in unit.models if t.models[number].where == DESTROYED]
+
+
+def nobody_to_raise(t: Battle, models: Models) -> Reason | None:
+    """Only the dead come back, to a unit of the dead."""
+    unit = t.card_of(models[0])
+    if unit.of.kind == "unit" and non_living(t, models[0]) and fallen(t, unit):
+        return None
+    return Reason("gs-nobody-to-raise", "GS-MAG-02", {"card": unit.id})
+
+
+class Beside(msgspec.Struct, Region[str], gc=False):
+    """A free place in formation: `x,y`; `none` where there is none. GS-FRM-01"""
+
+    t: Battle
+    unit: Card
+    model: Model
+
+    def options(self) -> list[str]:
+        site = self.site()
+        found = []
+        for mate in self.t.members(self.unit):
+            far = mate.r + self.model.r + CLOSE
+            spots = [(round(mate.x + far * c), round(mate.y + far * s)) for c, s in turns(AROUND)]
+            found += [f"{x},{y}" for x, y in spots if min(x, y) >= 0 and not self.why_not_at(site, (x, y))]
+        return list(dict.fromkeys(found)) or ["none"]
+
+    def forced(self, found: object) -> bool:
+        return found == ["none"]
+
+    def why_not(self, key: str) -> Reason | None:
+        spot = read_point(key)
+        if spot is not None:
+            return self.why_not_at(self.site(), spot)
+        if key == "none" and self.options() == ["none"]:
+            return None
+        return Reason("gs-no-place", "GS-FRM-01", {"key": key})
+
+    def site(self) -> Site:
+        return Site(self.t, self.unit, Room(((0, 0, self.t.width, self.t.height),), clause="GS-FRM-01"))
+
+    def why_not_at(self, site: Site, spot: Point) -> Reason | None:
+        if not site.in_formation(self.model, spot, ()):
+            return Reason("gs-not-beside-its-unit", "GS-FRM-01", {"card": self.unit.id})
+        return site.why_not_stand(self.model, spot)
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
+    def pick(self, random: Random) -> str:
+        site, mates = self.site(), self.t.members(self.unit)
+        for _ in range(TRIES):
+            mate = random.choice(mates)
+            far = mate.r + self.model.r + CHAIN
+            spot = max(0, mate.x + random.randint(-far, far)), max(0, mate.y + random.randint(-far, far))
+            if not self.why_not_at(site, spot):
+                return f"{spot[0]},{spot[1]}"
+        return random.choice(self.options())
+
+    def moves(self) -> str:
+        return self.model.id
+
+    def base(self) -> int:
+        return self.model.r
+
+    def outline(self) -> list[Stroke]:
+        return [
+            Stroke("range", [(mate.x, mate.y)], radius=mate.r + self.model.r + CHAIN)
+            for mate in self.t.members(self.unit)
+        ]
+
+
+DOES: dict[str, Callable[[Battle, Card, Models, Point], Procedure[None]]] = {
+    "mend-flesh": mend_flesh,
+    "veil-of-dusk": veil_of_dusk,
+    "thornburst": thornburst,
+    "knit-the-fallen": knit_the_fallen,
+}
+WHY_NOT: dict[str, Callable[[Battle, Models], Reason | None]] = {"knit-the-fallen": nobody_to_raise}

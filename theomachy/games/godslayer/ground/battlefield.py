@@ -1,0 +1,128 @@
+"""GS-SET-01, GS-SET-02: how large a table is, how pieces are laid on it, and how much of it they should cover."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from theomachy.games.godslayer.ground.terrain import Terrain
+from theomachy.geometry.covering import covered
+from theomachy.geometry.plane import INCH, Shape, shape_on_table, shapes_gap, shapes_overlap
+from theomachy.geometry.shapes import boxes_meet
+from theomachy.kernel import Reason
+
+SIDE, LONG = 48 * INCH, 72 * INCH
+LEAST = 25
+"""percent of the table that terrain covers, at least. GS-SET-01"""
+BLOCKED = 25
+"""percent of the ground along a side that may be closed to models, at most, so that there is room to deploy"""
+DEPTH = 8 * INCH
+"""of that ground"""
+ROOM = 2 * INCH
+"""between two pieces that not everybody can cross, so that every base can pass"""
+CELL = INCH // 2
+"""Coverage is counted in squares: one is covered if its middle is."""
+
+
+def size(large: bool) -> tuple[int, int]:
+    """Width and height; a large table has its long sides south and north. GS-SET-01"""
+    return (LONG, SIDE) if large else (SIDE, SIDE)
+
+
+def matters(piece: Terrain) -> bool:
+    """Whether it is more than looks. GS-TER-02"""
+    return piece.going != "open" or piece.height > 0
+
+
+def blocks(piece: Terrain) -> bool:
+    """Whether not everybody can cross it. GS-TER-05, GS-MOV-04, GS-A-85"""
+    return piece.going == "impassable" or (piece.height > 0 and not piece.forest and not piece.slope)
+
+
+def closed(piece: Terrain) -> bool:
+    """Whether nobody, or hardly anybody, can stand on it; a house has room inside."""
+    return blocks(piece) and not piece.building
+
+
+def next_number(terrain: Iterable[Terrain]) -> int:
+    """One that no piece of a table has."""
+    return 1 + max((piece.number for piece in terrain), default=0)
+
+
+def why_not_lay(terrain: Sequence[Terrain], piece: Terrain, width: int, height: int) -> Reason | None:
+    """Why a piece cannot lie where it is. Only what is nothing but looks may lie under other pieces. GS-SET-02"""
+    shape = shape_of(piece)
+    if not shape_on_table(shape, width, height):
+        return Reason("gs-terrain-off-table", "GS-SET-02", {})
+    if not matters(piece):
+        return None
+    for other in terrain:
+        if not matters(other):
+            continue
+        if shapes_overlap(shape_of(other), shape):
+            return Reason("gs-terrain-overlaps", "GS-SET-02", {"terrain": other.id})
+        if blocks(piece) and blocks(other) and not apart(shape_of(other), shape):
+            return Reason("gs-no-room-to-pass", "GS-SET-02", {"terrain": other.id})
+    if closed(piece) and most_blocked((*terrain, piece), width, height) > BLOCKED:
+        return Reason("gs-side-blocked", "GS-SET-02", {"most": BLOCKED})
+    return None
+
+
+def apart(one: Shape, other: Shape) -> bool:
+    """Whether there is room between two pieces."""
+    left, top, right, bottom = one.box
+    if not boxes_meet((left - ROOM, top - ROOM, right + ROOM, bottom + ROOM), other.box):
+        return True
+    return shapes_gap(one, other) >= ROOM
+
+
+@lru_cache(4096)
+def shape_of(piece: Terrain) -> Shape:
+    return Shape.polygon(piece.outline)
+
+
+# How much there is
+
+
+@lru_cache(4096)
+def cells(piece: Terrain, width: int, height: int) -> int:
+    """The squares of a table that a piece covers, as the bits of a number, row by row."""
+    return covered(shape_of(piece), width, height, CELL)
+
+
+def coverage(terrain: Iterable[Terrain], width: int, height: int) -> float:
+    """How many percent of the table have terrain of any kind. GS-SET-01"""
+    found = 0
+    for piece in terrain:
+        found |= cells(piece, width, height)
+    return 100 * found.bit_count() / ((width // CELL) * (height // CELL))
+
+
+def too_bare(terrain: Iterable[Terrain], width: int, height: int) -> Reason | None:
+    """GS-SET-01"""
+    percent = coverage(terrain, width, height)
+    if percent < LEAST:
+        return Reason("gs-too-little-terrain", "GS-SET-01", {"percent": int(percent), "least": LEAST})
+    return None
+
+
+def most_blocked(terrain: Iterable[Terrain], width: int, height: int) -> float:
+    """Of the ground along each side, how many percent are closed to models, where it is most."""
+    found = 0
+    for piece in terrain:
+        if closed(piece):
+            found |= cells(piece, width, height)
+    return max(100 * (found & side).bit_count() / side.bit_count() for side in sides(width, height))
+
+
+@lru_cache
+def sides(width: int, height: int) -> tuple[int, ...]:
+    """The squares along each side of a table."""
+    boxes = (
+        (0, 0, width, DEPTH),
+        (0, height - DEPTH, width, height),
+        (0, 0, DEPTH, height),
+        (width - DEPTH, 0, width, height),
+    )
+    return tuple(
+        covered(Shape.polygon([(left, top), (right, top), (right, bottom), (left, bottom)]), width, height, CELL)
+        for left, top, right, bottom in boxes
+    )

@@ -1,0 +1,85 @@
+"""Reads content/fields.toml: ready-made tables; and finds the table that was agreed on. GS-SET-01, GS-SET-02"""
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from theomachy.games.godslayer.ground.battlefield import size
+from theomachy.games.godslayer.ground.generation import generate
+from theomachy.games.godslayer.ground.pieces import CATALOGUE, placed
+from theomachy.games.godslayer.ground.terrain import Terrain
+from theomachy.geometry.plane import INCH
+from theomachy.geometry.turning import TURNS
+from theomachy.kernel import Reason, Refused
+
+READY, GENERATED, LAID = "ready", "generated", "laid"
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as written in the file."""
+
+    pieces: str
+    """one a line: which, where its middle is in inches, how it is turned"""
+    large: bool = False
+
+
+class Field(msgspec.Struct, frozen=True):
+    name: str
+    large: bool
+    terrain: tuple[Terrain, ...]
+
+
+def read_fields(text: str, source: str) -> dict[str, Field]:
+    """The tables of a file, or ValueError naming file, entry and line."""
+    try:
+        entries = msgspec.convert(tomllib.loads(text), dict[str, Entry])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ValueError(f"{source}: {error}") from None
+    return {name: _field(name, entry, source) for name, entry in entries.items()}
+
+
+def _field(name: str, entry: Entry, source: str) -> Field:
+    terrain: tuple[Terrain, ...] = ()
+    for line in filter(None, map(str.strip, entry.pieces.splitlines())):
+        try:
+            terrain += (_piece(line, len(terrain) + 1),)
+        except ValueError as error:
+            raise ValueError(f"{source}, {name}, {line!r}: {error}") from None
+    return Field(name, entry.large, terrain)
+
+
+def _piece(line: str, number: int) -> Terrain:
+    piece, x, y, turn = line.split()
+    if piece not in CATALOGUE or int(turn) not in TURNS:
+        raise ValueError("no such piece or turn")
+    return placed(piece, number, round(float(x) * INCH), round(float(y) * INCH), int(turn))
+
+
+_FILE = Path(__file__).parents[1] / "content" / "fields.toml"
+FIELDS: dict[str, Field] = read_fields(_FILE.read_text("utf-8"), _FILE.name)
+
+
+def names(large: bool) -> list[str]:
+    """The ready-made tables of a size, the usual one first. GS-SET-01"""
+    return [field.name for field in FIELDS.values() if field.large == large]
+
+
+def terrain_for(ground: str, seed: int = 0, large: bool = False) -> tuple[Terrain, ...]:
+    """What lies on the table before the first procedure: nothing if a player is to lay it.
+
+    Refused with the reason if there is no table of this name, or none of this size. GS-SET-01, GS-SET-02
+    """
+    fitting = names(large)
+    if ground == LAID:
+        return ()
+    if ground == GENERATED:
+        return generate(seed, large)
+    name = fitting[0] if ground == READY else ground
+    if name not in FIELDS:
+        raise Refused(Reason("gs-no-such-field", "GS-SET-02", {"name": name, "known": fitting}))
+    if name not in fitting:
+        width, height = size(large)
+        args = {"field": f"gs-field-{name}", "width": width // INCH, "height": height // INCH}
+        raise Refused(Reason("gs-field-of-other-size", "GS-SET-01", args))
+    return FIELDS[name].terrain

@@ -1,0 +1,1 @@
+"""A battle as text, and back."""

@@ -1,0 +1,438 @@
+"""GS-CHG-06 to 13: how chargers run. Straight at their target, one after another, and a unit ends in formation."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
+from theomachy.games.godslayer.rules.combat.engagement import reaches
+from theomachy.games.godslayer.rules.movement.formation import chains, keeps_formation
+from theomachy.games.godslayer.rules.movement.paths import (
+    Mover,
+    Path,
+    Places,
+    about,
+    along,
+    find_path,
+    landing,
+    mover,
+    price,
+    read_path,
+    why_blocked,
+    why_no_path,
+    why_not_end,
+    why_not_path,
+)
+from theomachy.games.godslayer.rules.movement.unit_moves import (
+    allowance,
+    beside,
+    cannot_move,
+    close_ranks,
+    linked,
+    movable,
+    must_gather,
+    nearest_way,
+    start_of,
+    thought,
+    too_far,
+    unmoved,
+)
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.geometry.moving import touching
+from theomachy.geometry.plane import INCH, Disc, Point, length, within
+from theomachy.geometry.rings import turns
+from theomachy.kernel import CachedRegion, Random, Reason
+from theomachy.kernel.keys import Subject, split_verb
+from theomachy.kernel.scene import Stroke
+
+DONE, GATHER, RUSH, STRAIGHT = "done", "gather", "rush", "straight"
+TRIES = 60
+AROUND = 24
+"""Directions from which a target is looked at."""
+ENDS = 8
+"""Ends of a charge that are proposed."""
+
+replace = msgspec.structs.replace
+
+
+class Run(NamedTuple):
+    """What one member of a charge does."""
+
+    model: Model
+    path: Path
+    blocked: bool = False
+    """stopped by something that is not its target. GS-CHG-11"""
+
+
+# One charger
+
+
+def target_of(t: Battle, model: Model) -> Model | None:
+    """Whom a member charges; None for who holds back. GS-CHG-03, GS-CHG-09"""
+    assert t.march is not None
+    return next((t.models[target] for number, target in t.march.targets if number == model.number), None)
+
+
+def weapon_of(t: Battle) -> Weapon:
+    """GS-CHG-05"""
+    assert t.march is not None
+    return WEAPONS[t.march.weapon]
+
+
+def runner(t: Battle, model: Model, at: Places | None = None) -> Mover:
+    return mover(t, model, start_of(t, model), allowance(t, model), at or {})
+
+
+def charge_price(t: Battle, go: Mover, path: Path) -> int:
+    """A way that touches difficult ground counts twice, all of it; or only the inches on it, where that is agreed.
+    Nothing is rounded. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
+    if t.setup.rulings.charge_halved_by_inch or len(path) < 2:
+        return price(go, path)
+    rough = touching(path[0], path[1], go.model.r, [ground.shape for ground in go.rough]) if go.rough else []
+    return length(path[0], path[1]) * (2 if rough else 1)
+
+
+def why_not_run(t: Battle, go: Mover, end: Point) -> Reason | None:
+    """Why a straight way to here is not free or too long. GS-CHG-06, GS-CHG-07, GS-CHG-11"""
+    path = (go.start, end)
+    thing = go.field.obstacle(go.start, end, go.model.r)
+    if thing is not None:
+        why = why_blocked(t, go.model, thing)
+        return Reason("gs-charge-blocked", "GS-CHG-11", why.args) if why.id == "gs-way-blocked" else why
+    if landing(t, go.model, path) != path:
+        return Reason("gs-may-not-stop", "GS-MOV-08", {"model": go.model.id, "terrain": ""})
+    paid = charge_price(t, go, path)
+    if paid > go.far:
+        return too_far(go.model, paid, go.far, "GS-CHG-06")
+    return why_not_end(t, go, end)
+
+
+def in_reach(t: Battle, model: Model, end: Point, target: Model) -> bool:
+    """Whether from here the charge attack can be made. GS-CHG-07, GS-CHG-12"""
+    x, y = end
+    return reaches(t, replace(model, x=x, y=y), target, weapon_of(t))
+
+
+def why_not_arrive(t: Battle, go: Mover, end: Point, target: Model) -> Reason | None:
+    """A charge ends anywhere on a straight line where its target is in melee range. GS-CHG-07, GS-A-10, GS-A-128"""
+    if why := why_not_run(t, go, end):
+        return why
+    if in_reach(t, go.model, end, target):
+        return None
+    return Reason("gs-target-not-reached", "GS-CHG-07", {"model": go.model.id, "target": target.id})
+
+
+def straight(t: Battle, go: Mover, target: Model) -> Run:
+    """Centre to centre, all the way, or up to whatever stops it. GS-CHG-11, GS-CHG-13, GS-A-10"""
+    aim = (target.x, target.y)
+    whole = min(go.far, length(go.start, aim))
+    best, beyond = 0, whole + 1
+    if charge_price(t, go, (go.start, along(go.start, aim, whole))) <= go.far:
+        best = whole
+    while beyond - best > 1:
+        middle = (best + beyond) // 2
+        if charge_price(t, go, (go.start, along(go.start, aim, middle))) <= go.far:
+            best = middle
+        else:
+            beyond = middle
+    path = (go.start, along(go.start, aim, best))
+    stop = go.field.stop(path, go.model.r)
+    end = stop.at if stop else path[-1]
+    whole = length(go.start, end)
+    while whole > 0 and why_not_end(t, go, end):  # not on top of something that it could only cross
+        whole = max(0, whole - INCH // 10)
+        end = along(go.start, aim, whole)
+    return Run(go.model, (go.start, end), stop is not None and stop.by != target.disc)
+
+
+def ends(t: Battle, go: Mover, target: Model, most: int) -> list[Point]:
+    """Where a charge may end: on the line between the middles, and from other sides; the nearest so many."""
+    close = target.r + go.model.r
+    reach = weapon_of(t).rng * INCH
+    if length(go.start, (target.x, target.y)) - close - reach > go.far:
+        return []
+    far = length(go.start, (target.x, target.y)) or 1
+    ways = [((go.start[0] - target.x) / far, (go.start[1] - target.y) / far), *turns(AROUND)]
+    places = [
+        (round(target.x + (close + step) * c), round(target.y + (close + step) * s))
+        for c, s in ways
+        for step in (4, reach - 4)
+    ]
+    near = sorted([(away, one) for one in dict.fromkeys(places) if (away := length(go.start, one)) <= go.far])
+    found = []
+    for _, place in near:
+        if min(place) >= 0 and not why_not_arrive(t, go, place, target):
+            found.append(place)
+            if len(found) == most:
+                break
+    return found
+
+
+# All of them
+
+
+def waiting(t: Battle, card: Card) -> list[Model]:
+    """Members that named a target and have not run yet. GS-CHG-08"""
+    return [model for model in unmoved(t, card) if target_of(t, model) is not None]
+
+
+def rush(t: Battle, card: Card, going: list[Model]) -> list[Run] | Reason:
+    """From where they started: who can reach does, who cannot goes as far as he can, those who hold back keep up. Who
+    would end out of formation goes last and ends nearer to the rest, though he may fail then.
+    GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+    late: list[Model] = []
+    while True:
+        runs = runs_of(t, going, late)
+        at = {model.number: start_of(t, model) for model in going}
+        at |= {run.model.number: run.path[-1] for run in runs}
+        there = [one for one in thought(t, card, at) if t.models[one.number] not in late]
+        groups = sorted(chains(there), key=lambda group: -weight(t, group))
+        astray = [t.models[one.number] for group in groups[1:] for one in group]
+        if not all(model in going for model in astray):
+            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
+        if not astray:
+            return with_late(t, card, runs, late, at, [one.disc for one in there])
+        late += astray
+
+
+def runs_of(t: Battle, going: list[Model], late: list[Model]) -> list[Run]:
+    """Chargers first, the nearest first, then those who hold back; some wait for the others."""
+    at = {model.number: start_of(t, model) for model in going}
+    runs: list[Run] = []
+    first = [model for model in going if model not in late]
+    for model in sorted(first, key=lambda one: to_go(t, one)):
+        target = target_of(t, model)
+        if target is not None:
+            go = runner(t, model, at)
+            found = ends(t, go, target, 1)
+            runs.append(Run(model, (go.start, found[0])) if found else straight(t, go, target))
+            at[model.number] = runs[-1].path[-1]
+    mates = [Disc(*run.path[-1], run.model.r) for run in runs]
+    for model in first:
+        if mates and target_of(t, model) is None:
+            path = nearest_way(t, runner(t, model, at), middle(mates), mates)
+            if path is not None:
+                runs.append(Run(model, path))
+                at[model.number] = path[-1]
+    return runs
+
+
+def with_late(
+    t: Battle, card: Card, runs: list[Run], late: list[Model], at: dict[int, Point], mates: list[Disc]
+) -> list[Run] | Reason:
+    """Those who wait come up to the others. GS-CHG-10"""
+    found, near = list(runs), list(mates)
+    places = dict(at)
+    for model in late:
+        path = nearest_way(t, runner(t, model, places), beside(start_of(t, model), model.r, near), near)
+        if path is None:
+            return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
+        found.append(Run(model, path))
+        places[model.number] = path[-1]
+        near.append(Disc(*path[-1], model.r))
+    return found
+
+
+def to_go(t: Battle, model: Model) -> int:
+    """How far a charger's start is from its target."""
+    target = target_of(t, model)
+    return length(start_of(t, model), (target.x, target.y)) if target is not None else 0
+
+
+def middle(bases: list[Disc]) -> Point:
+    return sum(base.x for base in bases) // len(bases), sum(base.y for base in bases) // len(bases)
+
+
+def weight(t: Battle, group: list[Model]) -> int:
+    """The group that the others come to: first of all one that reaches somebody."""
+    there = [one for one in group if (target := target_of(t, one)) and reaches(t, one, target, weapon_of(t))]
+    return 100 * len(there) + len(group)
+
+
+def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
+    """Chargers that have their targets in reach, with them. Whoever was stopped has failed all the same, unless it is
+    agreed otherwise. GS-CHG-11, GS-CHG-12, GS-A-145"""
+    assert t.march is not None
+    found = []
+    for model in t.members(card):
+        target = target_of(t, model)
+        stopped = model.number in t.march.blocked and not t.setup.rulings.blocked_charge_may_reach
+        if target is None or target.where != FIELD or model.down or model.still or stopped:
+            continue
+        if reaches(t, model, target, weapon_of(t)):
+            found.append((model, target))
+    return found
+
+
+def all_the_way(t: Battle, card: Card) -> list[Run] | None:
+    """If nobody reached anybody and chargers could go further: everybody back and on again, as far as they can.
+    GS-CHG-13"""
+    going = movable(t, card)
+    found = rush(t, card, going) if not arrived(t, card) else []
+    if isinstance(found, Reason) or not found:
+        return None
+    gained = sum([gain(t, run) for run in found if target_of(t, run.model) is not None])
+    return [*[Run(model, (start_of(t, model),)) for model in going], *found] if gained > INCH // 10 else None
+
+
+def gain(t: Battle, run: Run) -> int:
+    """How much further a run goes than where a charger stands now."""
+    start, here = run.path[0], (run.model.x, run.model.y)
+    return length(start, run.path[-1]) - length(start, here)
+
+
+# The question
+
+
+class ChargeMoves(CachedRegion[list[Run]], gc=False):
+    """`a2.3:x,y`: a charger straight to where its target is in reach, one who holds back by any way; `a2.3:straight`:
+    as far as it goes; for a unit also `rush` (all of them), `gather` and `done`.
+
+    Whoever has run may run again from where it started, unless somebody could strike at it meanwhile.
+    """
+
+    t: Battle
+    card: Card
+
+    def options(self) -> list[str]:
+        t, card = self.t, self.card
+        alone = len(card.models) == 1
+        keys = []
+        for model in unmoved(t, card):
+            target = target_of(t, model)
+            if target is not None:
+                found = ends(t, runner(t, model), target, ENDS if alone else 1)
+                keys += [f"{model.id}:{x},{y}" for x, y in found] or [f"{model.id}:{STRAIGHT}"]
+        if alone:
+            return keys
+        if not self.why_not(RUSH):
+            keys = [RUSH, *keys]
+        return keys + [key for key in (DONE, GATHER) if not self.why_not(key)][:1]
+
+    def forced(self, found: Sequence[str]) -> bool:
+        """Its target is surely out of reach, wherever it runs."""
+        t, card = self.t, self.card
+        if len(card.models) > 1 or len(found) != 1 or split_verb(found[0])[1] != STRAIGHT:
+            return False
+        go = runner(t, t.members(card)[0])
+        target = target_of(t, go.model)
+        return target is not None and not within(go.disc, target, go.far + weapon_of(t).rng * INCH)
+
+    def find(self, key: str) -> list[Run] | Reason:
+        t, card = self.t, self.card
+        if len(card.models) > 1:
+            if key == DONE:
+                return self.why_not_done() or []
+            if key == RUSH:
+                return self.rushing()
+            if key == GATHER and not keeps_formation(t, card):
+                ways = close_ranks(t, card)
+                if ways:
+                    return [Run(model, path) for model, path in ways]
+        who, rest = split_verb(key)
+        model = next((model for model in t.members(card) if model.id == who), None)
+        if model is None:
+            return Reason("gs-no-such-move", "GS-CHG-07", {"card": card.id, "key": key})
+        return cannot_move(t, model) or self.alone(model, rest)
+
+    def rushing(self) -> list[Run] | Reason:
+        """Whoever has not run yet; once all have run for nothing, all of them again."""
+        t, card = self.t, self.card
+        if waiting(t, card):
+            return rush(t, card, unmoved(t, card))
+        return all_the_way(t, card) or Reason("gs-all-have-moved", "GS-CHG-08", {"card": card.id})
+
+    def alone(self, model: Model, rest: str) -> list[Run] | Reason:
+        t, go, target = self.t, runner(self.t, model), target_of(self.t, model)
+        if rest == STRAIGHT and target is not None:
+            return [straight(t, go, target)]
+        path = read_path(rest)
+        if path is None:
+            return Reason("gs-no-place", "GS-CHG-07", {"key": rest})
+        if target is None:
+            return self.held_back(go, path)
+        if len(path) > 1:
+            return Reason("gs-charge-straight", "GS-CHG-07", {"model": model.id})
+        why = why_not_arrive(t, go, path[0], target)
+        if why is not None and why.id == "gs-target-not-reached" and len(self.card.models) > 1:
+            why = None if on_line(go, path[0], target) else why
+        return why or [Run(model, (go.start, path[0]))]
+
+    def held_back(self, go: Mover, path: Path) -> list[Run] | Reason:
+        """By any way. GS-CHG-09"""
+        t = self.t
+        if len(path) > 1:
+            path = (go.start, *path) if path[0] != go.start else path
+            return why_not_path(t, go, path) or [Run(go.model, path)]
+        found = find_path(t, go, path[0])
+        return [Run(go.model, found)] if found else why_no_path(t, go, path[0]) or []
+
+    def why_not_done(self) -> Reason | None:
+        """Everybody who charges has run, the unit is in formation, and if nobody got there, all ran as far as they
+        could. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+        t, card = self.t, self.card
+        left = waiting(t, card)
+        if left:
+            return Reason("gs-has-not-run", "GS-CHG-08", {"model": left[0].id})
+        if must_gather(t, card):
+            return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
+        if all_the_way(t, card) is not None:
+            return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})
+        return None
+
+    def pick(self, random: Random) -> str:
+        """Any end for one of them; half the time one of the options."""
+        t, fresh = self.t, unmoved(self.t, self.card)
+        if fresh and random.random() < 0.5:
+            model = random.choice(fresh)
+            target = target_of(t, model)
+            around: Model = target if target is not None else model
+            far = weapon_of(t).rng * INCH + 2 * model.r if target is not None else allowance(t, model)
+            for _ in range(TRIES):
+                x, y = around.x + random.randint(-far, far), around.y + random.randint(-far, far)
+                if x >= 0 and y >= 0 and not self.why_not(key := f"{model.id}:{x},{y}"):
+                    return key
+        return random.choice(self.options())
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="end") if option == DONE else about(option)
+
+    def prefix(self) -> str:
+        return self.movers().get(self.moves(), "")
+
+    def moves(self) -> str:
+        """Once all have run, nobody unless he is named."""
+        return next(iter(self.movers())) if unmoved(self.t, self.card) else ""
+
+    def movers(self) -> dict[str, str]:
+        """Who has not run yet comes first, and of those who charges."""
+        t, fresh = self.t, unmoved(self.t, self.card)
+        first = sorted(movable(t, self.card), key=lambda one: (one not in fresh, target_of(t, one) is None))
+        return {model.id: f"{model.id}:" for model in first}
+
+    def base(self) -> int:
+        found = self.t.named(self.moves())
+        return found.r if found else 0
+
+    def drawn(self, key: str) -> list[Stroke]:
+        found = self.found(key)
+        if isinstance(found, Reason):
+            return []
+        lanes = [
+            Stroke(
+                "lane" if target_of(self.t, run.model) is not None else "measure" if len(found) == 1 else "follow",
+                list(run.path),
+                base=run.model.r,
+            )
+            for run in found
+        ]
+        ways = [(run.model, run.path) for run in found]
+        return lanes + linked(self.t, self.card, ways) if len(self.card.models) > 1 else lanes
+
+
+def on_line(go: Mover, end: Point, target: Model) -> bool:
+    """Whether a place lies on the line between the middles, but for rounding. GS-CHG-07, GS-CHG-10"""
+    dx, dy = target.x - go.start[0], target.y - go.start[1]
+    ex, ey = end[0] - go.start[0], end[1] - go.start[1]
+    return (dx * ey - dy * ex) ** 2 <= 4 * (dx * dx + dy * dy) and dx * ex + dy * ey >= 0

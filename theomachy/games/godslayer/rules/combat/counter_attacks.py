@@ -1,0 +1,121 @@
+"""GS-CTR-01 to 05: whoever is attacked in melee may strike back."""
+
+from typing import Final
+
+import msgspec
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
+from theomachy.games.godslayer.rules.combat.engagement import reaches
+from theomachy.games.godslayer.rules.combat.melee import sweep
+from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
+from theomachy.games.godslayer.rules.effects.statistics import most, weapons
+from theomachy.games.godslayer.rules.round.action import able, why_not_pay
+from theomachy.games.godslayer.state import Battle, Blow, Card, Model
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
+
+THRIFTY: Final = "thrifty counter attack"
+
+
+def declare(t: Battle, task: tasks.Counter) -> Procedure[None]:
+    """One counter attack for each attack that is declared, before anybody rolls; never one against a counter attack.
+
+    GS-CTR-01, GS-CTR-02, GS-CTR-05, GS-A-20, GS-A-120
+    """
+    assert t.fight is not None
+    card = t.cards[task.card]
+    key = yield from Ask(card.seat, "gs-ask-counter", CounterAttacks(t, card, t.fight.card), card.id, "GS-CTR-01")
+    if key == NONE:
+        return
+    weapon = WEAPONS[key]
+    price = cost(t, card, weapon)
+    verbs.pay(t, card, price)
+    verbs.note(t, card, "reaction")
+    if price < weapon.act:
+        verbs.note(t, card, THRIFTY)
+    verbs.declare(t, "gs-counters", card, key, "GS-CTR-02")
+    ready = [model for model in strikers(t, card, weapon) if may_reach(t, model, weapon, t.fight.card)]
+    verbs.schedule(t, *[tasks.CounterAim(card.number, model.number, key) for model in ready])
+
+
+def aim(t: Battle, task: tasks.CounterAim) -> Procedure[None]:
+    """Every member may strike members of the attacker that it reaches, attacked or not. GS-CTR-03, GS-CTR-04"""
+    assert t.fight is not None
+    striker, weapon = t.models[task.striker], WEAPONS[task.weapon]
+    choice = Targets(t, striker, weapon, len(t.cards[task.card].models) > 1, t.fight.card)
+    key = yield from Ask(t.seat_of(striker), "gs-ask-target", choice, striker.id, "GS-CTR-03")
+    target = t.named(key)
+    if target is not None:
+        blow = Blow(striker.number, target.number, weapon.id, counter=True)
+        verbs.aim(t, blow)
+        sweep(t, blow, t.fight.card)
+
+
+def cost(t: Battle, card: Card, weapon: Weapon) -> int:
+    """A pit fighter saves on one counter attack a round, and pays at least one token. GS-CTR-02"""
+    members = t.members(card)
+    saved = most(t, members[0], "thrifty") if members and not card.did(THRIFTY) else 0
+    return max(min(1, weapon.act), weapon.act - saved)
+
+
+def strikers(t: Battle, card: Card, weapon: Weapon) -> list[Model]:
+    """Members that can strike back; while a mate lies on the ground, only those that are attacked themselves.
+
+    GS-CTR-04, GS-KNO-01, GS-KNO-05, GS-STA-01, GS-FUM-02
+    """
+    assert t.fight is not None
+    ready = [model for model in able(t, card) if not model.fumbled and weapon in weapons(t, model, "MEL")]
+    if any(model.down for model in t.members(card)):
+        attacked = [blow.target for blow in t.fight.blows if not blow.counter]
+        ready = [model for model in ready if model.number in attacked]
+    return ready
+
+
+class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
+    """`gladius`, or `none`. GS-CTR-01 to 03"""
+
+    t: Battle
+    card: Card
+    attacker: int
+
+    def options(self) -> list[str]:
+        t = self.t
+        found = dict.fromkeys([one.id for model in t.members(self.card) for one in weapons(t, model, "MEL")])
+        return [*[key for key in found if not self.why_not(key)], NONE]
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == NONE:
+            return None
+        t, card = self.t, self.card
+        if why := barred(t, card):
+            return why
+        weapon = next((one for model in t.members(card) for one in weapons(t, model, "MEL") if one.id == key), None)
+        if weapon is None:
+            return Reason("gs-no-such-weapon", "GS-CTR-03", {"card": card.id, "key": key})
+        return why_not_pay(card, cost(t, card, weapon), "GS-CTR-02") or self.nobody(weapon)
+
+    def nobody(self, weapon: Weapon) -> Reason | None:
+        """Not to be wasted on nobody. GS-A-21"""
+        t, card = self.t, self.card
+        attackers = t.members(t.cards[self.attacker])
+        ready = strikers(t, card, weapon)
+        if any(reaches(t, model, enemy, weapon) for model in ready for enemy in attackers):
+            return None
+        return Reason("gs-nobody-in-reach", "GS-A-21", {"card": card.id, "weapon": f"gs-{weapon.id}"})
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(line=option)
+
+    def cost(self, option: str) -> dict[str, int]:
+        return {} if option == NONE else {"gs-tokens": cost(self.t, self.card, WEAPONS[option])}
+
+
+def barred(t: Battle, card: Card) -> Reason | None:
+    """Who flees does nothing else; a table may allow nothing passive in one's own activation. GS-FLE-05, GS-A-119"""
+    if card.fleeing:
+        return Reason("gs-is-fleeing", "GS-FLE-05", {"card": card.id})
+    own = t.activation is not None and t.activation.card == card.number
+    if own and t.setup.rulings.no_reactions_in_own_activation:
+        return Reason("gs-own-activation", "GS-A-119", {"card": card.id})
+    return None

@@ -1,0 +1,68 @@
+"""GS-ENG: who engages whom. A model reaches as far as its longest melee weapon, and must see whom it reaches."""
+
+from theomachy.games.godslayer.army.profiles import Weapon
+from theomachy.games.godslayer.rules.effects.statistics import melee_range, sight_value, weapons
+from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.geometry.plane import INCH, within
+
+
+def engages(t: Battle, model: Model, enemy: Model) -> bool:
+    """One-sided: the other may not reach back. GS-ENG-02, GS-ENG-05, GS-A-25, GS-A-26"""
+    far = melee_range(t, model)
+    if far < 0 or not within(model, enemy, far) or t.cards[model.card].fleeing:
+        return False
+    if t.allied(t.seat_of(model), t.seat_of(enemy)):
+        return False
+    if (model.down or model.still) and t.setup.rulings.down_do_not_engage:
+        return False
+    return any(reaches(t, model, enemy, weapon) for weapon in weapons(t, model, "MEL"))
+
+
+def reaches(t: Battle, model: Model, enemy: Model, weapon: Weapon) -> bool:
+    """Whether a weapon can strike somebody: range, height and sight. GS-MEL-02, GS-ENG-04, GS-A-28"""
+    if not within(model, enemy, weapon.rng * INCH):
+        return False
+    return level(t, model, enemy, weapon.rng) and sees(t, model, enemy)
+
+
+def level(t: Battle, model: Model, enemy: Model, rng: int) -> bool:
+    """On different heights sight values may not differ by more than the weapon reaches. GS-ENG-04"""
+    heights = t.ground.heights
+    if not heights or t.ground.elevation(model.x, model.y) == t.ground.elevation(enemy.x, enemy.y):
+        return True
+    return abs(sight_value(t, model) - sight_value(t, enemy)) <= rng
+
+
+def engaged_by(t: Battle, model: Model) -> list[Model]:
+    """Enemies that engage a model. GS-ENG-02"""
+    return [enemy for enemy in t.enemies(t.seat_of(model)) if engages(t, enemy, model)]
+
+
+def engaging(t: Battle, model: Model) -> list[Model]:
+    """Enemies that a model engages. GS-ENG-02"""
+    return [enemy for enemy in t.enemies(t.seat_of(model)) if engages(t, model, enemy)]
+
+
+def in_melee(t: Battle, model: Model) -> bool:
+    """GS-ENG-03"""
+    return any(engages(t, enemy, model) or engages(t, model, enemy) for enemy in t.enemies(t.seat_of(model)))
+
+
+def in_contact(t: Battle, card: Card) -> tuple[int, ...]:
+    """The enemy cards that a card engages or is engaged by. GS-PSY-03"""
+    found: dict[int, None] = {}
+    mine = t.members(card)
+    for other in t.cards:
+        if t.allied(other.seat, card.seat):
+            continue
+        yours = t.members(other)
+        if any(engages(t, a, b) or engages(t, b, a) for a in mine for b in yours if near(t, a, b)):
+            found[other.number] = None
+    return tuple(found)
+
+
+def near(t: Battle, a: Model, b: Model) -> bool:
+    """Whether either might reach the other: a glance before anything dear is asked."""
+    dx, dy, far = a.x - b.x, a.y - b.y, a.r + b.r + 4 * INCH
+    return dx * dx + dy * dy <= far * far and a.where == b.where == FIELD

@@ -1,0 +1,155 @@
+"""GS-FRE: whoever leaves an enemy's melee range of its own will may be struck as it goes."""
+
+from itertools import pairwise
+from math import isqrt, sqrt
+from typing import Final, NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.rules.combat import attack_rolls, damage
+from theomachy.games.godslayer.rules.combat.engagement import engages
+from theomachy.games.godslayer.rules.effects.statistics import For, melee_range, most, weapons
+from theomachy.games.godslayer.rules.movement.paths import Path, along
+from theomachy.games.godslayer.state import FIELD, Battle, Model
+from theomachy.geometry.plane import INCH, Point, length, within
+from theomachy.geometry.shapes import nearer
+from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel.keys import Subject
+
+NONE = "none"
+BONUS = 2
+"""To hit, and to damage. GS-FRE-02"""
+REACTION: Final = "reaction"
+"""What a card is noted to have done, so that it cannot charge any more. GS-CHG-01"""
+
+replace = msgspec.structs.replace
+
+
+# Who may strike, and where
+
+
+class Exit(NamedTuple):
+    """Where a way leads out of reach for the first time."""
+
+    before: Path
+    """up to the first point out of reach"""
+    after: Path
+    """the rest, from that point on"""
+    strikers: tuple[int, ...]
+
+
+def first_exit(t: Battle, model: Model, path: Path) -> Exit | None:
+    """Where a way first leaves the melee range of somebody who may strike, also one it only passed through. Moving
+    about within a range leaves nothing; having stood up before changes nothing. GS-FRE-01, GS-A-22, GS-A-23, GS-A-129
+    """
+    enemies = [enemy for enemy in t.enemies(t.seat_of(model)) if may_strike(t, enemy)]
+    for n, (a, b) in enumerate(pairwise(path)):
+        found = [(at, enemy) for enemy in enemies if (at := leaves(t, model, enemy, a, b)) is not None]
+        if found:
+            first = min(at for at, _ in found)
+            strikers = [enemy.number for at, enemy in found if at == first]
+            point = along(a, b, first)
+            strikers += [hound.number for number in strikers for hound in supporters(t, t.models[number])]
+            return Exit((*path[: n + 1], point), (point, *path[n + 1 :]), tuple(dict.fromkeys(strikers)))
+    return None
+
+
+def may_strike(t: Battle, enemy: Model) -> bool:
+    """Not while it lies, stands still or has fumbled; of a unit, not while anybody lies.
+
+    GS-KNO-01, GS-KNO-05, GS-A-22, GS-A-25, GS-A-98, GS-A-119
+    """
+    card = t.cards[enemy.card]
+    if enemy.still or enemy.fumbled or card.fleeing or any(mate.down for mate in t.members(card)):
+        return False
+    own = t.activation is not None and t.activation.card == card.number
+    return not (own and t.setup.rulings.no_reactions_in_own_activation)
+
+
+def leaves(t: Battle, model: Model, enemy: Model, a: Point, b: Point) -> int | None:
+    """How far along a leg a base is first out of an enemy's reach, if it was in reach and in sight. GS-FRE-01"""
+    far = melee_range(t, enemy)
+    reach = model.r + enemy.r + far
+    if far < 0 or out(b, enemy, reach) is False:
+        return None
+    if out(a, enemy, reach) and (a == b or not nearer(enemy.x, enemy.y, reach * reach, (*a, *b))):
+        return None
+    whole = length(a, b)
+    at = min(whole, exit_of(a, b, enemy, reach))
+    while not out(along(a, b, at), enemy, reach):
+        at += 1
+    last = at - 1
+    while last > 0 and out(along(a, b, last), enemy, reach):
+        last -= 1
+    x, y = along(a, b, max(0, last))
+    return at if engages(t, enemy, replace(model, x=x, y=y)) else None
+
+
+def out(point: Point, enemy: Model, reach: int) -> bool:
+    return (point[0] - enemy.x) ** 2 + (point[1] - enemy.y) ** 2 > reach * reach
+
+
+def exit_of(a: Point, b: Point, enemy: Model, reach: int) -> int:
+    """About how far along a leg the circle of an enemy's reach is left: never too far."""
+    dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], enemy.x - a[0], enemy.y - a[1]
+    d2 = dx * dx + dy * dy
+    ahead = int((dx * ex + dy * ey) / sqrt(d2))
+    aside2 = (dx * ey - dy * ex) ** 2 // d2
+    return max(0, ahead + isqrt(max(0, reach * reach - aside2)) - 3)
+
+
+def supporters(t: Battle, striker: Model) -> list[Model]:
+    """Attachments that are close enough to strike along with their parent: the wolfhound."""
+    return [
+        hound
+        for card in t.cards
+        if card.parent == striker.card
+        for hound in t.members(card)
+        if (far := most(t, hound, "supports")) and within(hound, striker, far * INCH) and may_strike(t, hound)
+    ]
+
+
+# Striking
+
+
+def strike(t: Battle, task: tasks.FreeStrike) -> Procedure[None]:
+    """The enemy may strike once, with any of its melee attacks: it costs nothing and nothing strikes back.
+
+    GS-FRE-01 to 03, GS-A-04, GS-A-22, GS-A-120
+    """
+    striker, target = t.models[task.striker], t.models[task.target]
+    if target.where != FIELD or striker.where != FIELD:
+        return
+    seat = t.seat_of(striker)
+    key = yield from Ask(seat, "gs-ask-free-strike", Strikes(t, striker, target), striker.id, "GS-FRE-01")
+    if key == NONE:
+        return
+    weapon = next(weapon for weapon in weapons(t, striker, "MEL") if weapon.id == key)
+    verbs.strike_freely(t, striker, target, weapon.id)
+    verbs.note(t, t.card_of(striker), REACTION)
+    why = For("free strike", False, target.number)
+    attack = yield from attack_rolls.attack_roll(t, striker, target, weapon, why, BONUS)
+    if attack.hit:
+        harm = yield from damage.damage_roll(t, striker, target, weapon, attack, why, BONUS)
+        yield from damage.suffer(t, target, harm, "GS-FRE-02", striker.number)
+        damage.after_hit(t, striker, target, weapon, attack, harm)
+
+
+class Strikes(msgspec.Struct, Choice[str], gc=False):
+    """`gladius`, or `none`. GS-FRE-02"""
+
+    t: Battle
+    striker: Model
+    target: Model
+
+    def options(self) -> list[str]:
+        return [*[weapon.id for weapon in weapons(self.t, self.striker, "MEL")], NONE]
+
+    def why_not(self, key: str) -> Reason | None:
+        if key in self.options():
+            return None
+        return Reason("gs-no-such-weapon", "GS-FRE-02", {"model": self.striker.id, "key": key})
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(line=option)

@@ -1,0 +1,59 @@
+"""GS-MEL-02: whom a model can strike with a weapon, and why not somebody else."""
+
+import msgspec
+
+from theomachy.games.godslayer.army.profiles import Weapon
+from theomachy.games.godslayer.rules.combat.engagement import reaches
+from theomachy.games.godslayer.state import FIELD, Battle, Model
+from theomachy.geometry.plane import INCH, within
+from theomachy.kernel import Choice, Reason
+from theomachy.kernel.keys import Subject
+
+NONE = "none"
+
+
+class Targets(msgspec.Struct, Choice[str], gc=False):
+    """`b1.2`, or `none` for who may leave it. GS-MEL-02, GS-MEL-03"""
+
+    t: Battle
+    striker: Model
+    weapon: Weapon
+    decline: bool = False
+    only: int | None = None
+    """the card that must be struck. GS-CTR-03, GS-A-93"""
+
+    def options(self) -> list[str]:
+        t, striker = self.t, self.striker
+        found = [enemy.id for enemy in t.enemies(t.seat_of(striker)) if not self.reason(enemy)]
+        return [*found, NONE] if self.decline else found
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == NONE and self.decline:
+            return None
+        target = self.t.named(key)
+        if target is None or target.where != FIELD:
+            return Reason("gs-no-such-model", "GS-MEL-02", {"key": key})
+        return self.reason(target)
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(piece=option)
+
+    def reason(self, target: Model) -> Reason | None:
+        t, striker = self.t, self.striker
+        who = {"model": striker.id, "target": target.id}
+        if t.allied(t.seat_of(target), t.seat_of(striker)):
+            return Reason("gs-not-an-enemy", "GS-MOD-02", who)
+        if self.only not in (None, target.card):
+            return Reason("gs-not-this-card", "GS-A-93", {**who, "card": t.cards[self.only or 0].id})
+        if not reaches(t, striker, target, self.weapon):
+            return Reason("gs-out-of-reach", "GS-MEL-02", {**who, "weapon": f"gs-{self.weapon.id}"})
+        return None
+
+
+def may_reach(t: Battle, striker: Model, weapon: Weapon, only: int | None = None) -> bool:
+    """Whether somebody is near enough: a glance before sight is asked for."""
+    return any(
+        within(striker, enemy, weapon.rng * INCH)
+        for enemy in t.enemies(t.seat_of(striker))
+        if only in (None, enemy.card)
+    )

@@ -1,0 +1,79 @@
+"""GS-MIS-02, GS-MGA-01: whom one may shoot at: enemies in sight, however far they are."""
+
+import msgspec
+
+from theomachy.games.godslayer.rules.sight.line_of_sight import look, sees
+from theomachy.games.godslayer.state import FIELD, Battle, Model
+from theomachy.geometry.plane import Disc
+from theomachy.kernel import Message, Reason, StringChoice
+from theomachy.kernel.keys import Subject
+from theomachy.kernel.scene import Stroke
+
+NONE = "none"
+"""The key of who holds back. GS-AVN-05"""
+
+
+class InSight(msgspec.Struct, StringChoice, gc=False):
+    """`b2.1`, or `none`. Nothing here tells a distance, unless it is agreed that all may be measured.
+
+    GS-TRM-03, GS-A-118
+    """
+
+    t: Battle
+    model: Model
+    clause: str
+    ranges: tuple[int, ...]
+    """how far the weapon reaches, in plane units"""
+
+    def options(self) -> list[str]:
+        t = self.t
+        found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if sees(t, self.model, enemy)]
+        return [*found, NONE]
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == NONE:
+            return None
+        target = self.t.named(key)
+        if target is None or target.where != FIELD:
+            return Reason("gs-no-such-model", self.clause, {"key": key})
+        if self.t.allied(self.t.seat_of(target), self.t.seat_of(self.model)):
+            return Reason("gs-not-an-enemy", "GS-MOD-02", {"model": self.model.id, "target": target.id})
+        return why_not_seen(self.t, self.model, target)
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="decline") if option == NONE else Subject(piece=option)
+
+    def blind(self, option: str) -> bool:
+        """GS-MIS-02"""
+        return self.t.setup.measuring == "declared" and option != NONE
+
+    def drawn(self, key: str) -> list[Stroke]:
+        target = self.t.named(key)
+        return sightline(self.t, self.model, target) if target is not None and target.where == FIELD else []
+
+    def outline(self) -> list[Stroke]:
+        if self.t.setup.measuring != "free":
+            return []
+        at = (self.model.x, self.model.y)
+        return [Stroke("range", [at], radius=self.model.r + far) for far in self.ranges]
+
+
+def why_not_seen(t: Battle, origin: Model, target: Model) -> Reason | None:
+    """GS-LOS-01"""
+    seen = look(t, origin, target)
+    return None if seen.free else Reason("gs-not-in-sight", seen.clause, {"model": origin.id, "target": target.id})
+
+
+def sightline(t: Battle, origin: Model, target: Model) -> list[Stroke]:
+    """The proof that one sees another, or what stands between. GS-LOS-01, GS-TRM-04"""
+    seen = look(t, origin, target)
+    if seen.line is not None:
+        return [Stroke("sight", list(seen.line), label=Message("gs-line-is-free", seen.clause))]
+    line = [(origin.x, origin.y), (target.x, target.y)]
+    strokes = [Stroke("blocked", line, label=Message("gs-line-is-blocked", seen.clause))]
+    for one in seen.blockers:
+        if isinstance(one, Disc):
+            strokes.append(Stroke("blocked", [(one.x, one.y)], radius=one.r))
+        else:
+            strokes.append(Stroke("blocked", list(one.points), closed=one.closed))
+    return strokes

@@ -1,0 +1,41 @@
+"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used. Whatever else an item does is always on."""
+
+from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer.army.profiles import ITEMS
+from theomachy.games.godslayer.effects.items import OF_THEMSELVES, USES
+from theomachy.games.godslayer.rules.round.action import Action, why_not_pay
+from theomachy.games.godslayer.state import Battle, Card, Effect
+from theomachy.kernel import Procedure, Reason
+
+
+def usable(card: Card) -> list[str]:
+    """GS-ITM-07"""
+    return [id for id in card.items if ITEMS[id].does.once and id not in OF_THEMSELVES]
+
+
+def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
+    """Once a game. GS-ITM-08"""
+    if arg not in usable(card):
+        return Reason("gs-no-such-item", "GS-ITM-07", {"card": card.id, "key": arg})
+    if arg in card.used:
+        return Reason("gs-used-up", "GS-ITM-08", {"item": f"gs-{arg}"})
+    return why_not_pay(card, ITEMS[arg].act)
+
+
+def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
+    """An action like any other, though most cost nothing: never in the middle of another. GS-ITM-07, GS-ERR-01"""
+    item = ITEMS[arg]
+    verbs.pay(t, card, item.act)
+    verbs.spend(t, card, arg)
+    verbs.use_item(t, card, arg, "GS-ERR-01" if item.slot == "potion" else "GS-ITM-08")
+    if arg in USES:
+        yield from USES[arg](t, card)
+        return
+    assert item.until != "instant"
+    for model in t.members(card):
+        verbs.affect(t, model, Effect(arg, "item", item.until, card.number, round=t.round), "GS-ITM-07")
+
+
+ITEM = Action(
+    lambda t, card: usable(card), why_not, perform, lambda t, card, arg: ITEMS[arg].act if arg in ITEMS else 0
+)

@@ -1,0 +1,209 @@
+"""GS-TAC-05 to 08, GS-MUS, GS-CHN: whom an order, a talent or a token is for, who passes orders on, how far it carries.
+
+Before payment only sight counts; how far it is, is measured afterwards. GS-TRM-03, GS-A-118
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
+from typing import Final, NamedTuple
+
+from theomachy.games.godslayer.army.profiles import Aimed
+from theomachy.games.godslayer.rules.effects.statistics import has, lead_range
+from theomachy.games.godslayer.rules.movement.formation import group_of, keeps_formation, musician_in_formation
+from theomachy.games.godslayer.rules.round.action import able
+from theomachy.games.godslayer.rules.sight.distances import in_range
+from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.kernel import Reason
+
+MODEL: Final = "model"
+UNIT: Final = "unit"
+ENEMY: Final = "enemy"
+
+
+class Target(NamedTuple):
+    """A single model, or all of a unit that an effect on it reaches."""
+
+    card: Card
+    models: tuple[Model, ...]
+
+
+# Whom it is for
+
+
+def target_keys(t: Battle, card: Card, type: Aimed) -> Iterator[str]:
+    """The targets that a tactic or talent of this type can be for, whether in sight or not: `a2`, `a2.3`."""
+    for other in t.cards:
+        if t.allied(other.seat, card.seat) == (type == ENEMY):
+            continue
+        models = t.members(other)
+        if type == MODEL:
+            yield from [model.id for model in models]
+        elif models and keeps_formation(t, other):
+            yield other.id
+        else:
+            yield from dict.fromkeys([group_of(t, model)[0].id for model in models])
+
+
+def target_of(t: Battle, type: Aimed, key: str) -> Target | None:
+    """A model; a card; or, of a unit that is out of formation, those around one of its members. GS-FRM-06, GS-TRM-11"""
+    model = t.named(key)
+    if model is not None and model.where == FIELD:
+        card = t.card_of(model)
+        if type == MODEL or len(card.models) == 1:
+            return Target(card, (model,))
+        return None if keeps_formation(t, card) else Target(card, tuple(group_of(t, model)))
+    found = t.card_named(key)
+    if type == MODEL or found is None or not t.members(found) or not keeps_formation(t, found):
+        return None
+    return Target(found, tuple(t.members(found)))
+
+
+def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) -> Reason | None:
+    """Whether it is somebody at all, and on the right side. GS-TAC-05, GS-TAC-06, GS-TAC-07, GS-MOD-02"""
+    target = target_of(t, type, key)
+    if target is None:
+        return Reason("gs-no-such-target", clause, {"key": key})
+    if t.allied(target.card.seat, card.seat) == (type == ENEMY):
+        return Reason("gs-wrong-side", clause, {"card": target.card.id})
+    return None
+
+
+# Sight and distance
+
+
+def seen(t: Battle, origins: list[Model], models: tuple[Model, ...]) -> bool:
+    """A unit is a target if one of its models is; whoever acts is always a target himself. GS-TRM-11"""
+    return any(sees(t, origin, model) for model in models for origin in origins)
+
+
+def why_unseen(t: Battle, origins: list[Model], target: Target, clause: str) -> Reason | None:
+    if seen(t, origins, target.models):
+        return None
+    return Reason("gs-unseen", clause, {"card": origins[0].id if origins else "", "target": target.card.id})
+
+
+def reached(t: Battle, origins: list[Model], target: Target, far: int = 0) -> bool:
+    """Whether somebody of the target is close enough: within LEAD range unless something else is said. Of a unit out of
+    formation, those count who are meant. GS-TRM-05, GS-TRM-07, GS-A-88, GS-A-117"""
+    return any(in_range(origin, model, far or lead_range(t, origin)) for origin in origins for model in target.models)
+
+
+# Musicians
+
+
+def musician_of(t: Battle, card: Card) -> Model | None:
+    """The model of a card that can pass an order on: on its feet and in formation, in melee or not.
+
+    GS-MUS-02, GS-CHN-04, GS-A-135
+    """
+    for model in able(t, card):
+        if has(t, model, "musician") or (model.role == "musician" and keeps_formation(t, card)):
+            return model
+    return None
+
+
+def hears(t: Battle, card: Card) -> bool:
+    """Whether orders are received without a test. GS-TAC-09, GS-MUS-01, GS-A-135"""
+    return musician_in_formation(t, card) or any(has(t, model, "musician") for model in t.members(card))
+
+
+def why_not_chain(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> Reason | None:
+    """Each musician must be seen by whoever comes before him, and the target by the last.
+
+    That of the ordering unit itself may be the first. GS-CHN-01, GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64
+    """
+    origins = able(t, card)
+    for number, id in enumerate(chain):
+        link = t.card_named(id)
+        if link is None or not t.allied(link.seat, card.seat) or id in chain[:number]:
+            return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
+        musician = musician_of(t, link)
+        if musician is None:
+            return Reason("gs-no-musician", "GS-CHN-04", {"card": id})
+        if not seen(t, origins, (musician,)):
+            return Reason("gs-unseen", "GS-CHN-05" if number else "GS-CHN-02", {"card": origins[0].id, "target": id})
+        origins = [musician]
+    return why_unseen(t, origins, target, "GS-CHN-03" if chain else "GS-TAC-08")
+
+
+def carries(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> bool:
+    """Measured: every link within LEAD range of the one before it, the target within that of the last.
+
+    GS-TAC-08, GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64
+    """
+    origins = able(t, card)
+    for id in chain:
+        link = t.card_named(id)
+        musician = musician_of(t, link) if link is not None else None
+        if musician is None or not reached(t, origins, Target(t.card_of(musician), (musician,))):
+            return False
+        origins = [musician]
+    return reached(t, origins, target)
+
+
+class Lines:
+    """Who gives an order, who passes it on, and who sees whom: looked up once while options are listed."""
+
+    def __init__(self, t: Battle, card: Card) -> None:
+        self.t, self.card = t, card
+        self.free: Callable[[int, int], bool] = cache(lambda a, b: sees(t, t.models[a], t.models[b]))
+        """who sees whom, by number"""
+
+    @cached_property
+    def origins(self) -> list[Model]:
+        return able(self.t, self.card)
+
+    @cached_property
+    def musicians(self) -> list[tuple[str, Model]]:
+        """By the cards they stand in."""
+        t = self.t
+        friends = [other for other in t.cards if t.allied(other.seat, self.card.seat)]
+        return [(other.id, found) for other in friends if (found := musician_of(t, other)) is not None]
+
+    def known(self, origins: list[Model], models: tuple[Model, ...]) -> bool:
+        """Whether one of these sees one of those."""
+        return any(self.free(origin.number, model.number) for model in models for origin in origins)
+
+
+def chains(lines: Lines, target: Target) -> list[tuple[str, ...]]:
+    """Paths to the target: straight, or through musicians, each nearer to it than the last; else the shortest by sight.
+
+    Who is nearer everybody can see without measuring. Whether the straight one is free, why_not_chain says.
+    """
+    musicians = [(id, musician) for id, musician in lines.musicians if id != target.card.id]
+    if not musicians:
+        return [()]
+    origins = lines.origins
+    ways = list(onward((), origins, musicians, target, lines)) if origins else []
+    return ways or shortest(origins, musicians, target, lines)
+
+
+def onward(
+    chain: tuple[str, ...], last: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
+) -> Iterator[tuple[str, ...]]:
+    if lines.known(last, target.models):
+        yield chain
+    goal = target.models[0]
+    for id, musician in musicians:
+        if square(musician, goal) < square(last[0], goal) and lines.known(last, (musician,)):
+            yield from onward((*chain, id), [musician], musicians, target, lines)
+
+
+def square(a: Model, b: Model) -> int:
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+
+
+def shortest(
+    origins: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
+) -> list[tuple[str, ...]]:
+    """The first chain by which anybody sees the target, if there is one."""
+    ways: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
+    left = musicians
+    for chain, last in ways:  # grows while we walk along it
+        if lines.known(last, target.models):
+            return [chain]
+        near = [(id, model) for id, model in left if lines.known(last, (model,))]
+        ways += [((*chain, id), [model]) for id, model in near]
+        left = [one for one in left if one not in near]
+    return []

@@ -1,0 +1,318 @@
+"""GS-PRO, GS-DMG-04, GS-KNO, GS-STA, GS-SUB, GS-AUR: what a model's figures are now. Never stored, always asked for."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from theomachy.games.godslayer.army.profiles import (
+    ITEMS,
+    PRINTED,
+    PROFILES,
+    SIGHT,
+    SUBFACTIONS,
+    Base,
+    Does,
+    Mod,
+    Profile,
+    Shield,
+    Stat,
+    Weapon,
+    WeaponType,
+)
+from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, Model
+from theomachy.games.godslayer.terms import Purpose, SubfactionRule
+from theomachy.geometry.plane import INCH, within
+
+BASICS: tuple[Stat, ...] = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
+"""GS-PRO-02"""
+Trait = Literal[
+    "battle_caster", "channels", "charge_knocks_down", "counterstrike", "cover", "deaf", "ethereal", "fearless", "firm",
+    "musician", "non_living", "oaths", "slips",
+]  # fmt: skip
+"""Fields of Does that are true or not."""
+Amount = Literal[
+    "charge_move", "charge_power", "critical_dice", "critical_more", "regenerates", "spares_criticals", "supports",
+    "thrifty", "tough",
+]  # fmt: skip
+"""Fields of Does that are numbers."""
+
+
+class For(NamedTuple):
+    """What a figure is wanted for."""
+
+    what: Purpose = ""
+    charge: bool = False
+    other: int = -1
+    """the model on the other side: who attacks, or is attacked, or whom a spell is for"""
+
+
+PLAIN = For()
+
+
+# What is printed
+
+
+@lru_cache(maxsize=4096)
+def printed(profile: str, items: tuple[str, ...], used: tuple[str, ...], subfaction: str) -> tuple[Does, ...]:
+    """All that is always on: abilities, items that need not be used, the sub-faction's ability. GS-TAC-01, GS-SUB-01"""
+    card = PROFILES[profile]
+    found = [ability.does for ability in card.abilities]
+    found += [ITEMS[item].does for item in items if not ITEMS[item].does.once]
+    if subfaction and card.subfaction == subfaction:
+        found += [SUBFACTIONS[subfaction].does]
+    return tuple(found)
+
+
+def always(t: Battle, card: Card) -> tuple[Does, ...]:
+    """What is always on for all models of a card."""
+    lead = t.subfactions[card.seat] if t.subfactions else ""
+    return printed(card.profile, card.items, card.used, lead)
+
+
+def all_does(t: Battle, model: Model) -> Iterator[Does]:
+    """All that works on a model now, but for auras. A model that is down has nothing of tactics. GS-KNO-03"""
+    yield from always(t, t.cards[model.card])
+    for effect in model.effects:
+        if not (model.down and effect.kind in ("self", "ordered")):
+            yield PRINTED[effect.id]
+
+
+def has(t: Battle, model: Model, what: Trait) -> bool:
+    """Whether something on a model has this word: `has(t, model, "ethereal")`."""
+    return any(getattr(does, what) for does in all_does(t, model))
+
+
+def most(t: Battle, model: Model, what: Amount) -> int:
+    """The largest number with this word: `most(t, model, "regenerates")`; 0 if there is none."""
+    return max([getattr(does, what) for does in all_does(t, model)], default=0)
+
+
+def all_of(t: Battle, model: Model, what: Amount) -> int:
+    """The sum of the numbers with this word."""
+    return sum([getattr(does, what) for does in all_does(t, model)])
+
+
+def non_living(t: Battle, model: Model) -> bool:
+    """Machines never lived. GS-WMC-03"""
+    return model.role == "machine" or has(t, model, "non_living")
+
+
+def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:
+    """Whether a sub-faction's ability works for a card. GS-SUB-01 to 04"""
+    return card.of.subfaction == subfaction and bool(t.subfactions) and t.subfactions[card.seat] == subfaction
+
+
+# Statistics
+
+
+def stat(t: Battle, model: Model, name: Stat, why: For = PLAIN) -> int:
+    """A statistic as it is now; a basic one is never below 0. GS-PRO-03, GS-CON-03, GS-A-13"""
+    card = t.cards[model.card]
+    profile = card.of
+    value = 0
+    value += base_stat(profile, model, name)
+    for item in card.items:
+        shield = ITEMS[item].shield
+        value += shield.DEF if name == "DEF" else shield.ARM if name == "ARM" else 0
+    for does in always(t, card):
+        for mod in does.mods:
+            if mod.stat == name and not does.aura and counts(t, model, mod, why):
+                value += mod.by
+    if model.effects:
+        value += from_effects(t, model, name, why)
+    value += from_auras(t, model, name, why)
+    value += from_state(t, card, profile, model, name)
+    return max(0, value) if name in BASICS else value
+
+
+def base_stat(profile: Profile, model: Model, name: Stat) -> int:
+    """As printed: the crew of a war-machine has figures of its own; the pool is one. GS-WMC-02, GS-WMC-04"""
+    if profile.crew is not None and (model.role != "machine" or name == "LEAD"):
+        return profile.crew.stats.get(name, profile.stats.get(name, 0))
+    return profile.stats.get(name, 0)
+
+
+def from_effects(t: Battle, model: Model, name: Stat, why: For) -> int:
+    value = 0
+    for effect in model.effects:
+        if model.down and effect.kind in ("self", "ordered"):
+            continue
+        does = PRINTED[effect.id]
+        if does.aura:
+            continue
+        for mod in does.mods:
+            if mod.stat == name and counts(t, model, mod, why):
+                value += mod.by
+        for mod in does.per_token:
+            if mod.stat == name and counts(t, model, mod, why):
+                value += mod.by * min(effect.amount, does.most)
+    return value
+
+
+def auras(*printed: Does) -> list[Does]:
+    return [does for does in printed if does.aura]
+
+
+AURAS = {id: auras(item.does) for id, item in ITEMS.items()}
+AURAS |= {
+    id: auras(*[one.does for one in profile.abilities], *[one.does for one in profile.tactics])
+    for id, profile in PROFILES.items()
+}
+"""The auras that items and profiles may have, by their ids."""
+FELT = frozenset(mod.stat for found in AURAS.values() for does in found for mod in does.mods)
+"""The statistics that some aura changes."""
+
+
+def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
+    """The same aura counts once, however many it comes from. GS-AUR-01, GS-GEF-02, GS-A-70"""
+    if name not in FELT:
+        return 0
+    felt: list[Does] = []
+    for card in t.cards:
+        if not AURAS[card.profile] and not any(AURAS[item] for item in card.items):
+            continue
+        for number in card.models:
+            origin = t.models[number]
+            if origin.where != FIELD or number == model.number:
+                continue
+            for does in all_does(t, origin):
+                if does.aura and does not in felt and reaches(t, origin, model, does):
+                    felt.append(does)
+    return sum([mod.by for does in felt for mod in does.mods if mod.stat == name and counts(t, model, mod, why)])
+
+
+def reaches(t: Battle, origin: Model, model: Model, does: Does) -> bool:
+    if does.auras == "friends" and not t.friendly(t.card_of(origin), t.card_of(model)):
+        return False
+    if does.auras == "enemies" and t.allied(t.seat_of(origin), t.seat_of(model)):
+        return False
+    return within(origin, model, does.aura * INCH)
+
+
+def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: Stat) -> int:
+    """Serious wounds, a lost leader, lying down, standing still, fear.
+
+    GS-DMG-04, GS-ULD-01, GS-KNO-03, GS-STA-01, GS-PSY-03
+    """
+    value = 0
+    if name in BASICS and seriously_wounded(profile, model):
+        value -= 1
+    if name == "DEF":
+        value -= 2 * model.down + 2 * bool(model.still)
+    elif name == "LEAD" and lost_leader(t, card):
+        value -= 1
+    elif name == "MEL" and card.afraid and afraid(t, card, model):
+        value -= 2
+    return value
+
+
+def afraid(t: Battle, card: Card, model: Model) -> bool:
+    """All of a unit, as long as any of it faces whom it fears; or only those who do. The dead are feared no more.
+    GS-PSY-03, GS-A-59"""
+    feared = [other for number in card.afraid for other in t.members(t.cards[number])]
+    if not t.setup.rulings.fear_by_member:
+        return bool(feared)
+    reach = melee_range(t, model)
+    return any(within(model, other, max(reach, melee_range(t, other))) for other in feared)
+
+
+def seriously_wounded(profile: Profile, model: Model) -> bool:
+    """Only coloured boxes are left. GS-DMG-04, GS-A-15, GS-A-16"""
+    return profile.coloured > 0 and model.wounds >= profile.plain and not model.role
+
+
+def lost_leader(t: Battle, card: Card) -> bool:
+    """GS-ULD-01, GS-A-63, GS-A-121"""
+    if card.of.kind not in ("unit", "war-machine"):
+        return False
+    leaders = [t.models[number] for number in card.models if t.models[number].role == "leader"]
+    return bool(leaders) and all(one.where in (DESTROYED, SAFE) for one in leaders)
+
+
+def counts(t: Battle, model: Model, mod: Mod, why: For) -> bool:
+    """Whether a change of a statistic counts for what it is wanted for."""
+    when = mod.when
+    if not when:
+        return True
+    what = why.what
+    if when == "beside a mate":
+        mates = t.members(t.cards[model.card])
+        return any(one.number != model.number and within(one, model, INCH) for one in mates)
+    if when == "outnumbering":
+        other = t.cards[t.models[why.other].card] if why.other >= 0 else None
+        return other is not None and len(t.members(t.cards[model.card])) >= 2 * len(t.members(other))
+    if when == "creature":
+        return why.other >= 0 and t.cards[t.models[why.other].card].of.kind == "creature"
+    if when == "non-living":
+        return why.other >= 0 and non_living(t, t.models[why.other])
+    if when == "missile or charge":
+        return what == "missile" or why.charge
+    if when == "missile or magic":
+        return what in ("missile", "magic", "spell")
+    if when == "bravery or rally":
+        return what in ("bravery", "rally")
+    if when == "melee":
+        return what in ("melee", "free strike")
+    if when == "enemy spell":
+        return what == "spell"
+    if when == "charge":
+        return why.charge
+    return what == when
+
+
+# What follows from them
+
+
+def lead_range(t: Battle, model: Model) -> int:
+    """In plane units. GS-TRM-05, GS-A-117"""
+    return stat(t, model, "LEAD") * INCH
+
+
+def sight_value(t: Battle, model: Model) -> int:
+    """With what it stands on. GS-LOS-03, GS-LOS-07, GS-A-123"""
+    own = 0 if model.down else SIGHT[base_of(t, model)]
+    return own + t.ground.elevation(model.x, model.y) if t.ground.heights else own
+
+
+def own_sight_value(t: Battle, model: Model) -> int:
+    """Of the base alone. GS-LOS-03"""
+    return SIGHT[base_of(t, model)]
+
+
+def base_of(t: Battle, model: Model) -> Base:
+    profile = t.cards[model.card].of
+    return profile.crew.base if profile.crew is not None and model.role != "machine" else profile.base
+
+
+def weapons(t: Battle, model: Model, type: WeaponType | None = None) -> tuple[Weapon, ...]:
+    """What a model attacks with: its own weapons and weapon items. GS-PRO-04, GS-ITM-05, GS-WMC-04"""
+    card = t.cards[model.card]
+    return armoury(card.profile, card.items, model.role == "machine", type)
+
+
+@lru_cache(maxsize=4096)
+def armoury(profile: str, items: tuple[str, ...], machine: bool, type: WeaponType | None) -> tuple[Weapon, ...]:
+    """The same of all models of a kind."""
+    card = PROFILES[profile]
+    found = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
+    if card.kind == "war-machine":
+        found = [weapon for weapon in found if weapon.crew != machine]
+    return tuple([weapon for weapon in found if type in (None, weapon.type)])
+
+
+def shield_of(t: Battle, model: Model) -> Shield:
+    """All that a model's DEF and ARM owe to shields. GS-SHD-01, GS-SHD-02, GS-A-69"""
+    card = t.cards[model.card]
+    shields = [card.of.shield, *[ITEMS[item].shield for item in card.items]]
+    return Shield(sum(one.DEF for one in shields), sum(one.ARM for one in shields))
+
+
+def melee_range(t: Battle, model: Model) -> int:
+    """Of its longest melee weapon, in plane units; -1 if it has none. GS-ENG-01, GS-A-27"""
+    card = t.cards[model.card]
+    return longest(card.profile, card.items, model.role == "machine")
+
+
+@lru_cache(maxsize=4096)
+def longest(profile: str, items: tuple[str, ...], machine: bool) -> int:
+    return max([weapon.rng * INCH for weapon in armoury(profile, items, machine, "MEL")], default=-1)

@@ -1,0 +1,1 @@
+"""GS-MAG, GS-MGA: spells and magic attacks."""

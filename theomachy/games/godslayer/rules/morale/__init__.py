@@ -1,0 +1,1 @@
+"""GS-PSY, GS-FLE, GS-RAL: courage, and what happens without it."""

@@ -1,0 +1,74 @@
+"""GS-TRM-09, GS-CON: tests against LEAD, and single dice."""
+
+from theomachy.dice import d
+from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer.rules.effects.statistics import PLAIN, For, leads, stat
+from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.terms import Tested
+from theomachy.kernel import Ask, Procedure, Roll, one, total
+
+D6 = d(6)
+CLEARMEAD = "clearmead"
+AGAIN, KEEP = "again", "keep"
+
+
+def lead(t: Battle, card: Card, what: Tested | None = None) -> int:
+    """The LEAD that a card tests with: of a unit, whoever has most, so that an aura that reaches one member helps all.
+
+    GS-TRM-07, GS-A-114, GS-A-117
+    """
+    why = For(what) if what is not None else PLAIN
+    return max([stat(t, model, "LEAD", why) for model in t.members(card)], default=0)
+
+
+def lead_test(t: Battle, card: Card, what: Tested, clause: str) -> Procedure[bool]:
+    """Two dice, not above LEAD; nothing succeeds or fails by itself. A unit rolls once. GS-TRM-09, GS-PSY-01,
+    GS-A-116"""
+    passed = yield from roll_against_lead(t, card, what, clause)
+    if passed:
+        return True
+    if what == "receiving" and steadied(t, card):
+        verbs.note(t, card, "city-states")
+        passed = yield from roll_against_lead(t, card, what, "GS-SUB-01")
+    if not passed and fortified(t, card):
+        answer = yield from Ask(card.seat, "gs-ask-again", (AGAIN, KEEP), card.id, "GS-TAC-15")
+        if answer == AGAIN:
+            for model in t.members(card):
+                verbs.end_effect(t, model, CLEARMEAD, "GS-TAC-15")
+            passed = yield from roll_against_lead(t, card, what, clause)
+    return passed
+
+
+def roll_against_lead(t: Battle, card: Card, what: Tested, clause: str) -> Procedure[bool]:
+    rolled: int = yield from Roll((D6, D6), total, f"gs-test-{what}", card.seat, clause)
+    needed = lead(t, card, what)
+    verbs.test(t, card, what, rolled, needed, clause)
+    return rolled <= needed
+
+
+def steadied(t: Battle, card: Card) -> bool:
+    """Units of the City-States test again, once a round, when they did not hear an order. GS-SUB-01"""
+    return card.of.kind == "unit" and leads(t, card, "city-states") and not card.did("city-states")
+
+
+def fortified(t: Battle, card: Card) -> bool:
+    """Clearmead: one failed test of the round may be made again. GS-TAC-15"""
+    return any(effect.id == CLEARMEAD for model in t.members(card) for effect in model.effects)
+
+
+def one_die(t: Battle, question: str, seat: int, clause: str) -> Procedure[int]:
+    """GS-CON-01"""
+    face: int = yield from Roll((D6,), one, question, seat, clause)
+    return face
+
+
+def d3(t: Battle, question: str, seat: int, clause: str) -> Procedure[int]:
+    """Half a die, rounded up. GS-CON-02, GS-CON-03"""
+    face = yield from one_die(t, question, seat, clause)
+    return (face + 1) // 2
+
+
+def each_die(t: Battle, models: list[Model], question: str, seat: int, clause: str) -> Procedure[tuple[int, ...]]:
+    """One die for each of several models, at the same time."""
+    faces: tuple[int, ...] = yield from Roll((D6,) * len(models), tuple, question, seat, clause)
+    return faces

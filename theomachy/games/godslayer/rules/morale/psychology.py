@@ -1,0 +1,201 @@
+"""GS-PSY: fear, horror and bravery."""
+
+from typing import Final
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.rules.combat.engagement import engages, near
+from theomachy.games.godslayer.rules.combat.war_machines import living
+from theomachy.games.godslayer.rules.effects.statistics import all_does, has, leads
+from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
+from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.terms import NOBODY, Dread
+from theomachy.kernel import Procedure
+
+FEAR: Final = "fear"
+HORROR: Final = "horror"
+CLAUSES: dict[Dread, str] = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
+
+
+# Who causes what, and who minds
+
+
+def causes(t: Battle, model: Model) -> Dread:
+    """All creatures cause fear. GS-CRE-01"""
+    found = [does.causes for does in all_does(t, model)]
+    if HORROR in found:
+        return HORROR
+    return FEAR if FEAR in found or t.card_of(model).of.kind == "creature" else ""
+
+
+def caused_by(t: Battle, card: Card) -> Dread:
+    """The worst that any model of a card causes."""
+    found = [causes(t, model) for model in t.members(card)]
+    return HORROR if HORROR in found else FEAR if FEAR in found else ""
+
+
+def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
+    """What fear or horror is to a card: itself, something milder, or nothing.
+
+    Warlords mind nothing, nor do they who cause horror. Whoever causes fear or is fearless ignores fear and takes
+    horror for it, and so do the oath-bound. A machine never tests, its crew does.
+
+    GS-PSY-05, GS-PSY-08, GS-PSY-09, GS-PSY-13, GS-WLD-03, GS-WMC-03, GS-A-61
+    """
+    testers = living(t, card)
+    if not what or not testers or card.of.kind == "warlord":
+        return ""
+    own = caused_by(t, card)
+    if own == HORROR:
+        return ""
+    if own == FEAR or all(has(t, model, "fearless") or has(t, model, "oaths") for model in testers):
+        return FEAR if what == HORROR else ""
+    return what
+
+
+def dread(t: Battle, card: Card, causers: list[Card]) -> Dread:
+    """The one test for all of them: of horror if any of them calls for it. GS-PSY-11"""
+    found = [takes_as(t, card, caused_by(t, causer)) for causer in causers]
+    return HORROR if HORROR in found else FEAR if FEAR in found else ""
+
+
+def held_still(t: Battle, card: Card) -> bool:
+    """Who is stationary takes no tests. GS-PSY-13, GS-STA-01"""
+    return all(model.still for model in living(t, card))
+
+
+# Meeting them
+
+
+def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
+    """After whatever brings models together or apart: who has met whom anew. What lasts as long as an engagement ends
+    with it. GS-PSY-03, GS-PSY-04, GS-PSY-07, GS-A-60
+
+    The card whose action it was tests once for all that it has met; the others once for each. GS-PSY-11, GS-PSY-12
+    """
+    dreaded = [card for card in t.cards if caused_by(t, card)]
+    mover = task.card if task.card != NOBODY else t.activation.card if t.activation is not None else NOBODY
+    for card in t.cards:
+        watched = t.cards if card.fleeing or card.tested else dreaded
+        met = [other for other in watched if not t.allied(other.seat, card.seat) and touching(t, card, other)]
+        verbs.break_contact(t, card, tuple([other.number for other in met]))
+        new = [other for other in met if other.number not in card.tested]
+        if card.fleeing and new:
+            run_on(t, card, new)
+        elif new:
+            meet(t, card, [other for other in new if dread(t, card, [other])], card.number == mover)
+    yield from ()
+
+
+def touching(t: Battle, card: Card, other: Card) -> bool:
+    """Whether two cards are in melee, machines left out on the side that is tested. GS-ENG-03, GS-WMC-03"""
+    theirs = t.members(other)
+    pairs = [(mine, yours) for mine in living(t, card) for yours in theirs if near(t, mine, yours)]
+    return any(engages(t, mine, yours) or engages(t, yours, mine) for mine, yours in pairs)
+
+
+def run_on(t: Battle, card: Card, new: list[Card]) -> None:
+    """Who flees and is engaged again flees again. GS-FLE-06"""
+    verbs.face(t, card, new)
+    if card.tokens:
+        after_this(t, tasks.Flee(card.number, "GS-FLE-06"))
+
+
+def meet(t: Battle, card: Card, causers: list[Card], moved: bool) -> None:
+    """Tests that are due. A charge was tested for before; what else it reached is covered by that. GS-PSY-11"""
+    if not causers:
+        return
+    if held_still(t, card):
+        verbs.face(t, card, causers)
+        return
+    covered = [one for one in causers if moved and charging(t, card) and as_bad(t, card, one)]
+    for causer in covered:
+        verbs.test_taken(t, card, causer, bool(card.afraid))
+    left = [one for one in causers if one not in covered]
+    groups = [left] if moved and left else [[one] for one in left]
+    verbs.schedule(t, *[tasks.Fear(card.number, " ".join([one.id for one in group])) for group in groups])
+
+
+def charging(t: Battle, card: Card) -> bool:
+    march, fight = t.march, t.fight
+    return bool(
+        (march is not None and march.how == "charge" and march.card == card.number)
+        or (fight is not None and fight.charge and fight.card == card.number)
+    )
+
+
+def as_bad(t: Battle, card: Card, causer: Card) -> bool:
+    """Whether the test before the charge was at least as hard."""
+    tested = dread(t, card, [t.cards[number] for number in card.tested])
+    return tested == HORROR or (tested == FEAR and dread(t, card, [causer]) == FEAR)
+
+
+# Tests
+
+
+def fear(t: Battle, task: tasks.Fear) -> Procedure[None]:
+    """A fear or horror test for those a card has met. Fear costs MEL, horror puts to flight. GS-PSY-01, GS-PSY-03,
+    GS-PSY-07"""
+    card = t.cards[task.card]
+    causers = [other for id in task.causers if (other := t.card_named(id)) is not None and t.members(other)]
+    what = dread(t, card, causers)
+    if not what or card.fleeing or will_flee(t, card):
+        return
+    passed = yield from lead_test(t, card, what, CLAUSES[what])
+    for causer in causers:
+        verbs.test_taken(t, card, causer, failed=what == FEAR and not passed)
+    if what == HORROR and not passed:
+        after_this(t, tasks.Flee(card.number, "GS-PSY-07"))
+
+
+def charge_test(t: Battle, card: Card, targets: list[Model]) -> Procedure[bool]:
+    """Before a charge, one test for all it is aimed at, paid or not. Afraid it goes on, in horror it does not, and
+    nobody runs: whether the charge goes on. GS-PSY-06, GS-PSY-10, GS-PSY-11, GS-CHG-20, GS-A-57, GS-A-58"""
+    causers = [t.cards[number] for number in dict.fromkeys([target.card for target in targets])]
+    causers = [causer for causer in causers if dread(t, card, [causer])]
+    what = dread(t, card, causers)
+    if not what or held_still(t, card):
+        return True
+    passed = yield from lead_test(t, card, what, "GS-PSY-10" if what == HORROR else "GS-PSY-06")
+    if what == HORROR and not passed:
+        return False
+    for causer in causers:
+        verbs.test_taken(t, card, causer, failed=not passed)
+    return True
+
+
+def bravery(t: Battle, task: tasks.Bravery) -> Procedure[None]:
+    """At the end of a turn in which a unit lost half of those it began the turn with. GS-PSY-02, GS-A-54"""
+    card = t.cards[task.card]
+    if not shaken(t, card):
+        return
+    passed = yield from lead_test(t, card, "bravery", "GS-PSY-02")
+    if not passed:
+        verbs.schedule(t, tasks.Flee(card.number, "GS-PSY-02"))
+
+
+def shaken(t: Battle, card: Card) -> bool:
+    """Whether a unit must test: gnolls at two thirds instead of half. They who cause horror never do, nor machines.
+
+    GS-PSY-02, GS-PSY-08, GS-PSY-13, GS-SUB-01, GS-WMC-03
+    """
+    left = len(living(t, card))
+    lost = card.strength - left
+    few = 3 * lost >= 2 * card.strength if leads(t, card, "gnolls") else 2 * lost >= card.strength
+    if not left or lost <= 0 or not few or card.fleeing or held_still(t, card):
+        return False
+    return caused_by(t, card) != HORROR
+
+
+# Running
+
+
+def will_flee(t: Battle, card: Card) -> bool:
+    return any(isinstance(task, tasks.Flee) and task.card == card.number for task in t.agenda)
+
+
+def after_this(t: Battle, task: tasks.Flee) -> None:
+    """Whoever is in melee runs when the action that is under way is over; where none is, at once. GS-FLE-02, GS-A-56"""
+    if any(isinstance(one, tasks.EndTurn) for one in t.agenda):
+        verbs.schedule(t, task)
+    else:
+        verbs.schedule_last(t, task)

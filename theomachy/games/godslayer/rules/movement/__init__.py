@@ -1,0 +1,1 @@
+"""GS-MOV, GS-FRM: movement."""

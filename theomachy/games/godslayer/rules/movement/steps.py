@@ -1,0 +1,193 @@
+"""GS-MOV-01, GS-FRM-01: where the members of a card may go."""
+
+from itertools import islice
+from typing import TypeGuard
+
+from theomachy.games.godslayer.rules.movement.formation import keeps_formation
+from theomachy.games.godslayer.rules.movement.moves import reached
+from theomachy.games.godslayer.rules.movement.paths import (
+    ALL,
+    Mover,
+    Path,
+    about,
+    find_path,
+    mover,
+    read_path,
+    why_no_path,
+    why_not_path,
+)
+from theomachy.games.godslayer.rules.movement.unit_moves import (
+    Paths,
+    allowance,
+    cannot_move,
+    close_ranks,
+    drawn,
+    leading,
+    movable,
+    must_gather,
+    proposals,
+    start_of,
+    together,
+    unmoved,
+)
+from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.tasks import OFF
+from theomachy.geometry.plane import Point
+from theomachy.kernel import CachedRegion, Random, Reason
+from theomachy.kernel.keys import Subject, split_verb
+from theomachy.kernel.scene import Stroke
+
+DONE, GATHER = "done", "gather"
+
+PROPOSED = 6
+"""Places that are proposed for a whole unit: all of it has to be thought through for each."""
+
+TRIES = 60
+"""Random places that are tried before one of the proposed ones is taken."""
+
+
+class Steps(CachedRegion[Paths], gc=False):
+    """`all:x,y`: whoever of a unit has not moved yet, the first of them to this place; `a2.3:x,y`: one of them, by the
+    shortest way or along all the points named; `a2.3:off`: off the table; `gather`: stragglers close up; `done`.
+
+    Whoever has moved may be moved again from where it started, unless somebody could strike at it meanwhile.
+    """
+
+    t: Battle
+    card: Card
+
+    # what may be answered
+
+    def options(self) -> list[str]:
+        t, fresh = self.t, unmoved(self.t, self.card)
+        keys: list[str] = []
+        if fresh:
+            who = self.prefix()
+            if len(fresh) == 1:
+                keys += [f"{who}{x},{y}" for x, y in proposals(t, self.go(fresh[0]))]
+            else:
+                places = (f"{who}{x},{y}" for x, y in proposals(t, leading(t, fresh)))
+                keys += islice((key for key in places if not self.why_not(key)), PROPOSED)
+            near = [model for model in fresh if nearest_edge(t, model, (model.x, model.y))[0] < allowance(t, model)]
+            keys += [key for model in near if not self.why_not(key := f"{model.id}:{OFF}")]
+        return [*keys, GATHER if self.why_not_done() else DONE]
+
+    def find(self, key: str) -> Paths | Reason:
+        t, card = self.t, self.card
+        who, rest = split_verb(key)
+        if key == DONE:
+            return self.why_not_done() or []
+        if key == GATHER:
+            found = None if keeps_formation(t, card) else close_ranks(t, card)
+            return found or Reason("gs-nothing-to-gather", "GS-FRM-01", {"card": card.id})
+        if who == ALL and len(card.models) > 1:
+            return self.found_together(rest)
+        model = next((model for model in t.members(card) if model.id == who), None)
+        if model is None:
+            return Reason("gs-no-such-move", "GS-MOV-01", {"card": card.id, "key": key})
+        return cannot_move(t, model) or self.found_alone(model, rest)
+
+    def found_together(self, rest: str) -> Paths | Reason:
+        path = read_path(rest)
+        if path is None or len(path) != 1:
+            return Reason("gs-no-place", "GS-MOV-01", {"key": rest})
+        return together(self.t, self.card, path[0])
+
+    def found_alone(self, model: Model, rest: str) -> Paths | Reason:
+        t, go = self.t, self.go(model)
+        if rest == OFF:
+            way = way_off(t, go)
+            return [(model, way)] if way else Reason("gs-no-edge-near", "GS-MOV-09", {"model": model.id})
+        path = read_path(rest)
+        if path is None:
+            return Reason("gs-no-place", "GS-MOV-01", {"key": rest})
+        if len(path) > 1:
+            path = (go.start, *path) if path[0] != go.start else path
+            return why_not_path(t, go, path) or [(model, path)]
+        found = find_path(t, go, path[0])
+        return [(model, found)] if found else why_no_path(t, go, path[0]) or []
+
+    def why_not_done(self) -> Reason | None:
+        """A unit ends in formation, unless it was out of it before or cannot help it.
+
+        GS-FRM-01, GS-FRM-02, GS-FRM-04, GS-A-125
+        """
+        t, card = self.t, self.card
+        return Reason("gs-out-of-formation", "GS-FRM-02", {"card": card.id}) if must_gather(t, card) else None
+
+    def go(self, model: Model) -> Mover:
+        return mover(self.t, model, start_of(self.t, model), allowance(self.t, model))
+
+    def pick(self, random: Random) -> str:
+        """Any place for one of them, or for all; half the time one of the options."""
+        t, fresh = self.t, unmoved(self.t, self.card)
+        if fresh and random.random() < 0.5:
+            model = fresh[0] if len(fresh) == 1 or random.random() < 0.5 else random.choice(fresh)
+            far = allowance(t, model)
+            who = self.prefix() if model is fresh[0] else f"{model.id}:"
+            for _ in range(TRIES):
+                x, y = model.x + random.randint(-far, far), model.y + random.randint(-far, far)
+                if x >= 0 and y >= 0 and not self.why_not(key := f"{who}{x},{y}"):
+                    return key
+        return random.choice(self.options())
+
+    # what is shown
+
+    def subject(self, option: str) -> Subject:
+        who, rest = split_verb(option)
+        if rest == OFF:
+            return Subject(piece=who, role="leave")
+        return Subject(role="end") if option == DONE else about(option)
+
+    def prefix(self) -> str:
+        return self.movers().get(self.moves(), "")
+
+    def moves(self) -> str:
+        """Once all have moved, nobody unless he is named."""
+        fresh = unmoved(self.t, self.card)
+        return fresh[0].id if fresh else ""
+
+    def movers(self) -> dict[str, str]:
+        """The first takes along whoever has not moved yet; the others, and in the end he, too, move by themselves."""
+        fresh = unmoved(self.t, self.card)
+        rest = [model for model in movable(self.t, self.card) if model not in fresh]
+        found = {model.id: f"{model.id}:" for model in (*fresh, *rest)}
+        return found | {fresh[0].id: f"{ALL}:"} if len(fresh) > 1 else found
+
+    def base(self) -> int:
+        found = self.t.named(self.moves())
+        return found.r if found else 0
+
+    def outline(self) -> list[Stroke]:
+        found = self.t.named(self.moves())
+        return reached(self.go(found)) if found is not None else []
+
+    def drawn(self, key: str) -> list[Stroke]:
+        """The ways; of one who moves by himself also how far he may go."""
+        t, found = self.t, self.found(key)
+        alone = t.named(split_verb(key)[0])
+        around = [Stroke("within", [start_of(t, alone)], radius=allowance(t, alone))] if self.picked(alone) else []
+        if isinstance(found, Reason):
+            return around
+        first = alone or t.named(self.moves())
+        ways = sorted(found, key=lambda way: way[0] is not first)
+        return around + drawn(t, self.card, ways)
+
+    def picked(self, model: Model | None) -> TypeGuard[Model]:
+        """Whether it is a member that moves though the question is about others."""
+        return model is not None and model.card == self.card.number and model.id != self.moves()
+
+
+def way_off(t: Battle, go: Mover) -> Path | None:
+    """The shortest way over the nearest edge of the table that it can pay for. GS-MOV-09, GS-A-84, GS-A-124"""
+    far, end = nearest_edge(t, go.model, go.start)
+    if far >= go.far:
+        return None
+    return find_path(t, go._replace(far=go.far - 1), end)  # a hair's breadth more and it is over
+
+
+def nearest_edge(t: Battle, model: Model, start: Point) -> tuple[int, Point]:
+    """How far the nearest edge is, and where a base touches it."""
+    (x, y), r = start, model.r
+    right, bottom = t.width - r, t.height - r
+    return min((x - r, (r, y)), (y - r, (x, r)), (right - x, (right, y)), (bottom - y, (x, bottom)))

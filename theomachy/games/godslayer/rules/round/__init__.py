@@ -1,0 +1,1 @@
+"""GS-RND, GS-AVN, GS-ACT: rounds, turns, activations and actions."""

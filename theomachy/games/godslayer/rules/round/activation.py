@@ -1,0 +1,136 @@
+"""GS-ACT, GS-AVN-02: what the active model or unit may do next, and doing it."""
+
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer import verbs
+from theomachy.games.godslayer.rules.charge import charges
+from theomachy.games.godslayer.rules.combat import melee, missiles, war_machines
+from theomachy.games.godslayer.rules.effects import items, tactics, talents
+from theomachy.games.godslayer.rules.magic import magic_attacks, spells
+from theomachy.games.godslayer.rules.movement import moves, standing_up
+from theomachy.games.godslayer.rules.round import warlords
+from theomachy.games.godslayer.rules.round.action import Action, Verb, able
+from theomachy.games.godslayer.rules.victory import relics
+from theomachy.games.godslayer.state import Battle, Card
+from theomachy.kernel import Ask, Procedure, Reason, StringChoice
+from theomachy.kernel.keys import Subject, split_verb
+from theomachy.kernel.scene import Stroke
+
+END: Final = "end"
+STAND: Final = "stand"
+MOVE: Final = "move"
+UNMEASURED: tuple[Verb, ...] = ("move", "charge", "cast", "tactic", "talent", "assign", "item")
+"""Actions that are measured once they are paid for. GS-TRM-03"""
+
+ACTIONS: dict[Verb, Action] = {
+    STAND: standing_up.STAND_UP,
+    MOVE: moves.MOVE,
+    "charge": charges.CHARGE,
+    "melee": melee.MELEE,
+    "shoot": missiles.SHOOT,
+    "blast": magic_attacks.BLAST,
+    "cast": spells.CAST,
+    "tactic": tactics.TACTIC,
+    "talent": talents.TALENT,
+    "item": items.ITEM,
+    "assign": warlords.ASSIGN,
+    "relic": relics.TAKE_UP,
+}
+"""Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122"""
+VERBS: dict[str, Verb] = {verb: verb for verb in ACTIONS}
+
+
+class Act(NamedTuple):
+    """What an option names: `move:2` is the verb and its arg."""
+
+    verb: Verb
+    arg: str
+
+
+def read_act(key: str) -> Act | None:
+    """None if it is no action at all."""
+    word, arg = split_verb(key)
+    verb = VERBS.get(word)
+    return Act(verb, arg) if verb is not None and (arg or key == word) else None
+
+
+def choose_action(t: Battle) -> Procedure[None]:
+    """The active card does something, or ends its activation; all its members do the same.
+
+    Nothing of this can be done at any other time. GS-AVN-02, GS-AVN-05, GS-ACT-03, GS-PAS-04
+    """
+    assert t.activation is not None
+    card = t.cards[t.activation.card]
+    if not t.members(card) or card.fleeing:
+        end(t, card)
+        return
+    key = yield from Ask(card.seat, "gs-ask-action", Actions(t, card), card.id, "GS-AVN-02")
+    if key == END:
+        end(t, card)
+        return
+    act = read_act(key)
+    assert act is not None
+    yield from ACTIONS[act.verb].perform(t, card, act.arg)
+
+
+def end(t: Battle, card: Card) -> None:
+    """Whatever may still come at the end of an activation, comes. GS-AVN-02"""
+    verbs.end_activation(t)
+    moves.schedule_shift(t, card)
+
+
+class Actions(msgspec.Struct, StringChoice, gc=False):
+    """`move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1`, `end`. Nothing here tells a distance.
+    GS-TRM-03"""
+
+    t: Battle
+    card: Card
+
+    def options(self) -> list[str]:
+        return [key for key in self.thinkable() if not self.why_not(key)]
+
+    def thinkable(self) -> list[str]:
+        """Whatever may be worth a look, possible or not."""
+        t, card = self.t, self.card
+        kinds = [kind for kind in ACTIONS if not self.held(kind)] if self.held(END) else ACTIONS
+        return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
+
+    def held(self, kind: Verb | Literal["end"]) -> Reason | None:
+        """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.
+        GS-KNO-01, GS-KNO-04, GS-KNO-05, GS-WMC-08, GS-A-67"""
+        t, card = self.t, self.card
+        if kind != STAND and any(model.down for model in t.members(card)):
+            return Reason("gs-stand-up-first", "GS-KNO-05" if card.of.unit else "GS-KNO-01", {"card": card.id})
+        if kind != STAND and not able(t, card):
+            return Reason("gs-is-stationary", "GS-STA-01", {"card": card.id})
+        if kind not in (STAND, MOVE) and war_machines.must_return(t, card):
+            return Reason("gs-back-to-the-machine", "GS-WMC-08", {"card": card.id})
+        return None
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == END:
+            return None
+        act = read_act(key)
+        if act is None:
+            return Reason("gs-no-such-action", "GS-ACT-03", {"card": self.card.id, "key": key})
+        return self.held(act.verb) or ACTIONS[act.verb].why_not(self.t, self.card, act.arg)
+
+    def subject(self, option: str) -> Subject:
+        act = read_act(option)
+        return ACTIONS[act.verb].subject(self.card, act.arg) if act is not None else Subject(role="end")
+
+    def cost(self, option: str) -> dict[str, int]:
+        act = read_act(option)
+        tokens = ACTIONS[act.verb].cost(self.t, self.card, act.arg) if act is not None else 0
+        return {"gs-tokens": tokens} if tokens else {}
+
+    def blind(self, option: str) -> bool:
+        """What reaches somebody is known only when it is paid for. GS-TRM-03, GS-A-118"""
+        act = read_act(option)
+        return self.t.setup.measuring == "declared" and act is not None and act.verb in UNMEASURED
+
+    def drawn(self, key: str) -> list[Stroke]:
+        act = read_act(key)
+        return ACTIONS[act.verb].drawn(self.t, self.card, act.arg) if act is not None else []

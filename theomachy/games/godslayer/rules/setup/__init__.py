@@ -1,0 +1,1 @@
+"""GS-SET, GS-DEP: before the battle."""

@@ -1,0 +1,221 @@
+"""GS-SET-02, GS-MUL-04: one player lays all the terrain, the others choose their table sides."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.ground.battlefield import matters, next_number, too_bare, why_not_lay
+from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS, placed
+from theomachy.games.godslayer.ground.terrain import Terrain
+from theomachy.games.godslayer.rules.movement.places import FAR
+from theomachy.games.godslayer.rules.setup.priority import players, roll_off
+from theomachy.games.godslayer.setup import DEFENDER
+from theomachy.games.godslayer.state import Battle
+from theomachy.games.godslayer.terms import Edge, Side
+from theomachy.geometry.plane import INCH, inside
+from theomachy.geometry.turning import TURNS
+from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject, spot
+from theomachy.kernel.scene import Stroke
+
+ENOUGH = "enough"
+SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
+"""In the order in which they are used. GS-MUL-04"""
+CENTRE: Final = "centre"
+"""Where the defenders of a last stand are."""
+EDGES: tuple[Edge, ...] = ("north", "west")
+"""One of each pair of opposite sides."""
+STEP = 4 * INCH
+"""How far apart places are that are proposed for a piece."""
+STRIDE = 37
+"""Every so many of them are looked at in turn, so that a free one is found soon; it divides no number of them."""
+Spot = tuple[int, int, int]
+"""Where the middle of a piece is, and how it is turned."""
+TRIES = 100
+"""Random places that are tried before one of the proposed places is taken."""
+
+
+# Who lays
+
+
+def name_layer(t: Battle) -> Procedure[None]:
+    """A die each: the highest lays the terrain, or would have laid it. GS-SET-02"""
+    seat = yield from roll_off(players(t), "gs-roll-layer", "GS-SET-02")
+    verbs.name_layer(t, seat)
+
+
+# What is laid
+
+
+def lay(t: Battle) -> Procedure[None]:
+    """One piece after another, until a quarter of the table is covered and its player has enough.
+
+    GS-SET-01, GS-SET-02
+    """
+    piece = yield from Ask(t.layer, "gs-ask-piece", Pieces(t), "", "GS-SET-02")
+    if piece == ENOUGH:
+        return
+    spots = Spots(t, piece)
+    key = yield from Ask(t.layer, "gs-ask-lay", spots, "", "GS-SET-02")
+    spot = read_spot(key)
+    assert spot is not None
+    verbs.lay(t, spots.placed(spot))
+    verbs.schedule(t, tasks.Lay())
+
+
+class Pieces(msgspec.Struct, Choice[str], gc=False):
+    """Pieces of the catalogue, `forest-8`, or `enough`."""
+
+    t: Battle
+
+    def options(self) -> list[str]:
+        return [key for key in (ENOUGH, *CATALOGUE) if self.why_not(key) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        t = self.t
+        bare = too_bare(t.terrain, t.width, t.height)
+        if key == ENOUGH:
+            return bare
+        if key not in CATALOGUE:
+            return Reason("gs-no-such-piece", "GS-SET-02", {"key": key})
+        most = most_pieces(t)
+        if len(t.terrain) >= most and (bare is None or not plain(key)):
+            return Reason("gs-enough-pieces", "GS-SET-02", {"most": most})
+        if not any(True for _ in Spots(t, key).free()):
+            return Reason("gs-no-room-for-piece", "GS-SET-02", {"piece": key})
+        return None
+
+    def subject(self, option: str) -> Subject:
+        return Subject(role="end") if option == ENOUGH else Subject()
+
+
+def most_pieces(t: Battle) -> int:
+    """Half as many as the table has inches along its longer side."""
+    return max(t.width, t.height) // INCH // 2
+
+
+def plain(piece: str) -> bool:
+    """Whether a piece is nothing but looks: of these there is always room for one more. GS-TER-02"""
+    sort = SORTS[CATALOGUE[piece].kind]
+    return sort.going == "open" and not sort.height
+
+
+class Spots(msgspec.Struct, Region[str], gc=False):
+    """Where the middle of a piece may be and how it is turned: `x,y,turn`, or `x,y` if it is not. GS-SET-02"""
+
+    t: Battle
+    what: str
+
+    def placed(self, spot: Spot) -> Terrain:
+        """The piece, laid there."""
+        return placed(self.what, next_number(self.t.terrain), *spot)
+
+    def options(self) -> list[str]:
+        return list(self.free())
+
+    def free(self) -> Iterator[str]:
+        """Places all over the table."""
+        turns = (0, 45, 90, 135)
+        columns, rows = range(STEP, self.t.width, STEP), range(STEP, self.t.height, STEP)
+        number = len(columns) * len(rows)
+        for n in range(number):
+            column, row = divmod(n * STRIDE % number, len(rows))
+            key = write_spot(columns[column], rows[row], turns[(column + row) % len(turns)])
+            if self.why_not(key) is None:
+                yield key
+
+    def why_not(self, key: str) -> Reason | None:
+        t, spot = self.t, read_spot(key)
+        if spot is None:
+            return Reason("gs-no-spot", "GS-SET-02", {"key": key})
+        return why_not_middle(t, self.what, spot) or why_not_lay(t.terrain, self.placed(spot), t.width, t.height)
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        for _ in range(TRIES):
+            key = write_spot(random.randint(0, self.t.width), random.randint(0, self.t.height), random.choice(TURNS))
+            if self.why_not(key) is None:
+                return key
+        return random.choice(self.options())
+
+    def subject(self, option: str) -> Subject:
+        found = read_spot(option)
+        return Subject(place=found[:2], turn=found[2]) if found is not None else Subject()
+
+    def turns(self) -> tuple[int, ...]:
+        return TURNS
+
+    def drawn(self, key: str) -> list[Stroke]:
+        spot = read_spot(key)
+        return [Stroke("ghost", list(self.placed(spot).outline), closed=True)] if spot is not None else []
+
+
+def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
+    """What is nothing but looks must cover bare ground, or a table could be laid for ever; other pieces cannot lie on
+    each other, which the middle often shows at once."""
+    x, y, _ = spot
+    looks = plain(piece)
+    for other in t.ground.pieces.values():
+        left, bottom, right, top = other.shape.box
+        if not (left < x < right and bottom < y < top) or not (looks or matters(other.terrain)):
+            continue
+        if inside((x, y), other.shape):
+            id = "gs-middle-not-bare" if looks else "gs-terrain-overlaps"
+            return Reason(id, "GS-SET-02", {"terrain": other.terrain.id})
+    return None
+
+
+def read_spot(key: str) -> Spot | None:
+    """The middle and the turn that a key names; None if it names none."""
+    found = spot(key)
+    if found is None:
+        return None
+    x, y, turn = found
+    return found if max(x, y) < FAR and turn in TURNS and key == write_spot(x, y, turn) else None
+
+
+def write_spot(x: int, y: int, turn: int) -> str:
+    return f"{x},{y},{turn}" if turn else f"{x},{y}"
+
+
+# Who is where
+
+
+def choose_side(t: Battle) -> Procedure[None]:
+    """Who did not lay the terrain chooses; who did takes the side that is left: of two, the opposite one.
+
+    GS-SET-02, GS-MUL-04
+    """
+    sides = players(t)
+    at = sides.index(t.layer)
+    if t.setup.scenario == "last-stand":
+        yield from choose_edges(t, sides)
+        return
+    left = list(SIDES[: len(sides)])
+    for seat in (*sides[at + 1 :], *sides[:at]):
+        side = yield from Ask(seat, "gs-ask-side", list(left), "", "GS-SET-02")
+        left = [one for one in left if one != side]
+        take_side(t, seat, side)
+    take_side(t, t.layer, left[0])
+
+
+def choose_edges(t: Battle, sides: list[int]) -> Procedure[None]:
+    """Who attacks a last stand comes from two opposite sides, whoever laid the terrain. GS-SCN-01"""
+    defender = next(seat for seat in sides if t.allied(seat, DEFENDER))
+    attacker = next(seat for seat in sides if seat != defender)
+    side = yield from Ask(attacker, "gs-ask-edges", EDGES, "", "GS-SCN-01")
+    take_side(t, attacker, side)
+    take_side(t, defender, CENTRE)
+
+
+def take_side(t: Battle, seat: int, side: Side) -> None:
+    """A team has one side. GS-MUL-01"""
+    nowhere: Side = ""
+    before = t.sides or (nowhere,) * t.players
+    verbs.take_sides(t, tuple(side if t.allied(one, seat) else had for one, had in enumerate(before)), seat)

@@ -1,0 +1,109 @@
+"""GS-SET: the battle before its first round: who brings what, and in which order it is set up."""
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.army.profiles import PROFILES, RADIUS, Profile
+from theomachy.games.godslayer.army.warbands import Entry, cost_of
+from theomachy.games.godslayer.ground.fields import terrain_for
+from theomachy.games.godslayer.ground.terrain import Ground
+from theomachy.games.godslayer.rules.victory import outcome
+from theomachy.games.godslayer.setup import Setup, read_warbands
+from theomachy.games.godslayer.state import LETTERS, Battle, Card, Model
+from theomachy.games.godslayer.terms import NOBODY, Role
+from theomachy.geometry.plane import INCH
+from theomachy.kernel import Procedure
+
+SIDE = 48 * INCH
+LONG = 72 * INCH
+"""GS-SET-01"""
+
+
+def set_up(setup: Setup) -> Battle:
+    """Everybody is mustered and waits beside the table. Refused if a warband is not legal. GS-SET-01"""
+    warbands = read_warbands(setup)
+    width, height = (LONG if setup.large else SIDE), SIDE
+    terrain = terrain_for(setup.ground, setup.ground_seed, setup.large)
+    t = Battle(setup, width, height, terrain, Ground(terrain), [], [], points=(0,) * len(warbands))
+    for seat, warband in enumerate(warbands):
+        first = len(t.cards)
+        for entry in warband.entries:
+            enlist(t, seat, entry, first)
+    t = with_subfactions(t)
+    laid = [tasks.Lay()] if setup.ground == "laid" else []
+    verbs.schedule(t, tasks.Layer(), *laid, tasks.ChooseSide(), tasks.Priority(), tasks.Muster())
+    return t
+
+
+def with_subfactions(t: Battle) -> Battle:
+    """The sub-faction of each warband leader counts all through the battle. GS-SUB-01 to 04"""
+    leaders = {card.seat: card.of.subfaction for card in t.cards if card.leader}
+    verbs.fix_subfactions(t, tuple(leaders.get(seat, "") for seat in range(t.players)))
+    return t
+
+
+def enlist(t: Battle, seat: int, entry: Entry, first: int) -> None:
+    """A card and its models. GS-MOD-01, GS-MOD-05, GS-WAR-10"""
+    profile = PROFILES[entry.profile]
+    number = len(t.cards)
+    id = f"{LETTERS[seat]}{number - first + 1}"
+    roles = roles_of(profile, entry.size)
+    models = [
+        Model(
+            id if len(roles) == 1 else f"{id}.{place + 1}",
+            len(t.models) + place,
+            number,
+            RADIUS[profile.crew.base if profile.crew and role != "machine" else profile.base],
+            life(profile, role),
+            role,
+        )
+        for place, role in enumerate(roles)
+    ]
+    parent = first + entry.parent if entry.parent != NOBODY else NOBODY
+    advanced = any(ability.does.deployment == "advanced" for ability in profile.abilities)
+    card = Card(
+        id,
+        number,
+        seat,
+        entry.profile,
+        tuple(model.number for model in models),
+        cost_of(entry),
+        entry.items,
+        entry.spells,
+        parent,
+        entry.leader,
+        "advanced" if advanced else "regular",
+    )
+    verbs.enlist(t, card, models)
+
+
+def roles_of(profile: Profile, size: int) -> list[Role]:
+    """Leader, musician and troopers of a unit; a machine and its crew. GS-PRO-08, GS-WMC-04"""
+    if profile.crew is not None:
+        crew: list[Role] = ["crew"] * (profile.crew.size - 1)
+        return ["machine", "leader", *crew]
+    if profile.kind != "unit":
+        return [""]
+    first: list[Role] = ["leader", "musician"] if profile.musician else ["leader"]
+    rest: list[Role] = ["trooper"] * (size - len(first))
+    return first + rest
+
+
+def life(profile: Profile, role: Role) -> int:
+    """GS-PRO-08"""
+    if profile.crew is not None and role != "machine":
+        return profile.crew.lp
+    of_unit: dict[Role, int] = {"leader": profile.leader, "musician": profile.musician, "trooper": profile.trooper}
+    return of_unit.get(role, profile.plain + profile.coloured)
+
+
+def plan_deployment(t: Battle) -> Procedure[None]:
+    """Regular deployment of all, then advanced, then secret; the starting player first each time. GS-DEP-01"""
+    seats = list(t.order) if not t.setup.teams else [s for o in t.order for s in range(t.players) if t.allied(o, s)]
+    verbs.schedule(
+        t,
+        *outcome.set_up_scenario(t),
+        *[tasks.Dugout(seat) for seat in seats],
+        *[tasks.Deploy(seat, "regular") for seat in outcome.deployment_order(t, seats)],
+        *[tasks.Deploy(seat, "advanced") for seat in seats],
+        *[tasks.Markers(seat) for seat in seats],
+    )
+    yield from ()

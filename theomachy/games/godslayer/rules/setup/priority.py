@@ -1,0 +1,152 @@
+"""GS-SET-03 to 09, GS-MUL-03: the priority roll, who starts, and who leads a warband that has lost its leader."""
+
+from typing import Final
+
+from theomachy.dice import d
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.rules.combat.attack_rolls import AGAIN, KEEP, foresee, foretold
+from theomachy.games.godslayer.rules.effects.statistics import stat
+from theomachy.games.godslayer.setup import DEFENDER as DEFENDER
+from theomachy.games.godslayer.state import Battle, Card
+from theomachy.games.godslayer.terms import NOBODY, Side, Way
+from theomachy.kernel import Ask, Procedure, Roll, each, total
+
+D6 = d(6)
+NONE = "none"
+CLOCKWISE: Final = "clockwise"
+ANTICLOCKWISE: Final = "anticlockwise"
+WAYS: tuple[Way, ...] = (CLOCKWISE, ANTICLOCKWISE)
+ROUND_THE_TABLE: tuple[Side, ...] = ("north", "east", "south", "west")
+"""Clockwise, as a table is drawn: its north-west corner is nought."""
+
+
+# Sides and their strength
+
+
+def players(t: Battle) -> list[int]:
+    """One seat for each side: of a team the first. GS-MUL-01"""
+    teams = t.setup.teams or tuple(range(t.players))
+    return [teams.index(team) for team in dict.fromkeys(teams)]
+
+
+def side_cards(t: Battle, seat: int) -> list[Card]:
+    """What the side of a seat has in play. Item cards do not count, attachments do. GS-SET-05, GS-A-138"""
+    return [card for card in t.cards if t.allied(card.seat, seat) and t.in_play(card)]
+
+
+def leadership(t: Battle, seat: int) -> int:
+    """The current LEAD of the warband leader; 0 if only another warlord is left, below that if none is.
+
+    GS-SET-04, GS-SET-06, GS-A-71
+    """
+    leads = [stat(t, t.models[card.models[0]], "LEAD") for card in side_cards(t, seat) if card.leader]
+    warlords = [0 for card in side_cards(t, seat) if card.of.kind == "warlord"]
+    return max([*leads, *warlords], default=NOBODY)
+
+
+def better_led(t: Battle) -> int:
+    """The side that has a better leader than all others, or the only one with a warlord. GS-SET-04, GS-SET-06"""
+    return alone([(leadership(t, seat), seat) for seat in players(t)])
+
+
+def fewer_cards(t: Battle) -> int:
+    """The side with fewer cards than all others; who makes a last stand always counts as that. GS-SET-05"""
+    if t.setup.scenario == "last-stand":
+        return next(seat for seat in players(t) if t.allied(seat, DEFENDER))
+    return alone([(-len(side_cards(t, seat)), seat) for seat in players(t)])
+
+
+def alone(marks: list[tuple[int, int]]) -> int:
+    """The seat with the highest mark, if it is only one. GS-SET-05"""
+    best = max(mark for mark, _ in marks)
+    seats = [seat for mark, seat in marks if mark == best]
+    return seats[0] if len(seats) == 1 else NOBODY
+
+
+# Rolling
+
+
+def roll_priority(t: Battle) -> Procedure[None]:
+    """Everybody rolls; the highest chooses who starts, of more than two the next one chooses the direction.
+
+    It is no test, so nothing that helps in tests helps here. GS-SET-03, GS-SET-09, GS-MUL-03, GS-A-72
+    """
+    seats = players(t)
+    rolls: dict[int, int] = {}
+    for seat in seats:
+        rolls[seat] = yield from Roll((D6, D6), total, "gs-roll-priority", seat, "GS-SET-03")
+    for seat in seats:
+        rolls[seat] = yield from foretell(t, seat, rolls[seat])
+    helped = (better_led(t), fewer_cards(t))
+    totals = {seat: rolls[seat] + helped.count(seat) for seat in seats}
+    first, by_lead = yield from highest(t, totals)
+    verbs.win_priority(t, first, totals[first])
+    starts = first
+    if not (by_lead and t.setup.rulings.tied_leader_only_starts):
+        key = yield from Ask(first, "gs-ask-start", [f"seat-{seat + 1}" for seat in seats], "", "GS-SET-03")
+        starts = next(seat for seat in seats if key == f"seat-{seat + 1}")
+    way: Way = CLOCKWISE
+    if len(seats) > 2:
+        others = {seat: found for seat, found in totals.items() if seat != first}
+        second, _ = yield from highest(t, others)
+        way = yield from Ask(second, "gs-ask-direction", WAYS, "", "GS-MUL-03")
+    verbs.set_order(t, round_from(t, starts, way))
+
+
+def foretell(t: Battle, seat: int, rolled: int) -> Procedure[int]:
+    """Who has the waters of foretelling may roll once more."""
+    for card in side_cards(t, seat):
+        if foretold(card):
+            key = yield from Ask(card.seat, "gs-ask-foretelling", [KEEP, AGAIN], card.id, "GS-SET-03")
+            if key == AGAIN:
+                foresee(t, card)
+                rolled = yield from Roll((D6, D6), total, "gs-roll-priority", seat, "GS-SET-03")
+    return rolled
+
+
+def highest(t: Battle, totals: dict[int, int]) -> Procedure[tuple[int, bool]]:
+    """Who has the highest total, and whether only the better leader decided that. GS-SET-07, GS-A-71"""
+    best = [seat for seat, found in totals.items() if found == max(totals.values())]
+    if len(best) == 1:
+        return best[0], False
+    leader = alone([(leadership(t, seat), seat) for seat in best])
+    if leader != NOBODY:
+        return leader, True
+    tied = [seat for seat in best if leadership(t, seat) == max(leadership(t, one) for one in best)]
+    found = yield from roll_off(tied, "gs-roll-off", "GS-SET-07")
+    return found, False
+
+
+def roll_off(seats: list[int], question: str, clause: str) -> Procedure[int]:
+    """A die each, until one is higher than all others. GS-SET-07"""
+    while len(seats) > 1:
+        faces = yield from Roll((D6,) * len(seats), each, question, None, clause)
+        seats = [seat for seat, face in zip(seats, faces, strict=True) if face == max(faces)]
+    return seats[0]
+
+
+def round_from(t: Battle, starts: int, way: Way) -> tuple[int, ...]:
+    """All sides from the starting one on, as they sit round the table. GS-MUL-03"""
+    seats = players(t)
+    if t.sides and len(seats) > 2:
+        seats = sorted(seats, key=lambda seat: ROUND_THE_TABLE.index(t.sides[seat]))
+    if way == ANTICLOCKWISE:
+        seats = seats[::-1]
+    at = seats.index(starts)
+    return (*seats[at:], *seats[:at])
+
+
+# Leaders
+
+
+def nominate_leader(t: Battle, task: tasks.Nominate) -> Procedure[None]:
+    """A player who fielded several warlords may name another one once his leader is lost, whatever the opponent
+    fielded. GS-SET-08, GS-ERR-02"""
+    warlords = [card for card in t.cards if card.seat == task.seat and card.of.kind == "warlord"]
+    left = [card for card in warlords if t.in_play(card)]
+    if len(warlords) < 2 or not left or any(card.leader for card in left):
+        return
+    key = yield from Ask(task.seat, "gs-ask-leader", [NONE, *[card.id for card in left]], "", "GS-SET-08")
+    chosen = t.card_named(key)
+    if chosen is not None:
+        verbs.nominate(t, chosen)

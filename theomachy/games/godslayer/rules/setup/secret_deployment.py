@@ -1,0 +1,346 @@
+"""GS-DEP-03 to 14: models and units that are somewhere on the table, and only their player knows where."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.notation.notes import at_marker
+from theomachy.games.godslayer.rules.effects.statistics import always
+from theomachy.games.godslayer.rules.movement.places import read_point
+from theomachy.games.godslayer.rules.setup.deployment import marker_id
+from theomachy.games.godslayer.state import HIDDEN, Battle, Card, Marker, Model
+from theomachy.games.godslayer.terms import NOBODY
+from theomachy.geometry.plane import INCH, Disc, Point, crosses, inside, within
+from theomachy.geometry.rings import turns
+from theomachy.geometry.shapes import nearer
+from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject
+from theomachy.kernel.scene import Stroke
+
+FIRST = 3
+"""Markers for the first secret model or unit; one more for each further one. GS-DEP-03"""
+STEP = 3 * INCH
+"""GS-DEP-06"""
+NEAR = 5 * INCH
+"""GS-DEP-07, GS-DEP-11"""
+TRIES = 40
+"""Random places that are tried before one of the proposed places is taken."""
+NONE, REVEAL, STAY = "none", "reveal", "stay"
+REVEALED: Final = "revealed"
+DISCOVERED: Final = "discovered"
+DONE: Final = "done"
+
+
+# Who deploys secretly, and where
+
+
+def name_secret(t: Battle, task: tasks.Dugout) -> Procedure[None]:
+    """Whose ability it is names an infantry unit of his for secret deployment, with its attachments.
+
+    GS-DEP-01, GS-A-76
+    """
+    mine = [card for card in t.cards if card.seat == task.seat]
+    for card in mine:
+        for _ in range(sum(does.secrets for does in always(t, card))):
+            units = [one.id for one in mine if may_hide(one)]
+            if not units:
+                return
+            key = yield from Ask(task.seat, "gs-ask-secret", [NONE, *units], card.id, "GS-DEP-01")
+            chosen = t.card_named(key)
+            if chosen is not None:
+                for one in with_attachments(t, chosen):
+                    verbs.use_deployment(t, one, "secret", "GS-DEP-01")
+
+
+def may_hide(card: Card) -> bool:
+    return card.of.kind == "unit" and not card.of.cavalry and card.deploys != "secret"
+
+
+def with_attachments(t: Battle, card: Card) -> list[Card]:
+    """Attachments are where their parent is. GS-A-76"""
+    return [card, *[one for one in t.cards if one.parent == card.number and t.in_play(one)]]
+
+
+def hidden(t: Battle, card: Card) -> bool:
+    """GS-DEP-03"""
+    return any(t.models[number].where == HIDDEN for number in card.models)
+
+
+def in_hiding(t: Battle, seat: int) -> list[Card]:
+    """What a seat has in secret deployment, without attachments that go with their parents. GS-A-76"""
+    cards = [card for card in t.cards if card.seat == seat and hidden(t, card)]
+    return [card for card in cards if card.parent == NOBODY or not hidden(t, t.cards[card.parent])]
+
+
+def markers_of(t: Battle, seat: int) -> list[Marker]:
+    return [marker for marker in t.markers if marker.kind == "secret" and marker.seat == seat]
+
+
+def place_marker(t: Battle, task: tasks.Markers) -> Procedure[None]:
+    """Numbered markers, anywhere on the table; once all are there, each card is secretly assigned to one.
+
+    GS-DEP-01, GS-DEP-03, GS-DEP-04
+    """
+    cards, there = in_hiding(t, task.seat), markers_of(t, task.seat)
+    if not cards:
+        return
+    if len(there) == FIRST + len(cards) - 1:
+        verbs.schedule(t, *[tasks.Assign(card.number) for card in cards])
+        return
+    id = marker_id(task.seat, len(there) + 1)
+    key = yield from Ask(task.seat, "gs-ask-marker", Anywhere(t, id), id, "GS-DEP-03")
+    verbs.put_marker(t, Marker(id, "secret", *point(key), task.seat), "GS-DEP-03")
+    verbs.schedule(t, task)
+
+
+class Anywhere(msgspec.Struct, Region[str], gc=False):
+    """All of the table. Only the middle of a marker counts. GS-DEP-03"""
+
+    t: Battle
+    id: str
+
+    def options(self) -> list[str]:
+        t = self.t
+        return [f"{t.width * a // 8},{t.height * b // 8}" for a in range(1, 8, 2) for b in range(1, 8, 2)]
+
+    def why_not(self, key: str) -> Reason | None:
+        at = read_point(key)
+        if at is None:
+            return Reason("gs-place-unknown", "GS-DEP-03", {"key": key})
+        if at[0] > self.t.width or at[1] > self.t.height:
+            return Reason("gs-marker-off-table", "GS-DEP-03", {"marker": self.id})
+        return None
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
+    def pick(self, random: Random) -> str:
+        return f"{random.randint(0, self.t.width)},{random.randint(0, self.t.height)}"
+
+    def moves(self) -> str:
+        return self.id
+
+
+def point(key: str) -> Point:
+    at = read_point(key)
+    assert at is not None
+    return at
+
+
+def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
+    """Which marker a card is at; several may share one. Nobody else is told.
+
+    GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03
+    """
+    card = t.cards[task.card]
+    ids = [marker.id for marker in markers_of(t, card.seat)]
+    key = yield from Ask(card.seat, "gs-ask-assign", ids, card.id, "GS-DEP-04", secret=True)
+    for one in with_attachments(t, card):
+        verbs.assign_marker(t, one, ids.index(key) + 1)
+
+
+# Activation
+
+
+def act_hidden(t: Battle, task: tasks.Hidden) -> Procedure[None]:
+    """A hidden card that is activated is revealed, or one of its player's markers moves, whichever.
+
+    GS-DEP-05, GS-DEP-06, GS-A-139
+    """
+    card = t.cards[task.card]
+    key = yield from Ask(card.seat, "gs-ask-hidden", Hidden(t, card), card.id, "GS-DEP-06")
+    if key == REVEAL:
+        verbs.schedule(t, tasks.Reveal(card=card.number, how=REVEALED))
+        return
+    marker = next((marker for marker in t.markers if marker.id == key), None)
+    if marker is not None:
+        key = yield from Ask(card.seat, "gs-ask-marker-move", Shift(t, marker), marker.id, "GS-DEP-06")
+        if point(key) != (marker.x, marker.y):
+            verbs.move_marker(t, marker, *point(key), "GS-DEP-06")
+    verbs.end_activation(t)
+
+
+class Hidden(msgspec.Struct, Choice[str], gc=False):
+    """`reveal`, a marker to be moved (`marker-a2`), or `stay`."""
+
+    t: Battle
+    card: Card
+
+    def options(self) -> list[str]:
+        ids = [marker.id for marker in markers_of(self.t, self.card.seat)]
+        return [key for key in (REVEAL, *ids, STAY) if self.why_not(key) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        """Not in the first round; each marker once a round. GS-DEP-05, GS-DEP-07, GS-A-81"""
+        if key == STAY:
+            return None
+        if key == REVEAL:
+            first = self.t.round < 2
+            return Reason("gs-hidden-in-round-one", "GS-DEP-05", {"card": self.card.id}) if first else None
+        marker = next((marker for marker in markers_of(self.t, self.card.seat) if marker.id == key), None)
+        if marker is None:
+            return Reason("gs-no-such-marker", "GS-DEP-06", {"key": key})
+        return Reason("gs-marker-has-moved", "GS-DEP-07", {"marker": marker.id}) if marker.moved else None
+
+    def subject(self, option: str) -> Subject:
+        if option == STAY:
+            return Subject(role="decline")
+        return Subject() if option == REVEAL else Subject(piece=option)
+
+
+class Shift(msgspec.Struct, Region[str], gc=False):
+    """Where a marker may go, in a straight line: `x,y`. GS-DEP-06, GS-DEP-07"""
+
+    t: Battle
+    marker: Marker
+
+    def options(self) -> list[str]:
+        x, y = self.marker.x, self.marker.y
+        spots = [(x, y), *[(x + int(STEP * cosine), y + int(STEP * sine)) for cosine, sine in turns(8)]]
+        return [f"{x},{y}" for x, y in spots if self.why_not_at((x, y)) is None]
+
+    def why_not(self, key: str) -> Reason | None:
+        at = read_point(key)
+        return Reason("gs-place-unknown", "GS-DEP-06", {"key": key}) if at is None else self.why_not_at(at)
+
+    def why_not_at(self, at: Point) -> Reason | None:
+        t, marker, (x, y) = self.t, self.marker, at
+        args = {"marker": marker.id}
+        if at == (marker.x, marker.y):
+            return None
+        if not (0 <= x <= t.width and 0 <= y <= t.height):
+            return Reason("gs-marker-off-table", "GS-DEP-06", args)
+        if (x - marker.x) ** 2 + (y - marker.y) ** 2 > STEP**2:
+            return Reason("gs-marker-too-far", "GS-DEP-06", {**args, "inches": STEP // INCH})
+        for piece in t.ground.pieces.values():
+            if piece.terrain.going == "impassable" and (
+                inside(at, piece.shape) or crosses((marker.x, marker.y), at, piece.shape)
+            ):
+                return Reason("gs-marker-impassable", "GS-DEP-07", {**args, "terrain": piece.terrain.id})
+        for model in t.standing():
+            if passes(at, marker, model):
+                return Reason("gs-marker-over-model", "GS-DEP-07", {**args, "model": model.id})
+        for enemy in t.enemies(marker.seat):
+            if within(enemy, Disc(x, y, 0), NEAR - 1):  # exactly five inches are far enough
+                return Reason("gs-marker-near-enemy", "GS-DEP-07", {**args, "model": enemy.id, "inches": NEAR // INCH})
+        return None
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
+    def pick(self, random: Random) -> str:
+        for _ in range(TRIES):
+            at = self.marker.x + random.randint(-STEP, STEP), self.marker.y + random.randint(-STEP, STEP)
+            if self.why_not_at(at) is None:
+                return f"{at[0]},{at[1]}"
+        return random.choice(self.options())
+
+    def moves(self) -> str:
+        return self.marker.id
+
+    def outline(self) -> list[Stroke]:
+        return [Stroke("reach", [(self.marker.x, self.marker.y)], radius=STEP)]
+
+
+def passes(at: Point, marker: Marker, model: Model) -> bool:
+    """Whether a marker would move over a model under which it does not lie already. GS-DEP-07"""
+    r2 = model.r**2
+    under = (model.x - marker.x) ** 2 + (model.y - marker.y) ** 2 < r2
+    return not under and nearer(model.x, model.y, r2, (marker.x, marker.y, *at))
+
+
+# Revealing
+
+
+def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
+    """A card shows where it was and is set down there, with its attachments or its parent. Markers are taken away once
+    nobody of that player is hidden. GS-DEP-08, GS-DEP-10, GS-DEP-11, GS-DEP-14, GS-A-76"""
+    if task.how == DONE:
+        if not in_hiding(t, task.seat):
+            verbs.remove_markers(t, task.seat)
+        return
+    card = t.cards[task.card]
+    number, clause = card.marker, "GS-DEP-08" if task.how == REVEALED else "GS-DEP-11"
+    parent = t.cards[card.parent] if card.parent != NOBODY else card
+    cards = [one for one in with_attachments(t, parent if hidden(t, parent) else card) if hidden(t, one)]
+    for one in cards:
+        verbs.reveal(t, one, clause)
+        verbs.note_ids(t, one, at_marker(number))  # for all to see while it is set down
+        if task.how == DISCOVERED:
+            verbs.note(t, one, DISCOVERED)  # GS-DEP-12: no charge in this round
+    verbs.schedule(
+        t,
+        *[tasks.Place(card=one.number, marker=number, stage=task.how) for one in cards],
+        tasks.Reveal(seat=card.seat, how=DONE),
+        tasks.Contact(card.number),
+    )
+    yield from ()
+
+
+def discover(t: Battle, seat: int, ways: Iterable[tuple[Model, Sequence[Point]]] | None = None) -> None:
+    """An enemy who moves within five inches of a marker finds all who are there, also when he only passes by.
+
+    `ways` tells who moved along which points; otherwise it is those who are on the march, or all of the seat's models.
+    GS-DEP-11, GS-TRM-04, GS-A-81
+    """
+    if t.round == 1 and t.setup.rulings.hidden_in_round_one:
+        return
+    moved = [(model, points) for model, points in (walked(t, seat) if ways is None else ways)]
+    found = []
+    for marker in t.markers:
+        if marker.kind != "secret" or marker.bare or t.allied(marker.seat, seat):
+            continue
+        if any(comes_near(model, points, marker) for model, points in moved):
+            number = [one.id for one in markers_of(t, marker.seat)].index(marker.id) + 1
+            there = [card for card in in_hiding(t, marker.seat) if card.marker == number]
+            verbs.bare_marker(t, marker, bool(there))
+            found += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
+    verbs.schedule(t, *found)
+
+
+def walked(t: Battle, seat: int) -> list[tuple[Model, Sequence[Point]]]:
+    if t.march is None:
+        return [(model, ()) for model in t.standing() if t.seat_of(model) == seat]
+    return [(t.models[number], points) for number, points in t.march.ways]
+
+
+def comes_near(model: Model, points: Sequence[Point], marker: Marker) -> bool:
+    """Whether a base comes within five inches of the middle of a marker on its way. GS-DEP-11, GS-A-81"""
+    if within(model, Disc(marker.x, marker.y, 0), NEAR):
+        return True
+    far = (model.r + NEAR) ** 2 + 1
+    return any(nearer(marker.x, marker.y, far, (*a, *b)) for a, b in pairwise((*points, (model.x, model.y))))
+
+
+# What others can know
+
+
+def imagine(t: Battle, seat: int, random: Random) -> Battle:
+    """A battle that a seat cannot tell from this one: others' hidden cards are at any markers where they could be.
+    GS-DEP-13"""
+    others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
+    shown = [task.card for task in t.agenda if isinstance(task, tasks.Reveal)]  # already told to all
+    known = [card.number for card in others if any(one.number in shown for one in with_attachments(t, card))]
+    unknown = [card for card in others if card.marker != NOBODY and card.number not in known]
+    if not unknown:
+        return t
+    new = t.copy()
+    for card in unknown:
+        numbers = [n for n, marker in enumerate(markers_of(t, card.seat), 1) if not marker.bare]
+        number = random.choice(numbers)
+        for one in with_attachments(new, new.cards[card.number]):
+            verbs.assign_marker(new, one, number)
+    return new

@@ -1,0 +1,356 @@
+"""GS-SET-11, GS-DEP-08, GS-DEP-09: models are set down in a zone or under a template, a whole unit at once or one by
+one, so that it stands in formation."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer.rules.combat.engagement import engages
+from theomachy.games.godslayer.rules.effects.statistics import melee_range, own_sight_value
+from theomachy.games.godslayer.rules.movement.formation import CHAIN
+from theomachy.games.godslayer.rules.movement.paths import ALL, about
+from theomachy.games.godslayer.rules.movement.places import read_point
+from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, completely_within, on_table, overlap, overlaps, within
+from theomachy.geometry.rings import nearest_place, turns
+from theomachy.geometry.shapes import Box
+from theomachy.kernel import Random, Reason, Refused, Region
+from theomachy.kernel.keys import Subject, split_verb
+from theomachy.kernel.scene import Stroke
+
+SINGLY, NEAREST = "singly", "nearest"
+APART = INCH // 5
+"""Between the bases of a unit that is set down in ranks."""
+FILES, RANKS = (0, 1, -1, 2, -2), range(8)
+WIDER = (3, -3, 4, -4, 5, -5)
+PACKED = range(-5, 6)
+"""Rows and columns of bases that touch each other."""
+SEARCH = (INCH // 10, 72)
+"""Step and directions of the search for the nearest place."""
+FEW = 10
+"""Places that are tried before all others."""
+TRIES = 40
+"""Random places that are tried before one of the proposed places is taken."""
+
+Set = tuple[Model, int, int]
+"""A model and where it is set down."""
+
+
+class Room(NamedTuple):
+    """Where models are set down: completely within one of some boxes, or within a circle."""
+
+    boxes: tuple[Box, ...]
+    circle: Disc | None = None
+    """in the first of the boxes"""
+    template: bool = False
+    """whether it is so small that bases stand in contact"""
+    ahead: Point = (0, 1)
+    """which way ranks look"""
+    peaceful: bool = False
+    """whether nobody may be engaged. GS-DEP-12"""
+    clause: str = "GS-SET-11"
+
+    def holds(self, disc: Disc) -> bool:
+        """Whether a base is completely within; a unit is if all its bases are. GS-TRM-06, GS-TRM-07"""
+        if self.circle is not None:
+            return completely_within(disc, self.circle, 0)
+        x, y, r = disc
+        return any(a + r <= x <= c - r and b + r <= y <= d - r for a, b, c, d in self.boxes)
+
+    @property
+    def middle(self) -> Point:
+        left, top, right, bottom = self.boxes[0]
+        return (left + right) // 2, (top + bottom) // 2
+
+
+def round_room(x: int, y: int, r: int, clause: str, template: bool = False, peaceful: bool = False) -> Room:
+    box = (x - r, y - r, x + r, y + r)
+    return Room((box,), Disc(x, y, r), template, peaceful=peaceful, clause=clause)
+
+
+def waiting(t: Battle, card: Card) -> list[Model]:
+    """The models of a card that are still to be set down, its leader first."""
+    models = [t.models[number] for number in card.models if t.models[number].where in (RESERVE, HIDDEN)]
+    return sorted(models, key=lambda model: model.role != "leader")
+
+
+class Site:
+    """All that counts for setting down the models of a card, looked up once for many places."""
+
+    def __init__(self, t: Battle, card: Card, room: Room) -> None:
+        self.t, self.card, self.room = t, card, room
+        self.standing = [(model.disc, model.id) for model in t.standing()]
+        self.mates = [(model.role, model.disc) for model in t.members(card)]
+        self.enemies = t.enemies(card.seat) if room.peaceful else []
+        ground, talls = t.ground, [own_sight_value(t, t.models[number]) for number in card.models]
+        self.closed: dict[int, list[Shape]] = {
+            tall: [*ground.barriers(tall), *ground.no_end(tall)] for tall in dict.fromkeys(talls)
+        }
+        """what a model of a sight value cannot stand on. GS-TER-05, GS-MOV-04, GS-A-85"""
+
+    def why_not(self, model: Model, at: Point, placed: Iterable[Set] = ()) -> Reason | None:
+        """Why a model cannot be set down here. GS-SET-11, GS-DEP-08"""
+        if not self.room.holds(Disc(*at, model.r)):
+            id = "gs-outside-template" if self.room.template else "gs-outside-zone"
+            return Reason(id, self.room.clause, {"model": model.id})
+        return self.why_not_stand(model, at, placed)
+
+    def why_not_stand(self, model: Model, at: Point, placed: Iterable[Set] = ()) -> Reason | None:
+        """The same whether it is in the room or not."""
+        disc = Disc(*at, model.r)
+        if not on_table(disc, self.t.width, self.t.height):
+            return Reason("gs-place-off-table", self.room.clause, {"model": model.id})
+        for other, id in (*self.standing, *[(Disc(x, y, one.r), one.id) for one, x, y in placed]):
+            if overlap(disc, other):
+                return Reason("gs-place-on-model", self.room.clause, {"model": model.id, "other": id})
+        if any(overlaps(disc, shape) for shape in self.closed[own_sight_value(self.t, model)]):
+            return Reason("gs-place-no-standing", "GS-TER-05", {"model": model.id})
+        if enemy := self.would_engage(model, disc):
+            return Reason("gs-place-would-engage", "GS-DEP-12", {"model": model.id, "target": enemy})
+        return None
+
+    def would_engage(self, model: Model, disc: Disc) -> str:
+        """GS-DEP-12"""
+        far = melee_range(self.t, model)
+        near = [enemy for enemy in self.enemies if within(disc, enemy, far)]
+        there = msgspec.structs.replace(model, x=disc.x, y=disc.y, where=FIELD)
+        return next((enemy.id for enemy in near if engages(self.t, there, enemy)), "")
+
+    def in_formation(self, model: Model, at: Point, placed: Iterable[Set]) -> bool:
+        """Near a mate; crewmen and their machine near each other. GS-FRM-01, GS-WMC-02"""
+        base = Disc(*at, model.r)
+        mates = [*self.mates, *[(one.role, Disc(x, y, one.r)) for one, x, y in placed]]
+        machine = [disc for role, disc in mates if role == "machine"]
+        if model.role == "machine":
+            return all(within(base, mate, CHAIN) for _, mate in mates)
+        return not mates or any(within(base, mate, CHAIN) for mate in machine or [mate for _, mate in mates])
+
+    def free(self, model: Model, at: Point, placed: list[Set]) -> bool:
+        return self.in_formation(model, at, placed) and self.why_not(model, at, placed) is None
+
+    def fill(self, placed: list[Set], rest: list[Model]) -> list[Set]:
+        """As many of the rest as find room beside those who are placed."""
+        found, spots = list(placed), list(self.beside(placed, rest))
+        for model in rest:
+            spot = next((spot for spot in spots if self.free(model, spot, found)), None)
+            if spot is not None:
+                found += [(model, *spot)]
+        return found
+
+    def beside(self, placed: list[Set], rest: list[Model]) -> Iterator[Point]:
+        """In ranks behind the last one placed; under a template in contact, those nearest to its middle first."""
+        model, x, y = placed[-1]
+        widest = max([model.r, *[one.r for one in rest]])
+        if not self.room.template:
+            yield from ranks((x, y), 2 * widest + APART, self.room.ahead)
+            return
+        cx, cy = self.room.middle
+        mates = [*[(a, b) for _, a, b in placed], *[(mate.x, mate.y) for _, mate in self.mates], *self.hearts(widest)]
+        spots = dict.fromkeys(spot for mate in mates for spot in packed(mate, 2 * widest + 2))
+        smallest = min([model.r, *[one.r for one in rest]])
+        near = [spot for spot in spots if self.room.holds(Disc(*spot, smallest))]
+        yield from sorted(near, key=lambda spot: (spot[0] - cx) ** 2 + (spot[1] - cy) ** 2)
+
+    def hearts(self, r: int) -> list[Point]:
+        """A base in the middle of a template, and one of two or of three around it."""
+        cx, cy = self.room.middle
+        return [(cx, cy), (cx + r + 1, cy), (cx, cy + round(1.1547 * (r + 1)))]
+
+    def anchors(self, r: int) -> list[Point]:
+        """Where the first of a unit might go."""
+        if self.room.circle is not None and self.room.template:
+            cx, cy = self.room.middle
+            far = self.room.circle.r - r
+            return [*self.hearts(r), *[(round(cx + far * c), round(cy + far * s)) for c, s in turns(8)]]
+        return list(self.grid(r, 5, 2)) + list(self.grid(r, 10, 4))
+
+    def grid(self, r: int, across: int, deep: int) -> Iterator[Point]:
+        """Places in a zone: from the front line back, in each row from the middle to both sides."""
+        ax, ay = self.room.ahead
+        columns = sorted(range(1, across + 1), key=lambda column: abs(2 * column - across - 1))
+        for left, top, right, bottom in self.room.boxes:
+            for row in range(deep):
+                for column in columns:
+                    along, back = column / (across + 1), 1 - row / deep
+                    u, v = (along, back if ay > 0 else 1 - back) if ay else (back if ax > 0 else 1 - back, along)
+                    yield round(left + r + u * (right - left - 2 * r)), round(top + r + v * (bottom - top - 2 * r))
+
+    def left_out(self, models: list[Model]) -> int:
+        """How many of them find no room, set down as well as can be. GS-DEP-09"""
+        fewest = len(models)
+        for anchor in self.anchors(models[0].r):
+            if self.free(models[0], anchor, []):
+                fewest = min(fewest, len(models) - len(self.fill([(models[0], *anchor)], models[1:])))
+                if not fewest:
+                    break
+        return fewest
+
+    def as_near_as_can_be(self, placed: list[Set], rest: list[Model]) -> list[Set]:
+        """Those for whom there is no room, round the edge and as close to the middle as possible. GS-DEP-09"""
+        found = list(placed)
+        for model in rest:
+            found += [(model, *self.nearest(model, found))]
+        return found
+
+    def nearest(self, model: Model, placed: list[Set]) -> Point:
+        def free(at: Point) -> bool:
+            return self.why_not_stand(model, at, placed) is None
+
+        spot = nearest_place(self.room.middle, free, *SEARCH, self.t.width + self.t.height)
+        assert spot is not None, "a table without room"
+        return spot
+
+
+def ranks(lead: Point, apart: int, ahead: Point) -> Iterator[Point]:
+    """Files to both sides of a leader, ranks behind him."""
+    x, y = lead
+    ax, ay = ahead
+    for files in (FILES, WIDER):
+        for rank in RANKS:
+            for file in files:
+                if (rank, file) != (0, 0):
+                    yield x + apart * (file * ay - rank * ax), y + apart * (-file * ax - rank * ay)
+
+
+def packed(at: Point, apart: int) -> Iterator[Point]:
+    """Places in contact with each other all round."""
+    x, y = at
+    for row in PACKED:
+        for column in PACKED:
+            yield x + round(apart * (column + row / 2)), y + round(apart * row * 0.8660254)
+
+
+class Places(msgspec.Struct, Region[str], gc=False):
+    """Where a card's models go: `all:x,y`, the leader there and the others around him; `a2.3:x,y`, one of them;
+    `singly`, each by itself from now on; `nearest`, where there is no room at all. GS-SET-11, GS-DEP-08, GS-DEP-09"""
+
+    t: Battle
+    card: Card
+    room: Room
+    one_by_one: bool = False
+
+    def options(self) -> list[str]:
+        site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
+        keys = [f"{self.prefix()}{x},{y}" for x, y in self.proposed(site, models)]
+        if not keys:
+            return [NEAREST]
+        return [*keys, SINGLY] if self.together(models) else keys
+
+    def proposed(self, site: Site, models: list[Model]) -> list[Point]:
+        """Beside those who stand there already, else all over the room."""
+        first = models[0]
+        if site.mates:
+            _, mate = site.mates[-1]
+            anchors = list(site.beside([(first, mate.x, mate.y)], models))
+        else:
+            anchors = site.anchors(first.r)
+        few = anchors if self.room.template else anchors[:FEW]
+        return self.fit(site, models, few) or self.fit(site, models, anchors[len(few) :])
+
+    def fit(self, site: Site, models: list[Model], spots: Iterable[Point]) -> list[Point]:
+        return [spot for spot in spots if self.why_not_at(site, models, models[0], spot) is None]
+
+    def together(self, models: list[Model]) -> bool:
+        return len(models) > 1 and not self.one_by_one
+
+    def forced(self, found: object) -> bool:
+        return found == [NEAREST]
+
+    def why_not(self, key: str) -> Reason | None:
+        models = waiting(self.t, self.card)
+        if key == SINGLY:
+            if self.together(models):
+                return None
+            return Reason("gs-place-singly", self.room.clause, {"card": self.card.id})
+        if key == NEAREST:
+            if self.options() == [NEAREST]:
+                return None
+            return Reason("gs-place-room", "GS-DEP-09", {"card": self.card.id})
+        who, at = read_place(key)
+        model = models[0] if who == ALL else next((one for one in models if one.id == who), None)
+        if model is None or at is None:
+            return Reason("gs-place-unknown", self.room.clause, {"key": key})
+        return self.why_not_at(Site(self.t, self.card, self.room), models, model, at)
+
+    def why_not_at(self, site: Site, models: list[Model], model: Model, at: Point) -> Reason | None:
+        """In the room, in formation, and with room left for the rest. GS-FRM-01, GS-DEP-08, GS-DEP-09"""
+        if why := site.why_not(model, at):
+            return why
+        if not site.in_formation(model, at, ()):
+            return Reason("gs-place-formation", "GS-FRM-01", {"model": model.id})
+        rest = [one for one in models if one is not model]
+        out = len(models) - len(site.fill([(model, *at)], rest))
+        if out and out > site.left_out([model, *rest]):
+            return Reason("gs-place-rest", self.room.clause, {"card": self.card.id, "n": out})
+        return None
+
+    def places(self, key: str) -> list[Set]:
+        """Who goes where. Those who find no room come as near as they can."""
+        site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
+        who, at = read_place(key)
+        if at is None:
+            return site.as_near_as_can_be([], models)
+        if who != ALL:
+            return [(one, *at) for one in models if one.id == who]
+        placed = site.fill([(models[0], *at)], models[1:])
+        there = [model for model, _, _ in placed]
+        return site.as_near_as_can_be(placed, [model for model in models if model not in there])
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def subject(self, option: str) -> Subject:
+        return about(option)
+
+    def pick(self, random: Random) -> str:
+        site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
+        for _ in range(TRIES):
+            at = somewhere(random, self.room)
+            if self.why_not_at(site, models, models[0], at) is None:
+                return f"{self.prefix()}{at[0]},{at[1]}"
+        return random.choice(self.options())
+
+    def prefix(self) -> str:
+        models = waiting(self.t, self.card)
+        return f"{ALL}:" if self.together(models) else f"{models[0].id}:"
+
+    def moves(self) -> str:
+        return waiting(self.t, self.card)[0].id
+
+    def movers(self) -> dict[str, str]:
+        first, *rest = waiting(self.t, self.card)
+        return {first.id: self.prefix(), **{one.id: f"{one.id}:" for one in rest}}
+
+    def base(self) -> int:
+        return waiting(self.t, self.card)[0].r
+
+    def outline(self) -> list[Stroke]:
+        if (circle := self.room.circle) is not None:
+            return [Stroke("range", [(circle.x, circle.y)], radius=circle.r)]
+        return [Stroke("reach", [(a, b), (c, b), (c, d), (a, d)], closed=True) for a, b, c, d in self.room.boxes]
+
+    def drawn(self, key: str) -> list[Stroke]:
+        if read_place(key)[1] is None or self.why_not(key):
+            return []
+        return [Stroke("ghost", [(x, y)], radius=model.r) for model, x, y in self.places(key)]
+
+
+def read_place(key: str) -> tuple[str, Point | None]:
+    """Who, and where to: `all:x,y`, `a2.3:x,y`."""
+    who, place = split_verb(key)
+    return who, read_point(place)
+
+
+def somewhere(random: Random, room: Room) -> Point:
+    """A place in a room, all equally likely."""
+    if room.circle is not None:
+        x, y, r = room.circle
+        while True:
+            dx, dy = random.randint(-r, r), random.randint(-r, r)
+            if dx * dx + dy * dy <= r * r:
+                return x + dx, y + dy
+    left, top, right, bottom = random.choice(room.boxes)
+    return random.randint(left, right), random.randint(top, bottom)

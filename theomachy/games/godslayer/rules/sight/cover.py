@@ -1,0 +1,66 @@
+"""GS-MIS-06 to 12, GS-TER-10, GS-HAZ-02: what makes a target harder to hit with missiles."""
+
+from typing import NamedTuple
+
+from theomachy.games.godslayer.rules.combat.engagement import engages
+from theomachy.games.godslayer.rules.effects.statistics import has
+from theomachy.games.godslayer.rules.sight.line_of_sight import CLOSE, Between, cloud, interposers
+from theomachy.games.godslayer.state import Battle, Model
+from theomachy.geometry.plane import Disc, gap, overlap, shape_gap, within
+
+SCREENED, IN_COVER = 1, 2
+"""GS-MIS-06, GS-MIS-07"""
+
+
+class Cover(NamedTuple):
+    """What is added to a target's DEF, by which rule, and whom or what it owes that to."""
+
+    bonus: int
+    clause: str = ""
+    by: str = ""
+
+
+OPEN = Cover(0)
+
+
+def cover(t: Battle, shooter: Model, target: Model) -> Cover:
+    """The best there is; nothing adds up. Only missiles care. GS-MIS-14, GS-A-33 to 35, GS-A-130"""
+    friends = in_the_way(t, shooter, target)
+    if friends:
+        return Cover(IN_COVER, "GS-MIS-11", friends[0].id)
+    if t.ground.in_forest(target.disc):
+        return Cover(IN_COVER, "GS-TER-10")
+    if any(not haze.rough and overlap(target.disc, cloud(haze)) for haze in t.hazes):
+        return Cover(IN_COVER, "GS-HAZ-02")
+    if has(t, target, "cover"):
+        return Cover(IN_COVER, "GS-MIS-07")
+    height = max(t.ground.elevation(one.x, one.y) for one in (shooter, target)) if t.ground.heights else 0
+    found = [one for one in interposers(t, shooter, target) if screens(one, shooter, height)]
+    for one in found:
+        if near(target, one):
+            return Cover(IN_COVER, "GS-MIS-07", one.id)
+    return Cover(SCREENED, "GS-MIS-06", found[0].id) if found else OPEN
+
+
+def screens(one: Between, shooter: Model, height: int) -> bool:
+    """Whoever is near the shooter is no hindrance, nor who is not above the ground on which shooter or target stands;
+    being lower than the two is no matter. GS-MIS-08, GS-MIS-09, GS-MIS-10"""
+    return not near(shooter, one) and (not height or one.sight_value > height)
+
+
+def near(model: Model, one: Between) -> bool:
+    """GS-MIS-07, GS-MIS-08"""
+    if isinstance(one.body, Disc):
+        return within(model, one.body, CLOSE)
+    return shape_gap(model.disc, one.body) <= CLOSE
+
+
+def in_the_way(t: Battle, shooter: Model, target: Model) -> list[Model]:
+    """Friends of the shooter that engage the target, the nearest to it first. Whom it only reaches from afar does not
+    engage it back. GS-MIS-11, GS-MIS-12"""
+    friends = [
+        one
+        for one in t.standing()
+        if one.number != shooter.number and t.allied(t.seat_of(one), t.seat_of(shooter)) and engages(t, one, target)
+    ]
+    return sorted(friends, key=lambda one: (gap(one, target), one.number))

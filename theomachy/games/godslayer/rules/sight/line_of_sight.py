@@ -1,0 +1,229 @@
+"""GS-LOS, GS-TER-08, GS-TER-09, GS-HAZ: who sees whom, past models, objects, forests and haze. May be checked at any
+time; it tells no distance."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from theomachy.games.godslayer.army.profiles import RADIUS, SIGHT
+from theomachy.games.godslayer.ground.terrain import Ground, Piece
+from theomachy.games.godslayer.rules.effects.statistics import own_sight_value, sight_value
+from theomachy.games.godslayer.rules.sight.forest_sight import thin, thin_lines, too_deep
+from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, crosses, overlaps, shape_gap, within
+from theomachy.geometry.shapes import Box, boxes_meet
+from theomachy.geometry.sight import discs_between, interposing, shape_between, sight
+
+CLOSE = 2 * INCH
+"""GS-LOS-08, GS-MIS-07, GS-MIS-08"""
+HEIGHTS = {RADIUS[base]: SIGHT[base] for base in SIGHT}
+"""Sight values by the radius of the base. GS-LOS-03, GS-PRO-10"""
+
+
+class Seen(NamedTuple):
+    """Whether one sees another: a free line that proves it, or who and what stands between, and by which rule."""
+
+    line: tuple[Point, Point] | None
+    blockers: tuple[Disc | Shape, ...] = ()
+    clause: str = "GS-LOS-01"
+
+    @property
+    def free(self) -> bool:
+        return self.line is not None
+
+
+class Between(NamedTuple):
+    """A model, an object, a forest or a haze that may stand between two models."""
+
+    body: Disc | Shape
+    sight_value: int
+    id: str
+    plain: int
+    """without what it stands on. GS-A-31"""
+
+
+class View(NamedTuple):
+    """All that may come between two models: everybody else on the table, haze, and the ground."""
+
+    others: tuple[tuple[int, int, int, bool, str], ...]
+    """where they are, how wide, whether they lie down, and who they are"""
+    hazes: tuple[Haze, ...]
+    ground: Ground
+    over_the_forest: bool
+    """GS-A-32"""
+
+
+def view(t: Battle, origin: Model, target: Model) -> View:
+    two = origin.number, target.number
+    others = [(m.x, m.y, m.r, m.down, m.id) for m in t.models if m.where == FIELD and m.number not in two]
+    return View(tuple(others), tuple(t.hazes), t.ground, t.setup.rulings.over_the_forest)
+
+
+def sees(t: Battle, origin: Model, target: Model) -> bool:
+    return look(t, origin, target).free
+
+
+def look(t: Battle, origin: Model, target: Model) -> Seen:
+    """Whether one sees another. GS-LOS-01, GS-LOS-05"""
+    if origin.number == target.number:
+        return Seen(((origin.x, origin.y), (target.x, target.y)))
+    return seen(origin.disc, target.disc, own_look(t, origin), sight_value(t, target), view(t, origin, target))
+
+
+@lru_cache(maxsize=1 << 12)
+def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
+    """A sliver is enough; whoever is lower than one of the two hides nobody, but what is much taller than a target
+    close behind it always does. Each sees the other, but for that and for machines. The same is asked again and again
+    as long as nobody moves, so it is kept.
+
+    GS-LOS-06, GS-LOS-08, GS-LOS-09, GS-A-30, GS-A-101
+    """
+    a, b = ends(origin), ends(target)
+    tall = max(mine, yours)
+    near = bodies(origin, target, view, min(tall, yours + 2))
+    discs = tuple([one.body for one in near if one.sight_value >= tall and isinstance(one.body, Disc)])
+    shapes = tuple([one.body for one in near if one.sight_value >= tall and not isinstance(one.body, Disc)])
+    found = past(a, b, discs, shapes, forests_between(origin, target, view, min(mine, yours)))
+    if found.free:
+        for body in {one.id: one for one in near if one.plain >= yours + 2}.values():
+            parts = [one.body for one in near if one.id == body.id]
+            if hides(a, b, parts):
+                return Seen(None, tuple(parts), "GS-LOS-08")
+    return found
+
+
+@lru_cache(maxsize=1 << 15)
+def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
+    """Sight past all of these. It stays the same while others move elsewhere, so it is kept, too."""
+    found = through_forests(a, b, discs, shapes, forests) if forests else None
+    if found is not None:
+        return found
+    line, blockers = sight(a, b, discs, shapes)
+    return Seen(line, blockers, "GS-LOS-01" if line else "GS-LOS-06")
+
+
+def forests_between(origin: Disc, target: Disc, view: View, lower: int) -> tuple[Shape, ...]:
+    """Forests that may be in the corridor from one base to the other. GS-A-32"""
+    box, forests = corridor(origin, target), view.ground.forests
+    if view.over_the_forest:
+        forests = tuple([one for one in forests if lower <= one.sight_value])
+    return tuple([one.shape for one in forests if boxes_meet(one.shape.box, box)])
+
+
+def ends(base: Disc) -> Disc:
+    """Where lines of sight begin and end: a hair within the base, so that a line which only grazes what stands between
+    is not free. Three bases of a size in a row hide each other. GS-LOS-06"""
+    return Disc(base.x, base.y, base.r - 1)
+
+
+def own_look(t: Battle, origin: Model) -> int:
+    """With what height a model looks: a machine with that of its crew. GS-WMC-11"""
+    if origin.role == "machine":
+        crew = [one for one in t.members(t.card_of(origin)) if one.role != "machine"]
+        if crew:
+            return own_sight_value(t, crew[0]) + t.ground.elevation(origin.x, origin.y)
+    return sight_value(t, origin)
+
+
+def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Between]:
+    """Everything of at least this sight value that may be in the corridor from one base to the other: models, objects
+    and haze. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
+    box = left, top, right, bottom = corridor(origin, target)
+    ground = view.ground
+    dx, dy = target.x - origin.x, target.y - origin.y
+    far, wide = dx * dx + dy * dy, max(origin.r, target.r)
+    found = []
+    for x, y, r, down, id in view.others:
+        if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom:
+            continue
+        aside = dx * (y - origin.y) - dy * (x - origin.x)
+        if aside * aside >= (r + wide) ** 2 * far:
+            continue
+        plain = 0 if down else HEIGHTS[r]
+        value = plain + ground.elevation(x, y) if ground.heights else plain
+        if value >= least:
+            found.append(Between(Disc(x, y, r), value, id, plain))
+    for piece in ground.objects:
+        if piece.sight_value >= least and boxes_meet(piece.shape.box, box):
+            found += parts(piece)
+    for number, haze in enumerate(view.hazes):
+        if not haze.rough and haze.across >= least:
+            found.append(Between(cloud(haze), haze.across, f"haze-{number + 1}", haze.across))
+    return found
+
+
+def cloud(haze: Haze) -> Disc:
+    """What a haze covers. GS-HAZ-01"""
+    return Disc(haze.x, haze.y, haze.across * INCH // 2)
+
+
+def corridor(origin: Disc, target: Disc) -> Box:
+    """The box around all lines from one base to the other."""
+    return (
+        min(origin.x - origin.r, target.x - target.r),
+        min(origin.y - origin.r, target.y - target.r),
+        max(origin.x + origin.r, target.x + target.r),
+        max(origin.y + origin.r, target.y + target.r),
+    )
+
+
+def parts(piece: Piece) -> list[Between]:
+    """An object, or each wall of a building. GS-LOS-04, GS-TER-12"""
+    return [Between(wall, piece.sight_value, piece.terrain.id, piece.sight_value) for wall in piece.walls]
+
+
+def hides(a: Disc, b: Disc, bodies: list[Disc | Shape]) -> bool:
+    """Whether something close to the target covers all of it. GS-LOS-08, GS-A-31"""
+    discs = [one for one in bodies if isinstance(one, Disc)]
+    shapes = [one for one in bodies if not isinstance(one, Disc)]
+    close = any(within(b, one, CLOSE) for one in discs) or any(shape_gap(b, one) <= CLOSE for one in shapes)
+    return close and not sight(a, b, discs, shapes).free
+
+
+def through_forests(
+    a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]
+) -> Seen | None:
+    """Sight where forests lie between: never through a whole piece, and through an inch at most of those that one of
+    the two stands in. None if no forest is in the way. GS-TER-08, GS-TER-09, GS-A-32"""
+    narrow = a, b
+    a, b = a._replace(r=a.r + 1), b._replace(r=b.r + 1)  # the bases themselves
+    own = tuple(one for one in forests if overlaps(a, one) or overlaps(b, one))
+    others = [one for one in forests if one not in own and shape_between(a, b, one)]
+    if not own and not others:
+        return None
+    if own and too_deep(a, b, own):
+        return Seen(None, own, "GS-TER-08")
+    line, blockers = sight(*narrow, discs, [*shapes, *others])
+    if line is None:
+        if others and sight(*narrow, discs, shapes).free:
+            return Seen(None, tuple(others), "GS-TER-09")
+        return Seen(None, blockers, "GS-LOS-06")
+    if not own or thin(line, own):
+        return Seen(line)
+    bases = discs_between(a, b, discs)
+    standing = [shape for shape in (*shapes, *others) if shape_between(a, b, shape)]
+    for one in thin_lines(a, b, own):
+        if free(one, bases, standing):
+            return Seen(one)
+    return Seen(None, own, "GS-TER-08")
+
+
+def free(line: tuple[Point, Point], discs: list[Disc], shapes: list[Shape]) -> bool:
+    """Whether a line passes through nothing that stands between."""
+    (ax, ay), (bx, by) = line
+    dx, dy = bx - ax, by - ay
+    far = dx * dx + dy * dy
+    for x, y, r in discs:
+        aside, ahead = dx * (y - ay) - dy * (x - ax), dx * (x - ax) + dy * (y - ay)
+        if 0 < ahead < far and aside * aside < r * r * far:
+            return False
+    return not any(crosses(*line, shape) for shape in shapes)
+
+
+def interposers(t: Battle, origin: Model, target: Model) -> list[Between]:
+    """All that some line from one base to the other crosses, forests among it. GS-LOS-02"""
+    forests = [Between(one.shape, one.sight_value, one.terrain.id, one.sight_value) for one in t.ground.forests]
+    between = [*bodies(origin.disc, target.disc, view(t, origin, target)), *forests]
+    discs = [one.body for one in between if isinstance(one.body, Disc)]
+    shapes = [one.body for one in between if not isinstance(one.body, Disc)]
+    found = {id(body) for body in interposing(origin.disc, target.disc, discs, shapes)}
+    return [one for one in between if id(one.body) in found]

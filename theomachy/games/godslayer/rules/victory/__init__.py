@@ -1,0 +1,1 @@
+"""GS-VIC, GS-SCN: scenarios, points, and who wins."""

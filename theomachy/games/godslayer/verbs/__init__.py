@@ -1,0 +1,16 @@
+"""The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
+
+from theomachy.games.godslayer.verbs.agenda import *
+from theomachy.games.godslayer.verbs.commands import *
+from theomachy.games.godslayer.verbs.courage import *
+from theomachy.games.godslayer.verbs.fights import *
+from theomachy.games.godslayer.verbs.lasting import *
+from theomachy.games.godslayer.verbs.log import *
+from theomachy.games.godslayer.verbs.marches import *
+from theomachy.games.godslayer.verbs.markers import *
+from theomachy.games.godslayer.verbs.points import *
+from theomachy.games.godslayer.verbs.preparations import *
+from theomachy.games.godslayer.verbs.shots import *
+from theomachy.games.godslayer.verbs.tokens import *
+from theomachy.games.godslayer.verbs.turns import *
+from theomachy.games.godslayer.verbs.wounds import *

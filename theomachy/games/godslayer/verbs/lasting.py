@@ -1,0 +1,78 @@
+"""GS-GEF, GS-CEF, GS-HAZ: effects that last on models, and haze."""
+
+from theomachy.games.godslayer.army.profiles import PRINTED
+from theomachy.games.godslayer.state import (
+    Battle,
+    Card,
+    Effect,
+    Haze,
+    Model,
+)
+from theomachy.games.godslayer.terms import Source
+from theomachy.games.godslayer.verbs.log import tell
+from theomachy.games.godslayer.verbs.tokens import pay
+
+
+def affect(t: Battle, model: Model, effect: Effect, clause: str) -> None:
+    """A tactic gives way to one of the same kind, everything else to nothing of the same name. GS-TAC-12, GS-GEF-02
+
+    Names count, not where an effect comes from. GS-A-102, GS-A-115
+    """
+    slots: tuple[Source, ...] = ("self", "ordered", "enemy")
+    if any(one.id == effect.id and one.kind not in slots for one in model.effects):
+        return
+    kept = [one for one in model.effects if effect.kind not in slots or one.kind != effect.kind]
+    model.effects = (*kept, effect)
+    tell(t, "gs-affected", clause, model=model.id, seat=t.seat_of(model), effect=f"gs-{effect.id}")
+
+
+def end_effect(t: Battle, model: Model, id: str, clause: str) -> None:
+    """GS-CEF-04, GS-MAG-08"""
+    if any(one.id == id for one in model.effects):
+        model.effects = tuple([one for one in model.effects if one.id != id])
+        if PRINTED[id].holds:
+            model.still = ""
+        tell(t, "gs-effect-ends", clause, model=model.id, seat=t.seat_of(model), effect=f"gs-{id}")
+
+
+def end_spells(t: Battle, card: Card) -> None:
+    """All spells that a card cast end with it. GS-MAG-09"""
+    for model in t.models:
+        for effect in model.effects:
+            if effect.kind == "spell" and effect.source == card.number:
+                end_effect(t, model, effect.id, "GS-MAG-09")
+    t.hazes = tuple([haze for haze in t.hazes if haze.source != card.number])
+
+
+def end_sustained(t: Battle, card: Card, keep: tuple[str, str] = ("", "")) -> None:
+    """Spells of a card that it could sustain end, but for one by its id and its target. GS-MAG-08, GS-A-43"""
+    for model in t.models:
+        for effect in model.effects:
+            mine = effect.kind == "spell" and effect.until == "sustained" and effect.source == card.number
+            if mine and (effect.id, t.card_of(model).id) != keep:
+                end_effect(t, model, effect.id, "GS-MAG-08")
+    kept = [haze for haze in t.hazes if haze.until != "sustained" or haze.source != card.number or haze.key == keep[1]]
+    t.hazes = tuple(kept)
+
+
+def sustain(t: Battle, card: Card, what: str, target: str) -> None:
+    """A spell stays in play for a token. GS-MAG-08"""
+    pay(t, card, 1)
+    tell(t, "gs-sustains", "GS-MAG-08", card=card.id, seat=card.seat, spell=f"gs-{what}", target=target)
+
+
+def lay_haze(t: Battle, haze: Haze, clause: str) -> None:
+    """GS-HAZ-01"""
+    t.hazes += (haze,)
+    tell(t, "gs-haze", clause, at=(haze.x, haze.y), across=haze.across)
+
+
+def avoid(t: Battle, model: Model, id: str, face: int) -> None:
+    """GS-CEF-03"""
+    tell(t, "gs-avoids", "GS-CEF-03", model=model.id, seat=t.seat_of(model), effect=f"gs-{id}", face=face)
+
+
+def try_to_end(t: Battle, card: Card, id: str, face: int, needed: int) -> None:
+    """GS-CEF-04"""
+    told = "gs-expiry-passed" if face >= needed else "gs-expiry-failed"
+    tell(t, told, "GS-CEF-04", card=card.id, seat=card.seat, effect=f"gs-{id}", face=face, needed=needed)

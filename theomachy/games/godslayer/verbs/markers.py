@@ -1,0 +1,61 @@
+"""GS-DEP-03 to 14, GS-SCN-01: secret markers, objectives and the relic."""
+
+from msgspec.structs import replace
+
+from theomachy.games.godslayer.state import (
+    Battle,
+    Card,
+    Marker,
+)
+from theomachy.games.godslayer.terms import NOBODY
+from theomachy.games.godslayer.verbs.log import tell
+
+
+def put_marker(t: Battle, marker: Marker, clause: str) -> None:
+    """A player's own, or an objective. GS-DEP-03, GS-SCN-01"""
+    t.markers += (marker,)
+    if marker.seat == NOBODY:
+        tell(t, "gs-objective", clause, marker=marker.id)
+    else:
+        tell(t, "gs-marker", clause, marker=marker.id, seat=marker.seat)
+
+
+def assign_marker(t: Battle, card: Card, marker: int) -> None:
+    """Nobody is told. GS-DEP-04, GS-DEP-13"""
+    card.marker = marker
+
+
+def move_marker(t: Battle, marker: Marker, x: int, y: int, clause: str) -> None:
+    """GS-DEP-06, GS-DEP-07"""
+    moved = replace(marker, x=x, y=y, moved=True)
+    t.markers = tuple([moved if one.id == marker.id else one for one in t.markers])
+    tell(t, "gs-marker-moves", clause, marker=marker.id, seat=marker.seat, start=(marker.x, marker.y), end=(x, y))
+
+
+def bare_marker(t: Battle, marker: Marker, found: bool) -> None:
+    """Whoever was at a marker is found; if nobody was, everybody sees that. GS-DEP-11"""
+    t.markers = tuple([replace(one, bare=True) if one.id == marker.id else one for one in t.markers])
+    if not found:
+        tell(t, "gs-marker-bare", "GS-DEP-11", marker=marker.id, seat=marker.seat)
+
+
+def carry_marker(t: Battle, marker: Marker, carrier: int, x: int, y: int, clause: str) -> None:
+    """Taken up by a model, or dropped."""
+    carried = replace(marker, x=x, y=y, carrier=carrier)
+    t.markers = tuple([carried if one.id == marker.id else one for one in t.markers])
+    if carrier != marker.carrier:
+        who = t.models[carrier if carrier != NOBODY else marker.carrier]
+        id = "gs-takes-up" if carrier != NOBODY else "gs-drops"
+        tell(t, id, clause, model=who.id, seat=t.seat_of(who), marker=marker.id)
+
+
+def remove_markers(t: Battle, seat: int) -> None:
+    """GS-DEP-14"""
+    t.markers = tuple([one for one in t.markers if one.kind != "secret" or one.seat != seat])
+
+
+def reveal(t: Battle, card: Card, clause: str) -> None:
+    """GS-DEP-08, GS-DEP-11"""
+    marker = card.marker
+    card.marker = NOBODY
+    tell(t, "gs-revealed", clause, card=card.id, seat=card.seat, marker=f"{marker}")

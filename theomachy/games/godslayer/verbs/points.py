@@ -1,0 +1,25 @@
+"""GS-VIC: points, and the end of the battle."""
+
+from typing import Any
+
+from theomachy.games.godslayer.state import (
+    Battle,
+)
+from theomachy.games.godslayer.verbs.log import tell
+
+
+def score(t: Battle, seat: int, points: int, id: str, clause: str, **args: Any) -> None:
+    t.points = tuple([had + points if one == seat else had for one, had in enumerate(t.points)])
+    tell(t, id, clause, seat=seat, points=points, total=t.points[seat], **args)
+
+
+def count_kills(t: Battle, seat: int, points: int) -> None:
+    """What a seat has earned in the end, whoever has won. GS-VIC-01, GS-A-140"""
+    tell(t, "gs-kill-points", "GS-VIC-01", seat=seat, points=points)
+
+
+def finish(t: Battle, result: tuple[float, ...], id: str, clause: str, **args: Any) -> None:
+    """GS-VIC-05, GS-A-104"""
+    t.result = result
+    t.phase = "over"
+    tell(t, id, clause, **args)
