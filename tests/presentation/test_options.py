@@ -57,7 +57,7 @@ def test_every_option_and_every_value_has_words(game: Any, words: Words) -> None
 def test_no_words_are_left_over(game: Any) -> None:
     known = {f"option-{option.name.replace('_', '-')}" for option in table_options(game)}
     known |= {f"preset-{name}" for name in game.setup.presets}
-    said = {id for file in game.content.folder.glob("content/*en.ftl") for id in messages(file)}
+    said = {id for file in game.content.folder.rglob("*en.ftl") for id in messages(file)}
     assert {id for id in said if id.startswith(("option-", "preset-"))} == known
 
 

@@ -39,7 +39,7 @@ from theomachy.terminal.render import board, chance_table
 from theomachy.terminal.trouble import Trouble
 
 OTHERS = [lang for lang in languages() if lang != FIRST]
-FOLDERS = [HOUSE, *[games.game(name).content.folder / "content" for name in games.names()]]
+FOLDERS = [HOUSE, *[games.game(name).content.folder for name in games.names()]]
 JAPANESE = "[぀-ヿ㐀-鿿々]"
 JA = Words(GAME, "ja")
 
@@ -83,15 +83,15 @@ def patterns(file: Path) -> dict[str, Parts]:
     return found
 
 
-FILES = [file for folder in FOLDERS for file in sorted(folder.glob(f"*{FIRST}.ftl"))]
+FILES = [file for folder in FOLDERS for file in sorted(folder.rglob(f"*{FIRST}.ftl"))]
 
 
 def named(file: Path) -> str:
-    return f"{file.parent.parent.name} {file.stem}"
+    return file.relative_to(HOUSE.parent).as_posix()
 
 
 def in_language(file: Path, lang: str) -> Path:
-    """The same words in another language: `cards.ja.ftl` of `cards.en.ftl`."""
+    """The same words in another language: `lessons.ja.ftl` of `lessons.en.ftl`."""
     return file.with_name(file.name.removesuffix(f"{FIRST}.ftl") + f"{lang}.ftl")
 
 

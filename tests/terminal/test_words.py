@@ -79,7 +79,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def files(words: Words) -> list[Path]:
     """Where the words of a game in a language lie: the house's, then its own."""
-    return [file for folder in words.folders for file in sorted(folder.glob(f"*{words.lang}.ftl"))]
+    return [file for folder in words.folders for file in sorted(folder.rglob(f"*{words.lang}.ftl"))]
 
 
 def test_every_id_in_a_games_code_has_words(words: Words) -> None:
@@ -204,8 +204,9 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
 
     def say(message: Message, typed: str = "", words: Words = words) -> None:
         text = words.say(message)
-        kind = re.sub(r"-\d+$", "", message.id)
-        assert words.knows(message.id) or "numbered" in words.attributes(kind), message
+        kind, thing = re.sub(r"-\d+$", "", message.id), message.id.rpartition("-")[2]
+        derived = "numbered" in words.attributes(kind) or words.knows(f"of-{thing}")
+        assert words.knows(message.id) or derived, message
         assert "{" not in text
         assert text.strip()
         counted = Message(message.id, args={"n": 1, **message.args})

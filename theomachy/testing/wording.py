@@ -8,8 +8,8 @@ from theomachy.testing.trial import Trial
 
 def what_is_said_has_words(trial: Trial[S]) -> None:
     """Seats, questions and events have words in every language of which the game has any."""
-    content = trial.game.content.folder / "content"
-    speakers = [Words(trial.game, lang) for lang in languages() if list(content.glob(f"*{lang}.ftl"))]
+    folder = trial.game.content.folder
+    speakers = [Words(trial.game, lang) for lang in languages() if list(folder.rglob(f"*{lang}.ftl"))]
     known: set[str] = set()
 
     def hear(id: str) -> None:
