@@ -16,8 +16,9 @@ from typing import Any
 from bench import battle_deeds, deeds
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.content.sheets import SHEETS, Window
+from theomachy.games.godtear.champions import SHEETS
 from theomachy.games.godtear.rules.walking import Walk, Walks
+from theomachy.games.godtear.sheets import Window
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Fast, play_out
 from theomachy.lab.crew import cores, spread

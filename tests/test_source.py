@@ -268,19 +268,22 @@ def test_a_state_changes_nothing_but_its_copy():
 def test_no_yield_from_is_forgotten(game):
     files = [file for file in FILES if file.relative_to(GAMES).parts[0] == game]
     names = procedures(files)
-    plain = {f"{file.stem}.{f.name}" for file in files for f in functions(parse(file)) if not is_procedure(f)}
+    plain = {f"{module(file)}.{f.name}" for file in files for f in functions(parse(file)) if not is_procedure(f)}
     for file in files:
         own = meant(parse(file))
-        known = {name for name in names if "." in name or own.get(name, f"{file.stem}.{name}") not in plain}
+        known = {name for name in names if "." in name or own.get(name, f"{module(file)}.{name}") not in plain}
         assert found(forgotten(known), [file]) == []
 
 
 def meant(tree: ast.Module) -> dict[str, str]:
     """The functions that a file means by plain names, as far as they are imported from a module."""
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    return {
-        name: f"{str(node.module).rpartition('.')[2]}.{name}" for node in reversed(nodes) for name in imported(node)
-    }
+    return {name: f"{node.module}.{name}" for node in reversed(nodes) for name in imported(node)}
+
+
+def module(file: Path) -> str:
+    """What a file is imported as."""
+    return ".".join(file.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
 def test_keys_are_taken_apart_in_one_module():

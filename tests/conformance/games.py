@@ -8,7 +8,7 @@ from tests.conformance import battles, climbers, mini, sagas
 from theomachy.games import godtear, scathe
 from theomachy.games.godtear import setup as godtear_setup
 from theomachy.games.godtear.battlefield import OFF
-from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import SPACES, Godtear, Model
 from theomachy.games.scathe.content.heroes import TOKENS
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup

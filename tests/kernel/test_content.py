@@ -11,7 +11,7 @@ from tests.conformance.games import MINI, SCATHE
 from tests.play.recorded import SCATHE_TEXT, finished
 from theomachy import games
 from theomachy.games import godbreaker, godslayer, godtear
-from theomachy.games.godtear.content.sheets import read_champion
+from theomachy.games.godtear.sheets import read_champion
 from theomachy.kernel import Content, Game
 from theomachy.kernel.content import digest_of
 from theomachy.play.records import BadRecord, read_record, write_record
@@ -24,7 +24,7 @@ FORMER = {
     "godslayer": "b7ff300e",
 }
 """Of the files' bytes, or of less than all: until content was known by its meaning."""
-CHAMPION = godtear.GAME.content.folder / "content" / "champions" / "titus.toml"
+CHAMPION = godtear.GAME.content.folder / "champions" / "titus" / "card.toml"
 
 
 class Beast(msgspec.Struct):

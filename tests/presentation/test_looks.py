@@ -1,6 +1,7 @@
 """What the games say about how they may be drawn: nothing is left out, and nothing is named that is not there."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,8 +12,9 @@ import pytest
 from tests.conformance import mini
 from tests.forms import Form
 from theomachy import games
-from theomachy.kernel import Ask, Fast, Match
+from theomachy.kernel import Ask, Content, Fast, Match
 from theomachy.kernel.scene import Scene
+from theomachy.presentation import looks
 from theomachy.presentation.looks import BadLook, Face, Look, look_of, read_look
 from theomachy.presentation.text import Words
 
@@ -101,6 +103,22 @@ def test_dice_show_every_face(game: Any) -> None:
     six = set("123456")
     shown = {"scathe": six, "godtear": set("012"), "godbreaker": set(), "godslayer": six}
     assert set(look_of(game).dice) == shown[game.id]
+
+
+def test_looks_are_gathered_from_the_whole_folder(tmp_path: Path) -> None:
+    """A part of a game has its looks beside it: a champion its face."""
+    for name, text in (
+        ("content", 'minutes = 20\n[faces]\na = { mask = "nia" }'),
+        ("b", '[faces]\nb = { icon = "map" }'),
+    ):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "looks.toml").write_text(text)
+    game = replace(mini.GAME, content=Content(tmp_path, ""))
+    assert look_of(game) == Look(minutes=20, faces={"a": Face(mask="nia"), "b": Face(icon="map")})
+    (tmp_path / "b" / "looks.toml").write_text("colour = 1")
+    looks._look_in.cache_clear()
+    with pytest.raises(BadLook, match=f"^{tmp_path.name}/b/looks.toml: colour: there is no such field"):
+        look_of(game)
 
 
 def test_a_game_without_looks_is_plain() -> None:

@@ -87,11 +87,11 @@ FILES = [file for folder in FOLDERS for file in word_files(folder, FIRST)]
 
 
 def named(file: Path) -> str:
-    return f"{file.parent.parent.name} {file.parent.name} {file.stem}"
+    return file.relative_to(HOUSE.parent).as_posix()
 
 
 def in_language(file: Path, lang: str) -> Path:
-    """The same words in another language: `cards.ja.ftl` of `cards.en.ftl`."""
+    """The same words in another language: `lessons.ja.ftl` of `lessons.en.ftl`."""
     return file.with_name(file.name.removesuffix(f"{FIRST}.ftl") + f"{lang}.ftl")
 
 

@@ -205,8 +205,9 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
 
     def say(message: Message, typed: str = "", words: Words = words) -> None:
         text = words.say(message)
-        kind = re.sub(r"-\d+$", "", message.id)
-        assert words.knows(message.id) or "numbered" in words.attributes(kind), message
+        kind, thing = re.sub(r"-\d+$", "", message.id), message.id.rpartition("-")[2]
+        derived = "numbered" in words.attributes(kind) or words.knows(f"of-{thing}")
+        assert words.knows(message.id) or derived, message
         assert "{" not in text
         assert text.strip()
         counted = Message(message.id, args={"n": 1, **message.args})

@@ -1,7 +1,7 @@
 """How a client may draw the things of a game, by their ids: icons, masks, and what a mark or a track stands for.
 
-A game says it in `content/looks.toml`; one without that file gets a plain look. Nothing here is a rule: a client that
-knows no looks still draws everything, with words and letters.
+A game says it in files `looks.toml`, anywhere in its folder; one without any gets a plain look. Nothing here is a rule:
+a client that knows no looks still draws everything, with words and letters.
 """
 
 import tomllib
@@ -106,18 +106,27 @@ def look_of(game: Game[Any]) -> Look:
 
 @cache
 def _look_in(folder: Path) -> Look:
-    file = folder / "content" / "looks.toml"
-    return read_look(file.read_text("utf-8"), f"{folder.name}/content/{file.name}") if file.exists() else Look()
+    """What all files of looks in a folder say together."""
+    look: dict[str, Any] = {}
+    for file in sorted(folder.rglob("looks.toml")):
+        source = file.relative_to(folder.parent).as_posix()
+        for name, section in _sections(file.read_text("utf-8"), source).items():
+            look[name] = look.get(name, {}) | section if isinstance(section, dict) else section
+    return Look(**look)
 
 
 def read_look(text: str, source: str) -> Look:
     """The look that a file describes, or BadLook naming file, entry and field."""
+    return Look(**_sections(text, source))
+
+
+def _sections(text: str, source: str) -> dict[str, Any]:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadLook(f"{source}: {error}") from None
     kinds = get_type_hints(Look, include_extras=True)
-    return Look(**{name: _section(kinds, name, value, source) for name, value in raw.items()})
+    return {name: _section(kinds, name, value, source) for name, value in raw.items()}
 
 
 def _section(kinds: dict[str, Any], name: str, value: Any, source: str) -> Any:

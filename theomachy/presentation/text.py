@@ -1,14 +1,15 @@
 """Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
 
 The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie anywhere in its folder, in
-`content/en.ftl`, perhaps `content/cards.en.ftl`, or beside a card, in `champions/titus/en.ftl`. Beside a message's
-value its attributes serve clients: `.brief` (an event, or a part of an ability, in a word or two; `.fails` where that
-is a failure, `.rolls` where dice are told; `.outcome` if that says all that was said before of the same one, `.alone`
-if it is said only for want of anything else), `.text` (what an ability does), `.one` (one of several alike),
-`.numbered` (one of a kind that goes by its number $n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a
-question, the words for its options by the first part of their keys (`.use` for `use:priest:3`, `.use-1` where only one
-part follows, `.other` for the rest), with the parts after it as $a, $b, $c; a word in the middle serves, too (`.via`
-for `5,6 via 5,7`), and `.to` says a key of parts that begins with a name (`a1:5,6`).
+files of the same names: `content/en.ftl`, `champions/titus/en.ftl`. What belongs to something and has no words of its
+own goes by its owner: `titus-banner` is said by `of-banner`, with $owner. Beside a message's value its attributes serve
+clients: `.brief` (an event, or a part of an ability, in a word or two; `.fails` where that is a failure, `.rolls` where
+dice are told; `.outcome` if that says all that was said before of the same one, `.alone` if it is said only for want of
+anything else), `.text` (what an ability does), `.one` (one of several alike), `.numbered` (one of a kind that goes by
+its number $n: `gb-horror-3`), `.symbol` and `.pip` (of a token), and, on a question, the words for its options by the
+first part of their keys (`.use` for `use:priest:3`, `.use-1` where only one part follows, `.other` for the rest), with
+the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` for `5,6 via 5,7`), and `.to` says a key of
+parts that begins with a name (`a1:5,6`).
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -104,7 +105,7 @@ class Language:
     def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
         found = self._pattern(id, attribute)
         if found is None:
-            return "" if attribute or self.fallback.has_message(id) else self._numbered(id)
+            return "" if attribute or self.fallback.has_message(id) else self._numbered(id) or self._belonging(id)
         bundle, pattern = found
         values = {name: self._value(name, args[name]) for name in args}
         said = (id, attribute, alone, *values.items())
@@ -138,6 +139,12 @@ class Language:
         """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""
         one = keys.split_number(id)
         return self._say(one[0], "numbered", {"n": one[1]}) if one is not None else ""
+
+    def _belonging(self, id: str) -> str:
+        """What something has, if there are words for having it: `titus-banner`, by `of-banner`."""
+        owner, thing = id.rpartition("-")[::2]
+        known = self.fallback.has_message(f"of-{thing}") and self.fallback.has_message(owner)
+        return self._say(f"of-{thing}", "", {"owner": owner}) if known else ""
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, Message):

@@ -6,7 +6,8 @@ from typing import Any
 from unittest.mock import patch
 
 from tests.games.godtear import table as real
-from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, Sheet, read_champion
+from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.sheets import Sheet, read_champion
 from theomachy.games.godtear.state import Godtear
 
 Pair = tuple[Sheet, Sheet]

@@ -5,7 +5,7 @@ import pytest
 from tests.games.godtear.table import change_card, change_skill, go, line, model, refused, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.battlefield import NAMES
-from theomachy.games.godtear.content.sheets import Effect
+from theomachy.games.godtear.sheets import Effect
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match, Reason
 

@@ -5,9 +5,9 @@ import pytest
 from tests.games.godtear.table import change_card, change_skill, go, line, refused, table, unit
 from tests.kit import told
 from theomachy.games.godtear.battlefield import BOARD, NAMES
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import Effect
 from theomachy.games.godtear.rules.activation import Actions
+from theomachy.games.godtear.scenarios import SCENARIOS
+from theomachy.games.godtear.sheets import Effect
 from theomachy.games.godtear.state import NORTH, Activation, Godtear
 from theomachy.kernel import Match, Reason, Refused
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.godtear.table import go
 from tests.kit import play, told
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.setup import Setup
 from theomachy.kernel import Match, Reason, Refused
 

@@ -11,9 +11,9 @@ import pytest
 from tests.forms import Form
 from theomachy.games.godtear import GAME, verbs
 from theomachy.games.godtear.battlefield import BOARD, OFF
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.rules.ending import TURN_POINTS
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import PRESETS, Rulings, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Fast, Match, Refused, play_out

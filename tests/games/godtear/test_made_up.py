@@ -8,8 +8,9 @@ from tests.games.godtear import made_up
 from tests.games.godtear.made_up import known
 from tests.games.godtear.table import go, line, refused, tokens
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.content.sheets import CHAMPIONS, read_champion
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.setup import Setup
+from theomachy.games.godtear.sheets import read_champion
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Fast, Match, Refused
 

@@ -10,7 +10,7 @@ from tests.games.godtear.table import go, line, refused, table
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
-from theomachy.games.godtear.content.scenarios import SCENARIOS
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.kernel import Reason
 
 REFERENCE = shared.REFERENCE / "godtear" / "scenarios.json"

@@ -9,7 +9,7 @@ from tests.games.godtear.table import change_card, go, line, on_hexes, refused, 
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES
-from theomachy.games.godtear.content.scenarios import OFFICIAL, SCENARIOS
+from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Fast, Match, Reason, play_out

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.godtear.table import go, table
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS
+from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.kernel import Ask, Fast, Match, Message
 from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference

@@ -11,12 +11,13 @@ from tests.games.godtear.table import go, line, model, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, COLUMNS, NAMES, NEIGHBOURS, OFF, ROWS
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS, BadContent, Sheet, read_champion
+from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import Rulings, Setup
+from theomachy.games.godtear.sheets import BadContent, Sheet, read_champion
 from theomachy.kernel import Reason, Refused
 
-TITUS = (Path(GAME.content.folder) / "content" / "champions" / "titus.toml").read_text("utf-8")
+TITUS = (GAME.content.folder / "champions" / "titus" / "card.toml").read_text("utf-8")
 
 
 def names(places: Any) -> set[str]:
@@ -158,8 +159,8 @@ def test_a_card_that_is_none_is_refused(printed: str, changed: str, message: str
     """GT-SET-05 to 07: the file of a champion says what is wrong with it, and where."""
     assert TITUS.count(printed) == 1
     with pytest.raises(BadContent) as no:
-        read_champion("titus", TITUS.replace(printed, changed), "champions/titus.toml")
-    assert str(no.value).startswith("champions/titus.toml: ")
+        read_champion("titus", TITUS.replace(printed, changed), "champions/titus/card.toml")
+    assert str(no.value).startswith("champions/titus/card.toml: ")
     assert message in str(no.value)
 
 
@@ -168,7 +169,7 @@ def test_a_champion_without_an_ultimate_is_refused():
     ultimate = re.search("ultimate = .*\n", TITUS)[0]
     for text in (TITUS.replace(ultimate, ""), TITUS.replace("size = ", f"{ultimate}size = ")):
         with pytest.raises(BadContent, match=r"champions have an ultimate, followers none \(GT-SET-06\)"):
-            read_champion("titus", text, "champions/titus.toml")
+            read_champion("titus", text, "champions/titus/card.toml")
 
 
 @pytest.mark.parametrize(

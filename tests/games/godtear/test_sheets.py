@@ -5,9 +5,10 @@ import re
 import pytest
 
 from tests.games.godtear.made_up import BRONTES, USUAL
-from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, BadContent, Effect, Sheet, Skill, read_champion
+from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
 from theomachy.games.godtear.rules import effects, windows
 from theomachy.games.godtear.rules.windows import function
+from theomachy.games.godtear.sheets import BadContent, Effect, Sheet, Skill, read_champion
 
 SELF = '{{ id = "act", type = "self", do = [{effect}] }}'
 DICE = "enemy skills have accuracy dice, others have no dice (GT-SKL-12)"

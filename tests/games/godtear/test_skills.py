@@ -7,8 +7,8 @@ from tests.games.godtear.made_up import brontes
 from tests.games.godtear.table import change_skill, go, line, refused, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.content.cards import nia
-from theomachy.games.godtear.content.sheets import SHEETS
+from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.champions.nia import effects as nia
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match, Reason, Refused
 

@@ -3,9 +3,10 @@
 import pytest
 
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS, SHEETS, Skill
+from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
 from theomachy.games.godtear.notation import PHASES
+from theomachy.games.godtear.scenarios import SCENARIOS
+from theomachy.games.godtear.sheets import Skill
 from theomachy.games.godtear.state import KINDS
 from theomachy.presentation.text import Words, languages
 
@@ -45,7 +46,7 @@ def test_every_card_has_words(words: Words) -> None:
         assert [id for id in ids if not words.knows(id)] == []
         assert bool(words.attribute(sheet.id, "one")) != sheet.champion
         if sheet.banner:
-            assert words.knows(f"{sheet.id}-banner")
+            assert words.say(sheet.id) in words.say(f"{sheet.id}-banner") != f"{sheet.id}-banner"
 
 
 def test_what_an_ability_does_is_told(words: Words) -> None:

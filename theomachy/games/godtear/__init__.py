@@ -3,14 +3,14 @@
 from pathlib import Path
 from random import Random
 
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.judge import SUMS, judge_with
 from theomachy.games.godtear.muster import MUSTER
 from theomachy.games.godtear.notation import read, write
 from theomachy.games.godtear.plans import calm, plan
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.opening import set_up
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.scene import SEATS, scene
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
 from theomachy.kernel import ArmyRules, Reason
 from theomachy.kernel.scene import Track

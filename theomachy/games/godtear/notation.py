@@ -23,7 +23,7 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, NAMES, OFF
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.activation import ACTIONS

@@ -7,12 +7,13 @@ warband, and the unit's tokens lie on it.
 from functools import cache
 
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS, Sheet, Skill
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, ahead
 from theomachy.games.godtear.rules.values import speed
+from theomachy.games.godtear.scenarios import SCENARIOS
+from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message

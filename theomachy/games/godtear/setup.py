@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godtear.content.scenarios import OFFICIAL, SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
 MOST_CHAMPIONS = 4

@@ -7,9 +7,9 @@ from typing import Any, Literal, TypeAlias, get_args
 import msgspec
 
 from theomachy.games.godtear.battlefield import OFF
-from theomachy.games.godtear.content.sheets import Sheet, Window
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.setup import Setup
+from theomachy.games.godtear.sheets import Sheet, Window
 from theomachy.games.godtear.tasks import Task
 from theomachy.kernel import Event, shallow
 

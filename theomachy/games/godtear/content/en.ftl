@@ -1,4 +1,4 @@
-# The words of Godtear, apart from its cards, which are in cards.en.ftl.
+# The words of Godtear, apart from its champions, who have their words with them.
 # Attributes: .brief, .outcome and .alone are an event in a word or two, for forecasts; .symbol and .pip draw a token, .fence a hex that has
 # something on its ground; those of a question are its options, by the first part of their keys.
 # Names of champions are singular and names of units plural: verbs that follow them stand in the past tense.
@@ -10,35 +10,6 @@ gt-one = Red
 gt-two = Blue
 gt-north = the north side
 gt-south = the south side
-
-## Banners go by their champions
-
-blackjaw-banner = Blackjaw’s banner
-durthax-banner = Durthax’s banner
-fenra-banner = Fenra’s banner
-finvarr-banner = Finvarr’s banner
-grimgut-banner = Grimgut’s banner
-halftusk-banner = Halftusk’s banner
-jaak-banner = Jaak’s banner
-jeen-banner = Jeen’s banner
-kailinn-banner = Kailinn’s banner
-keera-banner = Keera’s banner
-lily-banner = Lily’s banner
-lorsann-banner = Lorsann’s banner
-luella-banner = Luella’s banner
-maxen-banner = Maxen’s banner
-morrigan-banner = Morrigan’s banner
-mournblade-banner = Mournblade’s banner
-nia-banner = Nia’s banner
-raith-marid-banner = Raith’Marid’s banner
-rangosh-banner = Rangosh’s banner
-rattlebone-banner = Rattlebone’s banner
-rhodri-banner = Rhodri’s banner
-shayle-banner = Shayle’s banner
-skullbreaker-banner = Skullbreaker’s banner
-sneaky-peet-banner = Sneaky Peet’s banner
-styx-banner = Styx’s banner
-titus-banner = Titus’s banner
 
 ## The table
 
@@ -52,6 +23,7 @@ gt-warband = warband
 gt-pool = champions to pick
 gt-banner = banner
     .symbol = ⚑
+of-banner = { $owner }’s banner
 gt-objective = objective hex
     .symbol = ⬡
     .fence = [│]

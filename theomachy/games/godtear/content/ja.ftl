@@ -1,7 +1,9 @@
-# Godtear in Japanese, apart from its cards. One word for each thing: 勇者 従者 軍旗 ウォーバンド 戦況表 ターントークン
+# Godtear in Japanese, apart from its champions. One word for each thing: 勇者 従者 軍旗 ウォーバンド 戦況表 ターントークン
 # ウォーバンドトークン 目標ヘックス 配置ヘックス 戦場, 戦略・激突・終了フェイズ, 行動 (activation) アクション 行軍 スキル 奥義
-# 誇示 復帰 徴兵, 移動 配置 侵入 隣接 範囲, 成功判定 ダメージ判定 対象 傷 打倒, 状態トークン 強化 弱体, 勝利点 先攻.
-# Logs are told in the plain style, questions and refusals in the polite one. Figures are narrow, marks are wide.
+# 誇示 復帰 徴兵, 移動 配置 侵入 隣接 範囲, 成功判定 ダメージ判定 対象 傷 打倒, 状態トークン 強化 弱体, 勝利点 先攻. On cards, too:
+# 従者ユニット 空のヘックス ボーナスアクション 成功効果, 移動・回避・防御・精度・ダメージの強化 / 弱体 (得る / 受ける).
+# Logs and texts of cards are told in the plain style, questions and refusals in the polite one. 「してもよい」 is a choice,
+# 「最大」 allows less. Figures are narrow, marks are wide.
 
 ## The game and its seats
 
@@ -10,35 +12,6 @@ gt-one = 赤
 gt-two = 青
 gt-north = 北側
 gt-south = 南側
-
-## Banners go by their champions
-
-blackjaw-banner = ブラックジョーの軍旗
-durthax-banner = ダーサックスの軍旗
-fenra-banner = フェンラの軍旗
-finvarr-banner = フィンヴァーの軍旗
-grimgut-banner = グリムガットの軍旗
-halftusk-banner = ハーフタスクの軍旗
-jaak-banner = ジャークの軍旗
-jeen-banner = ジーンの軍旗
-kailinn-banner = カイリンの軍旗
-keera-banner = キーラの軍旗
-lily-banner = リリーの軍旗
-lorsann-banner = ローサンの軍旗
-luella-banner = ルエラの軍旗
-maxen-banner = マクセンの軍旗
-morrigan-banner = モリガンの軍旗
-mournblade-banner = モーンブレイドの軍旗
-nia-banner = ニアの軍旗
-raith-marid-banner = レイスマリードの軍旗
-rangosh-banner = ランゴッシュの軍旗
-rattlebone-banner = ラトルボーンの軍旗
-rhodri-banner = ロドリの軍旗
-shayle-banner = シェイルの軍旗
-skullbreaker-banner = スカルブレイカーの軍旗
-sneaky-peet-banner = スニーキー・ピートの軍旗
-styx-banner = ステュクスの軍旗
-titus-banner = タイタスの軍旗
 
 ## The table
 
@@ -52,6 +25,7 @@ gt-warband = ウォーバンド
 gt-pool = 選べる勇者
 gt-banner = 軍旗
     .symbol = ⚑
+of-banner = { $owner }の軍旗
 gt-objective = 目標ヘックス
     .symbol = ⬡
     .fence = [│]

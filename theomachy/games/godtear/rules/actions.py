@@ -5,7 +5,6 @@ from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NEIGHBOURS, OFF
-from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, spend
 from theomachy.games.godtear.rules.choosing import choose_hex
 from theomachy.games.godtear.rules.entering import arrive
@@ -13,6 +12,7 @@ from theomachy.games.godtear.rules.placing import has_place, places_for
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import stride
 from theomachy.games.godtear.rules.windows import anyone, opened, own
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import SPEED, Godtear, Model, Unit
 from theomachy.games.godtear.tasks import EachMoves
 from theomachy.kernel import Procedure, Reason

@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.content.sheets import Skill
 from theomachy.games.godtear.menu import END, Action, ActionKind, entry
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.skills import named, use_skill, why_not_skill
 from theomachy.games.godtear.rules.windows import function, opened
+from theomachy.games.godtear.sheets import Skill
 from theomachy.games.godtear.state import Godtear, Unit
 from theomachy.games.godtear.tasks import ActionDone, ActivationDone
 from theomachy.kernel import Ask, Choice, Procedure, Reason

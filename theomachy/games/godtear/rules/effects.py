@@ -22,7 +22,6 @@ from typing import Literal
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
-from theomachy.games.godtear.content.sheets import SEVERAL, Effect, Granted, Heading, Verb, Who, granted
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token, same_unit, tokens
@@ -31,6 +30,7 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import function
+from theomachy.games.godtear.sheets import SEVERAL, Effect, Granted, Heading, Verb, Who, granted
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Path, Use
 from theomachy.kernel import Ask, Procedure, Reason

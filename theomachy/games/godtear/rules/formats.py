@@ -5,10 +5,11 @@ from itertools import combinations
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.content.sheets import CHAMPIONS, Class
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.opening import forces
 from theomachy.games.godtear.setup import PLAYED, Format
+from theomachy.games.godtear.sheets import Class
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NEIGHBOURS, ROWS
-from theomachy.games.godtear.content.scenarios import SCENARIOS
 from theomachy.games.godtear.rules.entering import arrive
 from theomachy.games.godtear.rules.windows import anyone
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure
 

@@ -6,12 +6,12 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
-from theomachy.games.godtear.content.scenarios import SCENARIOS
-from theomachy.games.godtear.content.sheets import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small
 from theomachy.games.godtear.rules.windows import hooks
+from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import Setup, read_warbands
 from theomachy.games.godtear.state import Draft, Godtear, Hooks, Model, ModelKind, Unit
 from theomachy.games.godtear.tasks import Deploy

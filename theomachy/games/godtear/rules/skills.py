@@ -10,12 +10,12 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, OFF, ROWS
-from theomachy.games.godtear.content.sheets import Effect, RollKind, Skill, Who
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
 from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model, subject
 from theomachy.games.godtear.rules.effects import work
 from theomachy.games.godtear.rules.values import is_near, mates, origins, skill_of
 from theomachy.games.godtear.rules.windows import function, opened, own
+from theomachy.games.godtear.sheets import Effect, RollKind, Skill, Who
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Attack, SkillDone, Use
 from theomachy.kernel import Ask, Choice, Procedure, Reason

@@ -1,8 +1,8 @@
 """What counts now: speed, dodge, protection and dice, with tokens and traits. GT-STA-03 to 07"""
 
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.content.sheets import Dice, RollKind, Skill
 from theomachy.games.godtear.rules.windows import added, function, own
+from theomachy.games.godtear.sheets import Dice, RollKind, Skill
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
 

@@ -37,28 +37,29 @@ from typing import Any
 
 import msgspec
 
-from theomachy.games.godtear.content.sheets import Condition, Sheet, Trait, Window
+from theomachy.games.godtear import champions
+from theomachy.games.godtear.sheets import Condition, Sheet, Trait, Window
 from theomachy.games.godtear.state import Godtear, Hooks, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use
 from theomachy.kernel import Procedure
 
-CARDS = "theomachy.games.godtear.content.cards"
-
 
 def function(card: str, name: str) -> Any:
     """The function that a card calls by this name."""
-    return getattr(module(card), name.replace("-", "_"))
+    return getattr(code(card), name.replace("-", "_"))
 
 
 def takes_task(card: str, name: str) -> bool:
     """Whether a card has a function of this name that carries out a task."""
-    found = getattr(module(card), name.replace("-", "_"), None)
-    return callable(found) and found.__annotations__.get("task") is CardTask
+    function = getattr(code(card), name.replace("-", "_"), None)
+    return callable(function) and function.__annotations__.get("task") is CardTask
 
 
 @cache
-def module(card: str) -> ModuleType:
-    return import_module(f"{CARDS}.{card.replace('-', '_')}")
+def code(card: str) -> ModuleType | None:
+    """What the language of effects cannot say of a champion's card; most need something."""
+    folder = champions.folder_of(card)
+    return import_module(f"{champions.__name__}.{folder.name}.effects") if (folder / "effects.py").exists() else None
 
 
 def hooks(sheets: Sequence[Sheet]) -> Hooks:

@@ -1,0 +1,1 @@
+"""Blackjaw and the Unburnt Reavers."""

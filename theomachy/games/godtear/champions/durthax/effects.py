@@ -1,0 +1,87 @@
+"""Durthax and the Treekin: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.effects import friends, why_not_granted
+from theomachy.games.godtear.rules.entering import is_empty, movable
+from theomachy.games.godtear.rules.objectives import within
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.sheets import RollKind
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, Use, without
+from theomachy.kernel import Procedure, Reason
+
+GROVE = 2
+"""range"""
+BOUGH_DICE = 8
+"""at most"""
+
+
+def twisting_grove_why_not(t: Godtear, unit: Unit) -> Reason | None:
+    """A banner to take, and somewhere to put it."""
+    named = {"unit": unit.sheet.id, "range": GROVE}
+    if not grove_banners(t, unit):
+        return Reason("gt-no-banner-to-place", "GT-C37", named)
+    return None if grove_hexes(t, unit) else Reason("gt-nowhere-for-banner", "GT-C37", named)
+
+
+def twisting_grove(t: Godtear, me: Unit) -> Procedure[None]:
+    """A banner is placed on another objective hex. GT-C37"""
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", grove_banners(t, me), me.id, "GT-C37")
+    assert banner is not None
+    yield from place(t, me.seat, banner, grove_hexes(t, me))
+
+
+def grove_banners(t: Godtear, me: Unit) -> list[Model]:
+    """Banners near Durthax, of either side unless the table says otherwise. GT-C37"""
+    here, friendly = actions.champion_of(t, me).place, t.setup.rulings.twisting_grove == "friendly"
+    return [
+        banner
+        for unit in t.units
+        if unit.banner >= 0 and (unit.seat == me.seat or not friendly)
+        if (banner := t.models[unit.banner]).place != OFF and DISTANCE[here][banner.place] <= GROVE
+        if movable(t, banner, me.seat)
+    ]
+
+
+def grove_hexes(t: Godtear, me: Unit) -> list[int]:
+    """Empty objective hexes near Durthax."""
+    return [place for place in within(t, actions.champion_of(t, me).place, GROVE) if is_empty(t, place)]
+
+
+def wellspring(t: Godtear, use: Use) -> Procedure[None]:
+    """Every friendly champion in range may claim. GT-C10"""
+    champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
+    verbs.plan(t, CardTask("durthax:wellspring-claim", use.unit, champions))
+    yield from ()
+
+
+def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
+    """The next of them claims, or no more of them do."""
+    me = t.units[task.unit]
+    waiting = [t.models[number] for number in task.models]
+    able = [model for model in waiting if why_not_granted(t, t.units[model.unit], "claim") is None]
+    model = yield from choose_model(t, me.seat, "gt-ask-claims", able, me.id, "GT-C10", may=True)
+    if model is not None:
+        verbs.plan(t, without(task, model.number))
+        yield from actions.claim(t, t.units[model.unit])
+
+
+def bough_strike(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
+    """A damage die for each point above the dodge."""
+    return min(margin, BOUGH_DICE) if roll == "damage" else 0
+
+
+def branch_ward(t: Godtear, me: Unit, model: Model, place: int) -> bool:
+    """GT-B22"""
+    if model.seat == me.seat or model.kind == "banner":
+        return False
+    return any(DISTANCE[treekin.place][place] == 1 for treekin in t.standing(me))
+
+
+def taking_root(t: Godtear, use: Use) -> Procedure[None]:
+    """Durthax is placed next to this Treekin."""
+    me = t.units[use.unit]
+    yield from place(t, me.seat, actions.champion_of(t, me), NEIGHBOURS[t.models[use.user].place])

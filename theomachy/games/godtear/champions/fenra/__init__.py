@@ -1,0 +1,1 @@
+"""Fenra and the Chainless Curs."""

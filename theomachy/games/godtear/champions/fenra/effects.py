@@ -1,0 +1,127 @@
+"""Fenra and the Chainless Curs: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.rules.actions import champion_of
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.entering import movable, small
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.walking import move
+from theomachy.games.godtear.sheets import RollKind
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
+from theomachy.kernel import Procedure, Reason
+
+ALPHA, HUNT, BARK, CORNER = 3, 3, 2, 2
+"""ranges"""
+HUNT_MOVE, BARK_MOVE = 3, 2
+"""hexes"""
+GANG_DICE = 3
+
+
+# Friends that move
+
+
+def pack_alpha(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
+    """For each follower that Fenra knocks out a friend near her may move, nobody twice in an activation. GT-C13, GT-B9
+
+    She counts as her own friend (GT-C32). Who has moved is noted in the activation, by its id.
+    """
+    now = t.activation
+    if use is None or use.unit != me.number or model.kind != "follower" or now is None or now.unit != me.number:
+        return
+    able = [friend for friend in pack(t, me, ALPHA) if moved(friend) not in now.taken]
+    friend = yield from choose_model(t, me.seat, "gt-ask-model", able, me.id, "GT-C13", may=True)
+    if friend is not None:
+        start = friend.place
+        yield from move(t, me.seat, friend, 1)
+        if friend.place != start:
+            verbs.note(t, me, moved(friend))
+
+
+def moved(friend: Model) -> str:
+    return f"pack-alpha {friend.id}"
+
+
+def call_of_the_hunt_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if hunters(t, unit):
+        return None
+    return Reason("gt-no-target", "GT-SKL-08", {"unit": unit.sheet.id, "range": HUNT})
+
+
+def call_of_the_hunt(t: Godtear, use: Use) -> Procedure[None]:
+    """Another friend near her moves, a banner too. GT-B9, GT-C32"""
+    me = t.units[use.unit]
+    friend = yield from choose_model(t, me.seat, "gt-ask-model", hunters(t, me), use.skill, "GT-B9")
+    if friend is not None:
+        yield from move(t, me.seat, friend, HUNT_MOVE)
+
+
+def hunters(t: Godtear, me: Unit) -> list[Model]:
+    return [model for model in pack(t, me, HUNT) if model.number not in me.members]
+
+
+def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
+    """All friendly followers near her move, of whichever unit. GT-SKL-08"""
+    me = t.units[use.unit]
+    near = tuple(model.number for model in pack(t, me, BARK) if model.kind == "follower")
+    verbs.plan(t, EachMoves(me.number, models=near, hexes=BARK_MOVE, seat=me.seat))
+    yield from ()
+
+
+def pack(t: Godtear, me: Unit, reach: int) -> list[Model]:
+    """Models of her side so near to Fenra that can be moved; banners as the table has it. GT-B9, GT-KO-06"""
+    here, banners = champion_of(t, me).place, t.setup.rulings.banners_are_moved
+    return [
+        model
+        for model in t.models
+        if model.seat == me.seat and model.place != OFF and DISTANCE[here][model.place] <= reach
+        if (banners or model.kind != "banner") and movable(t, model, me.seat)
+    ]
+
+
+# Skills against enemies
+
+
+def encircled(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
+    """A damage die for each hex next to the target with friendly followers, of whichever unit. GT-C22"""
+    return sum(holds(t, use, near) for near in NEIGHBOURS[target.place]) if roll == "damage" else 0
+
+
+def holds(t: Godtear, use: Use, near: int) -> bool:
+    seat = t.units[use.unit].seat
+    return any(model.seat == seat and model.kind == "follower" for model in t.at(near))
+
+
+def gang_up(t: Godtear, me: Unit, use: Use, target: Model) -> int:
+    """More dice against a small follower with fewer followers in its hex, counted for each roll. GT-C1"""
+    if use.unit != me.number or not small(t, target):
+        return 0
+    mine, theirs = (len(t.hexes[model.place]) for model in (t.models[use.user], target))
+    return GANG_DICE if mine > theirs else 0
+
+
+def corner_them(t: Godtear, use: Use) -> Procedure[None]:
+    """Each Cur near the target is placed next to it."""
+    me, target = t.units[use.unit], t.models[use.targets[-1]]
+    near = tuple(cur.number for cur in t.standing(me) if DISTANCE[cur.place][target.place] <= CORNER)
+    verbs.plan(t, CardTask("fenra:corner", me.number, near, use=use, aim=target.place, seat=me.seat))
+    yield from ()
+
+
+def corner(t: Godtear, task: CardTask) -> Procedure[None]:
+    """The next of them, in any order; it stays where it is only next to the target, or for want of room."""
+    use = task.skill_used
+    left = [t.models[number] for number in task.models]
+    cur = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-F3")
+    if cur is not None:
+        verbs.plan(t, without(task, cur.number))
+        yield from place(t, task.seat, cur, NEIGHBOURS[task.aim])
+
+
+def snarl(t: Godtear, use: Use) -> Procedure[None]:
+    """All followers in the target's hex are moved; a champion stays."""
+    me, target = t.units[use.unit], t.models[use.targets[-1]]
+    there = tuple(model.number for model in t.at(target.place) if model.kind == "follower")
+    verbs.plan(t, EachMoves(me.number, models=there, hexes=1, seat=me.seat))
+    yield from ()

@@ -1,0 +1,1 @@
+"""Grimgut and the Retchlings."""

@@ -1,0 +1,1 @@
+"""Jaak and the Cauldron Cronies."""

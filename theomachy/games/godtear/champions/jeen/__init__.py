@@ -1,0 +1,1 @@
+"""Jeen and the Golden Shrikes."""

@@ -1,0 +1,1 @@
+"""Kailinn and the Virtues."""

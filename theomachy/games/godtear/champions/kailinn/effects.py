@@ -1,0 +1,130 @@
+"""Kailinn and the Virtues: what the language of effects does not say."""
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
+from theomachy.games.godtear.rules.attack import CLASS_STEPS, wound
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.entering import ROOM, Ground, How, ground, movable, small
+from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
+from theomachy.games.godtear.rules.values import skill_of
+from theomachy.games.godtear.rules.walking import move
+from theomachy.games.godtear.sheets import RollKind
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
+from theomachy.kernel import Procedure, Reason
+
+HORN, HORN_STEPS = 1, 2
+"""its range, and its extra steps. GT-C29"""
+
+
+# Centaur
+
+
+def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
+    """Never an objective hex; in her activation also hexes with small followers. GT-B20
+
+    She stops among followers only where they can make room. Her own hex counts for them, as she has left it then.
+    """
+    closed = found.closed | set(t.objectives)
+    if t.activation is None or t.activation.unit != me.number:
+        return Ground(closed, found.through)
+    left = msgspec.structs.replace(t, hexes={place: there for place, there in t.hexes.items() if place != model.place})
+    entered = [place for place in left.hexes if place not in t.objectives and gives_way(left, me, place)]
+    crowded = {place for place in entered if not makes_room(left, me, place)}
+    return Ground(closed.difference(entered), found.through | crowded)
+
+
+def gives_way(t: Godtear, me: Unit, place: int) -> bool:
+    """Small followers of both sides do, or those of the enemy only."""
+    there = t.models[t.hexes[place][0]]
+    return small(t, there) and (there.seat != me.seat or t.setup.rulings.centaur_enters == "both sides")
+
+
+def makes_room(t: Godtear, me: Unit, place: int) -> bool:
+    """Whether all followers of a hex can be moved to adjacent hexes, one after another.
+
+    They are of one unit, so that the same hexes are open to each of them, and each takes up one place of any hex.
+    """
+    followers = list(t.at(place))
+    if not all(movable(t, follower, me.seat) for follower in followers):
+        return False
+    if any(near not in t.hexes and near not in t.objectives for near in NEIGHBOURS[place]):
+        return True  # an empty hex takes them all
+    land = ground(t, followers[0], "push" if followers[0].seat != me.seat else "move")
+    free = [near for near in NEIGHBOURS[place] if near not in land.closed and near not in land.through]
+    return sum(ROOM - len(t.hexes.get(near, ())) for near in free) >= len(followers)
+
+
+def centaur_stops(t: Godtear, me: Unit, model: Model) -> Procedure[None]:
+    """Her player moves the followers out of her hex. GT-B20"""
+    for follower in [other for other in t.at(model.place) if other.number != model.number]:
+        yield from move(t, me.seat, follower, 1, least=1)
+
+
+# Skills of Kailinn
+
+
+def impaling_horn(t: Godtear, use: Use) -> Procedure[None]:
+    """An enemy follower may get wounds until it is knocked out."""
+    me, here = t.units[use.unit], t.models[use.user].place
+    near = [
+        model
+        for enemy in t.units
+        if enemy.seat != me.seat and not enemy.sheet.champion
+        for model in t.standing(enemy)
+        if DISTANCE[here][model.place] <= HORN
+    ]
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-C29", may=True)
+    if model is not None:
+        yield from wound(t, model, t.units[model.unit].sheet.health - model.wounds, use, "GT-C29")
+
+
+def impaled(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
+    """What the horn's extra steps are beyond the maelstrom's, which they replace. GT-C29"""
+    horn = use is not None and use.unit == me.number and use.skill == "impaling-horn"
+    return HORN_STEPS - CLASS_STEPS if horn else 0
+
+
+def brutal_charge_is_bonus(t: Godtear, unit: Unit) -> bool:
+    return "advance" in verbs.the_activation(t).taken
+
+
+def flashing_blade_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """GT-C25: where it is for followers only, there must be one."""
+    skill = unit.sheet.skills["flashing-blade"]
+    use = Use(unit.number, user.number, skill.id)
+    if any(flashing_blade_targets(t, use, model) for model in in_reach(t, unit, user, skill)):
+        return None
+    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id, "range": skill.range}
+    return Reason("gt-no-target", "GT-C25", named)
+
+
+def flashing_blade_targets(t: Godtear, use: Use, model: Model) -> bool:
+    """Any one enemy, or two followers in different hexes. GT-C25"""
+    if not use.targets:
+        return model.kind == "follower" or t.setup.rulings.flashing_blade == "any enemy"
+    both = model.kind == t.models[use.targets[0]].kind == "follower"
+    return both and model.place not in use.hexes
+
+
+# The Virtues
+
+
+def harmonious(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
+    """After a Virtue the other one may use the same skill, in the same action."""
+    if use.unit == me.number and not use.repeated:
+        skill = skill_of(t, use)
+        others = [model for model in t.standing(me) if model.number != use.user]
+        able = [model for model in others if why_not_by(t, me, model, skill) is None]
+        by = f"{me.sheet.id}-{skill.id}"
+        other = yield from choose_model(t, me.seat, "gt-ask-user", able, by, "GT-SKL-05", may=True)
+        if other is not None:
+            yield from use_skill(t, me, skill, other)
+
+
+def justice(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
+    """A damage die more if the Virtues have advanced in this activation."""
+    now = t.activation
+    return int(roll == "damage" and now is not None and now.unit == use.unit and "advance" in now.taken)

@@ -1,0 +1,1 @@
+"""Keera and the Young Dragons."""

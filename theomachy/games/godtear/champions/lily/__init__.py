@@ -1,0 +1,1 @@
+"""Lily and the Thornlings."""

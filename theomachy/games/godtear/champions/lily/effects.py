@@ -1,0 +1,179 @@
+"""Lily and the Thornlings: what the language of effects does not say."""
+
+from functools import partial
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS, OFF
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.choosing import DONE, choose_hex, choose_token, same_unit, tokens
+from theomachy.games.godtear.rules.effects import why_not_granted
+from theomachy.games.godtear.rules.entering import ROOM, arrive, is_empty, joins
+from theomachy.games.godtear.rules.objectives import shift, ways, within
+from theomachy.games.godtear.rules.regroup import regroup
+from theomachy.games.godtear.rules.windows import anyone
+from theomachy.games.godtear.sheets import RollKind
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Path, Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+WALL, CALL = 4, 3
+"""ranges"""
+WRATH_DICE = 3
+FAE = "touch-of-the-fae"
+
+
+# Tokens on hexes
+
+
+def touch_of_the_fae(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
+    """After an action in her activation Lily may lay a token in an empty hex next to her. GT-A12, GT-B19, GT-F12"""
+    now = t.activation
+    if now is None or not unit.number == now.unit == me.number or FAE in now.used:
+        return
+    near = {NAMES[place]: place for place in empty_around(t, actions.champion_of(t, me))}
+    key = yield from Ask(me.seat, "gt-ask-lay-token", [*near, DONE], me.id, "GT-A12")
+    if key != DONE:
+        yield from lay_token(t, me, near[key], me.id)
+        if t.setup.rulings.fae_tokens == "once":
+            verbs.use_once(t, FAE)
+
+
+def breath_of_the_earth_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    return None if empty_around(t, user) else Reason("gt-no-empty-hex", "GT-SKL-10", {"unit": unit.sheet.id})
+
+
+def breath_of_the_earth(t: Godtear, use: Use) -> Procedure[None]:
+    """A token is laid in an empty hex within range. GT-B19, GT-F12"""
+    me, near = t.units[use.unit], empty_around(t, t.models[use.user])
+    where = yield from choose_hex(me.seat, "gt-ask-lay-token", near, use.skill, "GT-SKL-10")
+    yield from lay_token(t, me, where, use.skill)
+
+
+def empty_around(t: Godtear, user: Model) -> list[int]:
+    return [place for place in NEIGHBOURS[user.place] if is_empty(t, place)]
+
+
+def lay_token(t: Godtear, me: Unit, where: int, by: str) -> Procedure[None]:
+    kind, sign = yield from choose_token(me.seat, tokens("any boon or any blight"), by=by)
+    verbs.lay_token(t, where, kind, sign, me.seat)
+
+
+# Objective hexes
+
+
+def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """Somebody to take off, and somewhere to put them."""
+    thornlings = t.standing(t.units[unit.partner])
+    if not thornlings:
+        return Reason("gt-nobody-to-take-off", "GT-SKL-10", {"unit": t.units[unit.partner].sheet.id})
+    if wall(t, user, thornlings[0]):
+        return None
+    return Reason("gt-no-empty-objective-in-range", "GT-SKL-10", {"unit": unit.sheet.id, "range": WALL})
+
+
+def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
+    """Thornlings leave the battlefield and come back on objective hexes near Lily. GT-B2, GT-C16"""
+    regroup(t, t.units[t.units[use.unit].partner], use, "lily:thorn")
+    yield from ()
+
+
+def thorn(t: Godtear, task: CardTask) -> Procedure[None]:
+    """The next of them is placed, if there is room."""
+    (number,), use = task.models, task.skill_used
+    model = t.models[number]
+    places = wall(t, t.models[use.user], model)
+    if places:
+        where = yield from choose_hex(model.seat, "gt-ask-place", places, model.id, "GT-B2")
+        verbs.place(t, model, where, "GT-B2")
+        yield from arrive(t, model, (where,))
+
+
+def wall(t: Godtear, lily: Model, model: Model) -> list[int]:
+    """Objective hexes near Lily that are empty or have one or two Thornlings. GT-ENT-03, GT-B2"""
+    return [
+        place
+        for place in within(t, lily.place, WALL)
+        if is_empty(t, place) or joins(t, model, place)
+        if not anyone(t, "ward", model, place)
+    ]
+
+
+def thorn_wall_bound(t: Godtear, me: Unit, model: Model) -> bool:
+    """A Thornling on an objective hex cannot advance."""
+    return model.unit == me.number and model.place in t.objectives
+
+
+def thorn_wall_firm(t: Godtear, me: Unit, model: Model, seat: int) -> bool:
+    """A Thornling on an objective hex cannot be moved by the enemy. GT-B10"""
+    return seat != me.seat and thorn_wall_bound(t, me, model)
+
+
+def earth_call_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if called(t, unit, user):
+        return None
+    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.sheet.id, "range": CALL})
+
+
+def earth_call(t: Godtear, use: Use) -> Procedure[None]:
+    """An objective hex moves, with all that is on it. GT-B10, GT-B13, GT-B14"""
+    me = t.units[use.unit]
+    near = partial(called, t, me, t.models[use.user])
+    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), use.skill, "GT-B13")
+    yield from shift(t, start, end, "GT-B13")
+
+
+def called(t: Godtear, me: Unit, user: Model) -> list[int]:
+    """Objective hexes near Lily that can move."""
+    return [place for place in within(t, user.place, CALL) if ways(t, me.seat, place)]
+
+
+# Everybody moves
+
+
+def natures_visage(t: Godtear, use: Use) -> Procedure[None]:
+    """All models next to the target are moved away from it. GT-B9"""
+    place = t.models[use.targets[-1]].place
+    near = [model for model in t.models if model.place != OFF and DISTANCE[model.place][place] == 1]
+    each_moves(t, use, near, 1, "away")
+    yield from ()
+
+
+def haunting_melody(t: Godtear, use: Use) -> Procedure[None]:
+    """All models in the target's hex are moved."""
+    each_moves(t, use, list(t.at(t.models[use.targets[-1]].place)), 2)
+    yield from ()
+
+
+def each_moves(t: Godtear, use: Use, models: list[Model], hexes: int, path: Path = "") -> None:
+    banners, aim = t.setup.rulings.banners_are_moved, t.models[use.targets[-1]].place
+    numbers = tuple(model.number for model in models if banners or model.kind != "banner")
+    verbs.plan(t, EachMoves(use.unit, models=numbers, hexes=hexes, path=path, aim=aim, seat=t.units[use.unit].seat))
+
+
+# Thornlings
+
+
+def overgrowth(t: Godtear, me: Unit, place: int) -> Procedure[int]:
+    """One, two or three come to the hex, as many as are left and have room."""
+    most = min(ROOM - len(same_unit(t, me, place)), len(me.members) - len(t.standing(me)))
+    count = yield from Ask(me.seat, "gt-ask-recruits", [str(n) for n in range(most, 0, -1)], me.id, "GT-RCT-02")
+    return int(count)
+
+
+def deep_roots(t: Godtear, use: Use) -> Procedure[None]:
+    """Thornlings leave the battlefield, and for each there is a recruit action. GT-A4, GT-C16"""
+    regroup(t, t.units[use.unit], use, "lily:root")
+    yield from ()
+
+
+def root(t: Godtear, task: CardTask) -> Procedure[None]:
+    """The next recruit action, if there may be one."""
+    me, use = t.units[task.unit], task.skill_used
+    if why_not_granted(t, me, "recruit", use.skill) is None:
+        yield from actions.recruit(t, me)
+
+
+def natures_wrath(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
+    """More damage dice if the hit roll came to exactly the dodge."""
+    return WRATH_DICE if roll == "damage" and margin == 0 else 0

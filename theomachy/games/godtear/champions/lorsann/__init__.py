@@ -1,0 +1,1 @@
+"""Lorsann and the Mistwood Rangers."""

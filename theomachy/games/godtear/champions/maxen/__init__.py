@@ -1,0 +1,1 @@
+"""Maxen and the Gearhawks."""

@@ -1,0 +1,59 @@
+"""Maxen and the Gearhawks: what the language of effects does not say."""
+
+import msgspec
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, OFF, adjacent
+from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.effects import give_token
+from theomachy.games.godtear.rules.entering import lose_banner
+from theomachy.games.godtear.sheets import RollKind
+from theomachy.games.godtear.state import ACCURACY, Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
+from theomachy.kernel import Procedure
+
+BIRDS, DICE_FOR_A_BIRD = 3, 2
+
+
+def scavenger(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
+    """An enemy champion that Maxen himself knocks out loses its banner; followers have none. GT-C13"""
+    banner = t.units[model.unit].banner
+    by_me = use is not None and use.unit == me.number
+    if by_me and banner >= 0 and t.models[banner].place != OFF:
+        yield from lose_banner(t, t.models[banner], "GT-C13")
+
+
+def bird_shot(t: Godtear, use: Use) -> Procedure[Use]:
+    """Gearhawks leave the battlefield, one by one, and buy dice. GT-KO-10"""
+    me, birds = t.units[use.unit], t.units[t.units[use.unit].partner]
+    for _ in range(BIRDS):
+        bird = yield from choose_model(
+            t, me.seat, "gt-ask-take-off", t.standing(birds), use.skill, "GT-KO-10", may=True
+        )
+        if bird is None:
+            break
+        verbs.remove(t, bird, "GT-KO-10")
+        use = msgspec.structs.replace(use, accuracy=use.accuracy + DICE_FOR_A_BIRD, damage=use.damage + DICE_FOR_A_BIRD)
+    return use
+
+
+def hexes_between(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
+    """One die fewer for each hex between Maxen and the target, as they stand when the dice are taken up. GT-C21"""
+    far = DISTANCE[t.models[use.user].place][target.place]
+    return -far if t.setup.rulings.hexes_between == "distance" else 1 - far
+
+
+def eagle_eye(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """A friendly champion next to a Gearhawk may gain an accuracy boon."""
+    if active.number != me.number:
+        return
+    able = [
+        champion
+        for friend in t.units
+        if friend.seat == me.seat and friend.sheet.champion and not friend.knocked_out
+        for champion in t.standing(friend)
+        if any(adjacent(bird.place, champion.place) for bird in t.standing(me))
+    ]
+    champion = yield from choose_model(t, me.seat, "gt-ask-friend", able, me.id, "GT-SET-09", may=True)
+    if champion is not None:
+        give_token(t, t.units[champion.unit], ACCURACY, 1)

@@ -1,0 +1,1 @@
+"""Morrigan and the Cold Bones."""

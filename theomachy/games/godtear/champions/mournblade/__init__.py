@@ -1,0 +1,1 @@
+"""Mournblade and the Knightshades."""

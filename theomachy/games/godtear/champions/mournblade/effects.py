@@ -1,0 +1,146 @@
+"""Mournblade and the Knightshades: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF, adjacent
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.attack import CHAMPION_STEPS
+from theomachy.games.godtear.rules.choosing import DONE, choose_model
+from theomachy.games.godtear.rules.effects import friends, given_again
+from theomachy.games.godtear.rules.entering import is_empty, movable
+from theomachy.games.godtear.rules.objectives import within
+from theomachy.games.godtear.rules.one_by_one import followers_move
+from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.walking import move
+from theomachy.games.godtear.sheets import RollKind
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import CardTask, TokensBack, Use, without
+from theomachy.kernel import Ask, Procedure, Reason
+
+SUMMONS, FORWARD, WIND, GRASP = 3, 4, 2, 3
+"""ranges"""
+PACE = 2
+"""how far he moves, or moves his Knightshades"""
+WORTH = 1
+"""steps, in place of a champion's"""
+
+
+# Undying, and whoever else rallies
+
+
+def undying_steps(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
+    """Fewer than a champion's, before what a slayer has on top. GT-F13"""
+    return WORTH - CHAMPION_STEPS if model.unit == me.number else 0
+
+
+def undying_knocks_out(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
+    """Whenever an enemy is knocked out, he may rally at once. GT-C13, GT-C27"""
+    if model.seat != me.seat:
+        yield from may_rally(t, me, "GT-C27")
+
+
+def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
+    """A champion that is knocked out is asked whether it rallies, outside its own activation. GT-A3, GT-F5"""
+    if unit.knocked_out:
+        answer = yield from Ask(unit.seat, "gt-ask-granted", ["rally", DONE], unit.id, clause)
+        if answer != DONE:
+            actions.rally(t, unit)
+
+
+def raise_dead(t: Godtear, use: Use) -> Procedure[None]:
+    """Every friendly champion in range may rally. GT-F5"""
+    champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
+    verbs.plan(t, CardTask("mournblade:rise", use.unit, champions, use=use))
+    yield from ()
+
+
+def rise(t: Godtear, task: CardTask) -> Procedure[None]:
+    """The next of them, or no more of them."""
+    me, use = t.units[task.unit], task.skill_used
+    able = [friend for friend in [t.models[number] for number in task.models] if t.units[friend.unit].knocked_out]
+    model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", may=True)
+    if model is not None:
+        verbs.plan(t, without(task, model.number))
+        actions.rally(t, t.units[model.unit])
+
+
+# Banners
+
+
+def grave_summons_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if not given_again(t, unit, "claim"):
+        return Reason("gt-action-taken", "GT-A4", {"unit": unit.sheet.id})
+    if not summoned(t, user):
+        return Reason("gt-nowhere-for-banner", "GT-C10", {"unit": unit.sheet.id, "range": SUMMONS})
+    return actions.why_no_claim_at(t, unit, summoned(t, user))
+
+
+def grave_summons(t: Godtear, use: Use) -> Procedure[None]:
+    """A claim as far as three hexes away. GT-C10"""
+    yield from actions.claim(t, t.units[use.unit], summoned(t, t.models[use.user]))
+
+
+def summoned(t: Godtear, user: Model) -> list[int]:
+    return [place for place in within(t, user.place, SUMMONS) if is_empty(t, place)]
+
+
+def death_wind_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """His banner, and somewhere to put it."""
+    banner, named = t.models[unit.banner], {"unit": unit.sheet.id, "range": WIND}
+    if banner.place == OFF or DISTANCE[user.place][banner.place] > WIND or not movable(t, banner, unit.seat):
+        return Reason("gt-no-banner-to-place", "GT-SKL-10", named)
+    return None if blown(t, user) else Reason("gt-nowhere-for-banner", "GT-SKL-10", named)
+
+
+def death_wind(t: Godtear, use: Use) -> Procedure[None]:
+    """His banner is placed on another objective hex in range."""
+    me = t.units[use.unit]
+    yield from place(t, me.seat, t.models[me.banner], blown(t, t.models[use.user]))
+
+
+def blown(t: Godtear, user: Model) -> list[int]:
+    return [place for place in within(t, user.place, WIND) if is_empty(t, place)]
+
+
+# Knightshades
+
+
+def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
+    """All leave the battlefield, and all three come back near him, those too who had fallen. GT-KO-10, GT-C16"""
+    shades = t.units[t.units[use.unit].partner]
+    held = TokensBack(shades.number, shades.tokens)
+    for shade in t.standing(shades):
+        verbs.remove(t, shade, "GT-KO-10")
+    back = [CardTask("mournblade:grasp", shades.number, (number,), use=use) for number in shades.members]
+    verbs.plan(t, *back, *([held] if t.setup.rulings.replaced_unit_tokens == "kept" else []))
+    yield from ()
+
+
+def grasp(t: Godtear, task: CardTask) -> Procedure[None]:
+    """The next of them is placed, if there is room."""
+    (number,), use = task.models, task.skill_used
+    yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, GRASP))
+
+
+def forward_minions(t: Godtear, use: Use) -> Procedure[None]:
+    """Those Knightshades move who are in range before the first of them does."""
+    followers_move(t, use, FORWARD, PACE)
+    yield from ()
+
+
+def death_grip(t: Godtear, me: Unit, model: Model) -> bool:
+    """An enemy next to a Knightshade when its own part of an advance begins. GT-B21, GT-F9"""
+    return model.seat != me.seat and any(adjacent(shade.place, model.place) for shade in t.standing(me))
+
+
+def wheres_master(t: Godtear, use: Use) -> Procedure[None]:
+    """Mournblade may rally or move; knocked out he can only rally, and on his feet only move. GT-KO-06, GT-F5"""
+    master = t.units[t.units[use.unit].partner]
+    if master.knocked_out:
+        yield from may_rally(t, master, "GT-RLY-01")
+    else:
+        yield from move(t, master.seat, t.models[master.members[0]], PACE)
+
+
+def deaths_door(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
+    """A die more for either roll if the Knightshades have recruited in this activation."""
+    return int("recruit" in verbs.the_activation(t).taken)

@@ -1,0 +1,1 @@
+"""Nia and the Quartzlings."""

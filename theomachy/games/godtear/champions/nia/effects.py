@@ -1,0 +1,101 @@
+"""Nia and the Quartzlings: what the language of effects does not say."""
+
+from theomachy.games.godtear import verbs
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
+from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token
+from theomachy.games.godtear.rules.effects import give_token, given_again, why_not_granted
+from theomachy.games.godtear.rules.objectives import supply_left
+from theomachy.games.godtear.rules.values import is_near
+from theomachy.games.godtear.scenarios import SCENARIOS
+from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.tasks import Use
+from theomachy.kernel import Ask, Procedure, Reason
+
+MIRROR, GEODE = 2, 2
+"""ranges"""
+
+
+def rock_concert(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
+    """With all Quartzlings on the battlefield when she activates, Nia may make a bonus action."""
+    followers = t.units[me.partner]
+    if active.number == me.number and len(t.standing(followers)) == len(followers.members):
+        verbs.grant_bonus(t, "GT-TRN-08")
+    yield from ()
+
+
+def geode_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    if any(calcifies(t, model) for model in t.standing(t.units[unit.partner])):
+        return None
+    return Reason("gt-nothing-to-turn", "GT-B15", {"unit": unit.sheet.id})
+
+
+def geode(t: Godtear, use: Use) -> Procedure[None]:
+    """A Quartzling becomes an objective hex; within two hexes Nia may claim it. GT-A4, GT-C10"""
+    me = t.units[use.unit]
+    able = [model for model in t.standing(t.units[me.partner]) if calcifies(t, model)]
+    model = yield from choose_model(t, me.seat, "gt-ask-model", able, use.skill, "GT-C10")
+    assert model is not None
+    place = model.place
+    become_objective(t, model)
+    near = DISTANCE[t.models[use.user].place][place] <= GEODE
+    if near and given_again(t, me, "claim") and actions.why_no_claim_at(t, me, (place,)) is None:
+        answer = yield from Ask(me.seat, "gt-ask-granted", ["claim", DONE], me.id, "GT-C10")
+        if answer != DONE:
+            yield from actions.claim(t, me, (place,))
+
+
+def calcify_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    return None if calcifies(t, user) else Reason("gt-nothing-to-turn", "GT-B15", {"unit": unit.sheet.id})
+
+
+def calcify(t: Godtear, use: Use) -> Procedure[None]:
+    become_objective(t, t.models[use.user])
+    yield from ()
+
+
+def calcifies(t: Godtear, model: Model) -> bool:
+    """Alone in its hex, next to an objective hex, and not on a deployment hex. GT-B15, GT-B16"""
+    alone = len(t.hexes[model.place]) == 1 and model.place not in SCENARIOS[t.setup.scenario].closed
+    return alone and supply_left(t) and any(place in t.objectives for place in NEIGHBOURS[model.place])
+
+
+def become_objective(t: Godtear, model: Model) -> None:
+    place = model.place
+    verbs.remove(t, model, "GT-KO-10")
+    verbs.lay_objective(t, place, "GT-B15")
+
+
+def crystal_mirror(t: Godtear, use: Use) -> Procedure[None]:
+    """A friend gains a boon that somebody in range has. GT-C19"""
+    yield from copy_token(t, use, 1)
+
+
+def crystal_glare(t: Godtear, use: Use) -> Procedure[None]:
+    """An enemy gains a blight that somebody in range has. GT-C19"""
+    yield from copy_token(t, use, -1)
+
+
+def copy_token(t: Godtear, use: Use, sign: int) -> Procedure[None]:
+    me = t.units[use.unit]
+    found = in_range(t, use)
+    shown = sorted({kind for unit in found for kind, token in enumerate(unit.tokens) if token == sign})
+    able = [unit for unit in found if (unit.seat == me.seat) == (sign > 0) and not unit.knocked_out]
+    if shown and able:
+        kind, sign = yield from choose_token(me.seat, [(kind, sign) for kind in shown], by=use.skill)
+        units = {unit.id: unit for unit in able}
+        key = yield from Ask(me.seat, "gt-ask-friend" if sign > 0 else "gt-ask-enemy", list(units), use.skill, "GT-C19")
+        give_token(t, units[key], kind, sign)
+
+
+def in_range(t: Godtear, use: Use) -> list[Unit]:
+    here = t.models[use.user].place
+    return [unit for unit in t.units if is_near(t, unit, here, MIRROR)]
+
+
+def rock_formation(t: Godtear, me: Unit, banner: Model) -> Procedure[None]:
+    """When Nia's banner is removed, the Quartzlings may recruit at once. GT-C31"""
+    if banner.unit == me.partner and why_not_granted(t, me, "recruit") is None:
+        answer = yield from Ask(me.seat, "gt-ask-granted", ["recruit", DONE], me.id, "GT-C31")
+        if answer != DONE:
+            yield from actions.recruit(t, me)

@@ -1,0 +1,1 @@
+"""Rattlebone and the Hexlings."""

@@ -1,0 +1,1 @@
+"""Rhodri and the Household Guard."""

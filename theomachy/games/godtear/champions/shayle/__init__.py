@@ -1,0 +1,1 @@
+"""Shayle and Landslide."""

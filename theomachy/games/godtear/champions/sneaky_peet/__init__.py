@@ -1,0 +1,1 @@
+"""Sneaky Peet and the Sneaky Stabbers."""

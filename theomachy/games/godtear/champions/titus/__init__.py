@@ -1,0 +1,1 @@
+"""Titus and the Glory Seekers."""
