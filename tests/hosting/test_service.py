@@ -160,7 +160,7 @@ def test_a_match_of_other_rules_is_left_alone(hosts: Hosts):
 
 
 def test_messages_are_strict():
-    """What a client may say is written down in wire/messages.py, field by field, and nothing else is heard."""
+    """What a client may say is written down in wire/messages, field by field, and nothing else is heard."""
     for said in wire.ToServer.__args__:  # type: ignore[attr-defined]
         assert said.__struct_config__.forbid_unknown_fields
     assert msgspec.json.decode(b'{"type":"ping","id":1}', type=wire.ToServer) == wire.Ping(1)

@@ -25,6 +25,8 @@ MAX_SCENARIOS = 60
 
 
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to play which campaign."""
+
     name: str
     game: str
     seats: list[str]
@@ -33,6 +35,7 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     dice: Dice = "seeded"
     scenarios: list[str] = []
+    """in order, then they begin again; none: all of the game's"""
 
 
 # A new one

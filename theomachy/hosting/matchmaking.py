@@ -19,17 +19,21 @@ from theomachy.presentation.options import with_option
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to play what: seats are "me", "friend" or the level of an agent."""
+    """Who is to play what."""
 
     game: str
     seats: list[str]
+    """as many as play: "me", "friend", or the level of an agent"""
     preset: str = ""
     armies: list[str] = []
+    """one text for each seat"""
     options: dict[str, str] = {}
     dice: Dice = "seeded"
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which lesson is to be taken."""
+
     game: str
     lesson: str
 

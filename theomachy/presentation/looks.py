@@ -54,6 +54,7 @@ Tint = Literal[
     "door",
     "haze",
 ]
+"""What the ground of a zone is; north and south are deployment."""
 TINTS: tuple[Tint, ...] = get_args(Tint)
 
 

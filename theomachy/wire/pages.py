@@ -9,11 +9,15 @@ from theomachy.wire.messages import Amount, Card, ChronicleLine, Face, Fixed, Re
 
 
 class Me(Shown):
+    """Who one is, and the languages of the server. GET /api/me; PUT /api/me {name}."""
+
     name: str
     langs: list[str]
 
 
 class Key(Shown):
+    """Ed25519, 64 hexadecimal digits: records are signed with it. GET /api/key."""
+
     key: str
 
 
@@ -22,8 +26,11 @@ class Preset(Shown):
     title: str
     text: str
     seats: int
+    """how many it is made for"""
     armies: bool
+    """they may bring others"""
     options: dict[str, str] = {}
+    """values of its own"""
 
 
 class Value(Shown):
@@ -32,9 +39,12 @@ class Value(Shown):
 
 
 class TableOption(Shown):
+    """A reading of an unclear rule, or a field."""
+
     name: str
     label: str
     values: list[Value]
+    """empty: a whole number"""
     usual: str
     group: Literal["setup", "ruling"]
     text: str = ""
@@ -42,12 +52,16 @@ class TableOption(Shown):
 
 
 class Level(Shown):
+    """How well an agent plays."""
+
     id: str
     label: str
     text: str
 
 
 class GameInfo(Shown):
+    """GET /api/games."""
+
     id: str
     title: str
     line: str
@@ -55,16 +69,24 @@ class GameInfo(Shown):
     players: str
     minutes: int
     seats: list[str]
+    """all there can be"""
     fewest: int
+    """of them that can play"""
     presets: list[Preset]
+    """the usual one first"""
     options: list[TableOption]
     levels: list[Level]
+    """the Owl's, weakest first"""
     muster: bool
     campaign: bool
+    """armies can live on from match to match"""
     faces: list[Face]
+    """some masks, for its picture"""
 
 
 class LessonInfo(Shown):
+    """GET /api/lessons, in the order in which to take them."""
+
     id: str
     game: str
     game_title: str
@@ -76,16 +98,22 @@ class LessonInfo(Shown):
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/again, answered like a new match."""
+
     swap: bool
 
 
 class NewMatchAnswer(Shown):
+    """201."""
+
     match: str
     path: str
     invites: list[str]
 
 
 class JoinAnswer(Shown):
+    """POST /api/join/{invite}."""
+
     match: str
     seat: int
     path: str
@@ -97,6 +125,8 @@ class SeatName(Shown):
 
 
 class MatchInfo(Shown):
+    """GET /api/matches: mine, newest first."""
+
     match: str
     game: str
     title: str
@@ -118,6 +148,8 @@ class ReplayStep(Shown):
 
 
 class Replay(Shown):
+    """GET /api/matches/{match}/replay, once it is over."""
+
     fixed: Fixed
     seats: list[SeatName]
     steps: list[ReplayStep]
@@ -136,6 +168,8 @@ class Chapter(Shown):
 
 
 class Rulebook(Shown):
+    """GET /api/rulebook/{game}."""
+
     game: str
     title: str
     intro: str
@@ -143,11 +177,16 @@ class Rulebook(Shown):
 
 
 class MusterEntry(Shown):
+    """A card of the catalogue."""
+
     id: str
     card: Card
     most: int
+    """how many there are"""
     add: str
+    """the army with one more"""
     why_not: Sentence | None = None
+    """it cannot be added now"""
 
 
 class Starter(Shown):
@@ -159,29 +198,44 @@ class MusterGroup(Shown):
     name: str
     face: Face
     of: list[int]
+    """places in `chosen`"""
     figures: list[Amount] = []
 
 
 class Muster(Shown):
+    """GET /api/muster/{game}?army=…: a text, a code, or "" for an empty list; /api/muster/{game}/random draws one."""
+
     army: str
+    """the text that a setup takes"""
     code: str
+    """to share; "" while it is not legal"""
     chosen: list[str]
+    """ids in order"""
     without: list[str]
+    """for each of them: the army without it"""
     catalogue: list[MusterEntry]
+    """all cards"""
     gauges: list[Amount]
     faults: list[Sentence]
+    """why it is not legal; empty if it is"""
     starters: list[Starter]
     groups: list[MusterGroup] = []
+    """how what was chosen belongs together"""
 
 
 class NewCampaignAnswer(Shown):
+    """201."""
+
     campaign: str
     path: str
     table: str
+    """its first match"""
     invites: list[str]
 
 
 class CampaignInfo(Shown):
+    """GET /api/campaigns: mine, newest first."""
+
     campaign: str
     game: str
     title: str
@@ -195,8 +249,10 @@ class CampaignMember(Shown):
     name: str
     face: Face
     value: int
+    """of `most`: how far it has come"""
     most: int
     steps: list[str]
+    """the way there, in words"""
     lines: list[str]
     gone: bool = False
 
@@ -222,6 +278,7 @@ class CampaignMatch(Shown):
     number: int
     title: str
     path: str
+    """the table, or where to watch it"""
     over: bool
     text: str
     deeds: list[MemberDeeds]
@@ -229,13 +286,20 @@ class CampaignMatch(Shown):
 
 
 class Campaign(Shown):
+    """GET /api/campaigns/{campaign}."""
+
     campaign: str
     name: str
     game: str
     title: str
     ground: Ground
     armies: list[CampaignArmy]
+    """by seat"""
     matches: list[CampaignMatch]
+    """the last may still run"""
     mine: bool
+    """the asker plays in it"""
     invites: list[str] = []
+    """links for seats that are still open"""
     why_not: Sentence | None = None
+    """it cannot go on"""

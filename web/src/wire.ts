@@ -1,401 +1,1021 @@
-// What the server says and what it is told. docs/protocol.md describes it; theomachy/wire/messages.py and pages.py are its other side.
-// All words are in the language of whoever looks; ids are never shown. A field that has its usual value (0, "", [], {},
+// Made by theomachy/wire/typescript.py from the structs of theomachy/wire: change those.
+// docs/protocol.md tells it in words.
+// All words are in the language of the viewer; ids are never shown. A field that has its usual value (0, "", [], {},
 // false, null) is left out: `?` marks those.
 
-/** Grows whenever an older page would misread what is sent; docs/protocol.md tells what changed. */
+/** Grows whenever an older page would misread what is sent: it is told to load itself again. */
 export const PROTOCOL = 3
 
-// ---- What a table looks like ---------------------------------------------------------------------------------------
+/**
+ * Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right; a
+ * die lies on its card.
+ */
+export type Corner = "tag" | "drop" | "coin" | "die"
 
-/** An icon of icons.svg by its name (without "i-"); "" if there is none. */
+/** Whether a seed that was settled before rolls them, or people who type what they show. */
+export type Dice = "seeded" | "typed"
+
+/** How a figure of a card is shown, if not as a number: as so many gems. */
+export type Figure = "gems"
+
+export type Ground = "baize" | "slate" | "dust" | "field"
+
+export type How = "ask" | "never" | "always" | "at-least"
+
+/** An icon of icons.svg by its name, without "i-". */
 export type Icon = string
-/** A mask of emblems.svg (without "e-"), an icon, or two letters on a shield if both are "". */
-export interface Face { mask?: string; palette?: string; icon?: Icon; letters?: string }
 
-export interface Sentence { text: string; clause?: string }
+/** A plea asks the others to let something be taken back; they agree or deny. */
+export type Kind = "answer" | "roll" | "undo" | "plea" | "agree" | "deny" | "resign" | "start"
 
-export interface Amount {
-  label: string; value: number; most?: number; icon?: Icon; original?: boolean
-  spot?: "tag" | "drop" | "coin" | "die" | "gems"   // of a token on a piece: upper left, upper right, lower right, or a die that lies on it; of a figure: so many gems
-  brief?: string           // what it shows instead of its number: "D8"
-}
+/** What a part of an ability is, if it is to stand out: a blow. */
+export type PartKind = "blow"
 
-export interface CardLine {
-  label: string            // "Shield Bash", or "5" in a game whose abilities are numbered
-  text?: string            // what it does, in words
-  parts?: { text: string; icon?: Icon; n?: number | string; kind?: "blow" }[]   // n stands beside the icon: "6 row", "+1"; blow: it hurts somebody
-  section?: string         // the side of the card it is on, in words
-  face_down?: string       // id of its section: see Scene.face_down
-  key?: string
-  original?: boolean       // our own design
-  icon?: Icon
-}
-export interface Card { name: string; title?: string; face: Face; figures?: Amount[]; lines?: CardLine[]; original?: boolean }
+/** What an option does besides: says no, ends what was begun, leaves the table. */
+export type Role = "decline" | "end" | "leave"
 
-/** "north", "south": deployment; all others: what the ground is. */
+export type Spot = "score" | "gain" | "round" | "ladder" | "pips" | "pool"
+
+export type State = "acting" | "done" | "down" | "tired" | "spent" | "wild" | "leader"
+
+/**
+ * What a stroke shows: follow is how another goes along, link what hangs together, lane a way as wide as the base, goal
+ * where a lesson wants something.
+ */
+export type StrokeKind = "measure" | "detour" | "reach" | "range" | "ghost" | "blocked" | "sight" | "within" | "follow" | "link" | "lane" | "goal"
+
+export type Style = "champion" | "small" | "banner" | "ground" | "token" | "card" | "wild"
+
+/** What the ground of a zone is; north and south are deployment. */
 export type Tint = "north" | "south" | "forest" | "scrub" | "rubble" | "water" | "hill" | "wall" | "ruin" | "grass" | "yard" | "hedge" | "fence" | "rock" | "marsh" | "road" | "crops" | "lava" | "cliff" | "steep" | "boulder" | "house" | "door" | "haze"
 
-export interface Zone {
-  id: string               // of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point
-  label: string
-  owner?: number           // seat
-  tint?: Tint
-  outline?: [number, number][]   // on a plane
-  line?: boolean           // a wall or a fence
-  width?: number           // of a line whose outline does not close
-  hard?: boolean           // nothing goes across it
-  level?: number
+// ---- What a table looks like: what never changes, and what a viewer sees of it now
+
+export interface Sentence {
+  text: string
+  clause?: string
 }
 
-/** follow: goes along; link: hangs together; lane: as wide as `base`; goal: where a lesson wants something. */
-export type StrokeKind = "measure" | "detour" | "reach" | "range" | "ghost" | "blocked" | "sight" | "within" | "follow" | "link" | "lane" | "goal"
+/** What stands for a piece or a card: a mask of emblems.svg, an icon, or two letters on a shield. */
+export interface Face {
+  /** its name without the "e-" of emblems.svg */
+  mask?: string
+  palette?: string
+  icon?: Icon
+  letters?: string
+}
+
+/** A number with its name. */
+export interface Amount {
+  label: string
+  value: number
+  most?: number
+  icon?: Icon
+  original?: boolean
+  /**
+   * where a token is on its piece: at the upper left, upper right, lower right, or a die that lies on it; of a figure:
+   * shown as gems
+   */
+  spot?: Corner | Figure
+  /** what it shows instead of its number, such as "D8" of a die */
+  brief?: string
+}
+
+/** A piece of what a line of a card does. */
+export interface Part {
+  text: string
+  icon?: Icon
+  /** what stands beside the icon: "6 row" or "+1" and the like */
+  n?: number | string
+  /** a blow hurts its target */
+  kind?: PartKind
+}
+
+/** An ability of a card. */
+export interface CardLine {
+  /** "Shield Bash", or "5" in a game whose abilities are numbered */
+  label: string
+  /** what it does, in words */
+  text?: string
+  parts?: Part[]
+  /** the side of the card it is on, in words */
+  section?: string
+  /** id of its section: see Scene.face_down */
+  face_down?: string
+  key?: string
+  /** our own design */
+  original?: boolean
+  icon?: Icon
+}
+
+export interface Card {
+  name: string
+  face: Face
+  title?: string
+  figures?: Amount[]
+  lines?: CardLine[]
+  /** our own design */
+  original?: boolean
+}
+
+/** A place of the board. */
+export interface Zone {
+  /** of a hex "row,column"; odd rows lie half a hex further right, hexes stand on a point */
+  id: string
+  label: string
+  /** seat */
+  owner?: number
+  tint?: Tint
+  /** on a plane */
+  outline?: [number, number][]
+  /** a wall or a fence */
+  line?: boolean
+  /** of a line whose outline does not close */
+  width?: number
+  /** nothing goes across it */
+  hard?: boolean
+  level?: number
+}
 
 /** Something drawn on a plane for a moment. */
 export interface Stroke {
   kind: StrokeKind
   points: [number, number][]
   closed?: boolean
-  radius?: number          // a circle around its one point
+  /** a circle around its one point */
+  radius?: number
   label?: string
-  base?: number            // radius of a base at its last point
+  /** radius of a base at its last point */
+  base?: number
 }
 
+export interface SeatLook {
+  /** name of the seat ("Red") */
+  name: string
+  /** 1 to 6: colour and shape */
+  owner: number
+}
+
+/** What never changes during a match, in one language. */
 export interface Fixed {
   hash: string
   game: string
   title: string
-  board: string            // "hexes", "rows", "plane"; anything else: no board, tracks and cards only
-  ground: "baize" | "slate" | "dust" | "field"
-  size?: [number, number]  // of a plane: width and height, in hundredths of a millimetre
-  ruler?: boolean          // anybody may measure at any time
-  seats: { name: string; owner: number }[]   // name of the seat ("Red"); owner 1…6 = colour and shape
+  /** "hexes", "rows", "plane"; anything else: no board, tracks and cards only */
+  board: string
+  ground: Ground
+  seats: SeatLook[]
   zones: Zone[]
+  /** by their ids */
   cards: Record<string, Card>
-  faces?: Record<string, Icon>   // how the faces of dice are drawn; others as their number
+  /** of a plane: width and height, in hundredths of a millimetre */
+  size?: [number, number]
+  /** every viewer may measure at any time */
+  ruler?: boolean
+  /** how the faces of dice are drawn; others as their number */
+  faces?: Record<string, Icon>
+}
+
+/** A state that a piece is in. */
+export interface Mark {
+  label: string
+  state?: State
+  icon?: Icon
 }
 
 export interface Piece {
   name: string
-  zone: string             // id of a zone
-  owner?: number           // seat
-  card?: string            // id of a card
-  of?: string              // the piece it belongs to: a follower its unit
-  style: "champion" | "small" | "banner" | "ground" | "token" | "card" | "wild"   // ground: lies in the hex, such as an objective
+  /** id of a zone */
+  zone: string
   face: Face
+  /** the whole piece as a sentence, for screen readers */
+  says: string
+  /** ground: lies in the hex, such as an objective */
+  style: Style
+  /** seat */
+  owner?: number
+  /** id of a card */
+  card?: string
+  /** the piece it belongs to: a follower its unit */
+  of?: string
   bars?: Amount[]
-  badges?: Amount[]        // tokens on it
-  marks?: { label: string; state?: "acting" | "done" | "down" | "tired" | "spent" | "wild" | "leader"; icon?: Icon }[]
-  figures?: Amount[]       // numbers as they stand now
-  at?: [number, number]    // on a plane
-  base?: number            // radius on a plane
+  /** tokens on it */
+  badges?: Amount[]
+  marks?: Mark[]
+  /** numbers as they stand now */
+  figures?: Amount[]
+  /** on a plane */
+  at?: [number, number]
+  /** radius on a plane */
+  base?: number
   level?: number
-  says: string             // the whole piece as a sentence, for screen readers
 }
 
 export interface Track {
   label: string
   value: number
   most?: number
-  owner?: number           // seat
-  on?: string              // the track along which it lies
-  place?: "score" | "gain" | "round" | "ladder" | "pips" | "pool"   // gain: what would be added to the score now; none: listed
+  /** seat */
+  owner?: number
+  /** the track along which it lies */
+  on?: string
+  /** gain: what would be added to the score now; none: listed */
+  place?: Spot
   icon?: Icon
 }
 
-export interface Scene {
-  pieces: Record<string, Piece>
-  tracks: Record<string, Track>
-  status: Sentence[]
-  phases?: { label: string; now?: boolean }[]
-  chances?: Record<string, Record<string, number>>  // by piece and label of a line of its card, 0 to 1
-  face_down?: string[]
-  ground?: Record<string, Zone>   // pieces of ground that come and go, by their ids
+export interface Phase {
+  label: string
+  now?: boolean
 }
 
-// ---- What is asked -------------------------------------------------------------------------------------------------
+/** What one viewer sees of the table now. */
+export interface Scene {
+  /** by their ids */
+  pieces: Record<string, Piece>
+  /** by their ids */
+  tracks: Record<string, Track>
+  status: Sentence[]
+  phases?: Phase[]
+  /** by piece and label of a line of its card, 0 to 1 */
+  chances?: Record<string, Record<string, number>>
+  /** ids of sections of cards */
+  face_down?: string[]
+  /** pieces of ground that come and go, by their ids */
+  ground?: Record<string, Zone>
+}
 
-/** What an option does besides: says no, ends what was begun, leaves the table. */
-export type Role = "decline" | "end" | "leave"
+// ---- What is asked, who sits at the table, and what was told
 
+/** One thing that may be answered. */
 export interface Option {
-  key: string              // a name and no more: what it is about say the fields
+  /** a name and no more: what it is about say the fields */
+  key: string
   label: string
-  piece?: string           // whom it is about
-  zone?: string            // the place it is about
-  at?: [number, number]    // the place on a plane that it is
-  turn?: number            // the third number of that place
-  mover?: string           // the piece that is set down there, where several may be
-  line?: number            // index of the line of the card (of `piece`, else of `by`) that it uses
+  /** the piece it is about */
+  piece?: string
+  /** the place it is about */
+  zone?: string
+  /** the place on a plane that it is */
+  at?: [number, number]
+  /** the third number of that place */
+  turn?: number
+  /** the piece that is set down there, where several may be */
+  mover?: string
+  /** index of the line of the card (of `piece`, else of `by`) that it uses */
+  line?: number
   icon?: Icon
   role?: Role
 }
+
 /** Places too many to list: any prefix + "x,y" may be answered, and options that are places are proposals. */
 export interface Region {
   prefix?: string
-  piece?: string           // the one that is being placed
-  movers?: Record<string, string>   // all that may be placed, each with its own prefix, if it is not just that one
-  base?: number            // radius of its base
-  turns?: number[]         // what the third number of a place may be: "x,y,turn"; 0 is left out
-  outline?: Stroke[]       // all that can be reached; only if mine
+  /** the one that is being placed */
+  piece?: string
+  /** all that may be placed, each with its own prefix, if it is not just that one */
+  movers?: Record<string, string>
+  /** radius of its base */
+  base?: number
+  /** what the third number of a place may be: "x,y,turn"; 0 is left out */
+  turns?: number[]
+  /** all that can be reached; only if mine */
+  outline?: Stroke[]
 }
-export interface Closed { label: string; line?: number; reason: Sentence }
+
+/** A line of the acting card that cannot be used now. */
+export interface Closed {
+  label: string
+  reason: Sentence
+  line?: number
+}
 
 export interface Request {
-  id: string               // an answer names it; once the table has moved on it is stale
-  kind: "ask" | "roll"     // roll: somebody types what real dice show
-  seat: number             // who is asked
-  mine: boolean            // whether this connection may answer
+  /** an answer names it; once the table has moved on it is stale */
+  id: string
+  /** roll: a person types what real dice show */
+  kind: "ask" | "roll"
+  /** the seat that is asked */
+  seat: number
+  /** this connection may answer */
+  mine: boolean
   question: string
   clause?: string
-  by?: string              // the piece that acts, if one does
+  /** the piece that acts, if one does */
+  by?: string
   by_name?: string
   secret?: boolean
-  region?: Region          // a place on a plane can be answered
-  options?: Option[]       // empty if not mine and secret
-  closed?: Closed[]        // lines of the acting card that cannot be used now
-  dice?: string[][]        // roll: the faces of each die
-  standing?: boolean       // mine, and in a moment it is answered as I have decided in advance
+  /** a place on a plane can be answered */
+  region?: Region
+  /** empty if not mine and secret */
+  options?: Option[]
+  /** lines of the acting card that cannot be used now */
+  closed?: Closed[]
+  /** roll: the faces of each die */
+  dice?: string[][]
+  /** mine, and in a moment it is answered as I have decided in advance */
+  standing?: boolean
 }
 
-export interface Undo { may: boolean; reason?: Sentence; ask?: boolean }
-// may: take back at once; otherwise `reason`, and with `ask` the others can be asked
+/** May: take back at once; otherwise `reason`, and with `ask` the others can be asked. */
+export interface Undo {
+  may: boolean
+  reason?: Sentence
+  ask?: boolean
+}
 
 export interface Seat {
-  name: string             // "Red"
-  who: string              // "You", "Kaede", "The Owl, captain", "a friend (link)"
+  /** such as "Red" or "North", of the game */
+  name: string
+  /** such as "You", "Kaede", "The Owl, captain" or "a friend (link)", in words */
+  who: string
   kind: "person" | "agent" | "open"
   mine: boolean
-  here: boolean            // connected, or an agent
-  thinking?: boolean       // an agent that is asked
-  queue?: number           // its place in line: 1 is the next; left out while it thinks
-  note?: string            // "third in line"; or why it has played its first look
-  promised?: string        // before the match begins: SHA-256 of the nonce that it has promised
-  invite?: string          // path of the link for an open seat; only for whoever set the table
+  /** connected, or an agent */
+  here: boolean
+  /** an agent that is asked */
+  thinking?: boolean
+  /** its place in line: 1 is the next; left out while it thinks */
+  queue?: number
+  /** "third in line"; or why it has played its first look */
+  note?: string
+  /** path of the link for an open seat; only for the host of the table */
+  invite?: string
+  /** before the match begins: SHA-256 of the nonce that it has promised */
+  promised?: string
 }
 
-export interface ChronicleLine { text: string; clause?: string; seat?: number; pieces?: string[]; kind?: "event" | "roll" | "note" }
-export interface Rolled { seat?: number; question?: string; faces: string[]; secret?: boolean }
+export interface ChronicleLine {
+  text: string
+  clause?: string
+  seat?: number
+  pieces?: string[]
+  kind?: "event" | "roll" | "note"
+}
 
-// ---- Over the socket: server to client -----------------------------------------------------------------------------
+/** Dice that fell. */
+export interface Rolled {
+  faces: string[]
+  seat?: number
+  question?: string
+  secret?: boolean
+}
 
-/** How I want a kind of question to be answered; nobody else hears of it. */
-export type How = "ask" | "never" | "always" | "at-least"
+/** A seat asks to take back more. */
+export interface Plea {
+  seat: number
+  /** this connection may grant it */
+  mine: boolean
+}
+
+export interface Result {
+  shares: number[]
+  text: string
+  winner?: number
+  resigned?: number
+}
+
+// ---- Over the socket: what the server says to a client
+
+/** One thing that was agreed before the match. */
+export interface Setting {
+  label: string
+  value: string
+}
+
+export interface Options {
+  setup: Setting[]
+  own_dice?: boolean
+  /** the page of the campaign it belongs to */
+  campaign?: string
+}
+
+/** How I want a kind of question to be answered; no one else hears of it. */
 export interface Standing {
-  window: string           // the id of the question
-  name: string             // what it is about
-  hows: How[]              // all that can be chosen
-  how?: How                // "ask" if left out
-  least?: number           // "at-least": so many tokens have to be left
+  /** the id of the question */
+  window: string
+  /** what it is about */
+  name: string
+  /** all that can be chosen */
+  hows: How[]
+  how?: How
+  /** "at-least": this many tokens have to be left */
+  least?: number
 }
 
 /** What a lesson says at its present step; once all are taken, that they are. */
 export interface LessonNote {
   id: string
   title: string
-  taken: number            // steps that lie behind
-  steps: number            // all there are
-  text: string             // what to do
+  /** steps that lie behind */
+  taken: number
+  /** all there are */
+  steps: number
+  /** what to do */
+  text: string
   why?: string
   clause?: string
-  key?: string             // an answer that goes on in any case; none while somebody else is asked
-  keys?: string[]          // options that go on
-  goal?: Stroke            // a circle on a plane: whatever brings a piece there goes on, too
-  lights?: string[]        // pieces to look at
-  over?: boolean           // from here on it is a match like any other
-  next?: string            // over: the id of the game's next lesson
+  /** an answer that goes on in any case; none while another seat is asked */
+  key?: string
+  /** options that go on */
+  keys?: string[]
+  /** a circle on a plane: whatever brings a piece there goes on, too */
+  goal?: Stroke
+  /** pieces to look at */
+  lights?: string[]
+  /** from here on it is a match like any other */
+  over?: boolean
+  /** over: the id of the game's next lesson */
+  next?: string
 }
 
 /** All of the table: at the start, after a lost connection, after a change of language. */
 export interface TableMessage {
   type: "table"
-  protocol?: number        // always sent from the second on
   match: string
-  n: number                // entries of the log so far
+  /** entries of the log so far */
+  n: number
   lang: string
   fixed: Fixed
   scene: Scene
   seats: Seat[]
-  chronicle: ChronicleLine[]   // all of it
-  requests: Request[]      // those this viewer knows of: several only in simultaneous secret choices, or at one screen
+  /** all of it */
+  chronicle: ChronicleLine[]
+  /** those this viewer knows of: several only in simultaneous secret choices, or at one screen */
+  requests: Request[]
+  /** SHA-256 of the server's seed */
+  commitment: string
+  options: Options
+  /** of the chain of all that was done and rolled; none before the match begins */
+  head?: string
+  /** by seat, once the match has begun */
+  nonces?: string[]
+  /** always sent from the second on */
+  protocol?: number
   undo?: Undo
-  plea?: { seat: number; mine: boolean } // a seat asks to take back more; `mine`: this connection may grant it
-  commitment: string       // SHA-256 of the server's seed
-  waiting?: boolean        // not begun: seats are open
-  rolls?: Rolled[]         // the last dice that fell
+  plea?: Plea
+  /** not begun: seats are open */
+  waiting?: boolean
+  /** the last dice that fell */
+  rolls?: Rolled[]
   result?: Result
-  standing?: Standing[]    // questions that I may answer in advance, and how they stand; none if I have no seat
-  lesson?: LessonNote      // a match that teaches
-  head?: string            // of the chain of all that was done and rolled; none before the match begins
-  nonces?: string[]        // by seat, once the match has begun
-  options: { own_dice?: boolean; setup: { label: string; value: string }[]; campaign?: string }   // campaign: the page of the one it belongs to
+  /** questions that I may answer in advance, and how they stand; none if I have no seat */
+  standing?: Standing[]
+  /** a match that teaches */
+  lesson?: LessonNote
 }
-export interface Result { shares: number[]; winner?: number; resigned?: number; text: string }
 
-/** One entry of the log: what changed. `scene` is a merge patch (RFC 7386) on the scene before. */
+/** Keep the first `cut` lines of the chronicle, then add. */
+export interface Told {
+  cut: number
+  add: ChronicleLine[]
+}
+
+/** One entry of the log: what changed. */
 export interface StepMessage {
   type: "step"
   n: number
-  by?: number              // seat that acted
-  deed: "answer" | "roll" | "undo" | "plea" | "agree" | "deny" | "resign" | "start"
-  scene: object
-  chronicle: { cut: number; add: ChronicleLine[] }   // keep the first `cut` lines, then add
-  rolls?: Rolled[]
+  deed: Kind
+  /** a merge patch (RFC 7386) on the scene before */
+  scene: Record<string, unknown>
+  chronicle: Told
   requests: Request[]
-  undo?: Undo
-  plea?: { seat: number; mine: boolean } | null
   seats: Seat[]
   head: string
-  nonces?: string[]        // only with the start
+  /** only with the start */
+  nonces?: string[]
+  /** seat that acted */
+  by?: number
+  rolls?: Rolled[]
+  undo?: Undo
+  plea?: Plea
   result?: Result
   lesson?: LessonNote
 }
+
 /** Who is here and who thinks changed; nothing else. */
-export interface SeatsMessage { type: "seats"; seats: Seat[] }
+export interface SeatsMessage {
+  type: "seats"
+  seats: Seat[]
+}
+
 /** What I have decided in advance changed, perhaps on another line of mine. */
-export interface StandingMessage { type: "standing"; standing: Standing[]; requests: Request[] }
-/** What was sent was not accepted; nothing has changed. `re` is the id of the message it answers. */
-export interface RefusedMessage { type: "refused"; re?: number; reason: Sentence; stale?: boolean }
-export interface AcceptedMessage { type: "accepted"; re: number; n: number }
-/** On one key, or on whatever somebody pointed at. */
+export interface StandingMessage {
+  type: "standing"
+  standing: Standing[]
+  requests: Request[]
+}
+
+/** What was sent was not accepted; nothing has changed. */
+export interface RefusedMessage {
+  type: "refused"
+  reason: Sentence
+  /** the id of the message it answers */
+  re?: number
+  stale?: boolean
+}
+
+export interface AcceptedMessage {
+  type: "accepted"
+  re: number
+  n: number
+}
+
+/** One way it may end. */
+export interface Case {
+  chance: number
+  text: string
+  exact?: string
+  fails?: boolean
+}
+
+/** A case in full sentences. */
+export interface Story {
+  chance: number
+  lines: Sentence[]
+}
+
+/** On one key, or on what was pointed at. */
 export interface VerdictMessage {
   type: "verdict"
   re: number
   request: string
-  key?: string             // the key that it is about
-  reason?: Sentence        // why not
+  /** the key that it is about */
+  key?: string
+  /** why not */
+  reason?: Sentence
   cost?: Amount[]
-  chance?: number          // of success, where success and failure can be told apart
-  cases?: { chance: number; exact?: string; text: string; fails?: boolean }[]   // likeliest first; adds up to 1
-  stories?: { chance: number; lines: Sentence[] }[]                             // the same in full sentences, if few
-  next?: string            // what is to be chosen then
-  estimate?: boolean       // some cases were drawn
-  drawn?: Stroke[]         // what shows why, whether it is possible or not
+  /** of success, where success and failure can be told apart */
+  chance?: number
+  /** likeliest first; adds up to 1 */
+  cases?: Case[]
+  /** the same in full sentences, if few */
+  stories?: Story[]
+  /** what is to be chosen then */
+  next?: string
+  /** some cases were drawn */
+  estimate?: boolean
+  /** what shows why, whether it is possible or not */
+  drawn?: Stroke[]
 }
-/** What a ruler says; only to whoever measured. */
-export interface MeasuredMessage { type: "measured"; re: number; text: Sentence; units?: number; strokes?: Stroke[] }
-export interface PongMessage { type: "pong"; re?: number }
 
-export type FromServer = TableMessage | StepMessage | SeatsMessage | StandingMessage | RefusedMessage | AcceptedMessage | VerdictMessage | MeasuredMessage | PongMessage
-
-// ---- Over the socket: client to server. Every message has an id of the client's own, counted up. ----------------------
-
-export type ToServer =
-  | { type: "sit"; id: number; promise: string }        // SHA-256 of a nonce of 32 hexadecimal digits, made here
-  | { type: "open"; id: number; nonce: string; promised: string[] }   // once all have promised; what they have, by seat
-  | { type: "answer"; id: number; request: string; key: string }
-  | { type: "probe"; id: number; request: string; key: string }
-  | { type: "point"; id: number; request: string; at: string }   // why not that piece, zone or line? (its id or key)
-  | { type: "measure"; id: number; from: string; to: string }    // each the id of a piece, or "x,y", or "x,y,level"
-  | { type: "stand"; id: number; window: string; how: How; least?: number }   // from now on, for all my seats at this table
-  | { type: "undo"; id: number; n: number }              // n: the table as this client knows it
-  | { type: "plea"; id: number; n: number }              // ask the others to let me take back more
-  | { type: "grant"; id: number; n: number; yes: boolean }
-  | { type: "resign"; id: number; n: number }
-  | { type: "speak"; id: number; lang: string }          // answered by a whole table
-  | { type: "again"; id: number }                        // send the whole table
-  | { type: "ping"; id: number }
-
-// ---- Over HTTP -----------------------------------------------------------------------------------------------------
-// All under /api; `?lang=en|ja`. A refusal is {"error": Sentence} with status 4xx. What changes something needs the
-// header x-csrftoken with the value of the cookie csrftoken (GET /api/me sets it).
-
-export interface Key { key: string }   // Ed25519, 64 hexadecimal digits: records are signed with it
-export interface Me { name: string; langs: string[] }                    // GET /api/me; PUT /api/me {name}
-export interface Preset {                                               // seats: how many it is made for; armies: they may bring others; options: values of its own
-  id: string; title: string; text: string; seats: number; armies: boolean; options?: Record<string, string>
+/** What a ruler says; only to the viewer who measured. */
+export interface MeasuredMessage {
+  type: "measured"
+  re: number
+  text: Sentence
+  units?: number
+  strokes?: Stroke[]
 }
-export interface TableOption {                                          // a reading of an unclear rule, or a field
-  name: string; label: string; text?: string; clause?: string
-  values: { value: string; label: string }[]                            // empty: a whole number
+
+export interface PongMessage {
+  type: "pong"
+  re?: number
+}
+
+// ---- Over the socket: what a client says to the server. Every message has an id of the client's own, counted up
+
+export interface Sit {
+  type: "sit"
+  id: number
+  /** SHA-256 of a nonce of 32 hexadecimal digits, made by the client */
+  promise: string
+}
+
+/** Once all have promised. */
+export interface Open {
+  type: "open"
+  id: number
+  nonce: string
+  /** what they have promised, by seat */
+  promised: string[]
+}
+
+export interface Answer {
+  type: "answer"
+  id: number
+  request: string
+  key: string
+}
+
+export interface Probe {
+  type: "probe"
+  id: number
+  request: string
+  key: string
+}
+
+/** Why not that piece, zone or line? */
+export interface Point {
+  type: "point"
+  id: number
+  request: string
+  /** its id or key */
+  at: string
+}
+
+/** From and to are each the id of a piece, or "x,y", or "x,y,level". */
+export interface Measure {
+  type: "measure"
+  id: number
+  from: string
+  to: string
+}
+
+/** From now on, for all my seats at this table. */
+export interface Stand {
+  type: "stand"
+  id: number
+  window: string
+  how: How
+  least?: number
+}
+
+export interface TakeBack {
+  type: "undo"
+  id: number
+  /** the table as this client knows it */
+  n: number
+}
+
+/** Asks the others to let me take back more. */
+export interface AskTakeBack {
+  type: "plea"
+  id: number
+  n: number
+}
+
+export interface Grant {
+  type: "grant"
+  id: number
+  n: number
+  yes: boolean
+}
+
+export interface Resign {
+  type: "resign"
+  id: number
+  n: number
+}
+
+/** Another language: answered by a whole table. */
+export interface Speak {
+  type: "speak"
+  id: number
+  lang: string
+}
+
+/** Send the whole table. */
+export interface Again {
+  type: "again"
+  id: number
+}
+
+export interface Ping {
+  type: "ping"
+  id: number
+}
+
+// ---- What a client is told outside a table, as structs. What it orders there is in hosting: NewMatch and its like
+
+/** Who one is, and the languages of the server. GET /api/me; PUT /api/me {name}. */
+export interface Me {
+  name: string
+  langs: string[]
+}
+
+/** Ed25519, 64 hexadecimal digits: records are signed with it. GET /api/key. */
+export interface Key {
+  key: string
+}
+
+export interface Preset {
+  id: string
+  title: string
+  text: string
+  /** how many it is made for */
+  seats: number
+  /** they may bring others */
+  armies: boolean
+  /** values of its own */
+  options?: Record<string, string>
+}
+
+export interface Value {
+  value: string
+  label: string
+}
+
+/** A reading of an unclear rule, or a field. */
+export interface TableOption {
+  name: string
+  label: string
+  /** empty: a whole number */
+  values: Value[]
   usual: string
   group: "setup" | "ruling"
+  text?: string
+  clause?: string
 }
-export interface GameInfo {                                             // GET /api/games
-  id: string; title: string; line: string; ground: "baize" | "slate" | "dust" | "field"; players: string; minutes: number
-  seats: string[]                                                       // all there can be
-  fewest: number                                                        // of them that can play
-  presets: Preset[]                                                     // the usual one first
+
+/** How well an agent plays. */
+export interface Level {
+  id: string
+  label: string
+  text: string
+}
+
+/** GET /api/games. */
+export interface GameInfo {
+  id: string
+  title: string
+  line: string
+  ground: Ground
+  players: string
+  minutes: number
+  /** all there can be */
+  seats: string[]
+  /** of them that can play */
+  fewest: number
+  /** the usual one first */
+  presets: Preset[]
   options: TableOption[]
-  levels: { id: string; label: string; text: string }[]                 // the Owl's, weakest first
+  /** the Owl's, weakest first */
+  levels: Level[]
   muster: boolean
-  campaign: boolean                                                     // armies can live on from match to match
-  faces: Face[]                                                         // some masks, for its picture
+  /** armies can live on from match to match */
+  campaign: boolean
+  /** some masks, for its picture */
+  faces: Face[]
 }
-export interface NewMatch {                                             // POST /api/matches
+
+/** GET /api/lessons, in the order in which to take them. */
+export interface LessonInfo {
+  id: string
   game: string
-  preset?: string
-  armies?: string[]                                                     // one text per seat
-  options?: Record<string, string>
-  dice?: "seeded" | "typed"
-  seats: string[]                                                       // as many as play: "me", "friend", or a level's id
+  game_title: string
+  title: string
+  about: string
+  minutes: number
+  steps: number
+  face: Face
 }
-export interface NewMatchAnswer { match: string; path: string; invites: string[] }     // 201
-export interface LessonInfo {                                           // GET /api/lessons, in the order in which to take them
-  id: string; game: string; game_title: string; title: string; about: string; minutes: number; steps: number; face: Face
+
+/** POST /api/matches/{match}/again, answered like a new match. */
+export interface Rematch {
+  swap: boolean
 }
-export interface NewLesson { game: string; lesson: string }             // POST /api/lessons, answered like a new match
-export interface Rematch { swap: boolean }                             // POST /api/matches/{match}/again, answered like a new one
-export interface JoinAnswer { match: string; seat: number; path: string }              // POST /api/join/{invite}
-export interface MatchInfo {                                            // GET /api/matches: mine, newest first
-  match: string; game: string; title: string; path: string; text: string
-  your_turn: boolean; over: boolean; seats: { name: string; who: string }[]; when: string
+
+/** 201. */
+export interface NewMatchAnswer {
+  match: string
+  path: string
+  invites: string[]
 }
-// GET /api/matches/{match}/record   text/plain, the record: whole once it is over, else as your seat may know it
-// GET /api/matches/{match}/verify   {"held": Sentence[]} or {"error": Sentence}
-export interface Replay {                                               // GET /api/matches/{match}/replay, once it is over
+
+/** POST /api/join/{invite}. */
+export interface JoinAnswer {
+  match: string
+  seat: number
+  path: string
+}
+
+export interface SeatName {
+  name: string
+  who: string
+}
+
+/** GET /api/matches: mine, newest first. */
+export interface MatchInfo {
+  match: string
+  game: string
+  title: string
+  path: string
+  text: string
+  your_turn: boolean
+  over: boolean
+  seats: SeatName[]
+  when: string
+}
+
+export interface ReplayStep {
+  said: string
+  scene: Record<string, unknown>
+  chronicle: ChronicleLine[]
+  by?: number
+  rolls?: Rolled[]
+  chances?: number[]
+}
+
+/** GET /api/matches/{match}/replay, once it is over. */
+export interface Replay {
   fixed: Fixed
-  seats: { name: string; who: string }[]
-  steps: { by?: number; said: string; scene: object; chronicle: ChronicleLine[]; rolls?: Rolled[]; chances?: number[] }[]
+  seats: SeatName[]
+  steps: ReplayStep[]
   result: Result
 }
-export interface Clause { id: string; html: string }
-export interface Rulebook { game: string; title: string; intro: string; chapters: { title: string; html: string; clauses: Clause[] }[] }
-// GET /api/rulebook/{game}
 
-export interface MusterEntry { id: string; card: Card; most: number; add: string; why_not?: Sentence }   // most: so many there are; add: the army with one more
-export interface MusterGroup { name: string; face: Face; of: number[]; figures?: Amount[] }              // of: places in `chosen`
-export interface Muster {                                               // GET /api/muster/{game}?army=…
-  army: string                                                          // the text that a setup takes
-  code: string                                                          // to share; "" while it is not legal
-  chosen: string[]                                                      // ids in order
-  without: string[]                                                     // for each of them: the army without it
-  catalogue: MusterEntry[]                                              // all cards; why_not: cannot be added now
-  gauges: Amount[]
-  faults: Sentence[]                                                    // why it is not legal; empty if it is
-  starters: { name: string; army: string }[]
-  groups?: MusterGroup[]                                                // how what was chosen belongs together
+export interface Clause {
+  id: string
+  html: string
 }
-// `army` may be a text, a code, or "" for an empty list. GET /api/muster/{game}/random gives one drawn at random.
 
-export interface NewCampaign {                                          // POST /api/campaigns
+export interface Chapter {
+  title: string
+  html: string
+  clauses: Clause[]
+}
+
+/** GET /api/rulebook/{game}. */
+export interface Rulebook {
+  game: string
+  title: string
+  intro: string
+  chapters: Chapter[]
+}
+
+/** A card of the catalogue. */
+export interface MusterEntry {
+  id: string
+  card: Card
+  /** how many there are */
+  most: number
+  /** the army with one more */
+  add: string
+  /** it cannot be added now */
+  why_not?: Sentence
+}
+
+export interface Starter {
+  name: string
+  army: string
+}
+
+export interface MusterGroup {
+  name: string
+  face: Face
+  /** places in `chosen` */
+  of: number[]
+  figures?: Amount[]
+}
+
+/** GET /api/muster/{game}?army=…: a text, a code, or "" for an empty list; /api/muster/{game}/random draws one. */
+export interface Muster {
+  /** the text that a setup takes */
+  army: string
+  /** to share; "" while it is not legal */
+  code: string
+  /** ids in order */
+  chosen: string[]
+  /** for each of them: the army without it */
+  without: string[]
+  /** all cards */
+  catalogue: MusterEntry[]
+  gauges: Amount[]
+  /** why it is not legal; empty if it is */
+  faults: Sentence[]
+  starters: Starter[]
+  /** how what was chosen belongs together */
+  groups?: MusterGroup[]
+}
+
+/** 201. */
+export interface NewCampaignAnswer {
+  campaign: string
+  path: string
+  /** its first match */
+  table: string
+  invites: string[]
+}
+
+/** GET /api/campaigns: mine, newest first. */
+export interface CampaignInfo {
+  campaign: string
+  game: string
+  title: string
+  name: string
+  path: string
+  text: string
+  when: string
+}
+
+export interface CampaignMember {
+  name: string
+  face: Face
+  /** of `most`: how far it has come */
+  value: number
+  most: number
+  /** the way there, in words */
+  steps: string[]
+  lines: string[]
+  gone?: boolean
+}
+
+export interface CampaignArmy {
+  owner: number
+  seat: string
+  who: string
+  wins: number
+  name: string
+  cause: string
+  lines: string[]
+  members: CampaignMember[]
+}
+
+export interface MemberDeeds {
+  owner: number
+  name: string
+  deeds: string[]
+}
+
+export interface CampaignMatch {
+  number: number
+  title: string
+  /** the table, or where to watch it */
+  path: string
+  over: boolean
+  text: string
+  deeds: MemberDeeds[]
+  winner?: number
+}
+
+/** GET /api/campaigns/{campaign}. */
+export interface Campaign {
+  campaign: string
   name: string
   game: string
+  title: string
+  ground: Ground
+  /** by seat */
+  armies: CampaignArmy[]
+  /** the last may still run */
+  matches: CampaignMatch[]
+  /** the asker plays in it */
+  mine: boolean
+  /** links for seats that are still open */
+  invites?: string[]
+  /** it cannot go on */
+  why_not?: Sentence
+}
+
+// ---- What is ordered over HTTP
+
+/** Who is to play what. */
+export interface NewMatch {
+  game: string
+  /** as many as play: "me", "friend", or the level of an agent */
+  seats: string[]
+  preset?: string
+  /** one text for each seat */
+  armies?: string[]
+  options?: Record<string, string>
+  dice?: Dice
+}
+
+/** Which lesson is to be taken. */
+export interface NewLesson {
+  game: string
+  lesson: string
+}
+
+/** Who is to play which campaign. */
+export interface NewCampaign {
+  name: string
+  game: string
+  seats: string[]
   preset?: string
   armies?: string[]
   options?: Record<string, string>
-  dice?: "seeded" | "typed"
-  seats: string[]
-  scenarios?: string[]                                                  // in order, then they begin again; none: all of the game's
+  dice?: Dice
+  /** in order, then they begin again; none: all of the game's */
+  scenarios?: string[]
 }
-export interface NewCampaignAnswer { campaign: string; path: string; table: string; invites: string[] }     // 201; table: its first match
-export interface CampaignInfo {                                         // GET /api/campaigns: mine, newest first
-  campaign: string; game: string; title: string; name: string; path: string; text: string; when: string
-}
-export interface CampaignMember {                                       // value of most: how far it has come; steps: the way there, in words
-  name: string; face: Face; value: number; most: number; steps: string[]; lines: string[]; gone?: boolean
-}
-export interface CampaignArmy { owner: number; seat: string; who: string; wins: number; name: string; cause: string; lines: string[]; members: CampaignMember[] }
-export interface MemberDeeds { owner: number; name: string; deeds: string[] }
-export interface CampaignMatch {                                        // path: the table, or where to watch it
-  number: number; title: string; path: string; over: boolean; text: string; deeds: MemberDeeds[]; winner?: number
-}
-export interface Campaign {                                             // GET /api/campaigns/{campaign}
-  campaign: string; name: string; game: string; title: string; ground: "baize" | "slate" | "dust" | "field"
-  armies: CampaignArmy[]                                                // by seat
-  matches: CampaignMatch[]                                              // the last may still run
-  mine: boolean                                                         // whoever asks plays in it
-  invites?: string[]                                                    // links for seats that are still open
-  why_not?: Sentence                                                    // it cannot go on
-}
-// POST /api/campaigns/{campaign}/next: the table of the next match, laid now or before; answered like a seat taken.
-// GET /api/campaigns/{campaign}/file: text/plain, the campaign as `theomachy campaign show` reads it.
+
+// ---- All that is said over the socket
+
+export type FromServer =
+  | TableMessage
+  | StepMessage
+  | SeatsMessage
+  | StandingMessage
+  | RefusedMessage
+  | AcceptedMessage
+  | VerdictMessage
+  | MeasuredMessage
+  | PongMessage
+
+export type ToServer =
+  | Sit
+  | Open
+  | Answer
+  | Probe
+  | Point
+  | Measure
+  | Stand
+  | TakeBack
+  | AskTakeBack
+  | Grant
+  | Resign
+  | Speak
+  | Again
+  | Ping

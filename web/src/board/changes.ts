@@ -4,7 +4,12 @@ import type { Piece, Scene } from '../wire'
 /** As much of a scene as is needed to tell. */
 export type Snapshot = Map<string, { place: string; bars: number[]; down: boolean }>
 
-export interface Change { id: string; moved: boolean; turned: boolean; by: number } // by: what its bars rose or fell
+export interface Change {
+  id: string
+  moved: boolean
+  turned: boolean
+  by: number
+} // by: what its bars rose or fell
 
 export function isDown(piece: Piece): boolean {
   return piece.marks?.some((mark) => mark.state === 'down') ?? false
@@ -14,7 +19,11 @@ export function snapshot(scene: Scene): Snapshot {
   return new Map(
     Object.entries(scene.pieces).map(([id, piece]) => [
       id,
-      { place: `${piece.zone} ${piece.at ?? ''}`, bars: (piece.bars ?? []).map((bar) => bar.value), down: isDown(piece) },
+      {
+        place: `${piece.zone} ${piece.at ?? ''}`,
+        bars: (piece.bars ?? []).map((bar) => bar.value),
+        down: isDown(piece),
+      },
     ]),
   )
 }

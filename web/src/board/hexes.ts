@@ -4,9 +4,20 @@ export const WIDTH = 56
 const SIDE = WIDTH / Math.sqrt(3)
 const PITCH = SIDE * 1.5 // from one row to the next
 
-export interface Point { x: number; y: number }
-export interface Hex extends Point { id: string; row: number; column: number }
-export interface Grid { hexes: Map<string, Hex>; width: number; height: number }
+export interface Point {
+  x: number
+  y: number
+}
+export interface Hex extends Point {
+  id: string
+  row: number
+  column: number
+}
+export interface Grid {
+  hexes: Map<string, Hex>
+  width: number
+  height: number
+}
 
 /** The hexes among some ids, from the upper left corner of their grid; `turned`: seen from the other side. */
 export function grid(ids: string[], turned: boolean): Grid {
@@ -37,7 +48,9 @@ export function corners({ x, y }: Point, inset = 0): Point[] {
 }
 
 export function outline(hex: Point, inset = 0): string {
-  return `M${corners(hex, inset).map((corner) => `${corner.x.toFixed(1)} ${corner.y.toFixed(1)}`).join('L')}Z`
+  return `M${corners(hex, inset)
+    .map((corner) => `${corner.x.toFixed(1)} ${corner.y.toFixed(1)}`)
+    .join('L')}Z`
 }
 
 /** The hex under a point: the nearest centre, if the point is on the grid at all. */

@@ -14,7 +14,9 @@ export function ladder(scene: Scene): Rungs | null {
   const found = Object.entries(scene.tracks).find(([, track]) => track.place === 'ladder' && !track.on)
   if (!found) return null
   const [id, track] = found
-  const markers = Object.entries(scene.tracks).filter(([, other]) => other.on === id).sort(([, a], [, b]) => a.value - b.value)
+  const markers = Object.entries(scene.tracks)
+    .filter(([, other]) => other.on === id)
+    .sort(([, a], [, b]) => a.value - b.value)
   const owned = markers.filter(([, marker]) => marker.owner !== undefined)
   const ends = owned.length > 1 ? [owned[0][1].owner, owned[owned.length - 1][1].owner] : []
   const round = Object.values(scene.tracks).find((other) => other.place === 'round')

@@ -67,7 +67,11 @@ export class Lights {
   /** The places that a lesson points at; all others that can be chosen stand back. */
   #taught = $derived.by(() => {
     const taught = new Set(this.#given().taught)
-    return new Set([...this.options].filter(([, options]) => options.some((option) => taught.has(option.key))).map(([place]) => place))
+    return new Set(
+      [...this.options]
+        .filter(([, options]) => options.some((option) => taught.has(option.key)))
+        .map(([place]) => place),
+    )
   })
 
   /** What somebody looks at: with a member all of its unit. */
@@ -97,7 +101,9 @@ export class Lights {
 
   hot(place: string): boolean {
     const { narrowed } = this.#given()
-    return this.isOption(place) && (this.hovered === place || this.#focused.has(place) || place === pieceAt(narrowed ?? ''))
+    return (
+      this.isOption(place) && (this.hovered === place || this.#focused.has(place) || place === pieceAt(narrowed ?? ''))
+    )
   }
 
   /** Whether it can be chosen, but a lesson points elsewhere. */
@@ -134,7 +140,10 @@ export class Lights {
   /** Whether the question is about what this piece does. */
   asked(id: string): boolean {
     const { by, scene } = this.#given()
-    return by !== undefined && (by === id || (scene.pieces[id]?.of === by && scene.pieces[by] !== undefined && !this.onBoard(scene.pieces[by])))
+    return (
+      by !== undefined &&
+      (by === id || (scene.pieces[id]?.of === by && scene.pieces[by] !== undefined && !this.onBoard(scene.pieces[by])))
+    )
   }
 
   /** Whether it acts, but the question is about another one. */
@@ -177,7 +186,11 @@ export class Lights {
   #door = $derived.by(() => {
     const { scene, fixed } = this.#given()
     const cursor = this.cursor
-    if (cursor?.startsWith('z:') && (cursor.slice(2) in (scene.ground ?? {}) || fixed.zones.some((zone) => zoneAt(zone.id) === cursor))) return cursor
+    if (
+      cursor?.startsWith('z:') &&
+      (cursor.slice(2) in (scene.ground ?? {}) || fixed.zones.some((zone) => zoneAt(zone.id) === cursor))
+    )
+      return cursor
     if (cursor?.startsWith('p:') && scene.pieces[cursor.slice(2)]) return cursor
     const mover = this.movers.find((id) => scene.pieces[id] && this.onBoard(scene.pieces[id]))
     if (mover !== undefined) return pieceAt(mover)

@@ -14,7 +14,9 @@ export function calm(): boolean {
 
 export const fade = (_gone: Element) => ({ duration: calm() ? 0 : 320, css: (t: number) => `opacity: ${t}` })
 
-interface Journey extends Point { step: number } // step: length of one hex, in the same pixels
+interface Journey extends Point {
+  step: number
+} // step: length of one hex, in the same pixels
 
 /** Keeps an element at a point by its transform, and lets it travel there. */
 export function travel(node: HTMLElement, first: Journey) {
@@ -38,7 +40,10 @@ export function travel(node: HTMLElement, first: Journey) {
       const duration = Math.min(LONGEST, Math.max(SHORTEST, (far / to.step) * STEP))
       const lift = { zIndex: 5 }
       running = node.animate(
-        [{ ...lift, transform: written(from) }, { ...lift, transform: written(to) }],
+        [
+          { ...lift, transform: written(from) },
+          { ...lift, transform: written(to) },
+        ],
         { duration, easing: 'cubic-bezier(.6, 0, .2, 1)' },
       )
     },
@@ -52,7 +57,10 @@ export function arrive(node: HTMLElement, from: DOMRect) {
   if (Math.hypot(x, y) < 2 || calm()) return
   const lift = { zIndex: 5 }
   node.animate(
-    [{ ...lift, transform: `translate(${x}px, ${y}px)` }, { ...lift, transform: 'none' }],
+    [
+      { ...lift, transform: `translate(${x}px, ${y}px)` },
+      { ...lift, transform: 'none' },
+    ],
     { duration: Math.min(LONGEST, SHORTEST + Math.hypot(x, y)), easing: 'cubic-bezier(.6, 0, .2, 1)' },
   )
 }
@@ -60,5 +68,8 @@ export function arrive(node: HTMLElement, from: DOMRect) {
 export function recoil(body: Element | null | undefined) {
   if (!body || calm()) return
   const moves = ['none', 'translate(5%, 4%) scale(.94)', 'translate(-4%, -2%)', 'translate(2%, 1%)', 'none']
-  body.animate(moves.map((transform) => ({ transform })), { duration: BLOW, easing: 'cubic-bezier(.2, .8, .2, 1)', composite: 'add' })
+  body.animate(
+    moves.map((transform) => ({ transform })),
+    { duration: BLOW, easing: 'cubic-bezier(.2, .8, .2, 1)', composite: 'add' },
+  )
 }

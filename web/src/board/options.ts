@@ -1,7 +1,10 @@
 // Where options lie on a board. A place is a piece or a zone, written "p:id" or "z:id".
 import type { Option, Piece, Scene } from '../wire'
 
-export interface At { piece?: string; zone?: string }
+export interface At {
+  piece?: string
+  zone?: string
+}
 
 export const pieceAt = (id: string) => `p:${id}`
 export const zoneAt = (id: string) => `z:${id}`
@@ -11,11 +14,17 @@ export function parse(place: string): At {
 }
 
 /** All pieces that belong to one. */
-export const membersOf = (scene: Scene, id: string): string[] => Object.keys(scene.pieces).filter((other) => scene.pieces[other].of === id)
+export const membersOf = (scene: Scene, id: string): string[] =>
+  Object.keys(scene.pieces).filter((other) => scene.pieces[other].of === id)
 
 /** The options of each place, in their order. What is about a piece off the board lies on all that belong to it; a line
  * of a card without a piece is one of whoever acts. */
-export function byPlace(options: Option[], scene: Scene, by: string | undefined, onBoard: (piece: Piece) => boolean): Map<string, Option[]> {
+export function byPlace(
+  options: Option[],
+  scene: Scene,
+  by: string | undefined,
+  onBoard: (piece: Piece) => boolean,
+): Map<string, Option[]> {
   const found = new Map<string, Option[]>()
   const lay = (place: string, option: Option) => found.set(place, [...(found.get(place) ?? []), option])
   for (const option of options) {

@@ -30,7 +30,11 @@ class Looking<T> {
 }
 
 /** A place under the pointer: a proposal has its own key, and lies as it is proposed. */
-export interface Spotted { at: Spot; key?: string; turn?: number }
+export interface Spotted {
+  at: Spot
+  key?: string
+  turn?: number
+}
 export const spotted = ({ at, key, turn }: Option): Spotted => ({ at: at!, key, turn })
 export type How = 'hover' | 'drag' | 'keys'
 
@@ -67,7 +71,9 @@ export class Placing {
   several = $derived.by(() => Object.keys(this.movers).length > 1)
 
   /** What is placed: the piece that was taken up, else the one a bare place is meant for. */
-  piece = $derived.by(() => (this.taken !== null && this.taken in this.movers ? this.taken : this.#asked().region?.piece))
+  piece = $derived.by(() =>
+    this.taken !== null && this.taken in this.movers ? this.taken : this.#asked().region?.piece,
+  )
 
   /** Whether a place says by itself what comes there. */
   plain = $derived.by(() => this.piece !== undefined || !this.several)
@@ -76,7 +82,9 @@ export class Placing {
 
   proposals: Option[] = $derived.by(() => {
     const { region, options } = this.#asked()
-    return region ? options.filter((option) => option.at && (!this.several || (this.plain && option.mover === this.piece))) : []
+    return region
+      ? options.filter((option) => option.at && (!this.several || (this.plain && option.mover === this.piece)))
+      : []
   })
 
   /** Of the place where it is now, not of one it has left. */
@@ -93,7 +101,11 @@ export class Placing {
     this.how = how
     if (wanted === this.key) return
     this.key = wanted
-    if (probe) this.#looking.look(() => probe(wanted), (verdict) => this.#tell(wanted, verdict))
+    if (probe)
+      this.#looking.look(
+        () => probe(wanted),
+        (verdict) => this.#tell(wanted, verdict),
+      )
   }
 
   #tell(key: string, verdict: VerdictMessage | null): void {
@@ -163,7 +175,10 @@ export class Placing {
 }
 
 /** One end of what is measured: a piece by its id, or a place. */
-export interface End { name: string; at: Spot }
+export interface End {
+  name: string
+  at: Spot
+}
 
 export class Ruler {
   from: End | null = $state.raw(null)
@@ -193,9 +208,12 @@ export class Ruler {
     const [from, measure] = [this.from, this.#measure()]
     if (!from || this.held || !measure || this.to?.name === end.name) return
     this.to = end
-    this.#looking.look(() => measure(from.name, end.name), (measured) => {
-      if (this.from === from) this.measured = measured
-    })
+    this.#looking.look(
+      () => measure(from.name, end.name),
+      (measured) => {
+        if (this.from === from) this.measured = measured
+      },
+    )
   }
 
   clear(): void {

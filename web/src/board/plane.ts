@@ -9,7 +9,14 @@ export const INCH = 2540
 export type Edge = 'south' | 'north' | 'west' | 'east'
 
 /** How a plane lies on the board; width and height are of the board. */
-export interface View { left: number; top: number; width: number; height: number; scale: number; edge: Edge }
+export interface View {
+  left: number
+  top: number
+  width: number
+  height: number
+  scale: number
+  edge: Edge
+}
 
 export function seen({ left, top, width, height, scale, edge }: View, at: Spot): Point {
   const [x, y] = [at[0] * scale, at[1] * scale]
@@ -21,7 +28,14 @@ export function seen({ left, top, width, height, scale, edge }: View, at: Spot):
 
 export function unseen({ left, top, width, height, scale, edge }: View, at: Point): Spot {
   const [x, y] = [at.x - left, at.y - top]
-  const [px, py] = edge === 'north' ? [width - x, height - y] : edge === 'west' ? [height - y, x] : edge === 'east' ? [y, width - x] : [x, y]
+  const [px, py] =
+    edge === 'north'
+      ? [width - x, height - y]
+      : edge === 'west'
+        ? [height - y, x]
+        : edge === 'east'
+          ? [y, width - x]
+          : [x, y]
   return [Math.round(px / scale), Math.round(py / scale)]
 }
 
@@ -71,7 +85,13 @@ export function middle(view: View, { points, radius = 0 }: Stroke): Point | null
 export const isOpen = (zone: Zone) => Boolean(zone.line && zone.width)
 
 /** A piece of ground on the board, with what a button over it needs. */
-export interface Land extends Point { zone: Zone; corners: Point[]; path: string; r: number; clip: string }
+export interface Land extends Point {
+  zone: Zone
+  corners: Point[]
+  path: string
+  r: number
+  clip: string
+}
 
 const SLACK = 6 // pixels beside a line that still mean it
 
@@ -83,7 +103,9 @@ export function landOf(view: View, zone: Zone): Land[] {
   const around = isOpen(zone) ? Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2) : 0
   const r = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2 + around || 1
   const share = (value: number, from: number) => `${(((value - from + r) / (2 * r)) * 100).toFixed(1)}%`
-  const clip = isOpen(zone) ? 'none' : `polygon(${corners.map((corner) => `${share(corner.x, x)} ${share(corner.y, y)}`).join(',')})`
+  const clip = isOpen(zone)
+    ? 'none'
+    : `polygon(${corners.map((corner) => `${share(corner.x, x)} ${share(corner.y, y)}`).join(',')})`
   return [{ zone, corners, path: polyline(corners, !isOpen(zone)), r, clip, x, y }]
 }
 

@@ -1,7 +1,9 @@
 // Walking a board with the arrow keys: the nearest place in that direction.
 import type { Point } from './hexes'
 
-export interface Spot extends Point { place: string }
+export interface Spot extends Point {
+  place: string
+}
 
 const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },

@@ -63,7 +63,11 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
   let answer: Response
   try {
-    answer = await fetch(address(path), { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    answer = await fetch(address(path), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
   } catch {
     throw new Refusal({ text: say('error-line') }, 0)
   }

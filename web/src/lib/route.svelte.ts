@@ -1,7 +1,12 @@
 // Where we are. The address is the state; pages read `route`, links are plain links.
 import { SvelteURLSearchParams } from 'svelte/reactivity'
 
-interface Route { path: string; parts: string[]; query: URLSearchParams; hash: string }
+interface Route {
+  path: string
+  parts: string[]
+  query: URLSearchParams
+  hash: string
+}
 
 function here(): Route {
   const { pathname, search, hash } = window.location

@@ -3,8 +3,16 @@
 import { get } from '../lib/api'
 import type { Clause, Rulebook } from '../wire'
 
-export interface Place { clause: Clause; chapter: number; text: string }
-export interface Book { book: Rulebook; places: Place[]; at: Map<string, number> }
+export interface Place {
+  clause: Clause
+  chapter: number
+  text: string
+}
+export interface Book {
+  book: Rulebook
+  places: Place[]
+  at: Map<string, number>
+}
 
 const shelf = new Map<string, Promise<Book>>()
 
@@ -22,7 +30,12 @@ export function open(game: string, lang: string): Promise<Book> {
 
 function index(book: Rulebook): Book {
   const places = book.chapters.flatMap((chapter, n) =>
-    (chapter.clauses ?? []).map(clause => ({ clause, chapter: n, text: `${clause.id} ${plain(clause.html)}`.toLowerCase() })))
+    (chapter.clauses ?? []).map((clause) => ({
+      clause,
+      chapter: n,
+      text: `${clause.id} ${plain(clause.html)}`.toLowerCase(),
+    })),
+  )
   return { book, places, at: new Map(places.map((place, n) => [place.clause.id, n])) }
 }
 
@@ -38,17 +51,29 @@ function plain(html: string): string {
 
 /** What is looked for: all of these words, wherever they stand. */
 export function terms(query: string): string[] {
-  return [...new Set(query.toLowerCase().split(/[\s\u3000]+/).filter(Boolean))]
+  return [
+    ...new Set(
+      query
+        .toLowerCase()
+        .split(/[\s\u3000]+/)
+        .filter(Boolean),
+    ),
+  ]
 }
 
 export function matches(place: Place, wanted: string[]): boolean {
-  return wanted.every(term => place.text.includes(term))
+  return wanted.every((term) => place.text.includes(term))
 }
 
 const ID = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/g
 
 /** The html of a clause with links on the ids of other clauses and marks on what is looked for. */
-export function annotate(html: string, known: (id: string) => boolean, href: (id: string) => string, wanted: string[] = []): string {
+export function annotate(
+  html: string,
+  known: (id: string) => boolean,
+  href: (id: string) => string,
+  wanted: string[] = [],
+): string {
   const content = fragment(html)
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
@@ -81,8 +106,8 @@ function link(node: Text, known: (id: string) => boolean, href: (id: string) => 
 function mark(node: Text, wanted: string[]): void {
   const text = node.data.toLowerCase()
   const first = wanted
-    .map(term => ({ term, at: text.indexOf(term) }))
-    .filter(hit => hit.at >= 0)
+    .map((term) => ({ term, at: text.indexOf(term) }))
+    .filter((hit) => hit.at >= 0)
     .sort((a, b) => a.at - b.at || b.term.length - a.term.length)[0]
   if (!first) return
   const hit = node.splitText(first.at)

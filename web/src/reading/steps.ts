@@ -3,18 +3,23 @@
 import { merge } from '../table/merge'
 import type { ChronicleLine, Replay, Scene } from '../wire'
 
-export interface Line extends ChronicleLine { step: number }
-export interface Bend { step: number; label: string }
+export interface Line extends ChronicleLine {
+  step: number
+}
+export interface Bend {
+  step: number
+  label: string
+}
 
 const NOTHING: Scene = { pieces: {}, tracks: {}, status: [] }
 
 export function scenes(replay: Replay): Scene[] {
   let scene = NOTHING
-  return replay.steps.map(step => (scene = { ...NOTHING, ...merge(scene, step.scene ?? {}) }))
+  return replay.steps.map((step) => (scene = { ...NOTHING, ...merge(scene, step.scene ?? {}) }))
 }
 
 export function lines(replay: Replay): Line[] {
-  return replay.steps.flatMap((step, n) => (step.chronicle ?? []).map(line => ({ ...line, step: n })))
+  return replay.steps.flatMap((step, n) => (step.chronicle ?? []).map((line) => ({ ...line, step: n })))
 }
 
 /** Where a new round begins. */
@@ -22,7 +27,7 @@ export function bends(all: Scene[]): Bend[] {
   const found: Bend[] = []
   let before: number | undefined
   all.forEach((scene, step) => {
-    const round = Object.values(scene.tracks).find(track => track.place === 'round')
+    const round = Object.values(scene.tracks).find((track) => track.place === 'round')
     if (round && round.value !== before) {
       found.push({ step, label: `${round.label} ${round.value}` })
       before = round.value
@@ -33,7 +38,7 @@ export function bends(all: Scene[]): Bend[] {
 
 /** Chance to win by step and seat; a step without numbers has those of the step before. Empty if there are none. */
 export function chances(replay: Replay): number[][] {
-  let last = replay.steps.find(step => step.chances?.length)?.chances
+  let last = replay.steps.find((step) => step.chances?.length)?.chances
   if (!last) return []
-  return replay.steps.map(step => (last = step.chances?.length ? step.chances : last!))
+  return replay.steps.map((step) => (last = step.chances?.length ? step.chances : last!))
 }

@@ -15,8 +15,14 @@ export class Announcer {
 
   request(request: Request, scene: Scene): void {
     const options = request.options ?? []
-    const named = options.slice(0, MOST).map((option) => fullLabel(option, scene)).join(', ')
-    this.loud = options.length > 0 ? say('table-announce', { question: request.question, n: options.length, options: named }) : request.question
+    const named = options
+      .slice(0, MOST)
+      .map((option) => fullLabel(option, scene))
+      .join(', ')
+    this.loud =
+      options.length > 0
+        ? say('table-announce', { question: request.question, n: options.length, options: named })
+        : request.question
   }
 
   events(lines: ChronicleLine[]): void {

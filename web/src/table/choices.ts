@@ -7,7 +7,14 @@ const LYING = ['ground', 'banner', 'token']
 const MOST = 16 // of what can be chosen nowhere else
 
 /** One chip: an option, a piece that has several, or all that leave the table. */
-export interface Choice { key: string; option?: Option; piece?: string; options: Option[]; places?: boolean; leaves?: boolean }
+export interface Choice {
+  key: string
+  option?: Option
+  piece?: string
+  options: Option[]
+  places?: boolean
+  leaves?: boolean
+}
 
 /** All places of a plane together: they are chosen there. */
 export const anywhere = (options: Option[]): Choice => ({ key: '=places', options, places: true })
@@ -18,7 +25,11 @@ const leaves = (option: Option): boolean => option.role === 'leave'
 export function choices(options: Option[]): Choice[] {
   const gone = options.filter(leaves)
   const rest = options.filter((option) => !leaves(option))
-  if (gone.length && rest.length) return [...together(rest), ...(gone.length > 1 ? [{ key: '=leave', options: gone, leaves: true }] : gone.map(single))]
+  if (gone.length && rest.length)
+    return [
+      ...together(rest),
+      ...(gone.length > 1 ? [{ key: '=leave', options: gone, leaves: true }] : gone.map(single)),
+    ]
   return together(options)
 }
 
@@ -30,7 +41,9 @@ function together(options: Option[]): Choice[] {
     if (there) there.options.push(option)
     else found.set(option.piece ?? `=${option.key}`, { ...single(option), options: [option] })
   }
-  const all = [...found.values()].map((choice) => (choice.options.length > 1 ? { key: `piece ${choice.piece}`, piece: choice.piece, options: choice.options } : choice))
+  const all = [...found.values()].map((choice) =>
+    choice.options.length > 1 ? { key: `piece ${choice.piece}`, piece: choice.piece, options: choice.options } : choice,
+  )
   return all.length > 1 ? all : options.map(single)
 }
 
@@ -66,7 +79,9 @@ export function yesAndNo(shown: Choice[]): [Choice, Choice] | null {
 /** Who stands where an option is, if it names nobody itself. */
 export function standsThere(option: Option, scene: Scene): string {
   if (option.piece !== undefined || option.zone === undefined) return ''
-  const there = Object.values(scene.pieces).filter((piece) => piece.zone === option.zone && !LYING.includes(piece.style ?? ''))
+  const there = Object.values(scene.pieces).filter(
+    (piece) => piece.zone === option.zone && !LYING.includes(piece.style ?? ''),
+  )
   const names = [...new Set(there.map((piece) => piece.name))].filter((name) => !option.label.includes(name))
   return names.length === 1 ? names[0]! : ''
 }
@@ -74,7 +89,9 @@ export function standsThere(option: Option, scene: Scene): string {
 /** An option in words that stand alone: with the piece it is about, unless they name it. */
 export function fullLabel(option: Option, scene: Scene): string {
   const name = option.piece === undefined ? undefined : scene.pieces[option.piece]?.name
-  return name === undefined || option.line === undefined || option.label.includes(name) ? option.label : `${name}: ${option.label}`
+  return name === undefined || option.line === undefined || option.label.includes(name)
+    ? option.label
+    : `${name}: ${option.label}`
 }
 
 /** The option that a typed word means: its number, its whole label, or the only one that begins like it or contains it. */

@@ -5,7 +5,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
 import type { Seat } from '../wire'
 
-interface Kept { nonce: string; promised: string[] }
+interface Kept {
+  nonce: string
+  promised: string[]
+}
 
 const promiseOf = (nonce: string): string => bytesToHex(sha256(hexToBytes(nonce)))
 

@@ -17,7 +17,8 @@ export function keyed(event: KeyboardEvent, table: Table): boolean {
   if (event.key === 'Tab') return tab(target, event.shiftKey)
   if (table.type(event.key)) return true
   if (/^[1-9]$/.test(event.key)) return table.choose(Number(event.key) - 1)
-  if (ARROWS.includes(event.key) || event.key === '?') return !table.stage?.contains(target) && toBoard(event, table.stage)
+  if (ARROWS.includes(event.key) || event.key === '?')
+    return !table.stage?.contains(target) && toBoard(event, table.stage)
   if (event.key === ' ' && target.closest('button, a, summary') && !target.closest('#question')) {
     const deed = table.deeds[' ']
     return deed?.() !== false

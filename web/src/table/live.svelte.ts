@@ -3,7 +3,25 @@
 import { PROTOCOL } from '../wire'
 import { DiceShare } from './dice-share'
 import type {
-  ChronicleLine, Fixed, FromServer, How, LessonNote, MeasuredMessage, Option, Request, Result, Rolled, Scene, Seat, Sentence, Standing, StandingMessage, StepMessage, TableMessage, ToServer, Undo,
+  ChronicleLine,
+  Fixed,
+  FromServer,
+  How,
+  LessonNote,
+  MeasuredMessage,
+  Option,
+  Request,
+  Result,
+  Rolled,
+  Scene,
+  Seat,
+  Sentence,
+  Standing,
+  StandingMessage,
+  StepMessage,
+  TableMessage,
+  ToServer,
+  Undo,
   VerdictMessage,
 } from '../wire'
 import { merge } from './merge'
@@ -33,8 +51,18 @@ export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end
 
 type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 type Reply = VerdictMessage | MeasuredMessage
-interface Seen { step: StepMessage; before: Scene; after: Scene }
-interface Sent { request: string; key: string; accepted: boolean; again: boolean; re: number }
+interface Seen {
+  step: StepMessage
+  before: Scene
+  after: Scene
+}
+interface Sent {
+  request: string
+  key: string
+  accepted: boolean
+  again: boolean
+  re: number
+}
 
 export class Live {
   line = $state<Line>('opening')
@@ -127,7 +155,9 @@ export class Live {
   #connect(): void {
     this.#opened = ''
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(`${scheme}//${location.host}/api/matches/${encodeURIComponent(this.#match)}/live?lang=${this.#lang}`)
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.#match)}/live?lang=${this.#lang}`,
+    )
     this.#socket = socket
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as FromServer)
@@ -184,19 +214,24 @@ export class Live {
   #hear(message: FromServer): void {
     clearTimeout(this.#lost)
     switch (message.type) {
-      case 'table': return this.#table(message)
-      case 'step': return this.#step(message)
+      case 'table':
+        return this.#table(message)
+      case 'step':
+        return this.#step(message)
       case 'seats':
         this.seats = message.seats
         return this.#openNonce()
-      case 'standing': return this.#stood(message)
+      case 'standing':
+        return this.#stood(message)
       case 'verdict':
-      case 'measured': return this.#settle(message.re, message)
+      case 'measured':
+        return this.#settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true
         this.#settleStand(message.re)
         return this.#expect(message.n)
-      case 'refused': return this.#refused(message.re, message.reason, message.stale)
+      case 'refused':
+        return this.#refused(message.re, message.reason, message.stale)
     }
   }
 
@@ -401,7 +436,8 @@ export class Live {
   #apply(step: StepMessage, before: Scene): void {
     this.scene = merge(before, step.scene)
     this.#remember(step, before)
-    if (this.plea && !this.plea.mine && !step.plea && (step.deed === 'deny' || step.deed === 'undo')) this.notice({ id: step.deed === 'deny' ? 'table-denied' : 'table-granted' })
+    if (this.plea && !this.plea.mine && !step.plea && (step.deed === 'deny' || step.deed === 'undo'))
+      this.notice({ id: step.deed === 'deny' ? 'table-denied' : 'table-granted' })
     this.chronicle = [...this.chronicle.slice(0, step.chronicle.cut), ...step.chronicle.add]
     this.undo = step.undo ?? null
     this.plea = step.plea ?? null
@@ -415,7 +451,8 @@ export class Live {
 
   #remember(step: StepMessage, before: Scene): void {
     if (step.deed === 'undo') this.#seen = []
-    else if (step.deed === 'answer' || step.deed === 'roll') this.#seen = [...this.#seen, { step, before, after: this.scene }].slice(-KEPT)
+    else if (step.deed === 'answer' || step.deed === 'roll')
+      this.#seen = [...this.#seen, { step, before, after: this.scene }].slice(-KEPT)
   }
 
   #diceOf(step: StepMessage): void {
@@ -426,7 +463,8 @@ export class Live {
 
   #sound(before: Scene): void {
     for (const [id, track] of Object.entries(this.scene.tracks)) {
-      if (track.place === 'round' && before.tracks[id] && before.tracks[id].value !== track.value) return this.cue('round')
+      if (track.place === 'round' && before.tracks[id] && before.tracks[id].value !== track.value)
+        return this.cue('round')
     }
     let moved = false
     for (const id of this.moved) {
@@ -480,13 +518,19 @@ export class Live {
     this.cue('pick')
   }
 
-  takeBack(): void { this.#send({ type: 'undo', n: this.n }) }
+  takeBack(): void {
+    this.#send({ type: 'undo', n: this.n })
+  }
   askTakeBack(): void {
     this.#send({ type: 'plea', n: this.n })
     this.notice({ id: 'table-asked' })
   }
-  grant(yes: boolean): void { this.#send({ type: 'grant', n: this.n, yes }) }
-  resign(): void { this.#send({ type: 'resign', n: this.n }) }
+  grant(yes: boolean): void {
+    this.#send({ type: 'grant', n: this.n, yes })
+  }
+  resign(): void {
+    this.#send({ type: 'resign', n: this.n })
+  }
 
   /** From now on a kind of question is answered so. */
   stand(window: string, how: How, least: number): void {
@@ -542,7 +586,10 @@ export class Live {
     if (this.#allowance < 0) await new Promise((resolve) => setTimeout(resolve, (-this.#allowance * 1000) / A_SECOND))
   }
 
-  #inquire<R extends Reply = VerdictMessage>(message: Unsent, refused: (reason: Sentence) => void = () => {}): Promise<R | null> {
+  #inquire<R extends Reply = VerdictMessage>(
+    message: Unsent,
+    refused: (reason: Sentence) => void = () => {},
+  ): Promise<R | null> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     return new Promise((resolve) =>
       this.#pending.set(this.#send(message), (reply, reason) => {
@@ -577,13 +624,22 @@ function travels(before: Scene, after: Scene): number {
 }
 
 /** What is seen of a step before it stands as it ends: dice, or a scene; `told` lines have been told by then. */
-interface Beat { told: number; roll?: Rolled; scene?: Scene }
+interface Beat {
+  told: number
+  roll?: Rolled
+  scene?: Scene
+}
 
 /** In the order in which it is told: whoever is told of one by one moves one by one, and dice fall in between. */
 function beats(before: Scene, step: StepMessage): Beat[] {
   const [{ add }, rolls] = [step.chronicle, step.rolls ?? []]
   const after = merge(before, step.scene)
-  const moved = new Set(touched(step).filter((id) => before.pieces[id]?.at && after.pieces[id]?.at && before.pieces[id].at.join() !== after.pieces[id].at!.join()))
+  const moved = new Set(
+    touched(step).filter(
+      (id) =>
+        before.pieces[id]?.at && after.pieces[id]?.at && before.pieces[id].at.join() !== after.pieces[id].at!.join(),
+    ),
+  )
   const lines = add.filter((line) => line.kind === 'roll')
   const found: Beat[] = rolls.length === lines.length ? [] : rolls.map((roll) => ({ told: 0, roll }))
   let scene = before
@@ -592,7 +648,13 @@ function beats(before: Scene, step: StepMessage): Beat[] {
     if (rolls.length === lines.length && roll) found.push({ told, roll })
     const now = (line.pieces ?? []).filter((id) => moved.delete(id))
     if (now.length === 0) return
-    scene = { ...scene, pieces: { ...scene.pieces, ...Object.fromEntries(now.map((id) => [id, { ...scene.pieces[id]!, at: after.pieces[id]!.at }])) } }
+    scene = {
+      ...scene,
+      pieces: {
+        ...scene.pieces,
+        ...Object.fromEntries(now.map((id) => [id, { ...scene.pieces[id]!, at: after.pieces[id]!.at }])),
+      },
+    }
     found.push({ told: told + 1, scene })
   })
   const all = together(found)
@@ -604,7 +666,8 @@ function together(all: Beat[]): Beat[] {
   const found: Beat[] = []
   for (const beat of all) {
     const [last, { roll }] = [found.at(-1), beat]
-    if (roll && last?.roll && last.roll.question === roll.question && last.roll.seat === roll.seat) found[found.length - 1] = { ...last, roll: { ...last.roll, faces: [...last.roll.faces, ...roll.faces] } }
+    if (roll && last?.roll && last.roll.question === roll.question && last.roll.seat === roll.seat)
+      found[found.length - 1] = { ...last, roll: { ...last.roll, faces: [...last.roll.faces, ...roll.faces] } }
     else found.push(beat)
   }
   return found

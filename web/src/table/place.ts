@@ -1,11 +1,26 @@
 // Where a popover disturbs least: where the fewest pieces are, never over what it is about.
 
-export interface Box { x: number; y: number; width: number; height: number }
-export interface Spot { x: number; y: number; line: [number, number, number, number] | null }
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface Spot {
+  x: number
+  y: number
+  line: [number, number, number, number] | null
+}
 
 const MARGIN = 10
 
-export function quietest(stage: Box, size: { width: number; height: number }, about: Box | null, pieces: Box[], wanted: Box[]): Spot {
+export function quietest(
+  stage: Box,
+  size: { width: number; height: number },
+  about: Box | null,
+  pieces: Box[],
+  wanted: Box[],
+): Spot {
   const columns = spread(stage.x + MARGIN, stage.x + stage.width - size.width - MARGIN, 5)
   const rows = spread(stage.y + MARGIN, stage.y + stage.height - size.height - MARGIN, 4)
   let best: Box = { x: columns[0]!, y: rows[0]!, ...size }
@@ -17,7 +32,11 @@ export function quietest(stage: Box, size: { width: number; height: number }, ab
       if (costs < least) [best, least] = [box, costs]
     }
   }
-  return { x: best.x - stage.x, y: best.y - stage.y, line: about && within(about, stage) ? leader(best, about, stage) : null }
+  return {
+    x: best.x - stage.x,
+    y: best.y - stage.y,
+    line: about && within(about, stage) ? leader(best, about, stage) : null,
+  }
 }
 
 function cost(box: Box, about: Box | null, pieces: Box[], wanted: Box[], stage: Box): number {
@@ -31,7 +50,10 @@ function cost(box: Box, about: Box | null, pieces: Box[], wanted: Box[], stage: 
 
 function leader(box: Box, about: Box, stage: Box): [number, number, number, number] | null {
   const [x, y] = [about.x + about.width / 2, about.y + about.height / 2]
-  const near: [number, number] = [Math.max(box.x, Math.min(x, box.x + box.width)), Math.max(box.y, Math.min(y, box.y + box.height))]
+  const near: [number, number] = [
+    Math.max(box.x, Math.min(x, box.x + box.width)),
+    Math.max(box.y, Math.min(y, box.y + box.height)),
+  ]
   const length = Math.hypot(x - near[0], y - near[1])
   const short = Math.min(about.width, about.height) / 2
   if (length <= short + 6) return null
@@ -46,5 +68,7 @@ function spread(from: number, to: number, n: number): number[] {
 }
 
 const within = (a: Box, b: Box): boolean => a.y + a.height / 2 < b.y + b.height && a.y + a.height / 2 > b.y
-const meet = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-const apart = (a: Box, b: Box): number => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)

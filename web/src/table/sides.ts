@@ -1,17 +1,41 @@
 // Who sits where, as the frame of the table shows it.
 import type { Face, Fixed, Piece, Scene, Seat, Track } from '../wire'
 
-export interface Side { seat: number; owner: number; name: string; who: string; mine: boolean; kind: Seat['kind']; here: boolean; thinking: boolean; note: string; face: Face; score: Track | null; gain: Track | null }
+export interface Side {
+  seat: number
+  owner: number
+  name: string
+  who: string
+  mine: boolean
+  kind: Seat['kind']
+  here: boolean
+  thinking: boolean
+  note: string
+  face: Face
+  score: Track | null
+  gain: Track | null
+}
 
 export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
   const shared = seats.filter((seat) => seat.mine).length > 1 // at one screen everybody would be "you"
   const alike = (who: string) => seats.length > 2 && seats.filter((seat) => seat.who === who).length > 1 // so would all Owls be the Owl
   return fixed.seats.map((place, seat) => {
     const sitting = seats[seat]
-    const track = (place: string) => Object.values(scene.tracks).find((one) => one.place === place && one.owner === seat) ?? null
+    const track = (place: string) =>
+      Object.values(scene.tracks).find((one) => one.place === place && one.owner === seat) ?? null
     return {
-      seat, owner: place.owner, name: place.name, who: !sitting || (shared && sitting.mine) || alike(sitting.who) ? place.name : sitting.who, mine: sitting?.mine ?? false, kind: sitting?.kind ?? 'open',
-      here: sitting?.here ?? false, thinking: sitting?.thinking ?? false, note: sitting?.note ?? '', score: track('score'), gain: track('gain'), face: faceOf(scene, seat, sitting, place.name),
+      seat,
+      owner: place.owner,
+      name: place.name,
+      who: !sitting || (shared && sitting.mine) || alike(sitting.who) ? place.name : sitting.who,
+      mine: sitting?.mine ?? false,
+      kind: sitting?.kind ?? 'open',
+      here: sitting?.here ?? false,
+      thinking: sitting?.thinking ?? false,
+      note: sitting?.note ?? '',
+      score: track('score'),
+      gain: track('gain'),
+      face: faceOf(scene, seat, sitting, place.name),
     }
   })
 }
@@ -22,7 +46,11 @@ function faceOf(scene: Scene, seat: number, sitting: Seat | undefined, name: str
   return masked?.face ?? { letters: name.slice(0, 2), palette: 'steel' }
 }
 
-export interface Force { id: string; piece: Piece; followers: { id: string; piece: Piece }[] }
+export interface Force {
+  id: string
+  piece: Piece
+  followers: { id: string; piece: Piece }[]
+}
 
 /** The pieces of a seat that have a plate: those with figures, or standing in a zone of its own; a unit below its leader. */
 export function forces(fixed: Fixed, scene: Scene, seat: number): Force[] {
@@ -31,7 +59,8 @@ export function forces(fixed: Fixed, scene: Scene, seat: number): Force[] {
   for (const [id, piece] of Object.entries(scene.pieces)) {
     if (piece.owner !== seat || piece.of || !(piece.figures?.length || (piece.card && zones.has(piece.zone)))) continue
     const leader = found.at(-1)
-    if (piece.style !== 'champion' && leader?.piece.style === 'champion' && leader.followers.length === 0) leader.followers.push({ id, piece })
+    if (piece.style !== 'champion' && leader?.piece.style === 'champion' && leader.followers.length === 0)
+      leader.followers.push({ id, piece })
     else found.push({ id, piece, followers: [] })
   }
   return found
@@ -44,5 +73,7 @@ export const down = (piece: Piece): boolean => is(piece, 'down')
 
 /** The piece that is marked as acting, of a seat or of any. */
 export function actor(scene: Scene, seat?: number): string | undefined {
-  return Object.entries(scene.pieces).find(([, piece]) => (seat === undefined || piece.owner === seat) && piece.marks?.some((mark) => mark.state === 'acting'))?.[0]
+  return Object.entries(scene.pieces).find(
+    ([, piece]) => (seat === undefined || piece.owner === seat) && piece.marks?.some((mark) => mark.state === 'acting'),
+  )?.[0]
 }

@@ -13,13 +13,32 @@ export function play(cue: Cue): void {
   if (!context || context.state !== 'running') return
   const now = context.currentTime
   switch (cue) {
-    case 'pick': knock(now, 900, 0.05, 0.25); return
-    case 'place': knock(now, 260, 0.09, 0.4); return
-    case 'dice': for (let n = 0; n < 6; n++) knock(now + 0.1 + n * 0.11 + Math.random() * 0.05, 1500 + Math.random() * 900, 0.03, 0.22 - n * 0.02); return
-    case 'wound': knock(now, 1900, 0.06, 0.35); tone(now, 95, 0.18, 0.3, 'triangle'); return
-    case 'round': tone(now, 82, 0.5, 0.5, 'sine', 55); knock(now, 180, 0.12, 0.3); return
-    case 'yours': tone(now, 523, 1.4, 0.1, 'sine'); tone(now, 784, 1.1, 0.05, 'sine'); tone(now, 1318, 0.8, 0.02, 'sine'); return
-    case 'end': for (const [n, pitch] of [392, 494, 587, 784].entries()) tone(now + n * 0.16, pitch, 1.6, 0.1, 'sine'); return
+    case 'pick':
+      knock(now, 900, 0.05, 0.25)
+      return
+    case 'place':
+      knock(now, 260, 0.09, 0.4)
+      return
+    case 'dice':
+      for (let n = 0; n < 6; n++)
+        knock(now + 0.1 + n * 0.11 + Math.random() * 0.05, 1500 + Math.random() * 900, 0.03, 0.22 - n * 0.02)
+      return
+    case 'wound':
+      knock(now, 1900, 0.06, 0.35)
+      tone(now, 95, 0.18, 0.3, 'triangle')
+      return
+    case 'round':
+      tone(now, 82, 0.5, 0.5, 'sine', 55)
+      knock(now, 180, 0.12, 0.3)
+      return
+    case 'yours':
+      tone(now, 523, 1.4, 0.1, 'sine')
+      tone(now, 784, 1.1, 0.05, 'sine')
+      tone(now, 1318, 0.8, 0.02, 'sine')
+      return
+    case 'end':
+      for (const [n, pitch] of [392, 494, 587, 784].entries()) tone(now + n * 0.16, pitch, 1.6, 0.1, 'sine')
+      return
   }
 }
 

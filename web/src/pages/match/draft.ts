@@ -8,7 +8,11 @@ export function middling(game: GameInfo): string {
 
 /** Me against the Owl, everything as usual. */
 export function usual(game: GameInfo): NewMatch {
-  return { game: game.id, preset: game.presets[0]?.id, seats: resized(game, ['me'], game.presets[0]?.seats ?? game.seats.length) }
+  return {
+    game: game.id,
+    preset: game.presets[0]?.id,
+    seats: resized(game, ['me'], game.presets[0]?.seats ?? game.seats.length),
+  }
 }
 
 /** As many seats as are wanted: the last ones are taken away, or the Owl sits down. */

@@ -1,0 +1,226 @@
+"""Over the socket: what the server says to a client."""
+
+from typing import Any
+
+import msgspec
+
+from theomachy.hosting.entries import Kind
+from theomachy.kernel.parts import How
+from theomachy.wire.messages.requests import ChronicleLine, Plea, Request, Result, Rolled, Seat, Undo
+from theomachy.wire.messages.scene import Amount, Fixed, Scene, Sentence, Shown, Stroke
+
+PROTOCOL = 3
+"""Grows whenever an older page would misread what is sent: it is told to load itself again."""
+
+
+class Setting(Shown):
+    """One thing that was agreed before the match."""
+
+    label: str
+    value: str
+
+
+class Options(Shown):
+    setup: list[Setting]
+    own_dice: bool = False
+    campaign: str = ""
+    """the page of the campaign it belongs to"""
+
+
+class Standing(Shown):
+    """How I want a kind of question to be answered; no one else hears of it."""
+
+    window: str
+    """the id of the question"""
+    name: str
+    """what it is about"""
+    hows: list[How]
+    """all that can be chosen"""
+    how: How = "ask"
+    least: int = 0
+    """"at-least": this many tokens have to be left"""
+
+
+class LessonNote(Shown):
+    """What a lesson says at its present step; once all are taken, that they are."""
+
+    id: str
+    title: str
+    taken: int
+    """steps that lie behind"""
+    steps: int
+    """all there are"""
+    text: str
+    """what to do"""
+    why: str = ""
+    clause: str = ""
+    key: str = ""
+    """an answer that goes on in any case; none while another seat is asked"""
+    keys: list[str] = []
+    """options that go on"""
+    goal: Stroke | None = None
+    """a circle on a plane: whatever brings a piece there goes on, too"""
+    lights: list[str] = []
+    """pieces to look at"""
+    over: bool = False
+    """from here on it is a match like any other"""
+    next: str = ""
+    """over: the id of the game's next lesson"""
+
+
+class TableMessage(Shown, tag="table"):
+    """All of the table: at the start, after a lost connection, after a change of language."""
+
+    match: str
+    n: int
+    """entries of the log so far"""
+    lang: str
+    fixed: Fixed
+    scene: Scene
+    seats: list[Seat]
+    chronicle: list[ChronicleLine]
+    """all of it"""
+    requests: list[Request]
+    """those this viewer knows of: several only in simultaneous secret choices, or at one screen"""
+    commitment: str
+    """SHA-256 of the server's seed"""
+    options: Options
+    head: str = ""
+    """of the chain of all that was done and rolled; none before the match begins"""
+    nonces: list[str] = []
+    """by seat, once the match has begun"""
+    protocol: int = msgspec.field(default_factory=lambda: PROTOCOL)  # what is made for each is never left out
+    """always sent from the second on"""
+    undo: Undo | None = None
+    plea: Plea | None = None
+    waiting: bool = False
+    """not begun: seats are open"""
+    rolls: list[Rolled] = []
+    """the last dice that fell"""
+    result: Result | None = None
+    standing: list[Standing] = []
+    """questions that I may answer in advance, and how they stand; none if I have no seat"""
+    lesson: LessonNote | None = None
+    """a match that teaches"""
+
+
+class Told(Shown):
+    """Keep the first `cut` lines of the chronicle, then add."""
+
+    cut: int
+    add: list[ChronicleLine]
+
+
+class StepMessage(Shown, tag="step"):
+    """One entry of the log: what changed."""
+
+    n: int
+    deed: Kind
+    scene: dict[str, Any]
+    """a merge patch (RFC 7386) on the scene before"""
+    chronicle: Told
+    requests: list[Request]
+    seats: list[Seat]
+    head: str
+    nonces: list[str] = []
+    """only with the start"""
+    by: int | None = None
+    """seat that acted"""
+    rolls: list[Rolled] = []
+    undo: Undo | None = None
+    plea: Plea | None = None
+    result: Result | None = None
+    lesson: LessonNote | None = None
+
+
+class SeatsMessage(Shown, tag="seats"):
+    """Who is here and who thinks changed; nothing else."""
+
+    seats: list[Seat]
+
+
+class StandingMessage(Shown, tag="standing"):
+    """What I have decided in advance changed, perhaps on another line of mine."""
+
+    standing: list[Standing]
+    requests: list[Request]
+
+
+class RefusedMessage(Shown, tag="refused"):
+    """What was sent was not accepted; nothing has changed."""
+
+    reason: Sentence
+    re: int | None = None
+    """the id of the message it answers"""
+    stale: bool = False
+
+
+class AcceptedMessage(Shown, tag="accepted"):
+    re: int
+    n: int
+
+
+class Case(Shown):
+    """One way it may end."""
+
+    chance: float
+    text: str
+    exact: str = ""
+    fails: bool = False
+
+
+class Story(Shown):
+    """A case in full sentences."""
+
+    chance: float
+    lines: list[Sentence]
+
+
+class VerdictMessage(Shown, tag="verdict"):
+    """On one key, or on what was pointed at."""
+
+    re: int
+    request: str
+    key: str = ""
+    """the key that it is about"""
+    reason: Sentence | None = None
+    """why not"""
+    cost: list[Amount] = []
+    chance: float | None = None
+    """of success, where success and failure can be told apart"""
+    cases: list[Case] = []
+    """likeliest first; adds up to 1"""
+    stories: list[Story] = []
+    """the same in full sentences, if few"""
+    next: str = ""
+    """what is to be chosen then"""
+    estimate: bool = False
+    """some cases were drawn"""
+    drawn: list[Stroke] = []
+    """what shows why, whether it is possible or not"""
+
+
+class MeasuredMessage(Shown, tag="measured"):
+    """What a ruler says; only to the viewer who measured."""
+
+    re: int
+    text: Sentence
+    units: int | None = None
+    strokes: list[Stroke] = []
+
+
+class PongMessage(Shown, tag="pong"):
+    re: int | None = None
+
+
+FromServer = (
+    TableMessage
+    | StepMessage
+    | SeatsMessage
+    | StandingMessage
+    | RefusedMessage
+    | AcceptedMessage
+    | VerdictMessage
+    | MeasuredMessage
+    | PongMessage
+)

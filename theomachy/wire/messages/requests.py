@@ -1,0 +1,140 @@
+"""What is asked, who sits at the table, and what was told."""
+
+from typing import Literal
+
+from theomachy.kernel.keys import Role
+from theomachy.wire.messages.scene import Icon, Sentence, Shown, Stroke
+
+
+class Option(Shown):
+    """One thing that may be answered."""
+
+    key: str
+    """a name and no more: what it is about say the fields"""
+    label: str
+    piece: str = ""
+    """the piece it is about"""
+    zone: str = ""
+    """the place it is about"""
+    at: tuple[int, int] | None = None
+    """the place on a plane that it is"""
+    turn: int = 0
+    """the third number of that place"""
+    mover: str = ""
+    """the piece that is set down there, where several may be"""
+    line: int | None = None
+    """index of the line of the card (of `piece`, else of `by`) that it uses"""
+    icon: Icon = ""
+    role: Role = ""
+
+
+class Region(Shown):
+    """Places too many to list: any prefix + "x,y" may be answered, and options that are places are proposals."""
+
+    prefix: str = ""
+    piece: str = ""
+    """the one that is being placed"""
+    movers: dict[str, str] = {}
+    """all that may be placed, each with its own prefix, if it is not just that one"""
+    base: int = 0
+    """radius of its base"""
+    turns: list[int] = []
+    """what the third number of a place may be: "x,y,turn"; 0 is left out"""
+    outline: list[Stroke] = []
+    """all that can be reached; only if mine"""
+
+
+class Closed(Shown):
+    """A line of the acting card that cannot be used now."""
+
+    label: str
+    reason: Sentence
+    line: int | None = None
+
+
+class Request(Shown):
+    id: str
+    """an answer names it; once the table has moved on it is stale"""
+    kind: Literal["ask", "roll"]
+    """roll: a person types what real dice show"""
+    seat: int
+    """the seat that is asked"""
+    mine: bool
+    """this connection may answer"""
+    question: str
+    clause: str = ""
+    by: str = ""
+    """the piece that acts, if one does"""
+    by_name: str = ""
+    secret: bool = False
+    region: Region | None = None
+    """a place on a plane can be answered"""
+    options: list[Option] = []
+    """empty if not mine and secret"""
+    closed: list[Closed] = []
+    """lines of the acting card that cannot be used now"""
+    dice: list[list[str]] = []
+    """roll: the faces of each die"""
+    standing: bool = False
+    """mine, and in a moment it is answered as I have decided in advance"""
+
+
+class Undo(Shown):
+    """May: take back at once; otherwise `reason`, and with `ask` the others can be asked."""
+
+    may: bool
+    reason: Sentence | None = None
+    ask: bool = False
+
+
+class Seat(Shown):
+    name: str
+    """such as "Red" or "North", of the game"""
+    who: str
+    """such as "You", "Kaede", "The Owl, captain" or "a friend (link)", in words"""
+    kind: Literal["person", "agent", "open"]
+    mine: bool
+    here: bool
+    """connected, or an agent"""
+    thinking: bool = False
+    """an agent that is asked"""
+    queue: int = 0
+    """its place in line: 1 is the next; left out while it thinks"""
+    note: str = ""
+    """"third in line"; or why it has played its first look"""
+    invite: str = ""
+    """path of the link for an open seat; only for the host of the table"""
+    promised: str = ""
+    """before the match begins: SHA-256 of the nonce that it has promised"""
+
+
+class ChronicleLine(Shown):
+    text: str
+    clause: str = ""
+    seat: int | None = None
+    pieces: list[str] = []
+    kind: Literal["event", "roll", "note"] = "event"
+
+
+class Rolled(Shown):
+    """Dice that fell."""
+
+    faces: list[str]
+    seat: int | None = None
+    question: str = ""
+    secret: bool = False
+
+
+class Plea(Shown):
+    """A seat asks to take back more."""
+
+    seat: int
+    mine: bool
+    """this connection may grant it"""
+
+
+class Result(Shown):
+    shares: list[float]
+    text: str
+    winner: int | None = None
+    resigned: int | None = None
