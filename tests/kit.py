@@ -5,6 +5,9 @@ from typing import Any
 
 from theomachy.kernel import Game, Match, Scripted, State
 
+LANGUAGES = ("en", "ja")
+"""Languages that are complete, which the house promises; others may be on their way."""
+
 
 def play(game: Game[Any], state: State, answers: Iterable[str] = (), dice: Iterable[str | int] = ()) -> Match[Any]:
     """Play on from a settled state: every answer must be accepted and every die used, and no die may be missing.

@@ -19,7 +19,7 @@ from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, Settings
 from theomachy.terminal import files as store
 from theomachy.terminal import flags
 from theomachy.terminal.app import Door
-from theomachy.terminal.commands import armies, campaigns, coverage, simulate, studies
+from theomachy.terminal.commands import armies, campaigns, coverage, simulate, studies, translation
 from theomachy.terminal.commands.setups import Seats, choose_setup
 from theomachy.terminal.commands.vouching import standing_of
 from theomachy.terminal.errors import Trouble, file_trouble
@@ -37,6 +37,8 @@ musters = Door()
 app.add_typer(musters, name="army")
 sagas = Door()
 app.add_typer(sagas, name="campaign")
+words = Door()
+app.add_typer(words, name="words")
 
 
 def main() -> None:
@@ -54,6 +56,7 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
         typer.echo(ctx.get_help())
 
 
+@words.callback(invoke_without_command=True)
 @sagas.callback(invoke_without_command=True)
 @musters.callback(invoke_without_command=True)
 @replays.callback(invoke_without_command=True)
@@ -393,6 +396,18 @@ def rules(
         if clause is not None and not found:
             raise Trouble("rules", "trouble-no-clause", name=game, text=clause)
         Console().print(Book(text if found is None else "\n\n".join(found.values())))
+
+
+@words.command(name="list")
+def list_languages() -> None:
+    """All languages, and how much of each is there."""
+    typer.echo("\n".join(translation.all_languages()))
+
+
+@words.command(name="missing")
+def missing_words(lang: flags.Lang) -> None:
+    """What a language has no words for yet, file by file."""
+    typer.echo("\n".join(translation.all_missing(lang)))
 
 
 def _coverage(tests: Path) -> None:

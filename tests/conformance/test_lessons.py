@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Ask, Game, Match, Refused, key_of
 from theomachy.kernel.seats import SeatView
 from theomachy.play.lessons import Lesson, find_lesson, lessons
 from theomachy.presentation import rulebook
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 from theomachy.terminal.session.lessons import Partner, begin
 
 MOST_WORDS = 18
@@ -77,7 +78,7 @@ def test_a_reply_is_given_as_it_is_written(game: Game[Any], lesson: Lesson):
 
 @every_lesson
 def test_a_wrong_step_is_explained(game: Game[Any], lesson: Lesson):
-    words = [Words(game, lang) for lang in languages()]
+    words = [Words(game, lang) for lang in LANGUAGES]
     explained = 0
     for match, step in steps(game, lesson):
         for key in wrong_answers(match, lesson)[:5]:
@@ -92,7 +93,7 @@ def test_a_wrong_step_is_explained(game: Game[Any], lesson: Lesson):
 @every_lesson
 def test_says_what_to_do_and_why(game: Game[Any], lesson: Lesson):
     known = rulebook.clauses(rulebook.read(game.content.folder))
-    for lang in languages():
+    for lang in LANGUAGES:
         words, id = Words(game, lang), f"lesson-{lesson.id}"
         assert words.knows(id)
         assert words.attribute(id, "about")

@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.kit import LANGUAGES
 from theomachy.agents.levels import LEVELS
 from theomachy.hosting.names import MAX_NAME_LENGTH, called, clean, is_taken
 from theomachy.kernel import Refused
-from theomachy.presentation.text import Language, languages
+from theomachy.presentation.text import Language
 
 DISGUISES = {
     "case": "tHE oWL, TITAN",
@@ -40,7 +41,7 @@ def test_nobody_is_called_like_an_agent(name: str):
     assert no.value.reason.id == "live-name-taken"
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_nor_exactly_like_one(lang: str, level: str):
     """Whatever an agent is called at a table, in any language."""

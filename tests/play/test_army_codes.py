@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.kernel import Reason, Refused
 from theomachy.play.army_codes import LONGEST, is_code, share, text_of, unshare
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 
 GAMES = [games.game(name) for name in games.names()]
 MUSTERED = [game for game in GAMES if game.armies is not None]
@@ -116,7 +117,7 @@ def test_texts_and_codes_are_taken_alike() -> None:
     assert reason("x" * (LONGEST + 1), text_of, "godtear") == "code-too-long"
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_have_words(lang: str) -> None:
     for id in ("code-spelled", "code-typo", "code-too-long", "code-other-game"):
         assert Words(GAMES[0], lang).knows(id)
@@ -191,7 +192,7 @@ def test_why_not_is_told_whatever_is_asked(game: Any) -> None:
     assert muster.why_not_add((NOBODY,), ids[0]) is None, "what was wrong before is no reason"
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fault_is_said_with_its_clause(game: Any, lang: str) -> None:
     muster, words = game.armies, Words(game, lang)
     ids = list(muster.catalogue)

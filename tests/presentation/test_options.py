@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from tests.conformance import mini
+from tests.kit import LANGUAGES
 from tests.terminal.test_words import messages
 from theomachy import games
 from theomachy.kernel import Refused
 from theomachy.presentation import rulebook
 from theomachy.presentation.options import TableOption, find_option, table_options, value_name, value_of, with_option
-from theomachy.presentation.text import Words, languages, word_files
+from theomachy.presentation.text import Words, word_files
 
 GAMES = [games.game(name) for name in games.names()]
 
@@ -22,7 +23,7 @@ def game(request: pytest.FixtureRequest) -> Any:
     return request.param
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest, game: Any) -> Words:
     return Words(game, request.param)
 

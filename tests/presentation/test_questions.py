@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.kernel import Ask, Match, Seeded
 from theomachy.presentation.choices import Choices
-from theomachy.presentation.text import Language, Words, languages
+from theomachy.presentation.text import Language, Words
 
 ASK = Ask(1, "gt-ask-claim", ["5,6"], "1-titus")
 
@@ -18,7 +19,7 @@ def begun(name: str) -> Match[object]:
     return Match(game, game.new(next(iter(game.setup.presets.values()))(Random(1))), Seeded.of(1))
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
 def test_a_question_is_said_as_it_is_put_to_its_seat(name: str, lang: str):
     """Nothing that it is about is left out; and a player at the table reads the same."""

@@ -19,9 +19,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from tests.kit import LANGUAGES
 from theomachy.kernel.chance import promise_of
 from theomachy.kernel.scene import apply
-from theomachy.presentation.text import Language, languages
+from theomachy.presentation.text import Language
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0
@@ -46,7 +47,7 @@ PLENTY = {
 }
 """All tests come from one address."""
 
-TOO_FAST = [Language(lang).say("live-too-fast") for lang in languages()]
+TOO_FAST = [Language(lang).say("live-too-fast") for lang in LANGUAGES]
 """What somebody is told who plays quicker than a hand can."""
 PASSING = ("undo", "plea", "result", "lesson")
 """Parts of a table that a step leaves out when there is nothing to say about them."""

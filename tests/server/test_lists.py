@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import event, text
 
 from tests.hosting.seating import sit_down
+from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.hosting.campaigns import NewCampaign
 from theomachy.hosting.entries import Entry
@@ -22,7 +23,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Message, Region, key_of
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 from theomachy.wire import campaigns, desk
@@ -238,7 +239,7 @@ def test_what_an_entry_leaves_behind_says_the_same_in_every_language(game: str, 
             kept = (await store.summaries([live.id]))[live.id]
             assert kept is not None
             assert kept.asked == [request.seat for request in live.log.requests]
-            for lang in languages():
+            for lang in LANGUAGES:
                 assert said(live, lang, kept.status) == said(live, lang, live.log.summary().status)
         await service.close()
 

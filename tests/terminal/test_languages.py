@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.forms import Form
+from tests.kit import LANGUAGES
 from tests.terminal.sit import DUEL, GAME, screen, seen, sit
 from tests.terminal.test_cli import NONSENSE, Ran
 from tests.terminal.test_words import KEY, english_names, of_the_house
@@ -26,7 +27,7 @@ from theomachy.cli import app
 from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
 from theomachy.kernel.probe import probe
 from theomachy.presentation import rulebook
-from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, languages, spoken, word_files
+from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, spoken, word_files
 from theomachy.terminal import help as guide
 from theomachy.terminal.errors import Trouble
 from theomachy.terminal.language import by_locale, decide, take_flag
@@ -38,7 +39,7 @@ from theomachy.terminal.screen.render import board, chance_table
 from theomachy.terminal.session.ask import narrow
 from theomachy.terminal.session.menu import Menu
 
-OTHERS = [lang for lang in languages() if lang != FIRST]
+OTHERS = [lang for lang in LANGUAGES if lang != FIRST]
 FOLDERS = [HOUSE, *[games.game(name).content.folder for name in games.names()]]
 JAPANESE = "[぀-ヿ㐀-鿿々]"
 JA = Words(GAME, "ja")
@@ -147,7 +148,7 @@ def test_every_clause_is_in_every_rulebook(name: str, lang: str) -> None:
         assert options[0] == options[1], id
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
 def test_rulebooks_are_well_set(name: str, lang: str) -> None:
     """Nothing of the markup is left over, and no line is too long."""
@@ -202,7 +203,7 @@ CROWDED = DUEL.replace("knight 20 armor 1", "knight 20 armor 1 taunt 2 physical 
 DRAFT = "draft first red chooser red\ndeck: bard\ndisplay: knight, sage\ndiscards: rogue, druid\nred picked: hunter"
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_frames_are_straight(lang: str, width: int) -> None:
     words = Words(GAME, lang)
@@ -215,7 +216,7 @@ def test_frames_are_straight(lang: str, width: int) -> None:
             assert framed(drawn(full_card(words, scene.fixed.cards[id], scene, id, width=min(60, width)), width)) == 1
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "tall"), [(80, 1000), (80, 20), (120, 1000)])
 def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int, form: Form) -> None:
     words = Words(GAME, lang)
@@ -396,7 +397,7 @@ def test_the_command_line_speaks_the_language(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_records_are_the_same_in_every_language() -> None:
-    for lang in languages():
+    for lang in LANGUAGES:
         ran = Ran("play", "--seed", "5", "--save", f"{lang}.record", "--lang", lang, typed="1\n1\n1\n")
         assert ran.status == 0
     assert Path("en.record").read_text() == Path("ja.record").read_text()
@@ -427,7 +428,7 @@ def commands(command: Any, path: str = "cli") -> Iterator[tuple[str, Any]]:
         yield from commands(inner, f"{path}-{name}")
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_and_every_flag_has_words(lang: str) -> None:
     known = {id for id in of_the_house(lang) if id.startswith(("cli", "flag-"))}
     used = {"cli-versions", "flag-lang", "flag-help"}

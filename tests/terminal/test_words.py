@@ -14,11 +14,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import theomachy
+from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.kernel import Ask, Event, Fast, Match, Message, Reason
 from theomachy.kernel.scene import Scene
 from theomachy.presentation.names import Names
-from theomachy.presentation.text import FIRST, HOUSE, Verbatim, Words, languages, word_files
+from theomachy.presentation.text import FIRST, HOUSE, Verbatim, Words, word_files
 
 PACKAGE = Path(theomachy.__file__).parent
 
@@ -71,7 +72,7 @@ def named_by(call: str, folder: Path) -> Iterator[str]:
                         break
 
 
-@pytest.fixture(params=[(game, lang) for game in games.names() for lang in languages()], ids=" ".join)
+@pytest.fixture(params=[(game, lang) for game in games.names() for lang in LANGUAGES], ids=" ".join)
 def words(request: pytest.FixtureRequest) -> Words:
     game, lang = request.param
     return Words(games.game(game), lang)
@@ -92,7 +93,7 @@ def test_every_id_in_a_games_code_has_words(words: Words) -> None:
         assert built or any(re.fullmatch(pattern, id) for id in known), f"no words for {pattern}"
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_id_of_the_kernel_has_words(lang: str) -> None:
     known = of_the_house(lang)
     calls = ("Reason", "refuse", "Message", "BadRecord", "BadCampaign")
@@ -111,7 +112,7 @@ ROOMS = ("kernel", "play", "terminal", "lab", "presentation", "hosting", "wire",
 """Where the house speaks."""
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("prefix", ["table", "trouble", "kind", "help", "list", "campaign"])
 def test_the_words_of_the_terminal_are_all_there_and_all_used(lang: str, prefix: str) -> None:
     known = {id for id in of_the_house(lang) if id.startswith(f"{prefix}-")}

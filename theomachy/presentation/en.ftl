@@ -134,6 +134,28 @@ flag-version = Say which this is.
 flag-lang = The language to speak; otherwise THEOMACHY_LANG or your locale decides.
 flag-game = Which game; “theomachy rules” lists them.
 flag-lesson = Which lesson.
+cli-words = Languages: how far each is translated, and what is still to do.
+
+    Examples:
+
+    - theomachy words list
+    - theomachy words missing de
+cli-words-list = All languages, and how much of each is there.
+cli-words-missing = What a language has no words for yet, file by file. Missing words are said in English.
+
+    Example:
+
+    - theomachy words missing de
+flag-words-missing-lang = Two letters: de, fr, ja.
+words-language = { $lang }: { $percent } %
+words-missing-file = { $file }{ $n ->
+        [0] : the whole text
+       *[other] : { $n } missing
+    }
+words-missing-none = { $lang }: nothing is missing.
+words-begin = To begin, write { $file } with any message of the file beside it.
+words-partial = { $lang }: { $percent } % of all messages are translated; the rest is in English.
+trouble-language-code = { $text } is no code of a language; two letters are, such as de.
 flag-rules-game = A game, or the word coverage; without it the games are listed.
 flag-clause = A clause, a chapter or a word.
 flag-tests = Of coverage: where the tests lie.

@@ -116,6 +116,28 @@ flag-version = バージョンを表示する。
 flag-lang = 表示する言語。省略するとTHEOMACHY_LANGかロケールに従う。
 flag-game = ゲームの名前。一覧は「theomachy rules」で。
 flag-lesson = レッスンの名前。
+cli-words = 言語：それぞれの翻訳の進み具合と、残っているもの。
+
+    例：
+
+    - theomachy words list
+    - theomachy words missing de
+cli-words-list = すべての言語と、それぞれの翻訳の割合。
+cli-words-missing = ある言語にまだ訳のないもの（ファイルごと）。訳のないものは英語で表示される。
+
+    例：
+
+    - theomachy words missing de
+flag-words-missing-lang = 2文字の言語コード（de、fr、jaなど）。
+words-language = { $lang }：{ $percent } %
+words-missing-file = { $file }{ $n ->
+        [0] ：全文
+       *[other] ：{ $n }件なし
+    }
+words-missing-none = { $lang }：足りないものはない。
+words-begin = 始めるには、{ $file } を作り、同じ場所の英語のファイルから好きなメッセージを訳す。
+words-partial = { $lang }：全メッセージの{ $percent } %が翻訳済み。残りは英語で表示される。
+trouble-language-code = { $text } は言語コードではない。deのような2文字にする。
 flag-rules-game = ゲームの名前、またはcoverage。省略するとゲームの一覧を出す。
 flag-clause = 条項、章、または言葉。
 flag-tests = coverageのときの、テストの置き場所。

@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from theomachy.presentation.text import spoken
 from theomachy.terminal import help as guide
 from theomachy.terminal import language
+from theomachy.terminal.commands import translation
 from theomachy.terminal.errors import Trouble
 
 
@@ -55,6 +56,8 @@ class Front(TyperGroup):
         try:
             wanted, rest = language.take_flag(sys.argv[1:] if args is None else args)
             spoken.set(language.decide(wanted, os.environ))
+            if note := translation.note(spoken.get()):
+                print(note, file=sys.stderr)
             status = super().main(rest, prog_name, complete_var, False, windows_expand_args, **extra)
         except Trouble as trouble:
             fail(trouble)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.kit import LANGUAGES
 from theomachy.games import godbreaker
 from theomachy.games.godbreaker.ground.battlefield import (
     BARRICADES,
@@ -33,7 +34,6 @@ from theomachy.games.godbreaker.ground.terrain import Ground, Rule, Terrain
 from theomachy.games.godbreaker.rules.threats import MARKER, SMALL
 from theomachy.geometry.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
 from theomachy.kernel import Reason, Refused
-from theomachy.presentation.text import languages
 
 SIDE = 24 * UNIT
 PLAYERS = {24: 2, 30: 3, 36: 6}
@@ -356,7 +356,7 @@ def test_a_seed_gives_the_same_battlefield_for_ever() -> None:
 # Words
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_terrain_and_battlefields_have_words(lang: str) -> None:
     """Pieces and rules by the ids that keys carry, kinds and rules as events name them, ready-made battlefields."""
     folder = Path(godbreaker.__path__[0]) / "content"

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.godbreaker.table import go, grid, table
+from tests.kit import LANGUAGES
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.army.muster import CARDS
 from theomachy.games.godbreaker.rules.threats import THREATS
@@ -15,7 +16,7 @@ from theomachy.games.godbreaker.setup import SCENARIOS, Setup, for_players, rand
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Message, play_out
 from theomachy.kernel.scene import Piece, Scene, Track, Zone, apply, difference
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 
 STARTERS = ("starter-1", "starter-2")
 BATTLE = """
@@ -160,7 +161,7 @@ def test_who_is_not_on_the_battlefield_lies_with_the_circle():
     }
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_casualty_is_told_by_its_name(lang):
     """GB-REC-03: the log names whoever has left the battlefield, a threat by its number."""
     match = go(

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.godbreaker.table import go, table
+from tests.kit import LANGUAGES
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METALS
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE
@@ -21,7 +22,7 @@ from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TOKENS
 from theomachy.kernel import Ask, Event, Fast, play_out
 from theomachy.presentation.choices import Choices
-from theomachy.presentation.text import Verbatim, Words, languages
+from theomachy.presentation.text import Verbatim, Words
 
 SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
 TESTS = ("obstacles", "destroy", "long", "ways", "stay", "ruin", "shape", "obey", "thunder", "sound", "trials", "hurt")
@@ -53,7 +54,7 @@ ID = re.compile(rf"[{{}}]|gb-|(?<!\w)[a-f][1-5](?!\w)|\b(?:{NAMES})-\d", re.ASCI
 """What nobody should read: a placeable without a value, an id."""
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(GAME, request.param)
 
@@ -101,7 +102,7 @@ def test_threats_and_terrain_of_a_kind_are_told_apart_by_numbers(words: Words) -
 
 def test_names_of_godbreakers_are_never_ids() -> None:
     """GB-CIR-01: names begin with a capital, where letters have them, and no id does."""
-    for lang in languages():
+    for lang in LANGUAGES:
         assert [id for id in Words(GAME, lang).bundle._messages if not id[0].islower()] == []
 
 
@@ -131,7 +132,7 @@ def listen(setup: Setup, random: Random) -> list[str]:
     """All that is asked and told in a random game, in all languages; of options those that begin in a new way."""
     t = GAME.new(setup)
     t.log = []
-    speakers = [Words(GAME, lang) for lang in languages()]
+    speakers = [Words(GAME, lang) for lang in LANGUAGES]
     told: list[str] = []
     heard: dict[tuple[str, str], None] = {}
 
@@ -212,13 +213,13 @@ def test_what_is_out_of_range_is_told_with_its_measure(key: str, said: list[str]
     assert isinstance(match.request, Ask)
     reason, scene = match.request.why_not(key), GAME.scene(match.state, 0)
     assert reason is not None
-    assert [Words(GAME, lang).seeing(scene).say(reason) for lang in languages()] == said
+    assert [Words(GAME, lang).seeing(scene).say(reason) for lang in LANGUAGES] == said
 
 
 def test_tokens_are_counted_in_words() -> None:
     """GB-MOV-06, GB-SPC-02: some of one kind, or of both."""
     keys = ["none", "treasure:1", "trophy:2", "treasure:2+trophy:1"]
-    said = {lang: [Words(GAME, lang).option("gb-ask-claim", key) for key in keys] for lang in languages()}
+    said = {lang: [Words(GAME, lang).option("gb-ask-claim", key) for key in keys] for lang in LANGUAGES}
     assert said == {
         "en": ["Nothing", "1 treasure", "2 trophies", "2 treasures and 1 trophy"],
         "ja": ["何も取らない", "財宝1個", "戦利品2個", "財宝2個と戦利品1個"],
@@ -236,7 +237,7 @@ def test_a_measure_tells_what_terrain_adds() -> None:
         GAME.ruler(t, start, end).text
         for start, end in (("12700,12700", "25800,12700"), ("40640,25400", "40640,35560"))
     ]
-    said = {lang: [Words(GAME, lang).say(text) for text in told] for lang in languages()}
+    said = {lang: [Words(GAME, lang).say(text) for text in told] for lang in LANGUAGES}
     assert said["en"] == ["5 + 2 in terrain = 7U", "8U, the way round"]
     assert said["ja"] == ["5 + 地形2 = 7U", "回り道で8U"]
 

@@ -3,11 +3,12 @@
 import pytest
 
 from tests.games.godslayer.kit import Battle, asked, battle, card, go, model, the_card
+from tests.kit import LANGUAGES
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.state import Effect
 from theomachy.kernel import Match
 from theomachy.play.auto_answers import How, StandingOrder, ordered_answer
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 
 
 def answered(match: Match[Battle], how: How, least: int = 0) -> str | None:
@@ -75,7 +76,7 @@ def test_a_protection():
     assert answered(match, "always") == asked(match).keys()[0]
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_window_has_a_name(lang: str):
     words = Words(GAME, lang)
     names = [words.say(f"{question}-window") for question in GAME.auto_answers]

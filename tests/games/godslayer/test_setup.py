@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
+from tests.kit import LANGUAGES
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.setup import (
@@ -24,7 +25,7 @@ from theomachy.games.godslayer.setup import (
 )
 from theomachy.kernel import Reason, Refused
 from theomachy.presentation.options import table_options
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 
 ONE, TWO, *REST = [text for name, text in STARTERS.items() if name.endswith("-160")]
 
@@ -218,7 +219,7 @@ def test_the_rulebook_names_every_table_option_with_its_default():
         assert options[name][1] == str(getattr(Rulings(), name)).lower()
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_value_and_preset_has_words(lang: str):
     """GS-CON-09: a label, what it decides, and every value."""
     words = Words(GAME, lang)

@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests.games.godslayer.kit import battle, card, model, piece
+from tests.kit import LANGUAGES
 from theomachy.games.godslayer.ground import fields
 from theomachy.games.godslayer.ground.battlefield import (
     BLOCKED,
@@ -34,7 +35,6 @@ from theomachy.geometry.moving import cost
 from theomachy.geometry.plane import INCH, Disc, overlaps, shapes_gap
 from theomachy.geometry.turning import TURNS
 from theomachy.kernel import Reason, Refused
-from theomachy.presentation.text import languages
 
 
 def at(kind: str, x: float, y: float, turn: int = 0, number: int = 1) -> Terrain:
@@ -331,7 +331,7 @@ def test_countries_are_made_of_pieces_that_there_are() -> None:
 # Words
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_tables_and_pieces_have_names(lang: str) -> None:
     bundle = FluentBundle([lang])
     folder = Path(fields.__file__).parents[1] / "content"

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import battle, card, go, refused
+from tests.kit import LANGUAGES
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.card_faces import CARDS
 from theomachy.games.godslayer.army.profiles import PRINTED, PROFILES
@@ -21,7 +22,7 @@ from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Ask, Fast, Match, Reason, play_out
 from theomachy.presentation.choices import Choices
 from theomachy.presentation.rulebook import clauses, read
-from theomachy.presentation.text import Words, languages, word_files
+from theomachy.presentation.text import Words, word_files
 
 BOOK = clauses(read(GAME.content.folder))
 SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
@@ -54,7 +55,7 @@ ID = re.compile(r"[{}]|\bgs-|(?<![\w.])[a-d][1-9](?:\.\d+)?(?!\w)|\b(?:marker|st
 """What nobody should read: a placeable without a value, an id."""
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(GAME, request.param)
 
@@ -103,7 +104,7 @@ def test_those_alike_are_told_apart_by_numbers(words: Words) -> None:
     assert len({*said}) == len(said)
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_has_two_wordings(lang: str) -> None:
     """Each id stands in one file, once."""
     files = word_files(GAME.content.folder, lang)
@@ -177,7 +178,7 @@ def listen(setup: Setup, random: Random) -> list[str]:
     """All that is asked and told in a random game, in all languages; of options those that begin in a new way."""
     t = GAME.new(setup)
     t.log = []
-    speakers = [Words(GAME, lang) for lang in languages()]
+    speakers = [Words(GAME, lang) for lang in LANGUAGES]
     told: list[str] = []
     heard: dict[tuple[str, str], None] = {}
 
@@ -213,7 +214,7 @@ ODD = [
 def test_every_refusal_is_told() -> None:
     """Whatever is tried at any question of random games is explained by a clause that there is, in both languages, with
     everybody's name."""
-    speakers = [Words(GAME, lang) for lang in languages()]
+    speakers = [Words(GAME, lang) for lang in LANGUAGES]
     met: set[tuple[Any, ...]] = set()
     for number, scenario in enumerate(SCENARIOS):
         random = Random(number)
@@ -306,7 +307,7 @@ def test_options_are_said_by_what_stands_on_the_card() -> None:
     match = go(t)
     assert match.request is not None
     said = {}
-    for lang in languages():
+    for lang in LANGUAGES:
         choices = Choices(Words(GAME, lang), match.request, GAME.scene(t, 0))
         said[lang] = [choices.say(key) for key in ("move:2", "charge:gladius:long", "tactic:testudo")]
     assert said == {

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.godtear.endings import TWO_ROWS, begins, ending, is_over, keys, many, objectives
 from tests.games.godtear.table import change_card, go, line, on_hexes, refused, table, tokens
-from tests.kit import told
+from tests.kit import LANGUAGES, told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
@@ -15,7 +15,7 @@ from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Fast, Match, Reason, play_out
 from theomachy.presentation import rulebook
 from theomachy.presentation.options import find_option
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 
 FAN_MADE = [id for id in SCENARIOS if id not in OFFICIAL]
 THREE_ROWS = {f"{row},{column}" for row in (0, 1, 2) for column in range(14)}
@@ -56,7 +56,7 @@ def test_chance_draws_official_scenarios(preset: str):
     assert len(FAN_MADE) == 7
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fan_made_scenario_is_called_so_wherever_it_is_named(language: str):
     """GT-SCN-FAN-01: among the table's options, at the table, and in the rulebook."""
     words, option = Words(GAME, language), find_option(GAME, "scenario")
@@ -413,7 +413,7 @@ def test_a_position_in_the_middle_of_it_can_be_typed():
     assert (is_over(match), on_hexes(match)) == (True, ["6,7 damage+"])
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_of_a_scenario_are_told_as_rolls(language: str):
     """GT-SCN-TRADE-06: added up or not."""
     words = Words(GAME, language)

@@ -2,13 +2,14 @@
 
 import pytest
 
+from tests.kit import LANGUAGES
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
 from theomachy.games.godtear.notation import PHASES
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.sheets import Skill
 from theomachy.games.godtear.state import KINDS
-from theomachy.presentation.text import Words, languages
+from theomachy.presentation.text import Words
 
 CLASSES = {pair[0].class_ for pair in CHAMPIONS.values()}
 BUILT = [
@@ -28,7 +29,7 @@ BUILT = [
 ]
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(GAME, request.param)
 

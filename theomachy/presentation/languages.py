@@ -1,0 +1,56 @@
+"""Languages: which there are, where their words lie, and what of the first one is still to be translated.
+
+A language is a file beside an English one: `de.ftl` beside `en.ftl`, `cards.de.ftl` beside `cards.en.ftl`,
+`rulebook.de.md` beside `rulebook.md`. The one that makes it known is presentation/de.ftl; what is missing anywhere is
+said in English.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from theomachy import games
+from theomachy.presentation.text import FIRST, HOUSE, word_files
+
+CLIENT = HOUSE.parent.parent / "web" / "src" / "words"
+"""The words of the client, where the source of the house is at hand."""
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Gap(NamedTuple):
+    """What is missing beside one English file."""
+
+    file: Path
+    """Where the words are looked for; any other file of the language in the same folder does as well."""
+    ids: tuple[str, ...]
+    """The messages that it lacks; none where the whole file is one text, a rulebook."""
+
+
+def places() -> list[Path]:
+    """The folders that hold words: the house's own, those of the games, and the client's."""
+    return [HOUSE, *(games.game(name).content.folder for name in games.names()), *[CLIENT][: CLIENT.is_dir()]]
+
+
+def missing(lang: str) -> list[Gap]:
+    """All that is still to be translated, file by file."""
+    return [gap for folder in places() for gap in _missing_in(folder, lang)]
+
+
+def translated(lang: str) -> float:
+    """How great a part of all messages a language has words for."""
+    total = sum(len(_ids(file)) for folder in places() for file in word_files(folder, FIRST))
+    return 1 - sum(len(gap.ids) for gap in missing(lang)) / total
+
+
+def _missing_in(folder: Path, lang: str) -> Iterator[Gap]:
+    known = {id for file in word_files(folder, lang) for id in _ids(file)}
+    for file in word_files(folder, FIRST):
+        if lacking := tuple(id for id in _ids(file) if id not in known):
+            yield Gap(file.with_name(file.name.removesuffix(f"{FIRST}.ftl") + f"{lang}.ftl"), lacking)
+    if (folder / "rulebook.md").exists() and lang != FIRST and not (rules := folder / f"rulebook.{lang}.md").exists():
+        yield Gap(rules, ())
+
+
+def _ids(file: Path) -> list[str]:
+    return _MESSAGE.findall(file.read_text("utf-8"))
