@@ -3,11 +3,11 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.games.godtear.ai.judge import SUMS, judge_with
+from theomachy.games.godtear.ai.policy import is_quiescent, policy
+from theomachy.games.godtear.armies import ARMIES
 from theomachy.games.godtear.champions import CHAMPIONS
-from theomachy.games.godtear.judge import SUMS, judge_with
-from theomachy.games.godtear.muster import MUSTER
 from theomachy.games.godtear.notation import read, write
-from theomachy.games.godtear.plans import calm, plan
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.opening import set_up
 from theomachy.games.godtear.scenarios import SCENARIOS
@@ -38,6 +38,6 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm),
-    armies=MUSTER,
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
+    armies=ARMIES,
 )

@@ -88,7 +88,7 @@ def deploy(t: Godtear) -> Procedure[None]:
     champion = next(unit for unit in waiting if unit.id == key)
     followers = t.units[champion.partner]
     numbers = champion.members + followers.members
-    verbs.plan(t, Deploy(champion.number, numbers, champion.seat))
+    verbs.schedule(t, Deploy(champion.number, numbers, champion.seat))
 
 
 def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
@@ -100,7 +100,7 @@ def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
     assert where is not None
     verbs.deploy(t, model, where)
     if rest:
-        verbs.plan(t, Deploy(task.unit, tuple(rest), task.seat))
+        verbs.schedule(t, Deploy(task.unit, tuple(rest), task.seat))
     else:
         verbs.next_to_deploy(t, 1 - task.seat)
 

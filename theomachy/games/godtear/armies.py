@@ -34,7 +34,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write(random.sample(sorted(CHAMPIONS), min(len(without), MOST_CHAMPIONS) or PLAYED))
 
 
-MUSTER = ArmyRules(
+ARMIES = ArmyRules(
     field="warbands",
     catalogue=dict.fromkeys(CHAMPIONS, 1),
     read=read_champions,
