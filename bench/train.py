@@ -2,15 +2,16 @@
 
     python -m bench.train GAME FILE [ROUNDS] [GAMES]     writes FILE after every round, goes on from it if it is there
 
-A game takes part with its judge.py: SUMS, `judge_with(weights)`, and `lessons(states)`, which draws from the states of
-one game what some of the weighted sums should have said. The weights go halfway to those of a logistic regression:
-greedy players with them play another way, so all the way would swing to and fro. Let the files duel (theomachy sim) and
-keep the best.
+A game takes part with its judge.py, in its folder or in ai/ there: SUMS, `judge_with(weights)`, and `lessons(states)`,
+which draws from the states of one game what some of the weighted sums should have said. The weights go halfway to those
+of a logistic regression: greedy players with them play another way, so all the way would swing to and fro. Let the
+files duel (theomachy sim) and keep the best.
 """
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,10 +34,16 @@ Lesson = tuple[str, list[float], float]
 """The name of a weighted sum, the features of a state, and what the sum should have said of it: 0 to 1."""
 
 
+def judge_module(name: str) -> Any:
+    """Where a game has its judge."""
+    folder = f"theomachy.games.{name}"
+    return import_module(f"{folder}.ai.judge" if find_spec(f"{folder}.ai") else f"{folder}.judge")
+
+
 def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
     """The lessons of one game between two greedy players."""
     game: Any = games.game(name)
-    judging = import_module(f"theomachy.games.{name}.judge")
+    judging = judge_module(name)
     judge = judging.judge_with(read_weights(data, judging.SUMS))
     random = Random(seed)
     match = Match(game, game.new(game.setup.presets["random"](random)), Seeded.of(f"train {seed}"))
@@ -77,7 +84,7 @@ def main() -> None:
     name, path = sys.argv[1], Path(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 3
     count = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
-    sums = import_module(f"theomachy.games.{name}.judge").SUMS
+    sums = judge_module(name).SUMS
     weights: dict[str, dict[str, float]] = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     for turn in range(rounds):
         data = msgspec.json.encode(weights)

@@ -16,7 +16,7 @@ from theomachy.agents import agent, names
 from theomachy.agents.levels import SIMULATIONS
 from theomachy.agents.search import Search
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.judge import FEATURES, SUMS, features, judge_with
+from theomachy.games.scathe.ai.judge import FEATURES, SUMS, features, judge_with
 from theomachy.games.scathe.setup import Setup
 from theomachy.kernel import Ai, Fast, Match, Refused, Scripted, Seeded
 from theomachy.kernel.seats import Agent, SeatView, play

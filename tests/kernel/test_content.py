@@ -83,6 +83,11 @@ def test_all_that_changes_a_story_is_content():
     assert set(godslayer.CARDS) >= {"profiles", "items", "spells"}
 
 
+def test_a_fan_made_champion_changes_nothing_for_matches_without_it():
+    """Where one was added, what was begun with the published ones is still known."""
+    assert godtear.GAME.content.is_known_as(digest_of(champions=godtear.official(), scenarios=godtear.SCENARIOS))
+
+
 # Former digests
 
 

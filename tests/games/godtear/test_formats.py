@@ -2,14 +2,16 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
+from tests.games.godtear.made_up import brontes, known
 from tests.games.godtear.table import go
 from tests.kit import play, told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.setup import Setup
-from theomachy.kernel import Match, Reason, Refused
+from theomachy.kernel import Match, Reason, Refused, Seeded
 
 ROSTERS = ("titus,nia,lily,keera", "blackjaw,jeen,maxen,titus")
 ONE_FIRST, TWO_FIRST = "1 1 0 0 0|0 0 0 0 0", "0 0 0 0 0|2 0 0 0 0"
@@ -189,3 +191,23 @@ def test_the_limited_pool():
     assert sorted(match.request.keys()) == sorted(drawn)
     left_out = next(id for id in CHAMPIONS if id not in drawn)
     assert match.request.why_not(left_out) == Reason("gt-no-such-champion", "GT-FMT-07", {"champion": left_out})
+
+
+# Fan-made champions
+
+
+def test_a_fan_made_champion_is_brought_along_and_never_drawn_nor_drafted():
+    """GT-FMT-15: chance draws the same champions as without it, and so does a draft."""
+
+    def drawn() -> list:
+        pool = GAME.new(Setup(None, format="limited pool"))
+        presets = [GAME.setup.presets[preset](Random(seed)) for preset in ("duel", "random") for seed in range(20)]
+        lists = [GAME.armies.random(Random(seed)) for seed in range(20)]
+        pools = [drafted(format, "").state.draft.pool for format in ("draft", "snake")]
+        return [presets, lists, pools, Match(GAME, pool, Seeded.of(1)).state.draft.pool]
+
+    champion, followers = (msgspec.structs.replace(sheet, fan_made=True) for sheet in brontes())
+    published = drawn()
+    with known((champion, followers)):
+        assert drawn() == published
+        assert champions(go(GAME.new(Setup(("brontes", "titus"))), "", ONE_FIRST)) == [["brontes"], ["titus"]]

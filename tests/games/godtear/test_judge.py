@@ -7,8 +7,8 @@ import pytest
 from tests.games.godtear.table import go, table
 from theomachy.agents import agent
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.judge import FEATURES, SUMS, features, judge_with, later, lessons
-from theomachy.games.godtear.plans import calm, chance, plan
+from theomachy.games.godtear.ai.judge import FEATURES, SUMS, features, judge_with, later, lessons
+from theomachy.games.godtear.ai.policy import chance, is_quiescent, policy
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
 from theomachy.play.judges import read_weights
@@ -106,13 +106,13 @@ def test_weights_of_nothing_say_nothing():
 # Plans
 
 
-def test_a_state_is_calm_between_actions():
+def test_a_state_is_quiescent_between_actions():
     """Not while something is on the agenda, nor before the first action of an activation."""
     t = table(FIELD)
-    assert calm(t)
-    assert not calm(go(t, "1-titus").state)
-    assert not calm(go(t, "1-glory-seekers|advance").state)
-    assert calm(go(t, "1-titus|advance|3,6").state)
+    assert is_quiescent(t)
+    assert not is_quiescent(go(t, "1-titus").state)
+    assert not is_quiescent(go(t, "1-glory-seekers|advance").state)
+    assert is_quiescent(go(t, "1-titus|advance|3,6").state)
 
 
 @pytest.mark.parametrize(
@@ -126,29 +126,29 @@ def test_a_state_is_calm_between_actions():
 def test_what_a_sensible_player_does(answers, planned):
     """Towards the enemy, as nobody is near enough to strike."""
     match = go(table(FIELD), answers)
-    assert plan(match.state, match.request) == planned
+    assert policy(match.state, match.request) == planned
 
 
 def test_a_sensible_player_strikes_the_wounded_champion():
     """HIT-02: 5 dice reach Nia's dodge of 4 in 66 % of all rolls, a Quartzling's 2 in 97 %; but she is worth more."""
     t = table("clash\n1-titus 5,5\n2-nia 5,6 wounds 5\n2-quartzlings 4,5")
     match = go(t, "1-titus|skill:piercing-strike")
-    assert plan(match.state, match.request) == "2-nia"
+    assert policy(match.state, match.request) == "2-nia"
     assert chance(5, 4) == pytest.approx(0.662, abs=0.001)
     assert (chance(0, 0), chance(0, 1)) == (1.0, 0.0)
 
 
 def test_a_sensible_player_claims():
     match = go(table("plot\n1-nia 4,6\n2-titus 11,11"), "1-nia")
-    assert plan(match.state, match.request) == "claim"
+    assert policy(match.state, match.request) == "claim"
 
 
 def test_plans_are_always_options():
-    """In whole games that both players play by plan alone; such games end."""
+    """In whole games that both players play by the policy alone; such games end."""
     for seed in range(4):
         match = Match(GAME, GAME.new(GAME.setup.presets["random"](Random(seed))), Fast(seed))
         while match.request is not None:
-            match.answer(plan(match.state, match.asks[0]), match.asks[0].seat)
+            match.answer(policy(match.state, match.asks[0]), match.asks[0].seat)
         assert match.result is not None
 
 

@@ -51,6 +51,14 @@ def test_skills_belong_to_the_sides_that_name_them():
     assert list(champion.skills) == ["march", "boast", "thunder"]
 
 
+def test_a_fan_made_card_says_so():
+    """GT-FMT-15: on top of the card; all others are official."""
+    text = BRONTES.format(**USUAL)
+    assert [sheet.fan_made for sheet in read_champion("brontes", text, "brontes.toml")] == [False, False]
+    fan_made = read_champion("brontes", f"fan_made = true\n{text}", "brontes.toml")
+    assert [sheet.fan_made for sheet in fan_made] == [True, True]
+
+
 def test_every_champion_of_the_folder_is_a_whole_one():
     """GT-SET-06: each has traits or none, one ultimate, followers without one, and skills on both sides."""
     assert {"titus", "nia"} <= set(CHAMPIONS)

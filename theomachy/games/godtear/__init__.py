@@ -3,11 +3,11 @@
 from pathlib import Path
 from random import Random
 
-from theomachy.games.godtear.champions import CHAMPIONS
-from theomachy.games.godtear.judge import SUMS, judge_with
-from theomachy.games.godtear.muster import MUSTER
+from theomachy.games.godtear.ai.judge import SUMS, judge_with
+from theomachy.games.godtear.ai.policy import is_quiescent, policy
+from theomachy.games.godtear.armies import ARMIES
+from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.notation import read, write
-from theomachy.games.godtear.plans import calm, plan
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.opening import set_up
 from theomachy.games.godtear.scenarios import SCENARIOS
@@ -20,6 +20,8 @@ from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
 CONTENT = digest_of(champions=CHAMPIONS, scenarios=SCENARIOS)
+PUBLISHED = digest_of(champions=official(), scenarios=SCENARIOS)
+"""What a fan-made champion more does not change: matches without it go on."""
 
 
 def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
@@ -30,7 +32,7 @@ def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
 GAME = Game(
     id="godtear",
     rules="2",
-    content=Content(FOLDER, CONTENT, former=("9f296da0854e280a",)),  # of the bytes of the champions’ files
+    content=Content(FOLDER, CONTENT, former=(PUBLISHED, "9f296da0854e280a")),  # of the bytes of the champions’ files
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
     next_step=next_step,
@@ -38,6 +40,6 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=plan, is_quiescent=calm),
-    armies=MUSTER,
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
+    armies=ARMIES,
 )

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Annotated, Literal
 
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
@@ -154,8 +154,8 @@ def warband_faults(champions: Sequence[str]) -> Iterator[Reason]:
 
 
 def random_warbands(random: Random, champions: int = 3) -> Setup:
-    """So many champions a side and a scenario, all by chance; fan-made ones are not drawn. GT-SCN-FAN-01"""
-    one, two = (",".join(random.sample(sorted(CHAMPIONS), champions)) for _ in range(2))
+    """So many champions a side and a scenario, all by chance; fan-made ones are not drawn. GT-SCN-FAN-01, GT-FMT-15"""
+    one, two = (",".join(random.sample(list(official()), champions)) for _ in range(2))
     return Setup((one, two), random.choice(sorted(OFFICIAL)))
 
 

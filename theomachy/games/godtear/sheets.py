@@ -175,6 +175,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"cl
     class_: Class
     champion: Side
     followers: Side
+    fan_made: bool = False
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -201,6 +202,8 @@ class Sheet(msgspec.Struct, frozen=True):
     menus: dict[Phase, tuple[Action, ...]]
     """the actions of each phase. GT-TRN-05"""
     ultimate: str = ""
+    fan_made: bool = False
+    """by players and not by the publisher: brought along, never drawn by chance nor drafted. GT-FMT-15"""
 
 
 class BadContent(Exception):
@@ -268,6 +271,7 @@ def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
         sides=sides,
         menus={phase: _menu(side, names) for phase, names in sides.items()},
         ultimate=side.ultimate.id if side.ultimate else "",
+        fan_made=entry.fan_made,
     )
 
 

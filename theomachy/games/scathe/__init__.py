@@ -3,9 +3,9 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.games.scathe.ai.judge import SUMS, judge_with
+from theomachy.games.scathe.armies import ARMIES
 from theomachy.games.scathe.content.heroes import HEROES, content
-from theomachy.games.scathe.judge import SUMS, judge_with
-from theomachy.games.scathe.muster import MUSTER
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
 from theomachy.games.scathe.rules.opening import set_up
@@ -35,5 +35,5 @@ GAME = Game(
     imagine=imagine,
     notation=Notation(write, read),
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with)),
-    armies=MUSTER,
+    armies=ARMIES,
 )

@@ -32,3 +32,8 @@ def read_champions(folder: Path) -> dict[str, tuple[Sheet, Sheet]]:
 CHAMPIONS = read_champions(FOLDER)
 SHEETS = {sheet.id: sheet for pair in CHAMPIONS.values() for sheet in pair}
 """The sheets of all champions and units, by their ids."""
+
+
+def official() -> dict[str, tuple[Sheet, Sheet]]:
+    """The champions that chance draws from, and that can be drafted. GT-FMT-15"""
+    return {id: pair for id, pair in CHAMPIONS.items() if not pair[0].fan_made}

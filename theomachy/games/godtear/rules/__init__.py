@@ -55,7 +55,7 @@ def next_step(t: Godtear) -> Procedure[None] | None:
     if t.result is not None:
         return None
     if t.agenda:
-        return work_off(t, verbs.take_up(t))
+        return work_off(t, verbs.next_task(t))
     return choose_action(t) if t.activation is not None else STEPS[t.phase](t)
 
 

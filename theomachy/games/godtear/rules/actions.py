@@ -42,7 +42,7 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
         yield from stride(t, unit.seat, t.models[unit.members[0]], steps, "GT-ADV-01")
     else:
         free = tuple(model.number for model in t.standing(unit) if not anyone(t, "bound", model))
-        verbs.plan(t, EachMoves(unit.number, models=free, hexes=steps, path="advance", seat=unit.seat))
+        verbs.schedule(t, EachMoves(unit.number, models=free, hexes=steps, path="advance", seat=unit.seat))
 
 
 # Claim

@@ -81,7 +81,7 @@ def choose_action(t: Godtear) -> Procedure[None]:
     action = yield from Ask(unit.seat, "gt-ask-action", Actions(t, unit), unit.id, "GT-TRN-04")
     kind, name = action.kind, action.name
     if kind == "end":
-        verbs.plan(t, ActivationDone(unit.number))
+        verbs.schedule(t, ActivationDone(unit.number))
         yield from opened(t, "ends activation", unit)
         return
     if kind == "trait":
@@ -89,7 +89,7 @@ def choose_action(t: Godtear) -> Procedure[None]:
         yield from function(unit.sheet.card, name)(t, unit)
         return
     verbs.take_action(t, action.noted, bonus=kind == "bonus" or not normal_left(t))
-    verbs.plan(t, ActionDone(unit.number, action.noted))
+    verbs.schedule(t, ActionDone(unit.number, action.noted))
     if kind == "rally":
         actions.rally(t, unit)
     elif kind in PLAIN:

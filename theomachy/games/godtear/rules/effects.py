@@ -103,7 +103,7 @@ def move_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     if effect.who in SEVERAL:
         models = yield from several(t, use, effect.who)
         numbers = tuple(model.number for model in models)
-        verbs.plan(t, EachMoves(unit.number, models=numbers, hexes=effect.move, path=path, aim=aim, seat=unit.seat))
+        verbs.schedule(t, EachMoves(unit.number, models=numbers, hexes=effect.move, path=path, aim=aim, seat=unit.seat))
     else:
         model = yield from single(t, use, effect.who)
         if model is not None:
@@ -170,7 +170,7 @@ def place_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     unit, user = t.units[use.unit], t.models[use.user]
     if effect.who == "each":
         numbers = tuple(model.number for model in t.standing(unit))
-        verbs.plan(t, EachPlaced(unit.number, models=numbers, hexes=effect.place, seat=unit.seat))
+        verbs.schedule(t, EachPlaced(unit.number, models=numbers, hexes=effect.place, seat=unit.seat))
     else:
         yield from place(t, unit.seat, user, BOARD.within(user.place, effect.place), may=True)
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.champions import official
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.opening import forces
 from theomachy.games.godtear.setup import PLAYED, Format
@@ -25,7 +25,7 @@ OF_EACH_CLASS = 3
 def draw_pool(t: Godtear) -> Procedure[None]:
     """Three champions of each class, or all if there are fewer. GT-FMT-14"""
     for class_ in CLASSES:
-        left = tuple(id for id in sorted(CHAMPIONS) if CHAMPIONS[id][0].class_ == class_)
+        left = tuple(id for id, (champion, _) in official().items() if champion.class_ == class_)
         for _ in range(min(OF_EACH_CLASS, len(left))):
             champion: str = yield from Roll((left,), one, "gt-roll-pool", None, "GT-FMT-14")
             left = tuple(id for id in left if id != champion)

@@ -34,7 +34,7 @@ def followers_move(t: Godtear, use: Use, far: int, hexes: int) -> None:
     """A champion's followers move who are in range before the first of them does."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = tuple([model.number for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= far])
-    verbs.plan(t, EachMoves(me.partner, models=near, hexes=hexes, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.partner, models=near, hexes=hexes, seat=me.seat))
 
 
 def each_placed(t: Godtear, task: EachPlaced) -> Procedure[None]:
@@ -53,7 +53,7 @@ def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
     if key == DONE:
         return None
     model = next(model for model in waiting(t, task) if key_of_model(t, model) == key)
-    verbs.plan(t, without(task, model.number))
+    verbs.schedule(t, without(task, model.number))
     return model
 
 

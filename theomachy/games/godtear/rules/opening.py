@@ -6,7 +6,7 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small
@@ -34,7 +34,7 @@ def set_up(setup: Setup) -> Godtear:
     elif setup.format == "limited pool":
         t = Godtear(setup, "pool", [], [], {}, draft=Draft())
     else:
-        t = Godtear(setup, "roll-off", [], [], {}, draft=Draft(tuple(sorted(CHAMPIONS))))
+        t = Godtear(setup, "roll-off", [], [], {}, draft=Draft(tuple(official())))
     verbs.lay_objectives(t, SCENARIOS[setup.scenario].objectives)
     return t
 
@@ -88,7 +88,7 @@ def deploy(t: Godtear) -> Procedure[None]:
     champion = next(unit for unit in waiting if unit.id == key)
     followers = t.units[champion.partner]
     numbers = champion.members + followers.members
-    verbs.plan(t, Deploy(champion.number, numbers, champion.seat))
+    verbs.schedule(t, Deploy(champion.number, numbers, champion.seat))
 
 
 def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
@@ -100,7 +100,7 @@ def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
     assert where is not None
     verbs.deploy(t, model, where)
     if rest:
-        verbs.plan(t, Deploy(task.unit, tuple(rest), task.seat))
+        verbs.schedule(t, Deploy(task.unit, tuple(rest), task.seat))
     else:
         verbs.next_to_deploy(t, 1 - task.seat)
 

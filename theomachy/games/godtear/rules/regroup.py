@@ -10,7 +10,7 @@ from theomachy.kernel import Procedure
 
 def regroup(t: Godtear, unit: Unit, use: Use, back: str) -> None:
     """Followers of a unit are taken off, and each comes back by a task of this name; then it has its tokens again."""
-    verbs.plan(t, TakeOff(unit.number, use=use, back=back), TokensBack(unit.number, unit.tokens))
+    verbs.schedule(t, TakeOff(unit.number, use=use, back=back), TokensBack(unit.number, unit.tokens))
 
 
 def take_off(t: Godtear, task: TakeOff) -> Procedure[None]:
@@ -20,11 +20,11 @@ def take_off(t: Godtear, task: TakeOff) -> Procedure[None]:
     model = yield from choose_model(t, unit.seat, "gt-ask-take-off", able, use.skill, "GT-KO-10", may=True)
     if model is not None:
         verbs.remove(t, model, "GT-KO-10")
-        verbs.plan(t, TakeOff(task.unit, gone=(*task.gone, model.number), use=use, back=task.back))
+        verbs.schedule(t, TakeOff(task.unit, gone=(*task.gone, model.number), use=use, back=task.back))
         return
     if able or t.setup.rulings.replaced_unit_tokens != "kept":
-        verbs.take_up(t)  # no tokens come back
-    verbs.plan(t, *[CardTask(task.back, task.unit, (number,), use=use) for number in task.gone])
+        verbs.next_task(t)  # no tokens come back
+    verbs.schedule(t, *[CardTask(task.back, task.unit, (number,), use=use) for number in task.gone])
 
 
 def tokens_back(t: Godtear, task: TokensBack) -> Procedure[None]:

@@ -76,7 +76,7 @@ def life(t: Godtear) -> Procedure[None]:
     loser = 1 - t.turn_winner
     face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-LIFE-04")
     verbs.scenario_rolled(t, loser, face + LIFE_MORE, "GT-SCN-LIFE-04")
-    verbs.plan(t, Grow(face + LIFE_MORE, "GT-SCN-LIFE-05"))
+    verbs.schedule(t, Grow(face + LIFE_MORE, "GT-SCN-LIFE-05"))
     verbs.scenario_done(t)
 
 
@@ -88,7 +88,7 @@ def grow(t: Godtear, task: Grow) -> Procedure[None]:
     assert place is not None
     verbs.lay_objective(t, place, task.clause)
     if task.hexes > 1:
-        verbs.plan(t, Grow(task.hexes - 1, task.clause))
+        verbs.schedule(t, Grow(task.hexes - 1, task.clause))
 
 
 def where_to_grow(t: Godtear) -> list[int]:
@@ -162,7 +162,7 @@ def change(t: Godtear) -> Procedure[None]:
     total = yield from roll(dice, "gt-roll-scenario", loser, "GT-SCN-CHANGE-04")
     verbs.scenario_rolled(t, loser, total, "GT-SCN-CHANGE-04")
     if total:
-        verbs.plan(t, Shift(objectives=tuple(sorted(t.objectives)), hexes=total))
+        verbs.schedule(t, Shift(objectives=tuple(sorted(t.objectives)), hexes=total))
     verbs.scenario_done(t)
 
 
@@ -180,7 +180,7 @@ def shift(t: Godtear, task: Shift) -> Procedure[None]:
     yield from shift_objective(t, start, end, "GT-SCN-CHANGE-06", t.setup.rulings.change_models == "carried")
     if task.hexes > 1:
         rest = tuple(place for place in task.objectives if place != start)
-        verbs.plan(t, Shift(objectives=rest, hexes=task.hexes - 1))
+        verbs.schedule(t, Shift(objectives=rest, hexes=task.hexes - 1))
 
 
 def shifts(t: Godtear, place: int) -> list[int]:
@@ -218,7 +218,7 @@ def plenty(t: Godtear) -> Procedure[None]:
     loser = 1 - t.turn_winner
     face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-PLENTY-05")
     verbs.scenario_rolled(t, loser, face + PLENTY_MORE, "GT-SCN-PLENTY-05")
-    verbs.plan(t, Strew(face + PLENTY_MORE))
+    verbs.schedule(t, Strew(face + PLENTY_MORE))
     verbs.scenario_done(t)
 
 
@@ -238,7 +238,7 @@ def strew(t: Godtear, task: Strew) -> Procedure[None]:
     kind, sign = yield from choose_token(loser, tokens("any boon or any blight"), by="gt-plenty")
     verbs.lay_token(t, place, kind, sign, loser, "GT-SCN-PLENTY-06")
     if task.tokens > 1:
-        verbs.plan(t, Strew(task.tokens - 1))
+        verbs.schedule(t, Strew(task.tokens - 1))
 
 
 def where_tokens_grow(t: Godtear) -> list[int]:
@@ -257,7 +257,7 @@ def trade(t: Godtear) -> Procedure[None]:
     loser = 1 - t.turn_winner
     faces = yield from Roll((DIE,) * TRADE_DICE, each, "gt-roll-scenario", loser, "GT-SCN-TRADE-06")
     verbs.scenario_dice(t, loser, faces, "GT-SCN-TRADE-06")
-    verbs.plan(t, Barter(tuple(face for face in faces if face)))
+    verbs.schedule(t, Barter(tuple(face for face in faces if face)))
     verbs.scenario_done(t)
 
 
@@ -270,7 +270,7 @@ def barter(t: Godtear, task: Barter) -> Procedure[None]:
     assert place is not None
     used = task.dice.index(touched(t, place))
     verbs.lay_objective(t, place, "GT-SCN-TRADE-07")
-    verbs.plan(t, Barter(task.dice[:used] + task.dice[used + 1 :]))
+    verbs.schedule(t, Barter(task.dice[:used] + task.dice[used + 1 :]))
 
 
 END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {

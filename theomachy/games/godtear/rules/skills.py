@@ -178,9 +178,9 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
     if skill.type == "enemy":
         for effect in skill.before:
             use = yield from function(unit.sheet.card, effect.call)(t, use)
-        verbs.plan(t, Attack(unit.number, use=use, seat=unit.seat))
+        verbs.schedule(t, Attack(unit.number, use=use, seat=unit.seat))
     else:
-        verbs.plan(t, SkillDone(unit.number, use))
+        verbs.schedule(t, SkillDone(unit.number, use))
         for effect in skill.do:
             yield from work(t, use, effect)
 
@@ -232,7 +232,7 @@ def attack(t: Godtear, task: Attack) -> Procedure[None]:
     """The next target of a skill, if there is one. GT-HIT-09, GT-C4"""
     use = task.use
     done = SkillDone(task.unit, use)
-    verbs.plan(t, done)
+    verbs.schedule(t, done)
     named = (yield from name_targets(t, use, task.seat)) if task.how != "named" else task.targets
     here = [number for number in named if t.models[number].place != OFF]
     if not here or t.models[use.user].place == OFF:

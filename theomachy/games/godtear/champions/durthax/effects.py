@@ -54,7 +54,7 @@ def grove_hexes(t: Godtear, me: Unit) -> list[int]:
 def wellspring(t: Godtear, use: Use) -> Procedure[None]:
     """Every friendly champion in range may claim. GT-C10"""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
-    verbs.plan(t, CardTask("durthax:wellspring-claim", use.unit, champions))
+    verbs.schedule(t, CardTask("durthax:wellspring-claim", use.unit, champions))
     yield from ()
 
 
@@ -65,7 +65,7 @@ def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
     able = [model for model in waiting if why_not_granted(t, t.units[model.unit], "claim") is None]
     model = yield from choose_model(t, me.seat, "gt-ask-claims", able, me.id, "GT-C10", may=True)
     if model is not None:
-        verbs.plan(t, without(task, model.number))
+        verbs.schedule(t, without(task, model.number))
         yield from actions.claim(t, t.units[model.unit])
 
 

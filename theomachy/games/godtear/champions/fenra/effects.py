@@ -65,7 +65,7 @@ def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
     """All friendly followers near her move, of whichever unit. GT-SKL-08"""
     me = t.units[use.unit]
     near = tuple(model.number for model in pack(t, me, BARK) if model.kind == "follower")
-    verbs.plan(t, EachMoves(me.number, models=near, hexes=BARK_MOVE, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.number, models=near, hexes=BARK_MOVE, seat=me.seat))
     yield from ()
 
 
@@ -105,7 +105,7 @@ def corner_them(t: Godtear, use: Use) -> Procedure[None]:
     """Each Cur near the target is placed next to it."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     near = tuple(cur.number for cur in t.standing(me) if DISTANCE[cur.place][target.place] <= CORNER)
-    verbs.plan(t, CardTask("fenra:corner", me.number, near, use=use, aim=target.place, seat=me.seat))
+    verbs.schedule(t, CardTask("fenra:corner", me.number, near, use=use, aim=target.place, seat=me.seat))
     yield from ()
 
 
@@ -115,7 +115,7 @@ def corner(t: Godtear, task: CardTask) -> Procedure[None]:
     left = [t.models[number] for number in task.models]
     cur = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-F3")
     if cur is not None:
-        verbs.plan(t, without(task, cur.number))
+        verbs.schedule(t, without(task, cur.number))
         yield from place(t, task.seat, cur, NEIGHBOURS[task.aim])
 
 
@@ -123,5 +123,5 @@ def snarl(t: Godtear, use: Use) -> Procedure[None]:
     """All followers in the target's hex are moved; a champion stays."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     there = tuple(model.number for model in t.at(target.place) if model.kind == "follower")
-    verbs.plan(t, EachMoves(me.number, models=there, hexes=1, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.number, models=there, hexes=1, seat=me.seat))
     yield from ()

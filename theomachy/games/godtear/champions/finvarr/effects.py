@@ -36,7 +36,7 @@ def phantom_banners(t: Godtear, use: Use) -> Procedure[None]:
     """Friendly banners near Finvarr are placed on objective hexes near him, one after another. GT-B12"""
     me, user = t.units[use.unit], t.models[use.user]
     near = tuple(banner.number for banner in banners(t, me, user, PHANTOM))
-    verbs.plan(t, CardTask("finvarr:phantom", me.number, near, use=use, seat=me.seat))
+    verbs.schedule(t, CardTask("finvarr:phantom", me.number, near, use=use, seat=me.seat))
     yield from ()
 
 
@@ -46,7 +46,7 @@ def phantom(t: Godtear, task: CardTask) -> Procedure[None]:
     user, left = t.models[use.user], [t.models[number] for number in task.models]
     banner = yield from choose_model(t, task.seat, "gt-ask-banner", left, use.skill, "GT-SKL-10", may=True)
     if banner is not None:
-        verbs.plan(t, without(task, banner.number))
+        verbs.schedule(t, without(task, banner.number))
         yield from place(t, task.seat, banner, within(t, user.place, PHANTOM))
 
 
@@ -96,7 +96,7 @@ def shadow_step(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     """Without an advance in their activation each of them may move a hex when it ends."""
     if active.number == me.number and "advance" not in verbs.the_activation(t).taken:
         standing = tuple(model.number for model in t.standing(me))
-        verbs.plan(t, EachMoves(me.number, models=standing, hexes=1, seat=me.seat))
+        verbs.schedule(t, EachMoves(me.number, models=standing, hexes=1, seat=me.seat))
     yield from ()
 
 

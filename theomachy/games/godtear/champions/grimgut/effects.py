@@ -28,7 +28,7 @@ def new_spew(t: Godtear, use: Use) -> Procedure[None]:
     back = [TokensBack(unit.number, unit.tokens)] if kept else []
     for model in t.standing(unit):
         verbs.remove(t, model, "GT-KO-10")
-    verbs.plan(t, CardTask("grimgut:retchling", unit.number, amount=RECRUITS), *back)
+    verbs.schedule(t, CardTask("grimgut:retchling", unit.number, amount=RECRUITS), *back)
     yield from ()
 
 
@@ -39,7 +39,7 @@ def retchling(t: Godtear, task: CardTask) -> Procedure[None]:
         return
     model, places = fallen(t, unit), partial(spewed, t, task)
     where = yield from choose_hex(unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02")
-    verbs.plan(t, CardTask(task.does, unit.number, (*task.models, model.number), task.amount - 1))
+    verbs.schedule(t, CardTask(task.does, unit.number, (*task.models, model.number), task.amount - 1))
     yield from come_back(t, unit, where, 1)
 
 
@@ -76,7 +76,7 @@ def spew_on(t: Godtear, use: Use) -> Procedure[None]:
     seat = t.units[use.unit].seat
     model = yield from choose_model(t, seat, "gt-ask-target", spewed_on(t, use), use.skill, "GT-HIT-03")
     if model is not None:
-        verbs.plan(t, Attack(use.unit, targets=(model.number,), use=use, how="named", seat=seat))
+        verbs.schedule(t, Attack(use.unit, targets=(model.number,), use=use, how="named", seat=seat))
 
 
 def spewed_on(t: Godtear, use: Use) -> list[Model]:
@@ -139,7 +139,7 @@ def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
     by = f"{me.sheet.id}-{skill}"
     user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05")
     verbs.take_action(t, skill, bonus=False)
-    verbs.plan(t, ActionDone(me.number, skill))
+    verbs.schedule(t, ActionDone(me.number, skill))
     if user is not None:
         yield from use_skill(t, me, me.sheet.skills[skill], user)
 

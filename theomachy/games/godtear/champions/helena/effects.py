@@ -25,7 +25,7 @@ def banner_bearer(t: Godtear, me: Unit) -> int:
 def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
     """The followers of all friendly champions in range, her own too, may recruit. GT-SKL-09, GT-C32"""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
-    verbs.plan(t, CardTask("helena:to-arms", use.unit, champions, use=use))
+    verbs.schedule(t, CardTask("helena:to-arms", use.unit, champions, use=use))
     yield from ()
 
 
@@ -38,7 +38,7 @@ def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
         return
     key = yield from Ask(me.seat, "gt-ask-friend", [*able, DONE], use.skill, "GT-TRN-11")
     if key != DONE:
-        verbs.plan(t, task)
+        verbs.schedule(t, task)
         yield from actions.recruit(t, able[key])
 
 
@@ -47,7 +47,7 @@ def lead_the_charge(t: Godtear, use: Use) -> Procedure[None]:
     me, here = t.units[use.unit], t.models[use.user].place
     peasants = t.standing(t.units[me.partner])
     near = tuple(model.number for model in peasants if DISTANCE[here][model.place] <= CHARGE)
-    verbs.plan(t, EachMoves(me.number, models=near, hexes=1, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.number, models=near, hexes=1, seat=me.seat))
     yield from ()
 
 

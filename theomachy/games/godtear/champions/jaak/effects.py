@@ -55,7 +55,7 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
     near = tuple(
         model.number for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach
     )
-    verbs.plan(t, CardTask("jaak:remedy", use.unit, near, use=use))
+    verbs.schedule(t, CardTask("jaak:remedy", use.unit, near, use=use))
     yield from ()
 
 
@@ -66,7 +66,7 @@ def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
     model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-SKL-08", may=True)
     if model is None:
         return
-    verbs.plan(t, without(task, model.number))
+    verbs.schedule(t, without(task, model.number))
     face = yield from roll(1, "gt-roll-remedy", me.seat, "GT-SKL-08")
     verbs.roll(t, "gt-remedy-rolled", "GT-SKL-08", me, 1, face, 0)
     amounts = [str(n) for n in range(min(face + 1, model.wounds), -1, -1)]

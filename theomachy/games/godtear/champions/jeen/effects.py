@@ -32,7 +32,7 @@ def overrun(t: Godtear, use: Use) -> Procedure[None]:
         if DISTANCE[here][model.place] <= OVERRUN
         if model.kind != "banner" or t.setup.rulings.banners_are_moved
     )
-    verbs.plan(t, EachMoves(me.number, models=near, hexes=OVERRUN, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.number, models=near, hexes=OVERRUN, seat=me.seat))
     yield from ()
 
 
@@ -49,7 +49,7 @@ def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     if places:
         refusal = "gt-no-enemy-followers-there"
         where = yield from choose_hex(me.seat, "gt-ask-hex", places, me.id, "GT-B1", refusal)
-        verbs.plan(t, EachMoves(me.number, models=driven(t, me, where), hexes=1, seat=me.seat))
+        verbs.schedule(t, EachMoves(me.number, models=driven(t, me, where), hexes=1, seat=me.seat))
 
 
 def driven(t: Godtear, me: Unit, place: int) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ def firebrand(t: Godtear, use: Use) -> Procedure[None]:
         for model in t.standing(enemy)
         if any(DISTANCE[dragon.place][model.place] <= FIREBRAND for dragon in dragons)
     )
-    verbs.plan(t, CardTask("keera:burn", me.number, near, use=use, seat=me.seat))
+    verbs.schedule(t, CardTask("keera:burn", me.number, near, use=use, seat=me.seat))
     yield from ()
 
 
@@ -39,7 +39,7 @@ def burn(t: Godtear, task: CardTask) -> Procedure[None]:
     left = [t.models[number] for number in task.models]
     model = yield from choose_model(t, task.seat, "gt-ask-model", left, "firebrand", "GT-SKL-10")
     if model is not None:
-        verbs.plan(t, without(task, model.number))
+        verbs.schedule(t, without(task, model.number))
         yield from wound(t, model, 1, task.use, "GT-C7")
 
 

@@ -148,7 +148,7 @@ def haunting_melody(t: Godtear, use: Use) -> Procedure[None]:
 def each_moves(t: Godtear, use: Use, models: list[Model], hexes: int, path: Path = "") -> None:
     banners, aim = t.setup.rulings.banners_are_moved, t.models[use.targets[-1]].place
     numbers = tuple(model.number for model in models if banners or model.kind != "banner")
-    verbs.plan(t, EachMoves(use.unit, models=numbers, hexes=hexes, path=path, aim=aim, seat=t.units[use.unit].seat))
+    verbs.schedule(t, EachMoves(use.unit, models=numbers, hexes=hexes, path=path, aim=aim, seat=t.units[use.unit].seat))
 
 
 # Thornlings

@@ -20,7 +20,7 @@ def shoot_and_scoot(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
 
 def mystic_arrow(t: Godtear, use: Use) -> Procedure[None]:
     """A hit brings a second damage roll after the first."""
-    verbs.plan(t, CardTask("lorsann:second-arrow", use.unit, use=use))
+    verbs.schedule(t, CardTask("lorsann:second-arrow", use.unit, use=use))
     yield from ()
 
 

@@ -90,7 +90,7 @@ def storm_rider(t: Godtear, use: Use) -> Procedure[None]:
     remember(t, me, most_hexes(choice, walk))
     yield from go(t, user, walk)
     near = tuple(model.number for model in in_reach(t, me, user, skill_of(t, use)) if on_its_feet(t, model))
-    verbs.plan(t, CardTask("luella:storm", me.number, near, use=use, seat=me.seat))
+    verbs.schedule(t, CardTask("luella:storm", me.number, near, use=use, seat=me.seat))
 
 
 def storm(t: Godtear, task: CardTask) -> Procedure[None]:
@@ -99,13 +99,13 @@ def storm(t: Godtear, task: CardTask) -> Procedure[None]:
     left = [enemy for enemy in [t.models[number] for number in task.models] if on_its_feet(t, enemy)]
     model = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-SKL-10")
     if model is not None:
-        verbs.plan(t, without(task, model.number))
+        verbs.schedule(t, without(task, model.number))
         yield from bolt(t, use, model)
 
 
 def arc_lightning(t: Godtear, use: Use) -> Procedure[None]:
     """When the damage of a hit is dealt with, the lightning leaps. GT-C1, GT-C24"""
-    verbs.plan(t, CardTask("luella:leap", use.unit, amount=LEAPS, use=use, seat=t.units[use.unit].seat))
+    verbs.schedule(t, CardTask("luella:leap", use.unit, amount=LEAPS, use=use, seat=t.units[use.unit].seat))
     yield from ()
 
 
@@ -119,7 +119,7 @@ def leap(t: Godtear, task: CardTask) -> Procedure[None]:
     model = yield from choose_model(t, task.seat, "gt-ask-model", others, use.skill, "GT-C24", may=True)
     if model is not None:
         leapt = (*task.models, model.number)
-        verbs.plan(t, CardTask(task.does, task.unit, leapt, task.amount - 1, use, seat=task.seat))
+        verbs.schedule(t, CardTask(task.does, task.unit, leapt, task.amount - 1, use, seat=task.seat))
         yield from bolt(t, use, model)
 
 

@@ -84,7 +84,7 @@ def brain_freeze(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedu
         return
     blight = CardTask("morrigan:freeze", use.unit, (use.user,), skill=use.skill)
     if blight not in t.agenda:
-        verbs.plan(t, *[verbs.take_up(t) for _ in range(tasks_left(t, use))], blight)
+        verbs.schedule(t, *[verbs.next_task(t) for _ in range(tasks_left(t, use))], blight)
     yield from ()
 
 

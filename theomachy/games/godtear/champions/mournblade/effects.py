@@ -49,7 +49,7 @@ def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
 def raise_dead(t: Godtear, use: Use) -> Procedure[None]:
     """Every friendly champion in range may rally. GT-F5"""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
-    verbs.plan(t, CardTask("mournblade:rise", use.unit, champions, use=use))
+    verbs.schedule(t, CardTask("mournblade:rise", use.unit, champions, use=use))
     yield from ()
 
 
@@ -59,7 +59,7 @@ def rise(t: Godtear, task: CardTask) -> Procedure[None]:
     able = [friend for friend in [t.models[number] for number in task.models] if t.units[friend.unit].knocked_out]
     model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", may=True)
     if model is not None:
-        verbs.plan(t, without(task, model.number))
+        verbs.schedule(t, without(task, model.number))
         actions.rally(t, t.units[model.unit])
 
 
@@ -111,7 +111,7 @@ def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
     for shade in t.standing(shades):
         verbs.remove(t, shade, "GT-KO-10")
     back = [CardTask("mournblade:grasp", shades.number, (number,), use=use) for number in shades.members]
-    verbs.plan(t, *back, *([held] if t.setup.rulings.replaced_unit_tokens == "kept" else []))
+    verbs.schedule(t, *back, *([held] if t.setup.rulings.replaced_unit_tokens == "kept" else []))
     yield from ()
 
 

@@ -78,7 +78,7 @@ def tsunami(t: Godtear, use: Use) -> Procedure[None]:
         if model.seat != me.seat and model.place != OFF and DISTANCE[here][model.place] <= WAVE
         if model.kind != "banner" or t.setup.rulings.banners_are_moved
     )
-    verbs.plan(t, EachMoves(me.number, models=near, hexes=WAVE, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.number, models=near, hexes=WAVE, seat=me.seat))
     yield from ()
 
 

@@ -42,7 +42,7 @@ def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 def avalanche(t: Godtear, use: Use) -> Procedure[None]:
     """Objective hexes around Landslide move, with all that is on them. GT-B10, GT-B13, GT-B14"""
-    verbs.plan(t, CardTask("shayle:slide", use.unit, tuple(around_landslide(t, t.units[use.unit]))))
+    verbs.schedule(t, CardTask("shayle:slide", use.unit, tuple(around_landslide(t, t.units[use.unit]))))
     yield from ()
 
 
@@ -59,7 +59,7 @@ def slide(t: Godtear, task: CardTask) -> Procedure[None]:
     start = place_of((yield from Ask(me.seat, "gt-ask-shift", choice, "avalanche", "GT-B13")))
     if start is None:
         return
-    verbs.plan(t, without(task, start))
+    verbs.schedule(t, without(task, start))
     end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), "avalanche", "GT-B13")
     yield from shift(t, start, end, "GT-B13")
 
@@ -127,4 +127,4 @@ def earthquake(t: Godtear, use: Use) -> Procedure[None]:
         yield from move(t, seat, target, QUAKE)
     else:
         shaken = tuple(model.number for model in t.standing(t.units[target.unit]))
-        verbs.plan(t, EachMoves(use.unit, models=shaken, hexes=QUAKE, seat=seat))
+        verbs.schedule(t, EachMoves(use.unit, models=shaken, hexes=QUAKE, seat=seat))

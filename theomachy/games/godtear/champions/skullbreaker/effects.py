@@ -26,17 +26,17 @@ def out_of_my_way(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) 
 
 def finisher(t: Godtear, use: Use) -> Procedure[None]:
     """Up to three skill actions. GT-A5"""
-    verbs.plan(t, CardTask("skullbreaker:finisher-skill", use.unit, amount=FINISHER))
+    verbs.schedule(t, CardTask("skullbreaker:finisher-skill", use.unit, amount=FINISHER))
     yield from ()
 
 
 def finisher_skill(t: Godtear, task: CardTask) -> Procedure[None]:
     """The next of them, or no more of them."""
     if task.amount:
-        verbs.plan(t, CardTask(task.does, task.unit, amount=task.amount - 1))
+        verbs.schedule(t, CardTask(task.does, task.unit, amount=task.amount - 1))
         used = yield from granted_skill(t, t.units[task.unit])
         if not used:
-            verbs.take_up(t)  # what is left of the three
+            verbs.next_task(t)  # what is left of the three
 
 
 def shake_it_off(t: Godtear, use: Use) -> Procedure[None]:
@@ -65,7 +65,7 @@ def set_up_the_boss(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
     """After a skill of the Tooth Bearers that gave wounds. GT-C38"""
     if use.unit == me.number and use.wounded:
         times = len(use.wounded) if t.setup.rulings.set_up_the_boss == "each target" else 1
-        verbs.plan(t, *[CardTask("skullbreaker:the-boss", me.number)] * times)
+        verbs.schedule(t, *[CardTask("skullbreaker:the-boss", me.number)] * times)
     yield from ()
 
 

@@ -117,7 +117,7 @@ def nearer(t: Godtear, me: Unit, user: Model, start: int) -> list[int]:
 def drag(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     """When their activation ends, small followers of either side are moved toward the Hounds. GT-B1"""
     if active.number == me.number:
-        verbs.plan(t, CardTask("styx:drag-next", me.number, amount=DRAGGED, seat=me.seat))
+        verbs.schedule(t, CardTask("styx:drag-next", me.number, amount=DRAGGED, seat=me.seat))
     yield from ()
 
 
@@ -134,7 +134,7 @@ def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
     model = yield from choose_model(t, me.seat, "gt-ask-model", able, by, "GT-B1", may=True)
     if model is None:
         return
-    verbs.plan(t, CardTask(task.does, me.number, (*task.models, model.number), task.amount - 1, seat=task.seat))
+    verbs.schedule(t, CardTask(task.does, me.number, (*task.models, model.number), task.amount - 1, seat=task.seat))
     hound = yield from choose_model(t, me.seat, "gt-ask-user", draggers(t, me, model), by, "GT-B7")
     assert hound is not None
     yield from move(t, me.seat, model, 1, "toward", hound.place, least=1)
@@ -164,7 +164,7 @@ def pack_hunters_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def pack_hunters(t: Godtear, use: Use) -> Procedure[None]:
     """Each Hound near Styx moves. GT-F3"""
     me = t.units[use.unit]
-    verbs.plan(t, EachMoves(me.number, models=tuple(pack(t, me)), hexes=PACK_MOVE, seat=me.seat))
+    verbs.schedule(t, EachMoves(me.number, models=tuple(pack(t, me)), hexes=PACK_MOVE, seat=me.seat))
     yield from ()
 
 

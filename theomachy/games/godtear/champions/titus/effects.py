@@ -25,7 +25,7 @@ def superiority_protection(t: Godtear, me: Unit, use: Use, target: Model) -> int
 
 def path_of_destruction(t: Godtear, use: Use) -> Procedure[None]:
     """A skill, a move of one hex, another skill: each may be left out. GT-A5"""
-    verbs.plan(
+    verbs.schedule(
         t,
         CardTask("titus:path-skill", use.unit),
         CardTask("titus:path-step", use.unit),
@@ -77,7 +77,7 @@ def ill_kill_you_all(t: Godtear, use: Use) -> Procedure[None]:
     """All followers of the target's unit within range are moved."""
     user, unit = t.models[use.user], t.units[t.models[use.targets[-1]].unit]
     near = tuple(model.number for model in t.standing(unit) if DISTANCE[user.place][model.place] <= LASH)
-    verbs.plan(t, EachMoves(use.unit, models=near, hexes=1, seat=t.units[use.unit].seat))
+    verbs.schedule(t, EachMoves(use.unit, models=near, hexes=1, seat=t.units[use.unit].seat))
     yield from ()
 
 
@@ -91,5 +91,5 @@ def outflank(t: Godtear, use: Use) -> Procedure[None]:
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     if target.place != OFF:
         near = tuple(model.number for model in t.standing(me) if DISTANCE[model.place][target.place] == 1)
-        verbs.plan(t, EachPlaced(me.number, models=near, hexes=1, aim=target.place, seat=me.seat))
+        verbs.schedule(t, EachPlaced(me.number, models=near, hexes=1, aim=target.place, seat=me.seat))
     yield from ()

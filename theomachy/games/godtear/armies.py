@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
 from theomachy.kernel import ArmyRules, Reason
 from theomachy.kernel.scene import Track
@@ -31,10 +31,10 @@ def gauges(champions: Sequence[str]) -> list[Track]:
 def draw(random: Random, without: Sequence[str] = ()) -> str:
     """As many champions as the other side has, else three, as in the standard game. Both players may bring the same
     ones. GT-SET-01, GT-SET-02, GT-FMT-02"""
-    return write(random.sample(sorted(CHAMPIONS), min(len(without), MOST_CHAMPIONS) or PLAYED))
+    return write(random.sample(list(official()), min(len(without), MOST_CHAMPIONS) or PLAYED))
 
 
-MUSTER = ArmyRules(
+ARMIES = ArmyRules(
     field="warbands",
     catalogue=dict.fromkeys(CHAMPIONS, 1),
     read=read_champions,

@@ -1,7 +1,7 @@
 """What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
 
-Agents look ahead with it to the next calm state, where the judge speaks; the benchmark's players that seek fights use
-it too. It knows no more than distances and the chances of single rolls.
+Agents look ahead with it to the next quiescent state, where the judge speaks; the benchmark's players that seek fights
+use it too. It knows no more than distances and the chances of single rolls.
 """
 
 from collections.abc import Sequence
@@ -26,12 +26,12 @@ FIGHT: tuple[ActionKind, ...] = ("rally", "recruit", "claim")
 SKILLS: tuple[ActionKind, ...] = ("skill", "bonus")
 
 
-def calm(t: Godtear) -> bool:
+def is_quiescent(t: Godtear) -> bool:
     """Whether nothing has been begun that is still to be carried through."""
     return not t.agenda and (t.activation is None or bool(t.activation.taken))
 
 
-def plan(t: Godtear, ask: Ask[Any]) -> str:
+def policy(t: Godtear, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
     keys = ask.look()
     if len(keys) == 1:

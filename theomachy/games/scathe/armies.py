@@ -51,7 +51,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write(random_party(random, without))
 
 
-MUSTER = ArmyRules(
+ARMIES = ArmyRules(
     field="parties",
     catalogue=dict.fromkeys(HEROES, 1),
     read=read,

@@ -1,0 +1,1 @@
+"""What agents know of Godtear: a judge of states, and what a sensible player answers at once."""

@@ -1,0 +1,9 @@
+"""Words of the notation that writing and reading share."""
+
+from typing import get_args
+
+from theomachy.games.godtear.phases import Phase
+
+PHASES: dict[str, Phase] = {phase.replace(" ", "-"): phase for phase in get_args(Phase)}
+FLAGS = {"activated": "activated", "knocked-out": "knocked_out", "ultimate": "ultimate_used"}
+"""the marks of a champion or unit, and the fields of a Unit that they stand for"""

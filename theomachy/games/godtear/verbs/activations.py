@@ -1,0 +1,74 @@
+"""Activations and the actions in them."""
+
+from theomachy.games.godtear.state import Activation, Godtear, Unit
+from theomachy.games.godtear.verbs.log import tell
+
+
+def activate(t: Godtear, unit: Unit) -> None:
+    """GT-TRN-03"""
+    t.activation = Activation(unit.number)
+    tell(t, "gt-activates", "GT-TRN-03", seat=unit.seat, unit=unit.sheet.id)
+
+
+def take_action(t: Godtear, name: str, bonus: bool) -> None:
+    """GT-TRN-04, GT-TRN-06, GT-TRN-09"""
+    now = the_activation(t)
+    now.taken += (name,)
+    if bonus:
+        now.bonus_taken = True
+        t.units[now.unit].bonus_turn = t.turn
+        tell(t, "gt-bonus-action", "GT-TRN-08", seat=t.units[now.unit].seat, unit=t.units[now.unit].sheet.id)
+    else:
+        now.actions += 1
+
+
+def grant_bonus(t: Godtear, clause: str, skill: str = "") -> None:
+    """Any action, or one skill, may now be the bonus action. GT-TRN-08"""
+    now = the_activation(t)
+    if skill:
+        now.bonus_skills += (skill,)
+    else:
+        now.bonus = True
+    tell(t, "gt-bonus-granted", clause, seat=t.units[now.unit].seat, unit=t.units[now.unit].sheet.id)
+
+
+def upgrade(t: Godtear, by: str) -> None:
+    the_activation(t).upgrades += (by,)
+
+
+def use_once(t: Godtear, trait: str) -> None:
+    """A trait that works once in an activation."""
+    now = the_activation(t)
+    now.used += (trait,)
+    unit = t.units[now.unit]
+    tell(t, "gt-uses-trait", "GT-SET-09", seat=unit.seat, unit=unit.sheet.id, trait=f"{unit.sheet.id}-{trait}")
+
+
+def note(t: Godtear, unit: Unit, action: str) -> None:
+    """An action that a unit makes in its own activation counts as used, whoever granted it. GT-A4"""
+    now = t.activation
+    if now is not None and now.unit == unit.number and action not in now.taken:
+        now.taken += (action,)
+
+
+def end_activation(t: Godtear) -> None:
+    """GT-TRN-10"""
+    unit = t.units[the_activation(t).unit]
+    unit.activated = True
+    t.activation = None
+    tell(t, "gt-done", "GT-TRN-10", seat=unit.seat, unit=unit.sheet.id)
+
+
+def pass_on(t: Godtear, seat: int) -> None:
+    """The next activation is this player's. GT-PLT-02, GT-CLS-03"""
+    t.active = seat
+
+
+def ready_all(t: Godtear) -> None:
+    for unit in t.units:
+        unit.activated = False
+
+
+def the_activation(t: Godtear) -> Activation:
+    assert t.activation is not None
+    return t.activation

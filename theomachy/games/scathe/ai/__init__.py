@@ -1,0 +1,1 @@
+"""What agents know of Scathe: a judge of states."""
