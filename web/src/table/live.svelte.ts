@@ -24,6 +24,7 @@ import type {
   Undo,
   VerdictMessage,
 } from '../wire'
+import { beats, BLOW, type Beat, lasts, LOOK, rests, THROW, travels } from './beats'
 import { merge } from './merge'
 
 const PING = 15_000
@@ -31,12 +32,6 @@ const PATIENCE = 10_000
 const OVERDUE = 1_500
 const FIRST_TRY = 300
 const LAST_TRY = 5_000
-const THROW = 900
-const LOOK = 450
-const BLOW = 420
-const STRIDE = 7_620 // on a plane, in its own units: three inches take as long as a hex
-const STEP = 220
-const LONGEST = 900
 const HURRIED = 3_600 // nobody looks on for longer than this: what is left goes faster
 const JUMP = 10_000
 const FALL = 3 // at more than this pace dice lie there instead of falling
@@ -598,77 +593,4 @@ export class Live {
       }),
     )
   }
-}
-
-function rests(step: StepMessage, before: Scene, after: Scene): number {
-  return Math.max(touched(step).length > 0 ? BLOW : 0, travels(before, after))
-}
-
-const touched = (step: StepMessage): string[] => Object.keys((step.scene as { pieces?: object }).pieces ?? {})
-
-function lasts(step: StepMessage): number {
-  const pieces = (step.scene as { pieces?: Record<string, { at?: unknown } | null> }).pieces ?? {}
-  const ways = Object.values(pieces).filter((piece) => piece?.at).length
-  const throws = together((step.rolls ?? []).map((roll) => ({ told: 0, roll })))
-  return throws.length * (THROW + LOOK) + (touched(step).length > 0 ? BLOW * Math.max(1, ways) : 0)
-}
-
-/** How long it takes to see on a plane what moves between two scenes. */
-function travels(before: Scene, after: Scene): number {
-  let longest = 0
-  for (const [id, { at }] of Object.entries(after.pieces)) {
-    const from = before.pieces[id]?.at
-    if (from && at && from !== at) longest = Math.max(longest, Math.hypot(at[0] - from[0], at[1] - from[1]))
-  }
-  return longest > 0 ? Math.min(LONGEST, Math.max(STEP, (longest / STRIDE) * STEP)) : 0
-}
-
-/** What is seen of a step before it stands as it ends: dice, or a scene; `told` lines have been told by then. */
-interface Beat {
-  told: number
-  roll?: Rolled
-  scene?: Scene
-}
-
-/** In the order in which it is told: whoever is told of one by one moves one by one, and dice fall in between. */
-function beats(before: Scene, step: StepMessage): Beat[] {
-  const [{ add }, rolls] = [step.chronicle, step.rolls ?? []]
-  const after = merge(before, step.scene)
-  const moved = new Set(
-    touched(step).filter(
-      (id) =>
-        before.pieces[id]?.at && after.pieces[id]?.at && before.pieces[id].at.join() !== after.pieces[id].at!.join(),
-    ),
-  )
-  const lines = add.filter((line) => line.kind === 'roll')
-  const found: Beat[] = rolls.length === lines.length ? [] : rolls.map((roll) => ({ told: 0, roll }))
-  let scene = before
-  add.forEach((line, told) => {
-    const roll = rolls[lines.indexOf(line)]
-    if (rolls.length === lines.length && roll) found.push({ told, roll })
-    const now = (line.pieces ?? []).filter((id) => moved.delete(id))
-    if (now.length === 0) return
-    scene = {
-      ...scene,
-      pieces: {
-        ...scene.pieces,
-        ...Object.fromEntries(now.map((id) => [id, { ...scene.pieces[id]!, at: after.pieces[id]!.at }])),
-      },
-    }
-    found.push({ told: told + 1, scene })
-  })
-  const all = together(found)
-  return all.at(-1)?.scene && moved.size === 0 ? all.slice(0, -1) : all
-}
-
-/** Dice that fall for the same reason fall together. */
-function together(all: Beat[]): Beat[] {
-  const found: Beat[] = []
-  for (const beat of all) {
-    const [last, { roll }] = [found.at(-1), beat]
-    if (roll && last?.roll && last.roll.question === roll.question && last.roll.seat === roll.seat)
-      found[found.length - 1] = { ...last, roll: { ...last.roll, faces: [...last.roll.faces, ...roll.faces] } }
-    else found.push(beat)
-  }
-  return found
 }

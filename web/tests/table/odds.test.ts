@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest'
+import { verdict } from '../kit'
+
+vi.mock('../../src/lib/words', () => ({ say: (id: string, args?: { n: string }) => (args ? `${args.n} %` : id) }))
+const { chip, percent, uncertain } = await import('../../src/table/odds')
+
+describe('odds', () => {
+  it('never says that something is certain which is not', () => {
+    expect([0, 0.004, 0.5, 0.996, 1].map((chance) => percent(chance))).toEqual([
+      '0 %',
+      'table-percent-under',
+      '50 %',
+      'table-percent-over',
+      '100 %',
+    ])
+    expect(percent(0.3333, 1)).toBe('33.3 %')
+  })
+  it('is uncertain where dice have a word in it', () => {
+    expect(uncertain(verdict())).toBe(false)
+    expect(uncertain(verdict({ cases: [{ chance: 1, text: 'a' }] }))).toBe(false)
+    expect(uncertain(verdict({ cases: [{ chance: 0.5, text: 'a' }] }))).toBe(true)
+  })
+  it('puts on a chip the chance, or what happens to the piece itself', () => {
+    const cases = [
+      { chance: 0.75, text: 'Titus −2 · Hoplite −1' },
+      { chance: 0.25, text: 'nothing' },
+    ]
+    expect(chip(verdict({ cases, chance: 0.75 }), 'Titus')).toBe('75 %')
+    expect(chip(verdict({ cases }), 'Titus')).toBe('75 % −2')
+    expect(chip(verdict({ cases: [{ chance: 1, text: '+1' }] }), '')).toBe('+1')
+    expect(chip(verdict({ cases: [{ chance: 1, text: 'a long sentence with 1' }] }), '')).toBe('')
+    expect(chip(verdict({ cases, reason: { text: 'no' } }), '')).toBe('')
+  })
+})
