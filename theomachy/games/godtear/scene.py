@@ -91,15 +91,15 @@ def scene(t: Godtear, viewer: int | None) -> Scene:
 
 
 def pieces(t: Godtear) -> dict[str, Piece]:
-    found = {}
+    shown = {}
     for unit in t.units:
-        found[unit.id] = champion(t, unit) if unit.sheet.champion else unit_card(t, unit)
-        found |= {model.id: follower(unit, model) for model in t.standing(unit) if model.kind == "follower"}
+        shown[unit.id] = champion(t, unit) if unit.sheet.champion else unit_card(t, unit)
+        shown |= {model.id: follower(unit, model) for model in t.standing(unit) if model.kind == "follower"}
         if unit.banner >= 0 and t.models[unit.banner].place != OFF:
-            found |= {t.models[unit.banner].id: banner(unit, t.models[unit.banner])}
-    found |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
-    found |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
-    return found | drafted(t)
+            shown |= {t.models[unit.banner].id: banner(unit, t.models[unit.banner])}
+    shown |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
+    shown |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
+    return shown | drafted(t)
 
 
 def champion(t: Godtear, unit: Unit) -> Piece:
@@ -134,13 +134,13 @@ def badges(unit: Unit) -> dict[str, int]:
 
 def marks(t: Godtear, unit: Unit) -> list[str]:
     active = t.activation is not None and t.activation.unit == unit.number
-    found = {
+    marked = {
         "gt-active": active,
         "gt-activated": unit.activated,
         "gt-out": unit.knocked_out,
         "gt-ultimate-spent": unit.ultimate_used,
     }
-    return [mark for mark, on in found.items() if on]
+    return [mark for mark, on in marked.items() if on]
 
 
 def figures(t: Godtear, unit: Unit) -> dict[str, int]:
@@ -173,25 +173,25 @@ def drafted(t: Godtear) -> dict[str, Piece]:
     if t.draft is None:
         return {}
     taken = () if t.setup.format == "snake" else (*t.draft.picked[0], *t.draft.picked[1])
-    found = {id: Piece(id, "pool", card=id, icon=id) for id in t.draft.pool if id not in taken}
+    pool = {id: Piece(id, "pool", card=id, icon=id) for id in t.draft.pool if id not in taken}
     for seat, champions in enumerate(t.draft.picked):
-        found |= {f"{seat + 1}-{id}": Piece(id, WARBANDS[seat], seat, id, id) for id in champions}
-    return found
+        pool |= {f"{seat + 1}-{id}": Piece(id, WARBANDS[seat], seat, id, id) for id in champions}
+    return pool
 
 
 def tracks(t: Godtear) -> dict[str, Track]:
     """Victory points, actions left, and the ladder: its spaces are numbered from the north player's end. GT-LAD-01"""
-    found = {f"points-{seat + 1}": Track("gt-points", t.points[seat], POINTS_TO_WIN, seat) for seat in (0, 1)}
-    found["turn"] = Track("gt-turn", t.turn, len(TURN_POINTS))
+    shown = {f"points-{seat + 1}": Track("gt-points", t.points[seat], POINTS_TO_WIN, seat) for seat in (0, 1)}
+    shown["turn"] = Track("gt-turn", t.turn, len(TURN_POINTS))
     if t.activation is not None:
         left = ACTIONS - t.activation.actions
-        found["actions"] = Track("gt-actions", left, ACTIONS, t.units[t.activation.unit].seat)
+        shown["actions"] = Track("gt-actions", left, ACTIONS, t.units[t.activation.unit].seat)
     if has_sides(t):
         last, (north, south) = SPACES - 1, t.warband_tokens
-        found["ladder"] = Track("gt-ladder", t.turn_token, last)
-        found["warband-north"] = Track("gt-token-of-warband", north, last, t.north, "ladder")
-        found["warband-south"] = Track("gt-token-of-warband", last - south, last, 1 - t.north, "ladder")
-    return found
+        shown["ladder"] = Track("gt-ladder", t.turn_token, last)
+        shown["warband-north"] = Track("gt-token-of-warband", north, last, t.north, "ladder")
+        shown["warband-south"] = Track("gt-token-of-warband", last - south, last, 1 - t.north, "ladder")
+    return shown
 
 
 def has_sides(t: Godtear) -> bool:

@@ -154,7 +154,7 @@ def warband_faults(champions: Sequence[str]) -> Iterator[Reason]:
 
 
 def random_warbands(random: Random, champions: int = 3) -> Setup:
-    """So many champions a side and a scenario, all by chance; fan-made ones are not drawn. GT-SCN-FAN-01, GT-FMT-15"""
+    """Champions for both sides and a scenario, all by chance; fan-made ones are not drawn. GT-SCN-FAN-01, GT-FMT-15"""
     one, two = (",".join(random.sample(list(official()), champions)) for _ in range(2))
     return Setup((one, two), random.choice(sorted(OFFICIAL)))
 

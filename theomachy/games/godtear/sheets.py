@@ -56,9 +56,9 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     give: Annotated[str, Meta(pattern=f"^({KIND}( or {KIND})*)?$")] = ""
     """a status token: `speed boon`, `dodge boon or protection boon`, `any blight`"""
     move: Number = 0
-    """up to so many hexes"""
+    """hexes at most"""
     place: Number = 0
-    """in a hex up to so many hexes away"""
+    """in a hex at most this far away"""
     heal: Number = 0
     wound: Number = 0
     act: Annotated[str, Meta(pattern=f"^({ACTION}( or {ACTION})*)?$")] = ""

@@ -70,7 +70,7 @@ class Activation(msgspec.Struct, gc=False):
     taken: tuple[str, ...] = ()
     """actions, by name. GT-TRN-06"""
     actions: int = 0
-    """of the two that everybody has"""
+    """of the two that each activation has"""
     bonus: bool = False
     """whether any action may be the bonus action"""
     bonus_skills: tuple[str, ...] = ()
@@ -149,7 +149,7 @@ class Godtear(msgspec.Struct):
     def digest(self) -> str:
         units = [[unit.sheet.id, *[getattr(unit, field) for field in UNIT_FIELDS]] for unit in self.units]
         rest = [getattr(self, field) for field in STATE_FIELDS]
-        whole = [units, self.models, *[sorted(found.items()) for found in (self.objectives, self.tokens)], rest]
+        whole = [units, self.models, *[sorted(hexes.items()) for hexes in (self.objectives, self.tokens)], rest]
         return blake2b(msgspec.json.encode(whole), digest_size=8).hexdigest()
 
     def standing(self, unit: Unit) -> list[Model]:

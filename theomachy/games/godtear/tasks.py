@@ -98,7 +98,7 @@ class SkillDone(UnitTask, frozen=True, tag="skill done"):
 
     use: Use
     seat: int = -1
-    """who attacked, if somebody did"""
+    """who attacked; -1 if nobody did"""
 
 
 class TakeOff(UnitTask, frozen=True, tag="take off", kw_only=True, rename={"gone": "models", "back": "rule"}):
@@ -129,14 +129,14 @@ class ActivationDone(UnitTask, frozen=True, tag="activation done"):
 
 
 class Grow(RuleTask, frozen=True, tag="grow", rename={"hexes": "amount", "clause": "rule"}):
-    """So many new objective hexes. GT-SCN-LIFE-05"""
+    """New objective hexes. GT-SCN-LIFE-05"""
 
     hexes: int
     clause: str
 
 
 class Shift(RuleTask, frozen=True, tag="shift", kw_only=True, rename={"objectives": "models", "hexes": "amount"}):
-    """So many objective hexes may move. GT-SCN-CHANGE-05"""
+    """Some objective hexes may move. GT-SCN-CHANGE-05"""
 
     objectives: tuple[int, ...] = ()
     """those that have not moved"""
@@ -144,7 +144,7 @@ class Shift(RuleTask, frozen=True, tag="shift", kw_only=True, rename={"objective
 
 
 class Strew(RuleTask, frozen=True, tag="strew", rename={"tokens": "amount"}):
-    """So many status tokens are laid on the battlefield. GT-SCN-PLENTY-05"""
+    """Status tokens are laid on the battlefield. GT-SCN-PLENTY-05"""
 
     tokens: int
 
@@ -157,7 +157,7 @@ class Barter(RuleTask, frozen=True, tag="barter", rename={"dice": "models"}):
 
 
 class CardTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename={"skill": "rule"}):
-    """A task that a card knows, with whatever cards need."""
+    """A task that a card knows, with all that cards need."""
 
     does: str
     """the champion and a function of its card: `titus:path-step`"""

@@ -66,5 +66,5 @@ def read_action(key: str) -> Action | None:
 
 
 def is_number(text: str, digits: int) -> bool:
-    """Whether a text is a number of at most so many digits."""
+    """Whether a text is a number with no more digits than this."""
     return text.isdecimal() and len(text) <= digits

@@ -6,7 +6,7 @@
     blue front: warrior 19 taunt 2
     blue back: sage 16, apprentice 14
 
-Whatever is left out has its usual value: round 1, red first and active, four dice each, no inspire, no tokens. The
+What is left out has its usual value: round 1, red first and active, four dice each, no inspire, no tokens. The
 other phases are `draft order`, `draft first red chooser blue`, `rows`, `first turn` and `over red|blue|draw`; they list
 cards by pile. A line `setup {...}` goes before the heroes. `fell` marks the dead who fell this round holding a die.
 """
@@ -150,7 +150,7 @@ class Reader:
             else:
                 red, blue = map(_count, value.split("/"))
                 self.head[name] = [red, blue]
-        if phase == "draft" and "chooser" not in self.head:  # SC-DRF-02: somebody is to choose
+        if phase == "draft" and "chooser" not in self.head:  # SC-DRF-02: a player is to choose
             raise ValueError(line)
         dice = self.head.get("dice", [DICE, DICE])
         active = self.head.get("active", self.head.get("first", RED))

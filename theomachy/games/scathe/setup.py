@@ -117,7 +117,7 @@ def party_faults(heroes: Sequence[str]) -> Iterator[Reason]:
 
 
 def hero_faults(heroes: Sequence[str]) -> Iterator[Reason]:
-    """Why these heroes cannot be together, whatever they cost. SC-CMP-01, SC-CMP-03"""
+    """Why these heroes cannot be together, apart from their cost. SC-CMP-01, SC-CMP-03"""
     for id, times in Counter(heroes).items():
         if id not in HEROES:
             yield Reason("sc-no-such-hero", "SC-CMP-01", {"hero": id})
@@ -144,7 +144,7 @@ def why_not_afford(cost: int, hero: str, clause: str) -> Reason | None:
 
 
 def cost_of(heroes: Sequence[str]) -> int:
-    """SC-CMP-02; whoever is unknown costs nothing."""
+    """SC-CMP-02; an unknown hero costs nothing."""
     return sum(HEROES[id].cost for id in heroes if id in HEROES)
 
 

@@ -44,8 +44,8 @@ def open_draft(t: Scathe, first: int) -> None:
 
 def reveal(t: Scathe, hero: str) -> None:
     draft = the_draft(t)
-    at = draft.deck.index(hero)
-    draft.deck = draft.deck[:at] + draft.deck[at + 1 :]
+    index = draft.deck.index(hero)
+    draft.deck = draft.deck[:index] + draft.deck[index + 1 :]
     draft.display += (hero,)
     tell(t, "sc-revealed", "SC-DRF-02", hero=hero)
 
@@ -67,7 +67,7 @@ def pick(t: Scathe, seat: int, hero: str) -> None:
 
 
 def clear_display(t: Scathe) -> None:
-    """SC-DRF-02: what nobody took is discarded."""
+    """SC-DRF-02: what was not taken is discarded."""
     draft = the_draft(t)
     if draft.display:
         tell(t, "sc-discarded-display", "SC-DRF-02", heroes=len(draft.display))

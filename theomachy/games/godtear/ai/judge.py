@@ -192,9 +192,9 @@ def judge_with(weights: Weights) -> Judge:
     def judge(t: Godtear) -> tuple[float, float]:
         if t.result is not None:
             return t.result
-        found = features(t)
-        turn = logistic(sum([w * x for w, x in zip(now, found, strict=True)]))
-        future = logistic(sum([w * x for w, x in zip(then, found, strict=True)]))
+        values = features(t)
+        turn = logistic(sum([w * x for w, x in zip(now, values, strict=True)]))
+        future = logistic(sum([w * x for w, x in zip(then, values, strict=True)]))
         (one, two), number = t.points, t.turn
         if t.phase == "scenario" or t.phase == "next turn":
             chance = later((one, two), number + 1, future)
@@ -213,10 +213,10 @@ def lessons(states: Sequence[Godtear]) -> list[tuple[str, Features, float]]:
     for before, after in pairwise(states):
         if after.points != before.points:
             winners[before.turn] = float(after.points[0] > before.points[0])
-    found = []
+    drawn = []
     for t in states:
         if t.phase in FIGHTING:
             seen = features(t)
-            found += [(TURN, seen, winners[t.turn])] if t.turn in winners else []
-            found += [(LATER, seen, winners[t.turn + 1])] if t.turn + 1 in winners else []
-    return found
+            drawn += [(TURN, seen, winners[t.turn])] if t.turn in winners else []
+            drawn += [(LATER, seen, winners[t.turn + 1])] if t.turn + 1 in winners else []
+    return drawn

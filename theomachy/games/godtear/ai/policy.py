@@ -1,4 +1,4 @@
-"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+"""What a sensible player does at once: how an action that was begun is carried through without thinking about it.
 
 Agents look ahead with it to the next quiescent state, where the judge speaks; the benchmark's players that seek fights
 use it too. It knows no more than distances and the chances of single rolls.
@@ -51,7 +51,7 @@ def policy(t: Godtear, ask: Ask[Any]) -> str:
 
 
 def best_action(t: Godtear, actions: Sequence[Action]) -> Action:
-    """What must be done, a claim, an attack, an advance, whatever else there is."""
+    """What must be done, a claim, an attack, an advance, anything else."""
     unit = t.units[t.activation.unit] if t.activation is not None else t.units[0]
     skills = unit.sheet.skills
 
@@ -105,7 +105,7 @@ def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
     if not aims or not places:
         return keys[0]
     far = DISTANCE[min(aims, key=DISTANCE[places[0][0]].__getitem__)]
-    return min(places, key=lambda found: far[found[0]])[1]
+    return min(places, key=lambda hex: far[hex[0]])[1]
 
 
 # Striking
@@ -113,7 +113,7 @@ def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
 
 @cache
 def chance(dice: int, needed: int) -> float:
-    """That so many dice come to this total or more. GT-HIT-02"""
+    """The chance that a number of dice totals this much or more. GT-HIT-02"""
     return float(Odds.total([DIE] * dice).at_least(needed)) if dice else float(needed <= 0)
 
 

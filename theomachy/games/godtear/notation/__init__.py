@@ -9,7 +9,7 @@
     2-nia 7,7 knocked-out ultimate
     hex 6,5 speed+
 
-Whatever is left out has its usual value: turn 1, player 1 first, active and in the north, no wounds, no tokens, points
+What is left out has its usual value: turn 1, player 1 first, active and in the north, no wounds, no tokens, points
 as if turns had been won by turns; without a line of objectives they lie as the scenario has them. Models that are not
 named are off the battlefield; `x` keeps the place of a follower among others (`4,4 x 4,5`), and `4,4/2` is one with two
 wounds. A line `activation {...}` tells what the active unit has done, `agenda [...]` what is still to be done,

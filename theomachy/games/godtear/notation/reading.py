@@ -283,7 +283,7 @@ def points_given(t: Godtear) -> tuple[int, ...]:
 
 
 def usual_points(t: Godtear) -> tuple[int, int]:
-    """Both players won turns by turns: player 1 the first, or whoever has won this turn the last."""
+    """Both players won turns by turns: player 1 the first, or the winner of this turn the last."""
     given = points_given(t)
     last = t.turn_winner if t.phase in TURN_WON else 1 - len(given) % 2
     theirs, others = sum(given[::-2]), sum(given[-2::-2])

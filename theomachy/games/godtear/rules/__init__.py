@@ -51,7 +51,7 @@ STEPS: dict[Phase, Callable[[Godtear], Procedure[None]]] = {
 
 
 def next_step(t: Godtear) -> Procedure[None] | None:
-    """What is on the agenda, else an action of whoever is active, else what the phase calls for."""
+    """What is on the agenda, else an action of the active unit, else what the phase calls for."""
     if t.result is not None:
         return None
     if t.agenda:

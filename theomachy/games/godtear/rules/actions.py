@@ -1,4 +1,4 @@
-"""GT-ADV, GT-CLM, GT-RLY, GT-RCT: the actions that everybody has."""
+"""GT-ADV, GT-CLM, GT-RLY, GT-RCT: the actions that all cards have."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -84,7 +84,7 @@ def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]
     verbs.note(t, unit, "claim")
     if t.phase == "plot" and not (again and t.setup.rulings.claim_again == "no steps"):
         verbs.step(t, unit.seat, CLAIM_STEPS + (CLASS_STEPS if unit.sheet.class_ == "shaper" else 0), "GT-LAD-08")
-    if t.activation is None or t.activation.unit != unit.number:  # granted by somebody else. GT-A12
+    if t.activation is None or t.activation.unit != unit.number:  # granted by another. GT-A12
         yield from opened(t, "acted", unit, "claim")
 
 
@@ -123,8 +123,8 @@ def recruit_hexes(t: Godtear, unit: Unit) -> list[tuple[int, ...]]:
 def recruit_places(t: Godtear, unit: Unit) -> list[int]:
     """Where the next recruit may come: the first hexes that have room."""
     model = fallen(t, unit)
-    found = (places_for(t, model, places) for places in recruit_hexes(t, unit))
-    return next(filter(None, found), [])
+    open_places = (places_for(t, model, places) for places in recruit_hexes(t, unit))
+    return next(filter(None, open_places), [])
 
 
 def fallen(t: Godtear, unit: Unit) -> Model:

@@ -33,7 +33,7 @@ def damage(t: Godtear, use: Use, target: Model, margin: int) -> Procedure[int]:
 
 
 def roll_damage(t: Godtear, use: Use, target: Model, dice: int) -> Procedure[int]:
-    """So many dice less the protection; tokens of both expire. GT-DMG-01 to 04, GT-C7"""
+    """The damage roll less the protection; tokens of both expire. GT-DMG-01 to 04, GT-C7"""
     attacker, defender, off = t.units[use.unit], t.units[target.unit], protection(t, use, target)
     total = yield from roll(dice, "gt-roll-damage", attacker.seat, "GT-DMG-01")
     verbs.roll(t, "gt-damage", "GT-DMG-03", attacker, dice, total, off)

@@ -1,6 +1,6 @@
 """What a player is asked to choose again and again: a hex, a model, a status token.
 
-Dear options are found only when somebody looks; what is asked is asked only where there is something to choose.
+Options that cost time are worked out only when they are looked at, and nothing is asked where there is no choice.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ DONE, NONE = "done", "none"
 
 # Hexes
 
-Found = Sequence[int] | Callable[[], Sequence[int]]
+Places = Sequence[int] | Callable[[], Sequence[int]]
 """Hexes, or how to find them."""
 
 
@@ -33,7 +33,7 @@ def subject(key: str) -> Subject:
 class Hexes(msgspec.Struct, Choice[str], gc=False):
     """One of some hexes."""
 
-    places: Found
+    places: Places
     refusal: Reason
     """what to say of any other hex"""
     may: bool = False
@@ -55,13 +55,13 @@ class Hexes(msgspec.Struct, Choice[str], gc=False):
 
 
 def choose_hex(
-    seat: int, question: str, places: Found, by: str, clause: str, refusal: str = "gt-hex-not-open"
+    seat: int, question: str, places: Places, by: str, clause: str, refusal: str = "gt-hex-not-open"
 ) -> Procedure[int]:
     """One of these hexes."""
     key = yield from Ask(seat, question, Hexes(places, Reason(refusal, clause)), by, clause)
-    found = place_of(key)
-    assert found is not None
-    return found
+    place = place_of(key)
+    assert place is not None
+    return place
 
 
 # Models
@@ -99,14 +99,14 @@ def same_unit(t: Godtear, unit: Unit, place: int) -> list[Model]:
 
 def distinct(t: Godtear, models: list[Model]) -> list[Model]:
     """One of each hex where small followers of a unit stand together: they are all the same."""
-    found: dict[tuple[int, int], Model] = {}
+    groups: dict[tuple[int, int], Model] = {}
     for model in models:
-        found.setdefault((model.unit, model.place) if small(t, model) else (-1, model.number), model)
-    return list(found.values())
+        groups.setdefault((model.unit, model.place) if small(t, model) else (-1, model.number), model)
+    return list(groups.values())
 
 
 def key_of_model(t: Godtear, model: Model) -> str:
-    """Small followers go by their hex, anybody else by name."""
+    """Small followers go by their hex, all others by name."""
     return NAMES[model.place] if small(t, model) else model.id
 
 
@@ -120,11 +120,11 @@ TOKENS = {key: token for token, key in KEYS.items()}
 @cache
 def tokens(text: str) -> tuple[tuple[int, int], ...]:
     """The tokens that a text offers: `any blight`, `dodge boon or protection boon`."""
-    found = []
+    offered = []
     for part in text.split(" or "):
         kind, what = part.split()
-        found += [(number, SIGNS[what]) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
-    return tuple(found)
+        offered += [(number, SIGNS[what]) for number in range(len(KINDS)) if kind in ("any", KINDS[number])]
+    return tuple(offered)
 
 
 def choose_token(

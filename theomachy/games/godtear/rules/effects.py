@@ -3,14 +3,14 @@
 An effect is a verb and to whom it happens (`who`, default `user`). The verbs:
 
     give    a status token to a champion or unit: `dodge boon`, `dodge boon or protection boon`, `any blight`.
-            who: user, target, champion, followers (the partner), one friend, and everybody in range: friends in range,
+            who: user, target, champion, followers (the partner), one friend, and all in range: friends in range,
             units in range, small followers in range
-    move    up to so many hexes. who: user, target, champion, one (of the unit), each, each here (in the user's hex),
+    move    some hexes at most. who: user, target, champion, one (of the unit), each, each here (in the user's hex),
             each in a hex (of one's choice), one friendly champion, one friendly follower.
             path: straight, toward or away from user or target
-    place   in a hex so many hexes away at most. who: user, each
-    heal    so many wounds at most. who: user, champion
-    wound   so many, without a roll. who: target
+    place   in a hex at most this many hexes away. who: user, each
+    heal    up to a number of wounds. who: user, champion
+    wound   a number of wounds, without a roll. who: target
     act     an action on top: recruit, advance or recruit, claim. who: user, followers, champion
     call    the card's own function
 
@@ -49,8 +49,8 @@ def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 def give(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     """GT-SKL-13, GT-C17, GT-C18"""
-    found = yield from receivers(t, use, effect.who)
-    units = [unit for unit in found if not unit.knocked_out and t.standing(unit)]
+    chosen = yield from receivers(t, use, effect.who)
+    units = [unit for unit in chosen if not unit.knocked_out and t.standing(unit)]
     if units:
         kind, sign = yield from choose_token(t.units[use.unit].seat, tokens(effect.give), effect.may, use.skill)
         for unit in units if sign else ():

@@ -18,7 +18,7 @@ POINTS_TO_WIN = 5
 
 
 def score(t: Godtear) -> Procedure[None]:
-    """Banners score and go; whoever has the turn token wins the turn and its points. GT-END-01 to 07, GT-A14, GT-C39"""
+    """Banners score and go; the turn token wins its player the turn and its points. GT-END-01 to 07, GT-A14, GT-C39"""
     one, two = banner_points(t, 0), banner_points(t, 1)
     verbs.score_banners(t, (one, two))
     if one != two:

@@ -1,6 +1,6 @@
 """GT-ENT: which hexes a model may enter, and what comes of it.
 
-It moves or it is placed (GT-MOV-01): see `walking.py` and `placing.py`. Nobody has to stay near anybody (GT-MOV-10).
+It moves or it is placed (GT-MOV-01): see `walking.py` and `placing.py`. No model has to stay near another (GT-MOV-10).
 """
 
 from collections.abc import Sequence
@@ -39,9 +39,9 @@ def ground(t: Godtear, model: Model, how: How) -> Ground:
         if unit.sheet.small:
             closed.difference_update([mate.place for mate in t.standing(unit) if len(t.hexes[mate.place]) < ROOM])
         closed.update(t.objectives)
-    found = Ground(closed, set())
+    usual = Ground(closed, set())
     bend = own(t, unit, "ground") if model.kind != "banner" else None
-    return bend(t, unit, model, how, found) if bend else found
+    return bend(t, unit, model, how, usual) if bend else usual
 
 
 def joins(t: Godtear, model: Model, place: int) -> bool:
@@ -106,7 +106,7 @@ def is_empty(t: Godtear, place: int) -> bool:
 def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
     """What comes of the hexes that a model has entered. What the fall of a banner brings about comes afterwards.
 
-    Tokens that lie there are for whoever is on its feet, when its movement has ended. GT-B19, GT-SCN-PLENTY-07
+    Tokens that lie there are for a model on its feet, when its movement has ended. GT-B19, GT-SCN-PLENTY-07
     """
     crushed = [
         there
@@ -130,6 +130,6 @@ def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
 
 
 def lose_banner(t: Godtear, banner: Model, clause: str) -> Procedure[None]:
-    """A banner leaves the battlefield. Nobody gets steps for it. GT-F15"""
+    """A banner leaves the battlefield. It is worth no steps. GT-F15"""
     verbs.remove_banner(t, banner, clause)
     yield from opened(t, "banner gone", banner)

@@ -56,7 +56,7 @@ def pick(t: Godtear) -> Procedure[None]:
 
 
 def picker(t: Godtear, taken: int) -> int:
-    """Whose pick it is when so many champions are taken. GT-FMT-07, GT-FMT-12"""
+    """Whose pick it is when this many champions are taken. GT-FMT-07, GT-FMT-12"""
     if t.setup.format == "snake":
         return t.first ^ SNAKE[taken]
     return t.first ^ taken % 2

@@ -5,7 +5,7 @@ from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, COLUMNS, DISTANCE, NEIGHBOURS, ROWS, place_of
-from theomachy.games.godtear.rules.choosing import DONE, Found, Hexes, choose_token, tokens
+from theomachy.games.godtear.rules.choosing import DONE, Hexes, Places, choose_token, tokens
 from theomachy.games.godtear.rules.dice import DIE, roll
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.objectives import any_open, beside, open_hexes, supply_left
@@ -22,7 +22,7 @@ PLENTY_REACH, PLENTY_MORE, TRADE_DICE = 2, 2, 3
 
 
 def worth(t: Godtear, seat: int, place: int, steps: int) -> int:
-    """What a banner of so many steps scores on an objective hex.
+    """What a banner of this many steps scores on an objective hex.
 
     GT-SCN-QUEST-04, GT-SCN-CONSTRUCTION-05, GT-SCN-TRADE-04
     """
@@ -41,7 +41,7 @@ def counts(t: Godtear, seat: int, place: int) -> bool:
 
 
 def touched(t: Godtear, place: int) -> int:
-    """How many objective hexes are adjacent to a hex, whatever lies or stands on them."""
+    """How many objective hexes are adjacent to a hex, empty or not."""
     return sum([near in t.objectives for near in NEIGHBOURS[place]])
 
 
@@ -49,7 +49,7 @@ def touched(t: Godtear, place: int) -> int:
 
 
 def around(t: Godtear, reach: int) -> list[int]:
-    """All hexes within so many hexes of an objective hex."""
+    """All hexes within this distance of an objective hex."""
     return sorted(dict.fromkeys(near for place in t.objectives for near in BOARD.within(place, reach)))
 
 
@@ -59,7 +59,7 @@ def touching(t: Godtear) -> list[int]:
 
 
 def ask_hex(
-    t: Godtear, question: str, places: Found, clause: str, may: bool = False, by: str = ""
+    t: Godtear, question: str, places: Places, clause: str, may: bool = False, by: str = ""
 ) -> Procedure[int | None]:
     """The loser of the turn chooses a hex, or none."""
     seat = 1 - t.turn_winner
@@ -72,7 +72,7 @@ def ask_hex(
 
 
 def life(t: Godtear) -> Procedure[None]:
-    """One die and 2 more: so many new objective hexes. GT-SCN-LIFE-04"""
+    """New objective hexes, as many as a die and 2 more. GT-SCN-LIFE-04"""
     loser = 1 - t.turn_winner
     face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-LIFE-04")
     verbs.scenario_rolled(t, loser, face + LIFE_MORE, "GT-SCN-LIFE-04")
@@ -130,7 +130,7 @@ def chaos(t: Godtear) -> Procedure[None]:
 
 
 def death(t: Godtear, takes: int = DEATH_TAKES, clause: str = "GT-SCN-DEATH-04") -> Procedure[None]:
-    """Two objective hexes are taken away, or so many. GT-SCN-DEATH-04, GT-SCN-DEATH-05"""
+    """Two objective hexes are taken away, or another number. GT-SCN-DEATH-04, GT-SCN-DEATH-05"""
     for _ in range(min(takes, len(t.objectives))):
         place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), clause)
         assert place is not None
@@ -156,7 +156,7 @@ def construction(t: Godtear) -> Procedure[None]:
 
 
 def change(t: Godtear) -> Procedure[None]:
-    """Four dice: so many objective hexes may move. GT-SCN-CHANGE-04, GT-J1"""
+    """As many objective hexes may move as four dice total. GT-SCN-CHANGE-04, GT-J1"""
     loser = 1 - t.turn_winner
     dice = CHANGE_DICE if t.setup.rulings.change_dice == "four" else 1
     total = yield from roll(dice, "gt-roll-scenario", loser, "GT-SCN-CHANGE-04")

@@ -23,7 +23,7 @@ from theomachy.kernel.keys import Subject
 
 
 def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
-    """Why a skill cannot be used now, whatever actions are left; None if it can. GT-SKL-11, GT-A10"""
+    """Why a skill cannot be used now, apart from the actions that are left; None if it can. GT-SKL-11, GT-A10"""
     if skill.phase and skill.phase != t.phase:
         return Reason(f"gt-only-in-{skill.phase}", "GT-A10", named(unit, skill))
     models = t.standing(unit)
@@ -32,7 +32,7 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
     if skill.type == "enemy" and no_target_near(t, unit, models, skill):
         return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
     if not skill.needs and own(t, unit, "origin") is None:
-        return None  # whoever has a target near can use it, and what needs no target anybody can
+        return None  # a user with a target near can use it; what needs no target, any user
     reasons = [why_not_by(t, unit, user, skill) for user in distinct(t, models)]
     return None if None in reasons else reasons[-1]
 
@@ -111,15 +111,15 @@ def targets(t: Godtear, use: Use) -> list[Model]:
     unit, user, skill = t.units[use.unit], t.models[use.user], skill_of(t, use)
     if user.place == OFF or len(use.targets) >= skill.targets:
         return []
-    found = [model for model in in_reach(t, unit, user, skill) if model.number not in use.targets]
+    models = [model for model in in_reach(t, unit, user, skill) if model.number not in use.targets]
     if skill.spread == "card":
         allowed = function(unit.sheet.card, f"{skill.id}-targets")
-        found = [model for model in found if allowed(t, use, model)]
+        models = [model for model in models if allowed(t, use, model)]
     elif use.targets and skill.spread == "one hex":
-        found = [model for model in found if model.place == use.hexes[0]]
+        models = [model for model in models if model.place == use.hexes[0]]
     elif skill.spread == "apart":
-        found = [model for model in found if model.place not in use.hexes]
-    return distinct(t, found)
+        models = [model for model in models if model.place not in use.hexes]
+    return distinct(t, models)
 
 
 class Targets(msgspec.Struct, Choice[str], gc=False):
@@ -127,10 +127,10 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 
     t: Godtear
     use: Use
-    found: list[Model]
+    models: list[Model]
 
     def options(self) -> list[str]:
-        keys = [model.id for model in self.found]
+        keys = [model.id for model in self.models]
         return [*keys, DONE] if self.use.targets else keys
 
     def subject(self, option: str) -> Subject:
@@ -157,7 +157,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
             return Reason("gt-out-of-range", "GT-SKL-04", named)
         if model.number in use.targets:
             return Reason("gt-targeted-already", "GT-C4", named)
-        alike = [other for other in self.found if (other.unit, other.place) == (model.unit, model.place)]
+        alike = [other for other in self.models if (other.unit, other.place) == (model.unit, model.place)]
         if alike:
             return Reason("gt-one-for-all", "GT-HIT-03", {**named, "model": alike[0].id})
         return Reason("gt-not-this-target", "GT-SKL-14", named)
@@ -204,7 +204,7 @@ class Users(msgspec.Struct, Choice[str], gc=False):
 
 
 def by_anyone(skill: Skill) -> bool:
-    """Whether it is all the same which follower of a unit uses a skill, so that nobody has to be named. GT-SKL-07"""
+    """Whether it is all the same which follower of a unit uses a skill, so that none has to be named. GT-SKL-07"""
     given: tuple[Who, ...] = ("user", "champion")
     moved: tuple[Who, ...] = ("each", "each in a hex", "one")
     alike = all(effect.who in (given if effect.give else moved) for effect in skill.do)
@@ -248,11 +248,11 @@ def attack(t: Godtear, task: Attack) -> Procedure[None]:
 def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
     """The next target, or none; or all of them at once. GT-HIT-03, GT-C4"""
     named: list[int] = []
-    while found := targets(t, use):
-        key = yield from Ask(seat, "gt-ask-target", Targets(t, use, found), use.skill, "GT-HIT-03")
+    while models := targets(t, use):
+        key = yield from Ask(seat, "gt-ask-target", Targets(t, use, models), use.skill, "GT-HIT-03")
         if key == DONE:
             break
-        model = next(model for model in found if model.id == key)
+        model = next(model for model in models if model.id == key)
         named.append(model.number)
         if t.setup.rulings.targets_named == "one by one":
             break

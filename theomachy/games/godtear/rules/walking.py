@@ -34,7 +34,7 @@ WALKS = [Walk(place) for place in range(len(NAMES))]
 
 
 class Walks(msgspec.Struct, Choice[Walk], gc=False):
-    """Where a model may move up to so many hexes. GT-MOV-02, GT-MOV-03, GT-MOV-07 to 09, GT-B7, GT-B8"""
+    """Where a model may go by a move of a number of hexes. GT-MOV-02, GT-MOV-03, GT-MOV-07 to 09, GT-B7, GT-B8"""
 
     t: Godtear
     model: Model
@@ -52,8 +52,8 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         special = events_on_the_way(t, model, land.closed) if model.kind != "banner" else ()
         if special:
             lead = straight_detours if self.path == "straight" else detours
-            found = lead(self.ways(), model.place, self.steps, land, special)
-            walks = [walk for walk in found if walk.end == model.place or walk.end not in land.through]
+            led = lead(self.ways(), model.place, self.steps, land, special)
+            walks = [walk for walk in led if walk.end == model.place or walk.end not in land.through]
         else:
             walks = [WALKS[place] for place in self.stops(land)]
         return walks[1:] if self.least and len(walks) > 1 else walks
@@ -102,10 +102,10 @@ PATHS: dict[Path, str] = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight"
 
 def events_on_the_way(t: Godtear, model: Model, closed: Container[int]) -> list[int]:
     """Hexes that a walk had better say it enters: enemy banners, tokens that lie there."""
-    found = [place for place in t.tokens if place not in closed]
+    hexes = [place for place in t.tokens if place not in closed]
     if model.kind == "champion":
-        found += [place for place in enemy_banners(t, model.seat) if place not in closed]
-    return found
+        hexes += [place for place in enemy_banners(t, model.seat) if place not in closed]
+    return hexes
 
 
 def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
@@ -155,7 +155,7 @@ def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Proce
 
 
 def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Procedure[None]:
-    """A model's part of an advance: up to so many hexes, none, or as its own trait has it. GT-ADV-01, GT-ADV-02"""
+    """A model's part of an advance: up to its speed, none, or as its own trait has it. GT-ADV-01, GT-ADV-02"""
     unit, gripped = t.units[model.unit], anyone(t, "grips", model)
     trait = None if gripped else own(t, unit, "advances")
     if trait:
@@ -169,7 +169,7 @@ def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Proc
 def move(
     t: Godtear, seat: int, model: Model, steps: int, path: Path = "", aim: int = OFF, least: int = 0
 ) -> Procedure[None]:
-    """An effect of a seat moves a model up to so many hexes. GT-B1, GT-ADV-04"""
+    """An effect of a seat moves a model up to a number of hexes. GT-B1, GT-ADV-04"""
     if model.place == OFF or not movable(t, model, seat):
         return
     how: How = "push" if model.seat != seat else "move"

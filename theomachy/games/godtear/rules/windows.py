@@ -64,13 +64,13 @@ def code(card: str) -> ModuleType | None:
 
 def hooks(sheets: Sequence[Sheet]) -> Hooks:
     """The traits at work in a match, by window, for these sheets in order."""
-    found = [
+    entries = [
         (window, (number, what))
         for number, sheet in enumerate(sheets)
         for trait in sheet.traits
         for window, what in works(sheet, trait)
     ]
-    return {window: tuple(hook for name, hook in found if name == window) for window, _ in found}
+    return {window: tuple(hook for name, hook in entries if name == window) for window, _ in entries}
 
 
 def works(sheet: Sheet, trait: Trait) -> Iterator[tuple[Window, Any]]:
@@ -101,11 +101,11 @@ def holds(t: Godtear, me: Unit, condition: Condition) -> bool:
 
 def at_work(t: Godtear, window: Window) -> Iterator[tuple[Unit, Any]]:
     """The traits of a window, the active player's first. GT-SET-09, GT-C15"""
-    found = t.hooks.get(window)
-    if not found:
+    traits = t.hooks.get(window)
+    if not traits:
         return
     for seat in (t.active, 1 - t.active):
-        for number, what in found:
+        for number, what in traits:
             unit = t.units[number]
             if unit.seat == seat and awake(t, unit, window):
                 yield unit, what
@@ -120,7 +120,7 @@ def awake(t: Godtear, unit: Unit, window: Window) -> bool:
 
 
 def added(t: Godtear, window: Window, *about: Any) -> int:
-    """What all traits together add to a number, in whatever order."""
+    """What all traits together add to a number; the order does not matter."""
     number = 0
     for owner, what in t.hooks.get(window, ()):
         unit = t.units[owner]

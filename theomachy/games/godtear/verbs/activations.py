@@ -45,7 +45,7 @@ def use_once(t: Godtear, trait: str) -> None:
 
 
 def note(t: Godtear, unit: Unit, action: str) -> None:
-    """An action that a unit makes in its own activation counts as used, whoever granted it. GT-A4"""
+    """An action that a unit makes in its own activation counts as used, even if another granted it. GT-A4"""
     now = t.activation
     if now is not None and now.unit == unit.number and action not in now.taken:
         now.taken += (action,)

@@ -7,7 +7,7 @@ from theomachy.games.godtear.verbs.tokens import lose_tokens
 
 
 def put(t: Godtear, model: Model, place: int) -> None:
-    """A model comes to a hex or leaves the battlefield; nobody is told."""
+    """A model comes to a hex or leaves the battlefield, without an event."""
     number, old = model.number, model.place
     if old != OFF:
         rest = tuple([other for other in t.hexes[old] if other != number])

@@ -47,7 +47,7 @@ SUMS: Sums = {WIN: FEATURES}
 Judge = Callable[[Scathe], tuple[float, float]]
 
 DANGER = 6
-"""Whoever has less health may not live through the next attack."""
+"""A hero with less health may not live through the next attack."""
 
 _WORTH: dict[Kind, float] = {"melee": 1.0, "magic": 1.15, "ranged": 1.3}
 _GIFT: dict[Does, float] = {

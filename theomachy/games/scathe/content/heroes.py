@@ -78,15 +78,15 @@ class BadContent(Exception):
 
 
 def read_part(text: str) -> Part:
-    found = _PART.fullmatch(text.strip())
-    if not found:
+    parts = _PART.fullmatch(text.strip())
+    if not parts:
         raise ValueError(f"not an effect: {text.strip()!r}")
-    does = found["attack"] or found["does"] or found["alone"]
-    to = found["to"] or ("foe" if does == "cripple" else "pool")
+    does = parts["attack"] or parts["does"] or parts["alone"]
+    to = parts["to"] or ("foe" if does == "cripple" else "pool")
     if does == "attack":
-        to = "row" if found["row"] else "enemy"
-    amount = int(found["a"] or found["b"] or found["c"])
-    return msgspec.convert({"does": does, "to": to, "amount": amount, "kind": found["kind"] or ""}, Part)
+        to = "row" if parts["row"] else "enemy"
+    amount = int(parts["a"] or parts["b"] or parts["c"])
+    return msgspec.convert({"does": does, "to": to, "amount": amount, "kind": parts["kind"] or ""}, Part)
 
 
 UNSAID: tuple[To, ...] = ("foe", "pool")

@@ -55,7 +55,7 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
         return list(arrangements(self.heroes))
 
     def subject(self, option: Rows) -> Subject:
-        """A whole party, and nobody in it."""
+        """A whole party: no hero in particular."""
         return Subject()
 
     def why_not(self, key: str) -> Reason | None:

@@ -21,7 +21,7 @@ BREW, CAULDRON, TOIL = 2, 3, 1
 
 
 def battlefield_brew(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
-    """After each action of Jaak, while his banner is out, somebody else near him may lose a wound. GT-A12"""
+    """After each action of Jaak, while his banner is out, another unit near him may lose a wound. GT-A12"""
     if unit.number != me.number or not banner_is_out(t, me):
         return
     here = actions.champion_of(t, me).place
@@ -60,7 +60,7 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, or no more of them: a die, and up to so many wounds and one more are gone. GT-DMG-05"""
+    """The next of them, or no more of them: a die, and up to its face and 1 more wounds are gone. GT-DMG-05"""
     me, use = t.units[task.unit], task.skill_used
     left = [t.models[number] for number in task.models]
     model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-SKL-08", may=True)
@@ -134,7 +134,7 @@ def banners_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
 def toil_hexes(t: Godtear, me: Unit, user: Model) -> list[int]:
     """Empty objective hexes next to any Cauldron Crony within range, the user too."""
     cronies = [model for model in t.standing(me) if DISTANCE[user.place][model.place] <= TOIL]
-    return list(dict.fromkeys(found for crony in cronies for found in beside(t, crony)))
+    return list(dict.fromkeys(empty for crony in cronies for empty in beside(t, crony)))
 
 
 def beside(t: Godtear, model: Model) -> list[int]:

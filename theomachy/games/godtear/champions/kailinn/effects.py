@@ -22,18 +22,18 @@ HORN, HORN_STEPS = 1, 2
 # Centaur
 
 
-def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
+def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: Ground) -> Ground:
     """Never an objective hex; in her activation also hexes with small followers. GT-B20
 
     She stops among followers only where they can make room. Her own hex counts for them, as she has left it then.
     """
-    closed = found.closed | set(t.objectives)
+    closed = usual.closed | set(t.objectives)
     if t.activation is None or t.activation.unit != me.number:
-        return Ground(closed, found.through)
+        return Ground(closed, usual.through)
     left = msgspec.structs.replace(t, hexes={place: there for place, there in t.hexes.items() if place != model.place})
     entered = [place for place in left.hexes if place not in t.objectives and gives_way(left, me, place)]
     crowded = {place for place in entered if not makes_room(left, me, place)}
-    return Ground(closed.difference(entered), found.through | crowded)
+    return Ground(closed.difference(entered), usual.through | crowded)
 
 
 def gives_way(t: Godtear, me: Unit, place: int) -> bool:

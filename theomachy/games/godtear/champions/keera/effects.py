@@ -50,9 +50,9 @@ def bite(t: Godtear, use: Use) -> Procedure[None]:
         yield from wound(t, target, 1, use, "GT-C7")
 
 
-def flight(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
+def flight(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
     """An advance goes over other models, but ends beside them. GT-B4"""
     if how != "advance":
-        return found
-    over = found.closed if t.setup.rulings.pass_over_objectives else found.closed - set(t.objectives)
-    return Ground(found.closed - over, found.through | over)
+        return ground
+    over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)
+    return Ground(ground.closed - over, ground.through | over)

@@ -62,7 +62,7 @@ def lay_token(t: Godtear, me: Unit, where: int, by: str) -> Procedure[None]:
 
 
 def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """Somebody to take off, and somewhere to put them."""
+    """A follower to take off, and somewhere to put it."""
     thornlings = t.standing(t.units[unit.partner])
     if not thornlings:
         return Reason("gt-nobody-to-take-off", "GT-SKL-10", {"unit": t.units[unit.partner].sheet.id})
@@ -128,7 +128,7 @@ def called(t: Godtear, me: Unit, user: Model) -> list[int]:
     return [place for place in within(t, user.place, CALL) if ways(t, me.seat, place)]
 
 
-# Everybody moves
+# All move
 
 
 def natures_visage(t: Godtear, use: Use) -> Procedure[None]:

@@ -33,7 +33,7 @@ def momentum(t: Godtear, me: Unit, model: Model, steps: int) -> Procedure[None]:
 
 
 class Strides(Walks, gc=False):
-    """Up to so many hexes any way, or one more in a straight line."""
+    """Up to her speed any way, or one hex more in a straight line."""
 
     def options(self) -> list[Walk]:
         return list(dict.fromkeys([*super().options(), *self.line().options()]))
@@ -56,14 +56,14 @@ def most_hexes(choice: Walks, walk: Walk) -> int:
     ends: list[tuple[int, tuple[int, ...]]] = [(model.place, ())]
     for hexes in range(1, choice.steps + 1):
         steps = [(there, now) for here, now in ends for there in NEIGHBOURS[here] if there not in land.closed]
-        found = [(there, (*now, there) if there in special and there not in now else now) for there, now in steps]
-        ends = list(dict.fromkeys(found))
+        walks = [(there, (*now, there) if there in special and there not in now else now) for there, now in steps]
+        ends = list(dict.fromkeys(walks))
         most = hexes if (walk.end, walk.entered) in ends else most
     return most
 
 
 def remember(t: Godtear, me: Unit, hexes: int) -> None:
-    """So many more hexes in her activation; more than three make no difference."""
+    """Hexes more in her activation; more than three make no difference."""
     now = t.activation
     marked = sum(mark in now.taken for mark in MARKS) if now is not None else 0
     for mark in MARKS[marked : marked + hexes]:

@@ -24,7 +24,7 @@ WORTH = 1
 """steps, in place of a champion's"""
 
 
-# Undying, and whoever else rallies
+# Undying, and others that rally
 
 
 def undying_steps(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:

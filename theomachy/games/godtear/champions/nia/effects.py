@@ -67,20 +67,20 @@ def become_objective(t: Godtear, model: Model) -> None:
 
 
 def crystal_mirror(t: Godtear, use: Use) -> Procedure[None]:
-    """A friend gains a boon that somebody in range has. GT-C19"""
+    """A friend gains a boon that a unit in range has. GT-C19"""
     yield from copy_token(t, use, 1)
 
 
 def crystal_glare(t: Godtear, use: Use) -> Procedure[None]:
-    """An enemy gains a blight that somebody in range has. GT-C19"""
+    """An enemy gains a blight that a unit in range has. GT-C19"""
     yield from copy_token(t, use, -1)
 
 
 def copy_token(t: Godtear, use: Use, sign: int) -> Procedure[None]:
     me = t.units[use.unit]
-    found = in_range(t, use)
-    shown = sorted({kind for unit in found for kind, token in enumerate(unit.tokens) if token == sign})
-    able = [unit for unit in found if (unit.seat == me.seat) == (sign > 0) and not unit.knocked_out]
+    near = in_range(t, use)
+    shown = sorted({kind for unit in near for kind, token in enumerate(unit.tokens) if token == sign})
+    able = [unit for unit in near if (unit.seat == me.seat) == (sign > 0) and not unit.knocked_out]
     if shown and able:
         kind, sign = yield from choose_token(me.seat, [(kind, sign) for kind in shown], by=use.skill)
         units = {unit.id: unit for unit in able}

@@ -57,7 +57,7 @@ def ker_splash(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
-    """Splashlings in range that share their hex with nobody, where nothing keeps Raith'Marid from being placed."""
+    """Splashlings in range that are alone in their hex, where nothing keeps Raith'Marid from being placed."""
     return [
         model
         for model in t.standing(t.units[me.partner])

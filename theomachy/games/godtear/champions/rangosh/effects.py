@@ -62,7 +62,7 @@ def stolen_treasure(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
 
 
 def induct_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """Somebody who can come, and room beside this one, where no enemy forbids placing. GT-ENT-03, GT-B22"""
+    """A friend that can come, and room beside this one, where no enemy forbids placing. GT-ENT-03, GT-B22"""
     if len(t.standing(unit)) == len(unit.members):
         return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
     if places_for(t, fallen(t, unit), (user.place,)):

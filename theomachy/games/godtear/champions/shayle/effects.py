@@ -73,7 +73,7 @@ def around_landslide(t: Godtear, me: Unit) -> list[int]:
 
 
 def runeweaving(t: Godtear, use: Use) -> Procedure[None]:
-    """A boon of the target moves to anybody else in range, friend or foe. GT-C17, GT-C19, GT-KO-07"""
+    """A boon of the target moves to another in range, friend or foe. GT-C17, GT-C19, GT-KO-07"""
     me, here = t.units[use.unit], t.models[use.user].place
     giver = t.units[t.models[use.targets[-1]].unit]
     boons = [(kind, sign) for kind, sign in enumerate(giver.tokens) if sign > 0]
@@ -112,7 +112,7 @@ def rubble(t: Godtear, me: Unit, model: Model, place: int) -> Procedure[None]:
 
 
 def eruption(t: Godtear, use: Use) -> Procedure[None]:
-    """Everybody next to Landslide, friend and foe, gains a blight, a unit once. GT-C18"""
+    """All champions and units next to Landslide, friend and foe, gain a blight, a unit once. GT-C18"""
     here = t.models[use.user].place
     for unit in t.units:
         if unit.number != use.unit and is_near(t, unit, here, ERUPTION):

@@ -39,10 +39,10 @@ def backstab(t: Godtear, use: Use) -> Procedure[None]:
         yield from wound(t, target, 1, use, "GT-C7")
 
 
-def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, found: Ground) -> Ground:
+def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
     """However they move, they pass over other models and banners, but stop beside them. GT-B4"""
-    over = found.closed if t.setup.rulings.pass_over_objectives else found.closed - set(t.objectives)
-    return Ground(found.closed - over, found.through | over)
+    over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)
+    return Ground(ground.closed - over, ground.through | over)
 
 
 def sneak(t: Godtear, use: Use) -> Procedure[None]:

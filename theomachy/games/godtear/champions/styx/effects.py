@@ -33,7 +33,7 @@ BITES, BITE_DICE = 3, 2
 
 
 def haunting(t: Godtear, me: Unit, model: Model) -> bool:
-    """Nobody moves Styx when he is knocked out. GT-B11"""
+    """No player moves Styx when he is knocked out. GT-B11"""
     return model.unit == me.number
 
 
@@ -72,9 +72,9 @@ def hour_is_nigh_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def hour_is_nigh(t: Godtear, use: Use) -> Procedure[None]:
     """An enemy gains a protection blight. GT-C17"""
     me, user = t.units[use.unit], t.models[use.user]
-    found = {enemy.id: enemy for enemy in doomed(t, me, user)}
-    key = yield from Ask(me.seat, "gt-ask-enemy", list(found), use.skill, "GT-SKL-10")
-    give_token(t, found[key], PROTECTION, -1)
+    enemies = {enemy.id: enemy for enemy in doomed(t, me, user)}
+    key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
+    give_token(t, enemies[key], PROTECTION, -1)
 
 
 def doomed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
