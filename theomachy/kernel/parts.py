@@ -12,7 +12,7 @@ import msgspec
 
 from theomachy.kernel.messages import Event, Message, Reason, refuse
 from theomachy.kernel.requests import Ask
-from theomachy.kernel.scene import Bar, Track
+from theomachy.kernel.scene import Bar, Card, Track
 
 S = TypeVar("S")
 
@@ -125,7 +125,7 @@ class ArmyRules:
     field: str
     """The field of the setup that holds the armies, one text per seat."""
     catalogue: Mapping[str, int]
-    """What there is to choose from, in order, and how many of each; every id has a card in scenes."""
+    """What there is to choose from, in order, and how many of each; every id has a card in scenes, or in `cards`."""
     read: Callable[[str], tuple[str, ...]]
     """The ids that a text names, known or not."""
     write: Callable[[Sequence[str]], str]
@@ -141,6 +141,8 @@ class ArmyRules:
     random: DrawArmy
     along: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     """Cards that come along with an id, such as a champion's followers."""
+    cards: Mapping[str, Card] = dataclasses.field(default_factory=dict)
+    """Cards that are in a scene only where an army has them."""
     groups: Callable[[Sequence[str]], list[ArmyGroup]] | None = None
     """How what was chosen belongs together, in order; None where everything stands for itself."""
 

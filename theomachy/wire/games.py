@@ -97,7 +97,7 @@ def muster(shown: Presenter, given: str) -> pages.Muster:
         raise refuse("live-no-armies")
     army = text_of(game.id, given)
     chosen, faults = plan.read(army), plan.faults(army) if army else []
-    cards = shown.fixed(shown.first_scene().fixed).cards
+    cards = shown.fixed(shown.first_scene().fixed).cards | {id: shown.card(id, card) for id, card in plan.cards.items()}
     catalogue = []
     for id, most in plan.catalogue.items():
         why = plan.why_not_add(chosen, id)

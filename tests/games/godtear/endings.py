@@ -1,6 +1,6 @@
 """Positions in which the scenario has its say, and how scenarios begin."""
 
-from tests.games.godtear.table import go, table
+from tests.games.godtear.table import go, keys, table
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, NAMES
 from theomachy.games.godtear.setup import Setup
@@ -31,10 +31,6 @@ def ending(
 def objectives(match: Match[Godtear]) -> dict[str, int]:
     """The objective hexes, and how many lie on each other there."""
     return {NAMES[place]: height for place, height in match.state.objectives.items()}
-
-
-def keys(match: Match[Godtear]) -> set[str]:
-    return {*match.request.keys()}
 
 
 def is_over(match: Match[Godtear]) -> bool:
@@ -68,3 +64,10 @@ def many(count: int, *stacks: str) -> str:
             *[f"7,{n}*{stack}" for n, stack in enumerate(stacks)],
         ]
     )
+
+
+def scored(match: Match[Godtear]) -> tuple[int, int]:
+    """What the banners of both players scored, as the first event tells it."""
+    event = match.story[0][0]
+    assert event.id == "gt-banners-score"
+    return event.args["one"], event.args["two"]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit import play
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.battlefield import NAMES
+from theomachy.games.godtear.battlefield import NAMES, OFF
 from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
@@ -109,3 +109,35 @@ def change_skill(t: Godtear, id: str, skill: str, **figures: Any) -> Godtear:
     """The same position, and a skill that is printed differently."""
     skills = unit(t, id).sheet.skills
     return change_card(t, id, skills={**skills, skill: msgspec.structs.replace(skills[skill], **figures)})
+
+
+def keys(match: Match[Godtear]) -> set[str]:
+    """What may be answered."""
+    return set(match.request.keys())
+
+
+def faces(dice: int, total: int) -> str:
+    """A roll of some dice with this total, all ones and blanks."""
+    return " ".join(["1"] * total + ["0"] * (dice - total))
+
+
+def where(match: Match[Godtear], id: str) -> str:
+    """The hex of a model; nothing if it is off the battlefield."""
+    place = model(match, id).place
+    return NAMES[place] if place != OFF else ""
+
+
+def objectives(match: Match[Godtear]) -> str:
+    """The objective hexes, as the notation writes them."""
+    lines = GAME.notation.write(match.state).splitlines()
+    return next(text.removeprefix("objectives").strip() for text in lines if text.startswith("objectives"))
+
+
+def objective_hexes(match: Match[Godtear]) -> list[str]:
+    """The objective hexes, however many lie on each other."""
+    return [NAMES[place] for place in sorted(match.state.objectives)]
+
+
+def told_numbers(match: Match[Godtear], id: str, name: str) -> list[int]:
+    """A number of each event of this id, in order."""
+    return [event.args[name] for step in match.story for event in step if event.id == id]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear import made_up
 from tests.games.godtear.made_up import brontes
-from tests.games.godtear.table import go, line, refused, table, tokens
+from tests.games.godtear.table import go, keys, line, refused, table, tokens
 from tests.kit import told
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match, Reason
@@ -46,10 +46,6 @@ def by_followers(effect: str, answers: str = "", field: str = FIELD, **how: obje
 def all_tokens(match: Match[Godtear]) -> dict[str, set[str]]:
     """Who has tokens, and which."""
     return {unit.id: tokens(match, unit.id) for unit in match.state.units if tokens(match, unit.id)}
-
-
-def keys(match: Match[Godtear]) -> set[str]:
-    return set(match.request.keys())
 
 
 # Give

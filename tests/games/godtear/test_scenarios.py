@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests import shared
-from tests.games.godtear.endings import EDGES, ONE_ROW, TWO_ROWS, begins, ending, is_over, keys, many, objectives
-from tests.games.godtear.table import go, line, refused, table
+from tests.games.godtear.endings import EDGES, ONE_ROW, TWO_ROWS, begins, ending, is_over, many, objectives
+from tests.games.godtear.table import go, keys, line, refused, table
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES

@@ -5,9 +5,10 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.games.godtear.made_up import brontes, known
 from tests.games.godtear.table import go, table
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.champions import SHEETS, official
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.kernel import Ask, Fast, Match, Message
 from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference
@@ -61,7 +62,7 @@ def test_deployment_hexes_are_marked_by_side(scenario, north, open, south):
 def test_every_champion_and_unit_has_its_card():
     """GT-SET-04 to GT-SET-08: stats, traits, the ultimate, and the skills of both sides."""
     cards = scene_of(PLAIN).fixed.cards
-    assert list(cards) == [sheet.id for pair in CHAMPIONS.values() for sheet in pair]
+    assert list(cards) == [sheet.id for pair in official().values() for sheet in pair]
     for id, card in cards.items():
         sheet = SHEETS[id]
         assert card.name == id
@@ -72,6 +73,16 @@ def test_every_champion_and_unit_has_its_card():
         assert ultimates == ([f"skill:{sheet.ultimate}"] if sheet.champion else [])
         traits = [line.label for line in card.lines if line.section == "gt-trait"]
         assert traits == [f"{id}-{trait.id}" for trait in sheet.traits if not trait.hidden]
+
+
+def test_a_fan_made_card_is_shown_where_it_is_played():
+    """GT-FMT-15: a champion more changes no scene of a match without it."""
+    champion, followers = (msgspec.structs.replace(sheet, fan_made=True) for sheet in brontes())
+    before = GAME.scene(GAME.new(Setup(("nia", "titus"))), None)
+    with known((champion, followers)):
+        assert GAME.scene(GAME.new(Setup(("nia", "titus"))), None) == before
+        cards = GAME.scene(GAME.new(Setup(("brontes", "titus"))), None).fixed.cards
+    assert list(cards) == [*before.fixed.cards, "brontes", "cyclopes"]
 
 
 def test_a_champions_card_tells_both_sides():

@@ -33,3 +33,8 @@ def battle(t: Scathe, *turns: str, then: int = 3) -> Match[Scathe]:
 
 def hero(match: Match[Scathe], id: str) -> Hero:
     return match.state.hero(id)
+
+
+def rows(match: Match[Scathe]) -> list[str]:
+    """How the heroes stand now, as the notation writes them."""
+    return [line for line in GAME.notation.write(match.state).splitlines() if line.startswith(("red", "blue"))]

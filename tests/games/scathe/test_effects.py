@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.games.scathe.table import battle, hero, table
-from theomachy.games.scathe import GAME
-from theomachy.games.scathe.state import Scathe
-from theomachy.kernel import Match, Reason, Refused
-
-
-def rows(match: Match[Scathe]) -> list[str]:
-    """How the heroes stand now, as the notation writes them."""
-    return [line for line in GAME.notation.write(match.state).splitlines() if line.startswith(("red", "blue"))]
-
+from tests.games.scathe.table import battle, hero, rows, table
+from theomachy.kernel import Reason, Refused
 
 # Attacks are for enemies
 

@@ -2,17 +2,9 @@
 
 import pytest
 
-from tests.games.scathe.table import battle, hero, table
+from tests.games.scathe.table import battle, hero, rows, table
 from tests.kit import told
-from theomachy.games.scathe import GAME
-from theomachy.games.scathe.state import Scathe
-from theomachy.kernel import Match, Reason, Refused
-
-
-def rows(match: Match[Scathe]) -> list[str]:
-    """How the heroes stand now, as the notation writes them."""
-    return [line for line in GAME.notation.write(match.state).splitlines() if line.startswith(("red", "blue"))]
-
+from theomachy.kernel import Reason, Refused
 
 # Death
 

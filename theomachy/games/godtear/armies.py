@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from theomachy.games.godtear.champions import CHAMPIONS, official
+from theomachy.games.godtear.champions import CHAMPIONS, SHEETS, official
+from theomachy.games.godtear.scene import sheet_card
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
 from theomachy.kernel import ArmyRules, Reason
 from theomachy.kernel.scene import Track
@@ -44,5 +45,6 @@ ARMIES = ArmyRules(
     gauges=gauges,
     starters={f"gt-{name}": text for name, text in STARTERS.items()},
     random=draw,
+    cards={sheet.id: sheet_card(sheet) for sheet in SHEETS.values() if sheet.fan_made},
     along={id: (followers.id,) for id, (_, followers) in CHAMPIONS.items()},
 )

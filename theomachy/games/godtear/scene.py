@@ -7,12 +7,13 @@ warband, and the unit's tokens lie on it.
 from functools import cache
 
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, ahead
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.scenarios import SCENARIOS
+from theomachy.games.godtear.setup import read_champions
 from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
@@ -29,10 +30,19 @@ DEPLOYMENTS = ("gt-deployment-north", "gt-deployment-south")
 
 
 @cache
-def fixed(scenario: str) -> Fixed:
-    cards = {sheet.id: sheet_card(sheet) for pair in CHAMPIONS.values() for sheet in pair}
+def fixed(scenario: str, fan_made: tuple[str, ...]) -> Fixed:
+    """With the cards of all official champions, and of those fan-made ones."""
+    champions = [*official().values(), *(CHAMPIONS[id] for id in fan_made)]
+    cards = {sheet.id: sheet_card(sheet) for pair in champions for sheet in pair}
     own = [Zone(id, "gt-warband", seat) for seat, id in enumerate(WARBANDS)]
     return Fixed("godtear", "hexes", list(SEATS), [*hexes(scenario), *own, Zone("pool", "gt-pool")], cards)
+
+
+def fan_made(t: Godtear) -> tuple[str, ...]:
+    """The fan-made champions that were brought along. Others are not shown, so that one champion more changes no match
+    that is played without it. GT-FMT-15"""
+    brought = {id for warband in t.setup.warbands or () for id in read_champions(warband)}
+    return tuple(id for id, (champion, _) in CHAMPIONS.items() if champion.fan_made and id in brought)
 
 
 def hexes(scenario: str) -> list[Zone]:
@@ -86,7 +96,7 @@ def scene(t: Godtear, viewer: int | None) -> Scene:
     face_down = [f"gt-{phase}" for phase in FIGHTING if t.phase in FIGHTING and phase != t.phase]
     phases = [f"gt-{phase}" for phase in FIGHTING] + ["gt-end"] if has_sides(t) and t.phase != "deploy" else []
     phase = f"gt-{t.phase if t.phase in FIGHTING else 'end'}" if phases else ""
-    parts = fixed(t.setup.scenario), pieces(t), tracks(t), status(t)
+    parts = fixed(t.setup.scenario, fan_made(t)), pieces(t), tracks(t), status(t)
     return Scene(*parts, face_down=face_down, phases=phases, phase=phase)
 
 

@@ -59,7 +59,7 @@ def cards(army: Army, width: int) -> Group:
     """All that is printed on the cards of an army, and on those that come along."""
     game, words = army.game, Words(army.game)
     scene = game.scene(game.new(game.setup.type()), None)
-    known = scene.fixed.cards
+    known = {**scene.fixed.cards, **army.muster.cards}
     ids = [one for id in army.muster.read(army.text) for one in (id, *army.muster.along.get(id, ()))]
     return Group(*[full_card(words, known[id], scene, width=min(CARD, width)) for id in ids if id in known])
 

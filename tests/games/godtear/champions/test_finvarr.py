@@ -2,13 +2,9 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens, unit
+from tests.games.godtear.table import faces, go, line, model, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.champions import SHEETS
-
-
-def faces(dice: int, total: int) -> str:
-    return " ".join(["1"] * total + ["0"] * (dice - total))
 
 
 def test_the_figures_of_their_cards():

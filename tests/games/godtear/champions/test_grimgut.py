@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, places, table, tokens, unit
+from tests.games.godtear.table import faces, go, line, model, places, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.champions import SHEETS
 from theomachy.kernel import Reason
@@ -11,10 +11,6 @@ RING = {"4,3", "4,5", "3,3", "3,4", "5,3", "5,4"}
 """The hexes around 4,4."""
 EATEN = "1 1 1 0 0 0 0|1 1 1 1 0 0 0"
 """Faces that knock out a Glory Seeker (dodge 3, protection 3): seven dice each."""
-
-
-def faces(dice: int, total: int) -> str:
-    return " ".join(["1"] * total + ["0"] * (dice - total))
 
 
 def test_the_figures_of_their_cards():

@@ -2,21 +2,10 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens, unit
+from tests.games.godtear.table import faces, go, line, model, table, tokens, told_numbers, unit
 from tests.kit import told
 from theomachy.games.godtear.champions import SHEETS
-from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Match, Reason
-
-
-def faces(dice: int, total: int) -> str:
-    """So many dice with this total, all of it in ones."""
-    return " ".join(["1"] * total + ["0"] * (dice - total))
-
-
-def told_numbers(match: Match[Godtear], id: str, name: str) -> list[int]:
-    """A number of each event of this id, in order."""
-    return [event.args[name] for step in match.story for event in step if event.id == id]
+from theomachy.kernel import Reason
 
 
 def test_the_figures_of_their_cards():

@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, on_hexes, places, table, tokens, unit
-from theomachy.games.godtear import GAME
-from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Match, Reason
-
-
-def objectives(match: Match[Godtear]) -> str:
-    lines = GAME.notation.write(match.state).splitlines()
-    return next(text.removeprefix("objectives ") for text in lines if text.startswith("objectives"))
-
+from tests.games.godtear.table import go, line, objectives, on_hexes, places, table, tokens, unit
+from theomachy.kernel import Reason
 
 # Earth Call
 

@@ -2,15 +2,9 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens
+from tests.games.godtear.table import faces, go, line, model, table, tokens
 from tests.kit import told
 from theomachy.kernel import Reason
-
-
-def faces(dice: int, total: int) -> str:
-    """So many dice with this total, all of it in ones."""
-    return " ".join(["1"] * total + ["0"] * (dice - total))
-
 
 # Frost Forged
 

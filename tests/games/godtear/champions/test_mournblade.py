@@ -2,14 +2,8 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, refused, table, tokens
+from tests.games.godtear.table import faces, go, line, refused, table, tokens
 from theomachy.kernel import Reason
-
-
-def faces(dice: int, total: int) -> str:
-    """So many dice with this total, all of it in ones."""
-    return " ".join(["1"] * total + ["0"] * (dice - total))
-
 
 # Undying: what he is worth
 

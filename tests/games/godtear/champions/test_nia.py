@@ -2,16 +2,9 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens, unit
+from tests.games.godtear.table import go, line, model, objectives, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import SHEETS
-from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Match
-
-
-def objectives(match: Match[Godtear]) -> str:
-    return GAME.notation.write(match.state).splitlines()[2].removeprefix("objectives ")
 
 
 def test_the_figures_of_their_cards():

@@ -2,24 +2,11 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens, unit
+from tests.games.godtear.table import faces, go, line, model, objectives, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import SHEETS
-from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Match
 
 BOONS = ["speed-boon", "dodge-boon", "protection-boon", "accuracy-boon", "damage-boon"]
-
-
-def faces(dice: int, total: int) -> str:
-    """So many dice with this total, all of it in ones."""
-    return " ".join(["1"] * total + ["0"] * (dice - total))
-
-
-def objectives(match: Match[Godtear]) -> str:
-    found = [text for text in GAME.notation.write(match.state).splitlines() if text.startswith("objectives ")]
-    return found[0].removeprefix("objectives ")
 
 
 def test_the_figures_of_their_cards():

@@ -2,16 +2,11 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens
+from tests.games.godtear.table import faces, go, line, model, table, tokens
 from tests.kit import told
 from theomachy.games.godtear.champions import SHEETS
 
 BOONS = ["speed-boon", "dodge-boon", "protection-boon", "accuracy-boon", "damage-boon"]
-
-
-def faces(dice: int, total: int) -> str:
-    """So many dice with this total, all of it in ones."""
-    return " ".join(["1"] * total + ["0"] * (dice - total))
 
 
 def test_the_figures_of_their_cards():

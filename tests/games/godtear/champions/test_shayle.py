@@ -2,16 +2,10 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, places, table, tokens, unit
+from tests.games.godtear.table import go, line, model, objective_hexes, places, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.battlefield import NAMES
 from theomachy.games.godtear.champions import SHEETS
-from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Match, Reason
-
-
-def objectives(match: Match[Godtear]) -> list[str]:
-    return [NAMES[place] for place in sorted(match.state.objectives)]
+from theomachy.kernel import Reason
 
 
 def test_the_figures_of_their_cards():
@@ -129,7 +123,7 @@ def test_avalanche_moves_objective_hexes_around_landslide():
     match.answer("5,6")
     assert set(match.request.keys()) == {"9,5", "done"}
     match.answer("done")
-    assert objectives(match) == ["3,3", "5,5", "5,6", "9,5"]
+    assert objective_hexes(match) == ["3,3", "5,5", "5,6", "9,5"]
     assert (match.request.question, match.state.agenda) == ("gt-ask-action", ())
     assert unit(match, "1-shayle").ultimate_used
 
@@ -139,14 +133,14 @@ def test_avalanche_ends_when_all_have_moved():
     match = go(table(SLIDE), f"{AVALANCHE}|5,6|5,5|5,7|5,6|9,5")
     assert set(match.request.keys()) == {"8,5", "8,6", "9,4", "9,6"}
     match.answer("8,6")
-    assert objectives(match) == ["3,3", "5,5", "5,6", "8,6"]
+    assert objective_hexes(match) == ["3,3", "5,5", "5,6", "8,6"]
     assert match.request.question == "gt-ask-action"
 
 
 def test_avalanche_may_move_none():
     """shayle-avalanche, GT-ULT-03: any number is none as well, and the ultimate is used."""
     match = go(table(SLIDE), f"{AVALANCHE}|done")
-    assert objectives(match) == ["3,3", "5,6", "5,7", "9,5"]
+    assert objective_hexes(match) == ["3,3", "5,6", "5,7", "9,5"]
     assert unit(match, "1-shayle").ultimate_used
 
 
@@ -192,7 +186,7 @@ def test_avalanche_comes_in_the_clash_phase_too():
     """shayle-avalanche, GT-A10: and then Landslide may be called, if it is near."""
     t = table(SLIDE.replace("plot", "clash").replace("8,0", "6,3"))
     match = go(t, f"{AVALANCHE}|5,6|5,5|done")
-    assert (objectives(match), match.request.question) == (["3,3", "5,5", "5,7", "9,5"], "gt-ask-place")
+    assert (objective_hexes(match), match.request.question) == (["3,3", "5,5", "5,7", "9,5"], "gt-ask-place")
 
 
 # Stone Strength
@@ -328,20 +322,20 @@ def test_rubble_is_an_objective_hex():
     match = go(table(RUBBLE), LIGHT, "1 1 0 0|1 1 1 1 0")
     after = ["gt-knocked-out", "gt-steps", "gt-removed", "gt-tokens-lost", "gt-objective-laid"]
     assert told(match)[-5:] == after, "the tokens are those of the hit"
-    assert (objectives(match), line(match, "1-landslide")) == (["5,5", "9,3"], "")
+    assert (objective_hexes(match), line(match, "1-landslide")) == (["5,5", "9,3"], "")
 
 
 def test_a_wound_makes_no_rubble():
     """landslide-rubble: with health left Landslide stands."""
     match = go(table(RUBBLE.replace("5,5/3", "5,5/2")), LIGHT, "1 1 0 0|1 1 1 1 0")
-    assert (objectives(match), model(match, "1-landslide-1").wounds) == (["9,3"], 3)
+    assert (objective_hexes(match), model(match, "1-landslide-1").wounds) == (["9,3"], 3)
 
 
 def test_rubble_lies_where_landslide_fell():
     """landslide-rubble, GT-C2: a hit effect that moved it counts, not where it was targeted."""
     t = table(RUBBLE.replace("2-nia 5,7", "2-maxen 5,4"))
     match = go(t, "2-maxen|skill:shrapnel-shot|5,6", "1 1 0 0 0 0|1 1 1 1 0")
-    assert objectives(match) == ["5,6", "9,3"]
+    assert objective_hexes(match) == ["5,6", "9,3"]
 
 
 @pytest.mark.parametrize(("hex", "from_"), [("1,5", "2,5"), ("10,5", "9,5")])
@@ -349,21 +343,21 @@ def test_no_rubble_on_deployment_hexes(hex: str, from_: str):
     """landslide-rubble, GT-B15: of neither side."""
     t = table(RUBBLE.replace("5,5", hex).replace("2-nia 5,7", f"2-nia {from_}"))
     match = go(t, LIGHT, "1 1 0 0|1 1 1 1 0")
-    assert (objectives(match), line(match, "1-landslide")) == (["9,3"], "")
+    assert (objective_hexes(match), line(match, "1-landslide")) == (["9,3"], "")
 
 
 @pytest.mark.parametrize(("supply", "stack", "laid"), [("unlimited", 24, True), ("24", 23, True), ("24", 24, False)])
 def test_rubble_and_the_supply_of_objective_hexes(supply: str, stack: int, laid: bool):
     """landslide-rubble, GT-B16: with `24` the box may be empty."""
     t = table(RUBBLE.replace("9,3", f"9,3*{stack}"), objective_supply=supply)
-    assert ("5,5" in objectives(go(t, LIGHT, "1 1 0 0|1 1 1 1 0"))) == laid
+    assert ("5,5" in objective_hexes(go(t, LIGHT, "1 1 0 0|1 1 1 1 0"))) == laid
 
 
 def test_rubble_is_about_its_own_landslide():
     """landslide-rubble, GT-C33: other followers fall without leaving anything."""
     t = table(RUBBLE.replace("5,5/3", "9,8") + "\n    1-titus 11,0\n    1-glory-seekers 5,5\n    2-titus 0,0")
     match = go(t, LIGHT, "1 1 1 0|1 1 1 1 0")
-    assert (line(match, "1-glory-seekers"), objectives(match)) == ("", ["9,3"])
+    assert (line(match, "1-glory-seekers"), objective_hexes(match)) == ("", ["9,3"])
 
 
 # Eruption

@@ -3,19 +3,10 @@
 import msgspec
 import pytest
 
-from tests.games.godtear.table import go, line, model, table, tokens, unit
+from tests.games.godtear.table import go, line, model, table, tokens, unit, where
 from tests.kit import told
-from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.state import Godtear
 from theomachy.games.godtear.tasks import SkillDone, Use
-from theomachy.kernel import Match, Reason
-
-
-def where(match: Match[Godtear], id: str) -> str:
-    """The hex of a model; nothing if it is off the battlefield."""
-    place = model(match, id).place
-    return NAMES[place] if place != OFF else ""
-
+from theomachy.kernel import Reason
 
 # Out Of My Way!
 

@@ -2,15 +2,10 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, places, table, tokens
+from tests.games.godtear.table import faces, go, line, model, places, table, tokens
 from tests.kit import told
 from theomachy.games.godtear.champions import SHEETS
 from theomachy.kernel import Reason
-
-
-def faces(dice: int, total: int) -> str:
-    """A roll of so many dice that comes to so much, all ones and blanks."""
-    return " ".join(["1"] * total + ["0"] * (dice - total))
 
 
 def test_the_figures_of_their_cards():

@@ -22,14 +22,14 @@ def folder_of(id: str) -> Path:
     return FOLDER / id.replace("-", "_")
 
 
-def read_champions(folder: Path) -> dict[str, tuple[Sheet, Sheet]]:
+def read_folder(folder: Path) -> dict[str, tuple[Sheet, Sheet]]:
     """Every champion's sheet and its followers', by the champion's id, in the order of the ids."""
     cards = {card.parent.name.replace("_", "-"): card for card in folder.glob("*/card.toml")}
     sources = {id: card.relative_to(folder.parent).as_posix() for id, card in cards.items()}
     return {id: read_champion(id, cards[id].read_text("utf-8"), sources[id]) for id in sorted(cards)}
 
 
-CHAMPIONS = read_champions(FOLDER)
+CHAMPIONS = read_folder(FOLDER)
 SHEETS = {sheet.id: sheet for pair in CHAMPIONS.values() for sheet in pair}
 """The sheets of all champions and units, by their ids."""
 
