@@ -4,5 +4,6 @@ import './styles/palettes.css'
 import './styles/house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { begin } from './lib/languages.svelte'
 
-mount(App, { target: document.getElementById('house')! })
+void begin().then(() => mount(App, { target: document.getElementById('house')! }))

@@ -2,7 +2,7 @@
 import { route } from './route.svelte'
 
 interface Settings {
-  lang: 'en' | 'ja'
+  lang: string
   theme: 'auto' | 'dark' | 'light'
   motion: 'full' | 'less'
   sound: boolean
@@ -22,15 +22,20 @@ function remembered(): Partial<Settings> {
   }
 }
 
+const kept = remembered()
+
+/** Whether this browser has never chosen a language. */
+export const isNewcomer = kept.lang === undefined
+
 export const settings: Settings = $state({
-  lang: navigator.language.startsWith('ja') ? 'ja' : 'en',
+  lang: 'en',
   theme: 'auto',
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full',
   sound: true,
   name: '',
   stripes: false,
   learned: [],
-  ...remembered(),
+  ...kept,
 })
 
 /** Left to itself, a table is dark and a page one reads is light. */

@@ -1,5 +1,5 @@
 // Sounds of wood, stone, bone and bronze, made here; nothing is loaded. Silent until the first gesture.
-import type { Cue } from './live.svelte'
+import type { Cue } from './cues'
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null

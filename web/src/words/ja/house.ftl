@@ -9,7 +9,6 @@ rulebook = ルールブック
 rules = ルール
 you = マイページ
 guest = ゲスト
-other-language = English
 fan-made = 非公式のファン制作です。ゲーム名とキャラクター名は各権利者の商標です。
 no-such-page = この扉の先には部屋がありません。
 go-home = ホームへ

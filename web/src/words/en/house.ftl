@@ -9,7 +9,6 @@ rulebook = Rulebook
 rules = Rules
 you = You
 guest = Guest
-other-language = 日本語
 fan-made = An unofficial fan implementation. Game and character names are trademarks of their owners.
 no-such-page = There is no room behind this door.
 go-home = Back to the hall

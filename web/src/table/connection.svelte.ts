@@ -1,0 +1,169 @@
+// The line to one table: opens it, opens it again when it breaks, and says what is asked and answered over it.
+import type { FromServer, MeasuredMessage, Sentence, ToServer, VerdictMessage } from '../wire'
+
+const PING = 15_000
+const PATIENCE = 10_000
+const FIRST_TRY = 300
+const LAST_TRY = 5_000
+
+export type Line = 'opening' | 'up' | 'down' | 'gone' | 'old'
+export type Reply = VerdictMessage | MeasuredMessage
+/** What is said to the server, before it has its number. */
+export type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
+
+export class Connection {
+  line = $state<Line>('opening')
+  tryAt = $state(0)
+  /** How often a line was begun: what was said on one of them is not known on the next. */
+  lines = 0
+  hear: (message: FromServer) => void = () => {}
+
+  #match: string
+  #lang: string
+  #socket: WebSocket | null = null
+  #id = 0
+  #tries = 0
+  #known = false // a table has been seen
+  #retry = 0
+  #beat = 0
+  #lost = 0
+  #left = false
+  #pending = new Map<number, (reply: Reply | null, reason?: Sentence) => void>()
+
+  constructor(match: string, lang: string) {
+    this.#match = match
+    this.#lang = lang
+  }
+
+  open(): void {
+    this.#left = false
+    this.#connect()
+    addEventListener('online', this.tryNow)
+  }
+
+  close(): void {
+    this.#left = true
+    removeEventListener('online', this.tryNow)
+    clearTimeout(this.#retry)
+    this.#drop()
+    this.#socket?.close()
+  }
+
+  /** The page is older than the server: only a new one can go on. */
+  closeAsOld(): void {
+    this.close()
+    this.line = 'old'
+  }
+
+  /** The whole table is here: the line is good. */
+  stand(): void {
+    this.line = 'up'
+    this.#known = true
+    this.#tries = 0
+    this.#heartbeat()
+  }
+
+  tryNow = (): void => {
+    if (this.line !== 'down') return
+    clearTimeout(this.#retry)
+    this.#connect()
+  }
+
+  speak(lang: string): void {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    this.send({ type: 'speak', lang })
+  }
+
+  send(message: Unsent): number {
+    const id = ++this.#id
+    if (this.#isOpen) this.#socket!.send(JSON.stringify({ ...message, id }))
+    return id
+  }
+
+  /** Sends it later, unless the line has broken by then or it is no longer needed. */
+  sendLater(message: Unsent, time: number, needed: () => boolean): void {
+    const socket = this.#socket
+    setTimeout(() => {
+      if (socket === this.#socket && needed()) this.send(message)
+    }, time)
+  }
+
+  /** Sends a question; null if it is not answered. */
+  inquire<R extends Reply = VerdictMessage>(
+    message: Unsent,
+    refused: (reason: Sentence) => void = () => {},
+  ): Promise<R | null> {
+    if (!this.#isOpen) return Promise.resolve(null)
+    return new Promise((resolve) =>
+      this.#pending.set(this.send(message), (reply, reason) => {
+        if (reason) refused(reason)
+        resolve(reply as R | null)
+      }),
+    )
+  }
+
+  /** The answer to a question, or why there is none; false if nothing was asked under that number. */
+  settle(re: number | undefined, reply: Reply | null, reason?: Sentence): boolean {
+    const done = re === undefined ? undefined : this.#pending.get(re)
+    if (!done) return false
+    done(reply, reason)
+    return this.#pending.delete(re!)
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  #connect(): void {
+    this.lines += 1
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const path = `/api/matches/${encodeURIComponent(this.#match)}/live?lang=${this.#lang}`
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return
+      clearTimeout(this.#lost)
+      this.hear(JSON.parse(event.data as string) as FromServer)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#closed(event.code)
+    }
+  }
+
+  #closed(code: number): void {
+    this.#drop()
+    this.#socket = null
+    if (this.#left) return
+    if (code >= 4400 && code < 4500) {
+      this.line = 'gone'
+      return
+    }
+    if (this.#known || this.#tries > 0) this.line = 'down'
+    const wait = Math.min(LAST_TRY, FIRST_TRY * 2 ** this.#tries) * (0.75 + Math.random() / 2)
+    this.#tries += 1
+    this.tryAt = Date.now() + wait
+    this.#retry = window.setTimeout(() => this.#connect(), wait)
+  }
+
+  /** Nothing that is still open will be answered on this line. */
+  #drop(): void {
+    clearInterval(this.#beat)
+    clearTimeout(this.#lost)
+    for (const done of this.#pending.values()) done(null)
+    this.#pending.clear()
+  }
+
+  #heartbeat(): void {
+    clearInterval(this.#beat)
+    this.#beat = window.setInterval(() => {
+      this.send({ type: 'ping' })
+      clearTimeout(this.#lost)
+      this.#lost = window.setTimeout(() => {
+        const socket = this.#socket
+        socket?.close()
+        if (socket && socket === this.#socket) this.#closed(1006)
+      }, PATIENCE)
+    }, PING)
+  }
+}
