@@ -147,3 +147,10 @@ def refused(match: Match[Saga], key: str) -> Reason:
 def events(match: Match[Saga], id: str) -> list[Event]:
     """All events of a kind so far."""
     return [event for event in match.events if event.id == id]
+
+
+def hurts(match: Match[Saga], clause: str = "") -> list[str]:
+    """All damage so far, as `b1 3`; none of it by another clause, where one is given."""
+    damage = events(match, "gb-hurt")
+    assert all(event.clause == clause for event in damage if clause)
+    return [f"{event.args['model']} {event.args['n']}" for event in damage]

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tests.games.godbreaker.dice import chances, percent, rolling, rulebook
-from tests.games.godbreaker.table import allowed, asked, events, go, keys, model, refused, table, told
+from tests.games.godbreaker.table import allowed, asked, events, go, hurts, keys, model, refused, table, told
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Event, Match
 
@@ -34,11 +34,6 @@ def rolls(match: Match[Saga]) -> list[str]:
             assert event.clause == ("GB-ENG-05" if hard else "GB-ENG-02")
             found += [f"{id} {face}>{result}" if hard else f"{id} {face}"]
     return found
-
-
-def hurts(match: Match[Saga]) -> list[str]:
-    """All damage so far, as `b1 3`."""
-    return [f"{event.args['model']} {event.args['n']}" for event in events(match, "gb-hurt")]
 
 
 # Step 1: nominate

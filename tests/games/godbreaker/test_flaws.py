@@ -2,15 +2,7 @@
 
 import pytest
 
-from tests.games.godbreaker.table import allowed, asked, events, go, keys, model, refused, table
-from theomachy.games.godbreaker.state import Saga
-from theomachy.kernel import Match
-
-
-def hurts(match: Match[Saga]) -> list[str]:
-    """All damage so far, as `b1 3`."""
-    return [f"{event.args['model']} {event.args['n']}" for event in events(match, "gb-hurt")]
-
+from tests.games.godbreaker.table import allowed, asked, events, go, hurts, keys, model, refused, table
 
 # Brittle
 

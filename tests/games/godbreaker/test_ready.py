@@ -3,14 +3,9 @@
 import pytest
 
 from tests.games.godbreaker.dice import faces
-from tests.games.godbreaker.table import asked, events, go, keys, line, model, place, refused, table, told
+from tests.games.godbreaker.table import asked, events, go, hurts, keys, line, model, place, refused, table, told
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Match
-
-
-def hurts(match: Match[Saga]) -> list[str]:
-    """All damage so far, as `b1 3`."""
-    return [f"{event.args['model']} {event.args['n']}" for event in events(match, "gb-hurt")]
 
 
 def engagements(match: Match[Saga]) -> list[str]:
