@@ -1,4 +1,4 @@
-"""GB-CLA: The Clash. Chance decides what one meets. Where it begins is in test_opening.py."""
+"""GB-CLA: The Clash. Chance decides what one meets. How it begins is in test_opening.py and test_hunt.py."""
 
 from functools import partial
 
