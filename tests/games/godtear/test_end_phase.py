@@ -6,7 +6,7 @@ from tests.games.godtear.table import change_card, go, line, model, table
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.rules.ending import TURN_POINTS
+from theomachy.games.godtear.rules.values import TURN_POINTS
 from theomachy.games.godtear.setup import Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match

@@ -41,7 +41,7 @@ def schedule(t: Saga, *tasks: Task) -> None:
     t.agenda = tasks + t.agenda
 
 
-def plan_last(t: Saga, *tasks: Task) -> None:
+def schedule_last(t: Saga, *tasks: Task) -> None:
     """These come after all that is planned."""
     t.agenda += tasks
 

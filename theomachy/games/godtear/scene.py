@@ -10,8 +10,8 @@ from theomachy.games.godtear.battlefield import NAMES, OFF
 from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules.activation import ACTIONS
-from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, ahead
-from theomachy.games.godtear.rules.values import speed
+from theomachy.games.godtear.rules.ending import ahead
+from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS, speed
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import read_champions
 from theomachy.games.godtear.sheets import Sheet, Skill

@@ -14,7 +14,8 @@ import msgspec
 
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.phases import FIGHTING
-from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS, banner_points
+from theomachy.games.godtear.rules.ending import banner_points
+from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.state import Godtear
 from theomachy.play.judges import Sums, Weights
 

@@ -11,10 +11,10 @@ from theomachy.games.godtear.notation.words import FLAGS, PHASES
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.activation import ACTIONS
-from theomachy.games.godtear.rules.ending import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.rules.entering import joins, small
 from theomachy.games.godtear.rules.formats import EACH, picker
 from theomachy.games.godtear.rules.opening import forces, set_up
+from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.rules.windows import takes_task
 from theomachy.games.godtear.setup import PLAYED, ROSTER, Format, Setup, read_warband
 from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Unit

@@ -5,16 +5,13 @@ from theomachy.games.godtear.battlefield import OFF
 from theomachy.games.godtear.rules import scenarios
 from theomachy.games.godtear.rules.actions import all_banners_off
 from theomachy.games.godtear.rules.attack import CLASS_STEPS
+from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.rules.windows import own
 from theomachy.games.godtear.state import SPACES, Godtear, Unit
 from theomachy.kernel import Ask, Procedure
 
 BANNER_STEPS = 4
 """GT-LAD-09"""
-TURN_POINTS = (1, 2, 3, 2, 1)
-"""GT-LAD-14, GT-TRN-02"""
-POINTS_TO_WIN = 5
-"""GT-END-07"""
 
 
 def score(t: Godtear) -> Procedure[None]:

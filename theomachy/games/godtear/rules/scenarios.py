@@ -10,6 +10,7 @@ from theomachy.games.godtear.rules.dice import DIE, roll
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.objectives import any_open, beside, open_hexes, supply_left
 from theomachy.games.godtear.rules.objectives import shift as shift_objective
+from theomachy.games.godtear.rules.values import TURN_POINTS
 from theomachy.games.godtear.state import NORTH, Godtear
 from theomachy.games.godtear.tasks import Barter, Grow, Shift, Strew
 from theomachy.kernel import Ask, Procedure, Reason, Roll, each
@@ -196,8 +197,6 @@ def shifts(t: Godtear, place: int) -> list[int]:
 
 def knowledge(t: Godtear) -> Procedure[None]:
     """The winner's warband token goes toward the midline. GT-SCN-KNOWLEDGE-04"""
-    from theomachy.games.godtear.rules.ending import TURN_POINTS
-
     verbs.move_warband_token(t, t.turn_winner, TURN_POINTS[t.turn - 1])
     verbs.scenario_done(t)
     yield from ()

@@ -6,6 +6,11 @@ from theomachy.games.godtear.sheets import Dice, RollKind, Skill
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
 
+TURN_POINTS = (1, 2, 3, 2, 1)
+"""GT-LAD-14, GT-TRN-02"""
+POINTS_TO_WIN = 5
+"""GT-END-07"""
+
 
 def speed(t: Godtear, unit: Unit) -> int:
     """Of the current phase, with a token, never below 0. GT-ADV-03, GT-STA-03"""
