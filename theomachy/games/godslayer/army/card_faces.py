@@ -115,7 +115,7 @@ def item_card(item: Item) -> Card:
     lines += [weapon_line(weapon, original=True) for weapon in item.weapons]
     if item.id not in [weapon.id for weapon in item.weapons]:
         cost = [Message("gs-costs", args={"n": item.act})] if item.act else []
-        used = item.does.once and item.id not in OF_THEMSELVES
+        used = item.once and item.id not in OF_THEMSELVES
         key = f"item:{item.id}" if used else item.id
         lines.append(Line(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official, key=key))
     return Card(said(item.id), {"gs-cost": item.cost}, lines, [] if "cost" in item.official else ["gs-cost"])

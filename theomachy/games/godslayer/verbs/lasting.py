@@ -30,7 +30,7 @@ def end_effect(t: Battle, model: Model, id: str, clause: str) -> None:
     """GS-CEF-04, GS-MAG-08"""
     if any(one.id == id for one in model.effects):
         model.effects = tuple([one for one in model.effects if one.id != id])
-        if PRINTED[id].holds:
+        if "stationary" in PRINTED[id].traits:
             model.still = ""
         tell(t, "gs-effect-ends", clause, model=model.id, seat=t.seat_of(model), effect=f"gs-{id}")
 

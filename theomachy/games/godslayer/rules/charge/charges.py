@@ -143,7 +143,7 @@ def range_of(t: Battle, card: Card, arg: str) -> list[Stroke]:
     if charge is None or t.setup.measuring != "free" or why_not_charge(t, card, arg):
         return []
     model = able(t, card)[0]
-    inches = TIMES[charge.how] * stat(t, model, "MOV") + all_of(t, model, "charge_move") + charge.weapon.rng
+    inches = TIMES[charge.how] * stat(t, model, "MOV") + all_of(t, model, "charge move") + charge.weapon.rng
     return [Stroke("range", [(model.x, model.y)], radius=model.r + FURTHER + inches * INCH)]
 
 

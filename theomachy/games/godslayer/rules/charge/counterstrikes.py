@@ -20,7 +20,7 @@ def counterstrikes(t: Battle, card: Card) -> list[tasks.Counterstrike]:
     return [
         tasks.Counterstrike(card.number, model.number)
         for model in t.enemies(card.seat)
-        if model.effects and has(t, model, "counterstrike")
+        if model.effects and has(t, model, "counterstriker")
     ]
 
 

@@ -55,7 +55,7 @@ def aim(t: Battle, task: tasks.CounterAim) -> Procedure[None]:
 def cost(t: Battle, card: Card, weapon: Weapon) -> int:
     """A pit fighter saves on one counter attack a round, and pays at least one token. GS-CTR-02"""
     members = t.members(card)
-    saved = most(t, members[0], "thrifty") if members and not card.did(THRIFTY) else 0
+    saved = most(t, members[0], "thrift") if members and not card.did(THRIFTY) else 0
     return max(min(1, weapon.act), weapon.act - saved)
 
 

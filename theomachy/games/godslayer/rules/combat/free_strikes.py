@@ -106,7 +106,7 @@ def supporters(t: Battle, striker: Model) -> list[Model]:
         for card in t.cards
         if card.parent == striker.card
         for hound in t.members(card)
-        if (far := most(t, hound, "supports")) and within(hound, striker, far * INCH) and may_strike(t, hound)
+        if (far := most(t, hound, "support")) and within(hound, striker, far * INCH) and may_strike(t, hound)
     ]
 
 

@@ -10,7 +10,7 @@ from theomachy.kernel import Procedure, Reason
 
 def usable(card: Card) -> list[str]:
     """GS-ITM-07"""
-    return [id for id in card.items if ITEMS[id].does.once and id not in OF_THEMSELVES]
+    return [id for id in card.items if ITEMS[id].once and id not in OF_THEMSELVES]
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import Aimed, Tactic
+from theomachy.games.godslayer.effects.language import Change, every
 from theomachy.games.godslayer.effects.tactics import INSTANT, UNFIT
 from theomachy.games.godslayer.rules.effects.orders import (
     ENEMY,
@@ -56,8 +57,13 @@ def read_order(t: Battle, card: Card, arg: str) -> Order | None:
 def price(t: Battle, card: Card, tactic: Tactic) -> int:
     """Who is thrifty pays less, but never nothing. GS-CON-07"""
     members = t.members(card)
-    saved = most(t, members[0], "thrifty") if members else 0
+    saved = most(t, members[0], "thrift") if members else 0
     return max(1, tactic.act - saved) if tactic.act else 0
+
+
+def most_tokens(tactic: Tactic) -> int:
+    """How many tokens count of those spent on a tactic of variable cost. GS-TAC-14"""
+    return max([change.tokens for change in every(Change, tactic.does)], default=0)
 
 
 def args(t: Battle, card: Card) -> Iterator[str]:
@@ -67,7 +73,7 @@ def args(t: Battle, card: Card) -> Iterator[str]:
     lines = Lines(t, card)
     for tactic in card.of.tactics:
         if tactic.variable:
-            yield from [f"{tactic.id}:{n}" for n in range(min(card.tokens, tactic.does.most) + 1)]
+            yield from [f"{tactic.id}:{n}" for n in range(min(card.tokens, most_tokens(tactic)) + 1)]
         elif tactic.type == SELF:
             yield tactic.id
         elif price(t, card, tactic) <= card.tokens:
@@ -94,8 +100,8 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     if order is None:
         return Reason("gs-no-such-tactic", "GS-TAC-01", {"card": card.id, "key": arg})
     tactic = order.tactic
-    if tactic.variable and order.tokens > tactic.does.most:
-        return Reason("gs-too-many-tokens", "GS-TAC-14", {"given": order.tokens, "most": tactic.does.most})
+    if tactic.variable and order.tokens > most_tokens(tactic):
+        return Reason("gs-too-many-tokens", "GS-TAC-14", {"given": order.tokens, "most": most_tokens(tactic)})
     if tactic.variable and order.tokens <= spent_already(t, card, tactic):  # or it would never end
         return Reason("gs-no-more-than-before", "GS-TAC-14", {"card": card.id, "tactic": f"gs-{tactic.id}"})
     if no := why_not_again(t, card) or why_not_pay(card, order.tokens):

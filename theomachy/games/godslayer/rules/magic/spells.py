@@ -6,6 +6,7 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS, Spell
+from theomachy.games.godslayer.effects.language import Afflict, Be, every
 from theomachy.games.godslayer.effects.spells import DOES, WHY_NOT
 from theomachy.games.godslayer.rules.combat import templates
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack
@@ -112,7 +113,7 @@ def why_no_caster(t: Battle, card: Card) -> Reason | None:
     casters = able(t, card)
     if not casters:
         return Reason("gs-nobody-can-cast", "GS-MAG-01", {"card": card.id})
-    if engaged_by(t, casters[0]) and not has(t, casters[0], "battle_caster"):
+    if engaged_by(t, casters[0]) and not has(t, casters[0], "battle caster"):
         return Reason("gs-caster-engaged", "GS-MAG-01", {"card": card.id})
     return None
 
@@ -125,7 +126,7 @@ def why_no_channel(t: Battle, card: Card, id: str) -> Reason | None:
     other = t.card_named(id)
     if other is None or other.parent != card.number or not t.members(other):
         return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
-    if not has(t, t.members(other)[0], "channels"):
+    if not has(t, t.members(other)[0], "channeller"):
         return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
     if not able(t, other):
         return Reason("gs-cannot-channel", "GS-CHN-04", {"card": id})
@@ -221,13 +222,13 @@ def take_effect(
     """What lasts is laid on the target, damage is rolled without any attack roll. GS-MAG-05, GS-MAG-06, GS-A-42"""
     if spell.aoe:
         templates.burst_at(t, caster, place, spell.id, templates.FULL)
-    elif spell.pow is not None or spell.does.hit:
+    elif spell.pow is not None or any(effect.when == "hits" for effect in every(Afflict, spell.does)):
         attacks = [tasks.SpellAttack(caster.number, model.number, spell.id) for model in models]
         verbs.schedule(t, *attacks)
     elif spell.until != "instant":
         for model in models:
             verbs.affect(t, model, Effect(spell.id, "spell", spell.until, card.number), clause_of(spell))
-            if spell.does.holds:
+            if Be("stationary") in spell.does:
                 verbs.hold_still(t, model, spell.until, "GS-STA-01")
     if spell.id in DOES:
         yield from DOES[spell.id](t, card, models, place)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.effects.language import Frighten
 from theomachy.games.godslayer.rules.combat.engagement import engages, near
 from theomachy.games.godslayer.rules.combat.war_machines import living
-from theomachy.games.godslayer.rules.effects.statistics import all_does, has, leads
+from theomachy.games.godslayer.rules.effects.statistics import every_on, has, leads
 from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import NOBODY, Dread
@@ -21,10 +22,10 @@ CLAUSES: dict[Dread, str] = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
 
 def causes(t: Battle, model: Model) -> Dread:
     """All creatures cause fear. GS-CRE-01"""
-    found = [does.causes for does in all_does(t, model)]
-    if HORROR in found:
+    dreads = [effect.by for effect in every_on(t, model, Frighten)]
+    if HORROR in dreads:
         return HORROR
-    return FEAR if FEAR in found or t.card_of(model).of.kind == "creature" else ""
+    return FEAR if FEAR in dreads or t.card_of(model).of.kind == "creature" else ""
 
 
 def caused_by(t: Battle, card: Card) -> Dread:
@@ -47,7 +48,7 @@ def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
     own = caused_by(t, card)
     if own == HORROR:
         return ""
-    if own == FEAR or all(has(t, model, "fearless") or has(t, model, "oaths") for model in testers):
+    if own == FEAR or all(has(t, model, "fearless") or has(t, model, "oath-bound") for model in testers):
         return FEAR if what == HORROR else ""
     return what
 

@@ -3,7 +3,7 @@
 from operator import itemgetter
 
 from theomachy.games.godslayer.army.profiles import Weight
-from theomachy.games.godslayer.rules.effects.statistics import all_does
+from theomachy.games.godslayer.rules.effects.statistics import amounts
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, gap, within
 
@@ -89,5 +89,5 @@ def movement_limit(t: Battle, card: Card) -> int:
     if profile.kind == "war-machine" and not card.fleeing and (crew := crew_in_formation(t, card)):
         return crew
     limit = LIMITS[profile.weight]
-    limits = [does.move_limit for does in all_does(t, members[0]) if does.move_limit] if members else []
+    limits = amounts(t, members[0], "movement limit") if members else []
     return min([one for one in limits if one < limit], default=max([limit, *limits]))

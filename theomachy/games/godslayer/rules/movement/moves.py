@@ -77,7 +77,7 @@ def extra(t: Battle, card: Card) -> int:
 
 def slips(t: Battle, card: Card, tokens: int) -> bool:
     """Scatter: one token of movement is safe from free strikes."""
-    return tokens == 1 and not card.did(SLIPPED) and all(has(t, model, "slips") for model in able(t, card))
+    return tokens == 1 and not card.did(SLIPPED) and all(has(t, model, "slippery") for model in able(t, card))
 
 
 def tokens_of(t: Battle, card: Card, arg: str) -> int:

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
+from theomachy.games.godslayer.effects.language import Cross
 from theomachy.games.godslayer.ground.terrain import Ground, Piece, lies_on
-from theomachy.games.godslayer.rules.effects.statistics import all_does, own_sight_value
+from theomachy.games.godslayer.rules.effects.statistics import every_on, own_sight_value
 from theomachy.games.godslayer.rules.movement.places import FAR
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.geometry.around import way_round
@@ -79,7 +80,7 @@ def walls(ground: Ground, sight_value: int, start: Point) -> list[Shape]:
 
 def rough_for(t: Battle, model: Model) -> list[Rough]:
     """Difficult ground, but for what is open to a model. GS-TER-03, GS-TER-04"""
-    open_to = [kind for does in all_does(t, model) for kind in does.open_to]
+    open_to = [effect.terrain for effect in every_on(t, model, Cross)]
     return t.ground.dear(open_to) + [Rough(round_shape(haze), 2) for haze in t.hazes if haze.rough]
 
 

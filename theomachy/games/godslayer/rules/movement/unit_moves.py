@@ -51,7 +51,7 @@ def allowance(t: Battle, model: Model) -> int:
     march = t.march
     assert march is not None
     far = march.far + march.times * stat(t, model, "MOV") * INCH
-    return far + all_of(t, model, "charge_move") * INCH if march.how == "charge" else far
+    return far + all_of(t, model, "charge move") * INCH if march.how == "charge" else far
 
 
 def movable(t: Battle, card: Card) -> list[Model]:

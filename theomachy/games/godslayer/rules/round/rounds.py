@@ -26,7 +26,7 @@ def initiation(t: Battle) -> Procedure[None]:
         verbs.generate(t, card, tokens_of(t, card))
         if t.round in MAGISTRATUM and leads(t, card, "magistratum"):
             for model in t.members(card):
-                if has(t, model, "non_living"):
+                if has(t, model, "non-living"):
                     verbs.heal(t, model, 1, "GS-SUB-01")
     sustaining = [tasks.Sustain(card.number) for card in t.cards if card.spells and t.in_play(card)]
     again = t.round > 1 or t.setup.rulings.second_priority_roll  # GS-A-72
@@ -126,7 +126,7 @@ def begin_activation(t: Battle, card: Card) -> None:
         effect.id for model in t.members(card) for effect in model.effects if effect.until == "lasting"
     )
     for model in t.members(card):
-        verbs.heal(t, model, most(t, model, "regenerates"), "GS-AVN-02")
+        verbs.heal(t, model, most(t, model, "regeneration"), "GS-AVN-02")
     verbs.schedule(
         t,
         *[tasks.Expire(card.number, id) for id in lasting],

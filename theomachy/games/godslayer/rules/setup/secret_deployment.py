@@ -44,7 +44,7 @@ def name_secret(t: Battle, task: tasks.Dugout) -> Procedure[None]:
     """
     mine = [card for card in t.cards if card.seat == task.seat]
     for card in mine:
-        for _ in range(sum(does.secrets for does in always(t, card))):
+        for _ in range(sum(n for what, n in always(t, card).numbers if what == "secret units")):
             units = [one.id for one in mine if may_hide(one)]
             if not units:
                 return

@@ -32,7 +32,7 @@ def cover(t: Battle, shooter: Model, target: Model) -> Cover:
         return Cover(IN_COVER, "GS-TER-10")
     if any(not haze.rough and overlap(target.disc, cloud(haze)) for haze in t.hazes):
         return Cover(IN_COVER, "GS-HAZ-02")
-    if has(t, target, "cover"):
+    if has(t, target, "in cover"):
         return Cover(IN_COVER, "GS-MIS-07")
     height = max(t.ground.elevation(one.x, one.y) for one in (shooter, target)) if t.ground.heights else 0
     found = [one for one in interposers(t, shooter, target) if screens(one, shooter, height)]
