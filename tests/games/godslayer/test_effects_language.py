@@ -33,9 +33,10 @@ def test_the_key_of_an_effect_is_its_verb(written: dict[str, object], effect: Ef
     assert entry == {"abilities": [{"id": "x", "does": [msgspec.to_builtins(effect)]}]}
 
 
-def test_an_effect_without_a_verb_is_left_for_the_decoder_to_refuse() -> None:
-    with pytest.raises(msgspec.ValidationError, match="do"):
-        msgspec.convert(spelled_out({"does": [{"bee": "fearless"}]}), dict[str, list[Effect]])
+@pytest.mark.parametrize("does", [[{"bee": "fearless"}], [{}], ["be"], [3], 3, {"be": "fearless"}])
+def test_what_is_no_effect_is_left_for_the_decoder_to_refuse(does: object) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(spelled_out({"does": does}), dict[str, list[Effect]])
 
 
 def test_effects_are_found_by_their_verb() -> None:

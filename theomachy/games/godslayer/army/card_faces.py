@@ -38,12 +38,12 @@ def profile_card(card: Profile) -> Card:
         lines.append(Line("gs-shield", [bonus], section="gs-weapons"))
     if card.crew:
         lines.append(Line("gs-crew", _crew(card), section="gs-crew"))
-    lines += [Line(said(one.id), [], one.id not in sure, "gs-abilities") for one in card.abilities]
-    lines += [tactic_line(one, one.act, "gs-tactics", original=one.id not in sure) for one in card.tactics]
+    lines += [Line(said(ability.id), [], ability.id not in sure, "gs-abilities") for ability in card.abilities]
+    lines += [tactic_line(tactic, tactic.act, "gs-tactics", original=tactic.id not in sure) for tactic in card.tactics]
     for talent in card.talents:
         cost = Message("gs-costs", args={"n": talent.act})
         lines.append(Line(said(talent.id), [cost], talent.id not in sure, "gs-talents", talent.id))
-        lines += [tactic_line(one, talent.act, "gs-talents", original=True) for one in talent.gives]
+        lines += [tactic_line(tactic, talent.act, "gs-talents", original=True) for tactic in talent.gives]
     lines += _choices(card)
     return Card(said(card.id), figures, lines, [label for label in figures if label not in published])
 

@@ -1,6 +1,6 @@
 """Profiles, items, spells and continuous effects as data: what is printed on cards, read from factions/.
 
-Whatever is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
+What is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
 """
 
 import tomllib
@@ -226,7 +226,7 @@ def read_file(path: Path) -> Entries:
     try:
         return msgspec.convert(spelled_out(tomllib.loads(path.read_text("utf-8"))), Entries)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
-        raise refuse("bad-content", file=path.name, problem=str(problem)) from None
+        raise refuse("bad-content", file=f"{path.parent.name}/{path.name}", problem=str(problem)) from None
 
 
 ALL = tuple(map(read_file, [*sorted(FACTION_FOLDERS.glob("*/*.toml")), GAME / "content" / "continuous.toml"]))
@@ -239,7 +239,7 @@ FACTIONS: tuple[str, ...] = tuple(dict.fromkeys(profile.faction for profile in P
 TACTICS: dict[str, Tactic] = {
     tactic.id: tactic
     for profile in PROFILES.values()
-    for tactic in (*profile.tactics, *[one for talent in profile.talents for one in talent.gives])
+    for tactic in (*profile.tactics, *[tactic for talent in profile.talents for tactic in talent.gives])
 }
 WEAPONS: dict[str, Weapon] = {
     weapon.id: weapon

@@ -11,7 +11,7 @@ What a card `does` is a list of effects. Each is a verb with its object, and wha
     protect     the bearer, by a protection roll: ignore damage, halve it, survive it
     cross       a kind of terrain as if it were open ground
 
-    attack      of a weapon: so many `times` at once or after a hit, or everybody in reach
+    attack      of a weapon: several `times` at once or after a hit, or everybody in reach
     ignore      shields, or `n` points of armour
     weaken      a statistic of who is hit, to the end of the turn
     afflict     with a continuous effect, `when` the bearer hits, harms, is struck, or shoots
@@ -39,16 +39,36 @@ Trait = Literal[
     "battle caster", "channeller", "counterstriker", "deaf", "ethereal", "fearless", "firm", "in cover", "musician",
     "non-living", "oath-bound", "slippery", "stationary", "vanguard",
 ]  # fmt: skip
-"""What a model can be: deaf to ordered tactics, firm on its feet, bound by oaths to test for fear alone (GS-PSY-09),
-safe from free strikes for one token of movement, deployed in advance (GS-DEP-01)."""
+"""What a model can be. Not told by the word alone:
+
+    channeller      spellcasters may cast through it. GS-CHN-01
+    counterstriker  it charges as a passive activation. GS-FAQ-01
+    deaf            it receives no ordered tactics
+    ethereal        half damage from attacks that are not enchanted. GS-ITM-05
+    firm            it cannot be knocked down
+    oath-bound      no fear tests, fear tests instead of horror tests. GS-PSY-09, GS-CON-08
+    slippery        one token of movement is safe from free strikes
+    vanguard        advanced deployment. GS-DEP-01
+"""
 Amount = Literal[
     "charge move", "charge power", "critical damage", "critical dice", "criticals spared", "movement limit", "push",
     "regeneration", "secret units", "support", "thrift", "toughness",
 ]  # fmt: skip
-"""What a model can have: inches added to a charge; the charge bonus to POW, instead of 1; direct damage added to
-critical hits; dice that only count for pairs (GS-A-44); criticals a round whose extra damage is ignored; tokens a round
-(GS-MOV-06); inches; life points an activation; units that may deploy secretly; inches to its parent within which it
-joins free strikes; tokens saved on tactics and on one counter attack a round; points taken from each normal damage."""
+"""What a model can have:
+
+    charge move       inches added to a charge
+    charge power      the charge bonus to POW, instead of 1
+    critical damage   direct damage added to critical hits
+    critical dice     dice that only count for pairs. GS-A-44
+    criticals spared  critical hits a round whose extra damage it ignores
+    movement limit    tokens a round. GS-MOV-06
+    push              inches that a model it harms in melee is pushed
+    regeneration      life points an activation
+    secret units      friendly infantry units that may deploy secretly because of it
+    support           inches to its parent within which it joins free strikes
+    thrift            tokens saved on its tactics, and on one counter attack a round
+    toughness         points taken from each normal damage
+"""
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -132,7 +152,7 @@ class Afflict(Verb, frozen=True, tag="afflict"):
     effect: str
     """the id of the continuous effect"""
     when: Literal["hits", "harms", "is struck", "shoots"]
-    """the bearer hits somebody, harms somebody, is hit in melee from within an inch, or shoots: then a hit does this
+    """the bearer hits, harms, is hit in melee from within an inch, or shoots: then a hit does this
     instead of damage"""
 
 
@@ -183,16 +203,20 @@ def spelled_out(entry: object) -> object:
         return [spelled_out(part) for part in entry]
     if not isinstance(entry, dict):
         return entry
-    parts = {name: spelled_out(part) for name, part in entry.items() if name != "does"}
-    return parts | {"does": [_effect(part) for part in entry["does"]]} if "does" in entry else parts
+    return {
+        name: [_effect(effect) for effect in part] if name == "does" and isinstance(part, list) else spelled_out(part)
+        for name, part in entry.items()
+    }
 
 
-def _effect(entry: dict[str, object]) -> dict[str, object]:
-    """`{ be = "deaf" }` as `{ do = "be", what = "deaf" }`: the verb's object is its first field."""
-    verb = next((name for name in entry if name in OBJECTS), "")
-    if not verb:
+def _effect(entry: object) -> object:
+    """`{ be = "deaf" }` as `{ do = "be", what = "deaf" }`: the verb's object is its first field. What is no effect is
+    left as it is, for the decoder to refuse."""
+    if not isinstance(entry, dict):
         return entry
-    return {"do": verb, **{OBJECTS[verb] if name == verb else name: part for name, part in entry.items()}}
+    verb = next((name for name in entry if name in OBJECTS), "")
+    spelled = {OBJECTS[verb] if name == verb else name: part for name, part in entry.items()}
+    return {"do": verb, **spelled} if verb else entry
 
 
 OBJECTS = {str(verb.__struct_config__.tag): verb.__struct_fields__[0] for verb in get_args(Effect)}

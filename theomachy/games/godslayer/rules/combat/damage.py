@@ -167,7 +167,7 @@ def left(t: Battle, model: Model) -> int:
 
 def suffer(t: Battle, model: Model, damage: int, clause: str, source: int = NOBODY) -> Procedure[None]:
     """Life points are lost; with none left the model is destroyed at once. GS-DMG-03, GS-DMG-05, GS-A-133"""
-    yield from ()  # no dice yet, but whoever makes a model suffer is a procedure
+    yield from ()  # no dice yet, but all that makes a model suffer is a procedure
     if model.where != FIELD:
         return
     verbs.wound(t, model, damage, clause)
@@ -238,7 +238,7 @@ def afflict(t: Battle, model: Model, effects: list[str], source: Model) -> None:
 
 
 def spike(t: Battle, striker: Model, target: Model) -> None:
-    """Whoever hits a spiny model from within an inch. GS-CEF-02"""
+    """A model that hits a spiny one from within an inch is afflicted. GS-CEF-02"""
     if striker.where == FIELD and within(striker, target, INCH):
         spines = [effect.effect for effect in every_on(t, target, Afflict) if effect.when == "is struck"]
         afflict(t, striker, spines, target)

@@ -164,10 +164,10 @@ def strike(t: Battle, task: tasks.Strike) -> Procedure[None]:
         return
     target = t.models[task.target]
     if target.where != FIELD or not within(striker, target, weapon.rng * INCH):
-        found = yield from aim_anew(t, striker, weapon, target, fight, bool(task.counter))
-        if found is None:
+        other = yield from aim_anew(t, striker, weapon, target, fight, bool(task.counter))
+        if other is None:
             return
-        target = found
+        target = other
     blow = Blow(striker.number, target.number, weapon.id, bool(task.counter))
     for number in range(attacks(weapon)):
         if number and spent(t, blow):

@@ -1,4 +1,4 @@
-"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used. Whatever else an item does is always on."""
+"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used. All else that an item does is always on."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import ITEMS

@@ -220,7 +220,7 @@ def lost_leader(t: Battle, card: Card) -> bool:
     if card.of.kind not in ("unit", "war-machine"):
         return False
     leaders = [t.models[number] for number in card.models if t.models[number].role == "leader"]
-    return bool(leaders) and all(one.where in (DESTROYED, SAFE) for one in leaders)
+    return bool(leaders) and all(leader.where in (DESTROYED, SAFE) for leader in leaders)
 
 
 def counts(t: Battle, model: Model, change: Change, why: For) -> bool:
@@ -231,7 +231,7 @@ def counts(t: Battle, model: Model, change: Change, why: For) -> bool:
     what = why.what
     if when == "beside a mate":
         mates = t.members(t.cards[model.card])
-        return any(one.number != model.number and within(one, model, INCH) for one in mates)
+        return any(mate.number != model.number and within(mate, model, INCH) for mate in mates)
     if when == "outnumbering":
         other = t.cards[t.models[why.other].card] if why.other >= 0 else None
         return other is not None and len(t.members(t.cards[model.card])) >= 2 * len(t.members(other))
@@ -288,17 +288,17 @@ def weapons(t: Battle, model: Model, type: WeaponType | None = None) -> tuple[We
 def armoury(profile: str, items: tuple[str, ...], machine: bool, type: WeaponType | None) -> tuple[Weapon, ...]:
     """The same of all models of a kind."""
     card = PROFILES[profile]
-    found = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
+    arms = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
     if card.kind == "war-machine":
-        found = [weapon for weapon in found if weapon.crew != machine]
-    return tuple([weapon for weapon in found if type in (None, weapon.type)])
+        arms = [weapon for weapon in arms if weapon.crew != machine]
+    return tuple([weapon for weapon in arms if type in (None, weapon.type)])
 
 
 def shield_of(t: Battle, model: Model) -> Shield:
     """All that a model's DEF and ARM owe to shields. GS-SHD-01, GS-SHD-02, GS-A-69"""
     card = t.cards[model.card]
     shields = [card.of.shield, *[ITEMS[item].shield for item in card.items]]
-    return Shield(sum(one.DEF for one in shields), sum(one.ARM for one in shields))
+    return Shield(sum(shield.DEF for shield in shields), sum(shield.ARM for shield in shields))
 
 
 def melee_range(t: Battle, model: Model) -> int:

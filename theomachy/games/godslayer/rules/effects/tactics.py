@@ -46,7 +46,7 @@ class Order(NamedTuple):
 def read_order(t: Battle, card: Card, arg: str) -> Order | None:
     """None if it is no order that a card could give."""
     id, rest = split_verb(arg)
-    tactic = next((one for one in card.of.tactics if one.id == id), None)
+    tactic = next((tactic for tactic in card.of.tactics if tactic.id == id), None)
     if tactic is None or (arg != id) != (tactic.variable or tactic.type != SELF):
         return None
     if tactic.variable:
@@ -111,7 +111,9 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
 
 def spent_already(t: Battle, card: Card, tactic: Tactic) -> int:
     """Tokens in a tactic that is still on the performer; -1 if it is not."""
-    return max([one.amount for model in t.members(card) for one in model.effects if one.id == tactic.id], default=-1)
+    return max(
+        [effect.amount for model in t.members(card) for effect in model.effects if effect.id == tactic.id], default=-1
+    )
 
 
 def why_not_again(t: Battle, card: Card) -> Reason | None:
@@ -165,7 +167,7 @@ def receivers(t: Battle, target: Target) -> list[Model]:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Declared and paid, as one action among others; whatever is tried counts. GS-TAC-02, GS-TAC-03"""
+    """Declared and paid, as one action among others; a failed try counts, too. GS-TAC-02, GS-TAC-03"""
     order = read_order(t, card, arg)
     assert order is not None
     tactic = order.tactic
@@ -231,7 +233,7 @@ def use_on_enemy(t: Battle, card: Card, tactic: Tactic, target: Target) -> Proce
 def take_hold(
     t: Battle, card: Card, tactic: Tactic, models: list[Model], kind: Source, tokens: int = 0
 ) -> Procedure[None]:
-    """At once, or for as long as its card says, whatever becomes of its origin. GS-TAC-11, GS-TAC-12, GS-TAC-13"""
+    """At once, or for as long as its card says, even if its origin falls. GS-TAC-11, GS-TAC-12, GS-TAC-13"""
     if tactic.until == "instant":
         yield from INSTANT[tactic.id](t, card, models)
         return
