@@ -9,6 +9,7 @@ watched.
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,16 +19,31 @@ from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.profiles import (
     CONTINUOUS,
     ITEMS,
-    NOTHING,
     PRINTED,
     PROFILES,
     SPELLS,
     SUBFACTIONS,
     TACTICS,
     WEAPONS,
-    Does,
-    Mod,
     Weapon,
+)
+from theomachy.games.godslayer.effects.language import (
+    Afflict,
+    Attack,
+    Be,
+    Change,
+    Cross,
+    Does,
+    Effect,
+    Effects,
+    Frighten,
+    Have,
+    Ignore,
+    KnockDown,
+    Leave,
+    Protect,
+    Verb,
+    Weaken,
 )
 from theomachy.games.godslayer.rules.combat import melee, templates
 from theomachy.games.godslayer.rules.combat.engagement import engaged_by
@@ -48,15 +64,11 @@ TOLD = {
     "gs-uses": "item", "gs-spell-succeeds": "spell", "gs-affected": "effect",
 }  # fmt: skip
 """Events that name what worked, and by which argument."""
-SILENT = ("aura", "auras", "mods", "per_token", "once", "most")
-"""Words that say how something works, not that it does."""
 BY_NAME = (templates, continuous, melee, marching, moves, psychology, rounds, tactics, lead_tests)
 """Rules that ask for a sub-faction by its name."""
 
 seen = Counter[str]()
 """What worked in the game that is being played."""
-names: dict[int, str] = {}
-"""Of what is watched, by its identity."""
 replace = msgspec.structs.replace
 
 
@@ -68,9 +80,9 @@ def abilities() -> list[str]:
         *[f"ability {id}" for id in abilities],
         *[f"tactic {id}" for id in TACTICS],
         *[f"spell {id}" for id in SPELLS],
-        *[f"item {id}" for id, item in ITEMS.items() if item.does != NOTHING],
+        *[f"item {id}" for id, item in ITEMS.items() if item.does or item.once],
         *[f"weapon {id}" for id in WEAPONS],
-        *[f"weapon {id}, besides" for id, weapon in WEAPONS.items() if weapon.does != NOTHING],
+        *[f"weapon {id}, besides" for id, weapon in WEAPONS.items() if weapon.does],
         *[f"subfaction {id}" for id in SUBFACTIONS],
         *[f"continuous {id}" for id in CONTINUOUS],
     ]
@@ -155,46 +167,64 @@ KINDS: dict[str, Any] = {"tactic": TACTICS, "item": ITEMS, "spell": SPELLS, "con
 # Watching what is printed
 
 
-class WatchedMod(Mod, frozen=True):
-    """Its number is asked for only where it counts."""
+class WatchedWord(str):
+    """A word of an effect, which is compared with what a rule asks for."""
 
-    def __getattribute__(self, name: str) -> Any:
-        if name == "by":
-            seen[names[id(self)]] += 1
-        return super().__getattribute__(name)
+    entry: str
+    """what it is printed on"""
+    __hash__ = str.__hash__
 
-
-class WatchedDoes(Does, frozen=True):
-    def __getattribute__(self, name: str) -> Any:
-        found = super().__getattribute__(name)
-        if name not in SILENT and name in DEFAULTS and found != DEFAULTS[name]:
-            seen[names[id(self)]] += 1
-        return found
+    def __eq__(self, other: object) -> bool:
+        equal = str.__eq__(self, other)
+        if equal:
+            seen[self.entry] += 1
+        return equal
 
 
-DEFAULTS = {name: getattr(NOTHING, name) for name in Does.__struct_fields__}
+class WatchedNumber(int):
+    """A number of an effect, which is added, multiplied or compared only where it counts."""
+
+    entry: str
+
+    def __radd__(self, other: int) -> int:
+        seen[self.entry] += 1
+        return int(self) + other
+
+    def __mul__(self, other: int) -> int:
+        seen[self.entry] += 1
+        return int(self) * other
+
+    def __gt__(self, other: int) -> bool:
+        seen[self.entry] += 1
+        return int(self) > other
 
 
-def watched(does: Does, name: str) -> Does:
-    if does == NOTHING or isinstance(does, WatchedDoes):
-        return does
-    fields = {field: getattr(does, field) for field in DEFAULTS}
-    for mods in ("mods", "per_token"):
-        fields[mods] = tuple(WatchedMod(mod.stat, mod.by, mod.when) for mod in fields[mods])
-    new = WatchedDoes(**fields)
-    for one in (new, *fields["mods"], *fields["per_token"]):
-        names[id(one)] = name
-    return new
+FIELDS: dict[type[Verb], str] = {
+    Change: "by", Weaken: "by", Protect: "value", Be: "what", Have: "what", Ignore: "what", Leave: "what",
+    Frighten: "by", Cross: "terrain", Attack: "how", Afflict: "when", KnockDown: "when",
+}  # fmt: skip
+"""The field of an effect that shows when it works."""
+
+
+def watched(effects: Effects, entry: str) -> Effects:
+    return tuple([watched_effect(effect, entry) for effect in effects])
+
+
+def watched_effect(effect: Effect, entry: str) -> Effect:
+    field = FIELDS[type(effect)]
+    value = getattr(effect, field)
+    new: WatchedWord | WatchedNumber = WatchedWord(value) if isinstance(value, str) else WatchedNumber(value)
+    new.entry = entry
+    return replace(effect, **{field: new})
 
 
 def armed(weapons: tuple[Weapon, ...]) -> tuple[Weapon, ...]:
     return tuple(replace(one, does=watched(one.does, f"weapon {one.id}, besides")) for one in weapons)
 
 
+@cache
 def watch_content() -> None:
     """Every entry is exchanged, in its place, for one that notes what is asked of it; once in a process."""
-    if names:
-        return
     for id, profile in PROFILES.items():
         able = tuple(replace(one, does=watched(one.does, f"ability {one.id}")) for one in profile.abilities)
         PROFILES[id] = replace(profile, abilities=able, weapons=armed(profile.weapons))
@@ -204,7 +234,7 @@ def watch_content() -> None:
         SUBFACTIONS[id] = replace(subfaction, does=watched(subfaction.does, f"subfaction {id}"))
     for weapons in (*[one.weapons for one in PROFILES.values()], *[one.weapons for one in ITEMS.values()]):
         WEAPONS.update({weapon.id: weapon for weapon in weapons})
-    PRINTED.update({id: entry.does for entries in (ITEMS, WEAPONS) for id, entry in entries.items()})
+    PRINTED.update({id: Does(entry.does) for entries in (ITEMS, WEAPONS) for id, entry in entries.items()})
     for remembered in (statistics.printed, statistics.armoury, statistics.longest):
         remembered.cache_clear()
     for module in BY_NAME:

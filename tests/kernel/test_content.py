@@ -62,6 +62,18 @@ def test_a_new_field_with_its_usual_value_makes_no_difference():
     assert digest_of(wolf=WithHorns(4)) == digest_of(wolf=Beast(4)) != digest_of(wolf=WithHorns(4, horns=1))
 
 
+class Stings(msgspec.Struct, tag="stings"):
+    times: int
+
+
+class Bites(msgspec.Struct, tag="bites"):
+    times: int
+
+
+def test_kinds_with_the_same_fields_are_told_apart_by_their_tags():
+    assert digest_of(wolf=Bites(2)) != digest_of(wolf=Stings(2))
+
+
 def test_how_a_champion_is_written_makes_no_difference():
     """Comments, spaces, and the order in which its parts stand."""
     text = CHAMPION.read_text("utf-8")

@@ -23,7 +23,11 @@ def _plain(value: object) -> object:
     if isinstance(value, msgspec.Struct):
         fields = {name: getattr(value, name) for name in value.__struct_fields__}
         usual = _usual(type(value))
-        return _plain({name: field for name, field in fields.items() if name not in usual or field != usual[name]})
+        config = value.__struct_config__
+        tag = {str(config.tag_field): config.tag} if config.tag is not None else {}
+        return _plain(
+            tag | {name: field for name, field in fields.items() if name not in usual or field != usual[name]}
+        )
     if isinstance(value, Mapping):
         return {key: _plain(value[key]) for key in sorted(value)}
     if isinstance(value, set | frozenset):

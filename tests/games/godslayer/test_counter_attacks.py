@@ -16,7 +16,8 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.army.profiles import PRINTED, Does, Mod
+from theomachy.games.godslayer.army.profiles import PRINTED
+from theomachy.games.godslayer.effects.language import Change, Does
 from theomachy.games.godslayer.rules.combat.melee import plan_fight, slays, strike_rank
 from theomachy.games.godslayer.rules.effects.statistics import stat, weapons
 from theomachy.games.godslayer.state import Activation, Blow, Effect, Fight
@@ -246,7 +247,7 @@ def test_survivors_of_a_higher_rank_strike_back():
 @pytest.mark.parametrize(("when", "ranks"), [("charge", [2, 1]), ("melee", [2, 2]), ("missile", [1, 1])])
 def test_a_rank_may_count_for_some_attacks_alone(monkeypatch, when, ranks):
     """GS-CTR-06, GS-CON-03: of who charges, for the charge attack and not for an answer."""
-    monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1, when),)))
+    monkeypatch.setitem(PRINTED, "swift", Does([Change("SR", 1, when)]))
     t = charged(battle(card("a syntarch", "10,10"), card("b druid", "10,11.5"), turn="a"), Blow(0, 1, "twin-kopis"))
     model(t, "a1").effects = (Effect("swift", "self", "turn"),)
     assert [strike_rank(t, Blow(0, 1, "twin-kopis", counter=counter)) for counter in (False, True)] == ranks
@@ -254,7 +255,7 @@ def test_a_rank_may_count_for_some_attacks_alone(monkeypatch, when, ranks):
 
 def test_higher_defender_strikes_first(monkeypatch):
     """GS-CTR-09: the counter attack of a higher rank is resolved first, and may spare the defender the attack."""
-    monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1),)))
+    monkeypatch.setitem(PRINTED, "swift", Does([Change("SR", 1)]))
     swift = (Effect("swift", "self", "turn"),)
     t = battle(
         card("a princeptor", "10,10", wounds=8),
@@ -269,7 +270,7 @@ def test_higher_defender_strikes_first(monkeypatch):
 
 def test_who_is_knocked_down_first_strikes_no_more(monkeypatch):
     """GS-KNO-01, GS-CTR-09: a swifter answer knocks the attacker down, and its attack is lost."""
-    monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1),)))
+    monkeypatch.setitem(PRINTED, "swift", Does([Change("SR", 1)]))
     swift = (Effect("swift", "self", "turn"),)
     t = battle(
         card("a princeptor", "10,10"),
@@ -294,7 +295,7 @@ def test_an_answer_to_a_charge_is_no_charge():
 
 def test_ranks_are_resolved_one_after_another(monkeypatch):
     """GS-A-18: of two attacked cards the swifter answers first, the other together with the attack."""
-    monkeypatch.setitem(PRINTED, "swift", Does(mods=(Mod("SR", 1),)))
+    monkeypatch.setitem(PRINTED, "swift", Does([Change("SR", 1)]))
     swift = (Effect("swift", "self", "turn"),)
     legion = card("a legionnaires", "10,10 13,10", tokens=3)
     t = battle(legion, card("b druid", "10,11.5"), card("b horn-brayer", "13,11.5", effects=(swift,)), active="a1")

@@ -4,7 +4,8 @@ from typing import Any
 
 from tests.games.godslayer.kit import Battle, battle, card, events, go, model, piece, the_card, told
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS, Does, Weapon
+from theomachy.games.godslayer.army.profiles import PRINTED, SPELLS, WEAPONS, Weapon
+from theomachy.games.godslayer.effects.language import Does, Have
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack
 from theomachy.games.godslayer.rules.combat.damage import (
     after_hit,
@@ -95,7 +96,7 @@ def test_shadows_halve_what_is_not_enchanted():
 
 def test_tough_comes_before_half(monkeypatch):
     """GS-A-48: armour, flat reductions, then halving: 11 - 5 - 1, half of it rounded up."""
-    monkeypatch.setitem(PRINTED, "leather", Does(tough=1))
+    monkeypatch.setitem(PRINTED, "leather", Does([Have("toughness", 1)]))
     match = struck("lighteater", "4 5 | 3 4", effects=((Effect("leather", "item", "game"),),))
     assert model(match, "b1").wounds == 3
 
@@ -318,7 +319,7 @@ def test_reavers_flush_out_who_hides():
 
 def test_harm_that_strikes_down_what_a_spell_hits():
     """GS-KNO-01: what knocks down whom it damages does nothing to whom it does not."""
-    lightrend = Weapon("lightrend", "MAG", 0, 8, 3, does=PRINTED["lightrend"], enchanted=True)
+    lightrend = Weapon("lightrend", "MAG", 0, 8, 3, does=SPELLS["lightrend"].does, enchanted=True)
     t = battle(card("a lighteater", "10,10"), card("b druid", "10,14"))
     after_hit(t, model(t, "a1"), model(t, "b1"), lightrend, HIT, 0)
     assert not model(t, "b1").down

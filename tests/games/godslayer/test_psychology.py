@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.army.profiles import PRINTED, Does
+from theomachy.games.godslayer.army.profiles import PRINTED
+from theomachy.games.godslayer.effects.language import Does, Frighten
 from theomachy.games.godslayer.rules.effects.statistics import stat
 from theomachy.games.godslayer.rules.morale.psychology import causes, charge_test, shaken, takes_as
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March
@@ -439,7 +440,7 @@ def test_a_crew_is_tested_for_its_own_losses():
 
 def test_who_causes_horror_is_never_shaken(monkeypatch: pytest.MonkeyPatch):
     """GS-PSY-08: no bravery test, however many fell."""
-    monkeypatch.setitem(PRINTED, "dread", Does(causes="horror"))
+    monkeypatch.setitem(PRINTED, "dread", Does([Frighten("horror")]))
     t = battle(card("a legionnaires", "10,10 11.5,10"))
     unit = the_card(t, "a1")
     unit.strength = 4

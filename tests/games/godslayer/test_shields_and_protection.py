@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import Battle, asked, battle, card, events, go, keys, model, refused, the_card, told
-from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS, Does, Mod
+from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS
+from theomachy.games.godslayer.effects.language import Change, Does
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, defence
 from theomachy.games.godslayer.rules.combat.damage import armour, damage_roll
 from theomachy.games.godslayer.rules.effects.statistics import For, stat
@@ -59,7 +60,7 @@ def test_shield_items_are_ignored_like_any_shield():
 
 def test_aura_never_works_on_its_origin(monkeypatch):
     """GS-T-77, GS-AUR-01, GS-A-70: everybody touched by two inches around it, friend and foe, but not itself."""
-    monkeypatch.setitem(PRINTED, "archon-hymn", Does(mods=(Mod("ARM", -1),), aura=2))
+    monkeypatch.setitem(PRINTED, "archon-hymn", Does([Change("ARM", -1, aura=2)]))
     aura = (Effect("archon-hymn", "self", "turn"),)
     t = battle(
         card("a sanctum-priestess", "10,10", effects=(aura,)),

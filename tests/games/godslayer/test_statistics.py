@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, refused, state, told
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SUBFACTIONS
+from theomachy.games.godslayer.effects.language import Change
 from theomachy.games.godslayer.rules.effects.orders import reached, target_of
 from theomachy.games.godslayer.rules.effects.statistics import For, has, lead_range, leads, most, stat
 from theomachy.games.godslayer.rules.morale.lead_tests import d3, lead, one_die
@@ -72,7 +73,7 @@ def test_one_special_rule_beats_another_only_by_its_own_words():
     """GS-T-02, GS-CON-08: the guard's oaths say that no fear-causer makes them test; so none does."""
     t = battle(card("a cromlech-guard", ROW), card("b ursapine", "10,11.5"), active="a1")
     assert causes(t, t.models[-1]) == "fear"
-    assert has(t, t.models[0], "oaths")
+    assert has(t, t.models[0], "oath-bound")
     match = go(t)
     assert asked(match).question == "gs-ask-action"
     assert not events(match, "gs-afraid")
@@ -88,7 +89,7 @@ def test_special_rules_come_from_five_kinds_of_print():
         Effect("pilum", "weapon", "turn"),
     )
     assert (stat(t, model_, "ARM"), stat(t, model_, "DEF")) == (7, 12)
-    assert most(*one("hammerfist"), "regenerates") == 1  # an ability
+    assert most(*one("hammerfist"), "regeneration") == 1  # an ability
 
 
 def test_unclear_rules_are_settled_before_the_battle():
@@ -255,7 +256,7 @@ def test_an_aura_may_be_for_one_side_only():
     t = battle(
         card("a gorelord", "10,10", items=("disruption-totem",)), card("a druid", "10,12"), card("b druid", "12,10")
     )
-    assert ITEMS["disruption-totem"].does.auras == "enemies"
+    assert ITEMS["disruption-totem"].does == (Change("CAST", -2, aura=6, on="enemies"),)
     assert [(one.id, stat(t, one, "CAST")) for one in t.models[1:]] == [("a2", 0), ("b1", -2)]
 
 

@@ -287,7 +287,7 @@ def test_a_new_order_takes_the_place_of_the_old():
         )
     match = go(t, "tactic:campaign-veteran:b2")
     assert figures(match) == (2, 0, 0)
-    assert all_of(state(match), model(match, "b2.1"), "critical_dice") == 1
+    assert all_of(state(match), model(match, "b2.1"), "critical dice") == 1
     assert kinds(match, "b2.1") == ["enemy", "self", "ordered"]
 
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.army.profiles import SUBFACTIONS, Does
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, SUBFACTIONS, TACTICS, WEAPONS
+from theomachy.games.godslayer.effects.language import Amount, Be, Effect, Have, Trait, every
 from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker, held_back, spared, times_spared
-from theomachy.games.godslayer.rules.effects.statistics import Amount, Trait
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import SubfactionRule
 
@@ -78,6 +78,9 @@ def test_notes_are_found_again() -> None:
 def test_vocabularies_of_the_rules_are_those_of_the_content() -> None:
     """GS-SUB-01, GS-CON-06"""
     assert set(get_args(SubfactionRule)) <= set(SUBFACTIONS)
-    fields = {field.name: type(field.default) for field in msgspec.structs.fields(Does)}
-    assert {fields[name] for name in get_args(Amount)} == {int}
-    assert {fields[name] for name in get_args(Trait)} == {bool, str}
+    sources = (*PROFILES.values(), *SUBFACTIONS.values(), *ITEMS.values(), *TACTICS.values(), *SPELLS.values())
+    printed = [one for source in sources for one in (*getattr(source, "abilities", ()), source)]
+    effects = [effect for source in printed for effect in getattr(source, "does", ())]
+    assert {effect.what for effect in every(Be, effects)} == {*get_args(Trait)}
+    assert {effect.what for effect in every(Have, effects)} == {*get_args(Amount)}
+    assert {type(effect) for weapon in WEAPONS.values() for effect in (*weapon.does, *effects)} == {*get_args(Effect)}

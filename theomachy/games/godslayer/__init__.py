@@ -21,6 +21,11 @@ from theomachy.kernel.content import digest_of
 from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
+FORMER = (
+    "b7ff300e",  # file by file, without the sorts of terrain
+    "a6ff96ced127950d",  # what cards do was one struct of flags
+)
+"""Digests of the same content as it was written before."""
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
 CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "spells": SPELLS, "continuous": CONTINUOUS}
@@ -29,7 +34,7 @@ CONTENT = digest_of(sorts=SORTS, pieces=CATALOGUE, fields=FIELDS, **CARDS)
 GAME = Game(
     id="godslayer",
     rules="1",
-    content=Content(FOLDER, CONTENT, former=("b7ff300e",)),  # file by file, without the sorts of terrain
+    content=Content(FOLDER, CONTENT, former=FORMER),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players
     ),

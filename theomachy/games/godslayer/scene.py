@@ -98,14 +98,14 @@ def scene(t: Battle, viewer: int | None) -> Scene:
 
 def pieces(t: Battle, viewer: int | None) -> dict[str, Piece]:
     named = names(t)
-    found: dict[str, Piece] = {}
+    pieces: dict[str, Piece] = {}
     for card in t.cards:
         if len(card.models) > 1:
-            found[card.id] = unit_piece(t, card, named[card.id], viewer)
+            pieces[card.id] = unit_piece(t, card, named[card.id], viewer)
         for number in card.models:
             model = t.models[number]
-            found[model.id] = model_piece(t, card, model, named[model.id], viewer)
-    return found | {marker.id: marker_piece(t, marker) for marker in t.markers}
+            pieces[model.id] = model_piece(t, card, model, named[model.id], viewer)
+    return pieces | {marker.id: marker_piece(t, marker) for marker in t.markers}
 
 
 def names(t: Battle) -> dict[str, str]:
@@ -113,17 +113,17 @@ def names(t: Battle) -> dict[str, str]:
     members of units, whosever they are: no two have the same name. GS-MOD-05"""
     cards = Counter(card.profile for card in t.cards)
     so_far: dict[str, int] = {}
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for card in t.cards:
         name = f"gs-{card.profile}"
         so_far[name] = so_far.get(name, 0) + 1
-        found[card.id] = f"{name}-card" if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
+        names[card.id] = f"{name}-card" if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
         for number in card.models if len(card.models) > 1 else ():
             model = t.models[number]
             kind = f"{name}-machine" if model.role == "machine" else f"{name}-model"
             so_far[kind] = so_far.get(kind, 0) + 1
-            found[model.id] = f"{kind}-{so_far[kind]}"
-    return found
+            names[model.id] = f"{kind}-{so_far[kind]}"
+    return names
 
 
 def unit_piece(t: Battle, card: Card, name: str, viewer: int | None) -> Piece:
@@ -177,7 +177,7 @@ def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
     """What is true of a whole card; where a hidden one is, only its player knows until it is revealed. GS-DEP-08,
     GS-DEP-13"""
     hidden = any(t.models[number].where == HIDDEN for number in card.models)
-    found = {
+    marks = {
         "gs-warband-leader": card.leader,
         "gs-active": t.activation is not None and t.activation.card == card.number,
         "gs-activated": card.activated,
@@ -188,14 +188,14 @@ def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
         f"gs-style-{card.style}": bool(card.style),
     }
     if hidden and card.marker != NOBODY and viewer in (None, card.seat):
-        found[f"gs-{at_marker(card.marker)}"] = True
+        marks[f"gs-{at_marker(card.marker)}"] = True
     elif hidden:
-        found |= {f"gs-{what}": True for what in card.done if what in AT_MARKERS}
-    return [mark for mark, on in found.items() if on]
+        marks |= {f"gs-{what}": True for what in card.done if what in AT_MARKERS}
+    return [mark for mark, on in marks.items() if on]
 
 
 def model_marks(t: Battle, card: Card, model: Model) -> list[str]:
-    found = {
+    marks = {
         f"gs-role-{model.role}": bool(model.role) and model.role not in ("trooper", "crew"),
         "gs-down": model.down,
         "gs-still": bool(model.still),
@@ -205,7 +205,7 @@ def model_marks(t: Battle, card: Card, model: Model) -> list[str]:
         "gs-fallen": model.where == DESTROYED,
         "gs-safe": model.where == SAFE,
     }
-    return [mark for mark, on in found.items() if on] + [f"gs-{effect.id}" for effect in model.effects]
+    return [mark for mark, on in marks.items() if on] + [f"gs-{effect.id}" for effect in model.effects]
 
 
 def figures(t: Battle, model: Model) -> dict[str, int]:
@@ -229,14 +229,14 @@ def marker_piece(t: Battle, marker: Marker) -> Piece:
 
 def own_ground(t: Battle) -> list[Zone]:
     """The edges of the table that players came from, and, until all are deployed, where they deploy. GS-SET-10"""
-    found = []
+    zones = []
     for seat, side in enumerate(t.sides):
         if not t.round and all(t.sides):
-            found += deployment_zones(t, seat)
+            zones += deployment_zones(t, seat)
         if side in CORNERS:
             corners = [(t.width * x, t.height * y) for x, y in CORNERS[side]]
-            found.append(Zone(f"edge-{seat + 1}", f"gs-edge-{seat + 1}", seat, corners, line=True, width=EDGE))
-    return found
+            zones.append(Zone(f"edge-{seat + 1}", f"gs-edge-{seat + 1}", seat, corners, line=True, width=EDGE))
+    return zones
 
 
 def deployment_zones(t: Battle, seat: int) -> list[Zone]:
@@ -285,18 +285,18 @@ def haze_zone(haze: Haze, number: int) -> Zone:
 
 
 def tracks(t: Battle) -> dict[str, Track]:
-    """Kill points, points of the scenario, the round, tokens and movement of whoever is active."""
-    found = {f"kills-{seat + 1}": Track("gs-kills", n, owner=seat) for seat, n in enumerate(kill_points(t))}
+    """Kill points, points of the scenario, the round, tokens and movement of the active card."""
+    tracks = {f"kills-{seat + 1}": Track("gs-kills", n, owner=seat) for seat, n in enumerate(kill_points(t))}
     if t.setup.scenario == "standing-stones":
-        found |= {f"points-{seat + 1}": Track("gs-scored", n, owner=seat) for seat, n in enumerate(t.points)}
+        tracks |= {f"points-{seat + 1}": Track("gs-scored", n, owner=seat) for seat, n in enumerate(t.points)}
     if t.round:
-        found["round"] = Track("gs-rounds", t.round, rounds(t))
+        tracks["round"] = Track("gs-rounds", t.round, rounds(t))
     if t.activation is not None:
         card = t.cards[t.activation.card]
-        found["tokens"] = Track("gs-tokens", card.tokens, owner=card.seat)
+        tracks["tokens"] = Track("gs-tokens", card.tokens, owner=card.seat)
         if limit := movement_limit(t, card):
-            found["moved"] = Track("gs-movement", max(0, limit - card.moved), limit, card.seat)
-    return found
+            tracks["moved"] = Track("gs-movement", max(0, limit - card.moved), limit, card.seat)
+    return tracks
 
 
 def status(t: Battle) -> list[Message]:

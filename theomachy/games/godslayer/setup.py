@@ -45,7 +45,7 @@ class Rulings(SetupBase, frozen=True):
     no_reactions_in_own_activation: bool = False
     """GS-A-119"""
     over_the_forest: bool = False
-    """GS-A-32: whoever is higher than a forest at both ends sees over it"""
+    """GS-A-32: a line from above a forest to above it passes over it"""
     down_do_not_engage: bool = False
     """GS-A-25"""
     criticals_pierce_protection: bool = False
@@ -143,7 +143,7 @@ def share_of(setup: Setup, seat: int, level: int) -> int:
     if setup.levels:
         level = setup.levels[seat]
     else:
-        largest = max([len(mates(setup, one)) for one in range(len(setup.warbands))])
+        largest = max([len(mates(setup, other)) for other in range(len(setup.warbands))])
         level = level * largest // len(mates(setup, seat))
     return level * 3 // 4 if setup.scenario == "last-stand" and DEFENDER in mates(setup, seat) else level
 
@@ -169,10 +169,10 @@ def for_players(setup: Setup, players: int) -> Setup:
 
 def random_setup(random: Random, level: int = 160, scenario: Scenario | None = None) -> Setup:
     """Two warbands, scenario and table by chance."""
-    found = random.choice(SCENARIOS) if scenario is None else scenario
-    setup = Setup(level=level, scenario=found)
+    chosen = random.choice(SCENARIOS) if scenario is None else scenario
+    setup = Setup(level=level, scenario=chosen)
     texts = tuple(write_warband(random_warband(random, level_of(setup, seat))) for seat in range(2))
-    return Setup(texts, found, level, "generated", random.getrandbits(20))
+    return Setup(texts, chosen, level, "generated", random.getrandbits(20))
 
 
 def mirrored(random: Random) -> Setup:

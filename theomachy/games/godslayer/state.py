@@ -201,7 +201,7 @@ class March(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     card: int
     how: Movement
     far: int
-    """what each member may move whatever its MOV, in units of the plane"""
+    """what each member may move besides its MOV, in units of the plane"""
     times: int = 0
     """how many times its MOV comes on top: the tokens, or two or three for a charge. GS-MOV-01, GS-CHG-06"""
     ways: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
@@ -292,7 +292,7 @@ class Battle(msgspec.Struct):
     points: tuple[int, ...] = ()
     """of a scenario, by seat; kill points are counted, not kept"""
     subfactions: tuple[str, ...] = ()
-    """of the warband leaders, by seat, whoever leads later. GS-SUB-01 to 04"""
+    """of the first warband leaders, by seat. GS-SUB-01 to 04"""
     result: tuple[float, ...] | None = None
     log: list[Event] | None = None
 
@@ -347,13 +347,13 @@ class Battle(msgspec.Struct):
         models = self.models
         return any(models[n].where in (FIELD, HIDDEN, RESERVE) and models[n].role != "machine" for n in card.models)
 
-    def allied(self, one: int, other: int) -> bool:
+    def allied(self, seat: int, other: int) -> bool:
         """Whether two seats are on the same side. GS-MOD-02, GS-MUL-01"""
-        return one == other or (bool(self.setup.teams) and self.setup.teams[one] == self.setup.teams[other])
+        return seat == other or (bool(self.setup.teams) and self.setup.teams[seat] == self.setup.teams[other])
 
-    def friendly(self, one: Card, other: Card) -> bool:
+    def friendly(self, card: Card, other: Card) -> bool:
         """Of one warband, or of a team-mate's of the same faction; other team-mates are allied. GS-MOD-02, GS-A-106"""
-        return one.seat == other.seat or (self.allied(one.seat, other.seat) and one.of.faction == other.of.faction)
+        return card.seat == other.seat or (self.allied(card.seat, other.seat) and card.of.faction == other.of.faction)
 
     def enemies(self, seat: int) -> list[Model]:
         """Enemy models on the table. GS-MOD-02"""

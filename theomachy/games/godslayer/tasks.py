@@ -161,7 +161,7 @@ class Stand(Planned, frozen=True, tag="stand"):
 
 
 class March(Planned, frozen=True, tag="march"):
-    """Somebody of a card moves, or its movement is over. GS-MOV-05"""
+    """A member of a card moves, or its movement is over. GS-MOV-05"""
 
     card: int
 

@@ -16,7 +16,7 @@ from theomachy.geometry.plane import INCH, Point
 HALF_WAY = 10
 """Inches beyond striking distance from which an enemy counts as half hunted down."""
 BESIDE, STAFF = 2, 6
-"""Inches within which somebody strikes, and to which whoever casts spells comes at least."""
+"""Inches within which a fighter strikes, and to which a spellcaster comes at least."""
 
 
 class Aggression(NamedTuple):
@@ -31,10 +31,10 @@ Pack: TypeAlias = tuple[Troop, list[Point]]
 """A card as it stands, and where its members are."""
 
 
-def aggression(t: Battle, found: list[Troop], kills: tuple[int, ...]) -> list[Aggression]:
+def aggression(t: Battle, troops: list[Troop], kills: tuple[int, ...]) -> list[Aggression]:
     """Those of each seat."""
     level = battle_level(t.setup)
-    packs = [(troop, places(t, troop)) for troop in found]
+    packs = [(troop, places(t, troop)) for troop in troops]
     near_end = min(1.0, (rounds(t) - t.round + 0.5) / 2)
     both = []
     for seat in range(t.players):
@@ -46,12 +46,12 @@ def aggression(t: Battle, found: list[Troop], kills: tuple[int, ...]) -> list[Ag
 
 
 def places(t: Battle, troop: Troop) -> list[Point]:
-    """Whoever is not on the table yet is thought to be in the middle of it, wherever that may be."""
+    """A card that is not on the table yet is thought to be in the middle of it."""
     return [(model.x, model.y) for model in troop.there] or [(t.width // 2, t.height // 2)]
 
 
 def hunted(own: list[Pack], foes: list[Pack]) -> float:
-    """How near everybody is to every enemy, by what both are worth. Whoever is destroyed is as near as can be: to kill
+    """How near everybody is to every enemy, by what both are worth. A destroyed card is as near as can be: to kill
     the only enemy at hand is no step back."""
     total = 0.0
     for troop, here in own:

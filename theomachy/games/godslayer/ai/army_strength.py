@@ -6,7 +6,7 @@ from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
 
 FAR = 10
-"""Inches from which somebody shoots who need not come near."""
+"""Range in inches from which a model counts as one that shoots from afar."""
 
 
 class Troop(NamedTuple):
@@ -27,15 +27,15 @@ class Troop(NamedTuple):
 
 def troops(t: Battle) -> list[Troop]:
     """All cards of the battle, destroyed ones among them."""
-    level, found = battle_level(t.setup), []
+    level, all_troops = battle_level(t.setup), []
     for card in t.cards:
         models = [t.models[number] for number in card.models]
         whole = sum([model.lp for model in models])
         standing = [model for model in models if model.where in (FIELD, HIDDEN, RESERVE)]
         there = [model for model in standing if model.where == FIELD]
         left = sum([model.left for model in standing]) / whole
-        found.append(Troop(card, card.cost / level, whole, standing, there, left))
-    return found
+        all_troops.append(Troop(card, card.cost / level, whole, standing, there, left))
+    return all_troops
 
 
 def melee_affinity(card: Card) -> float:

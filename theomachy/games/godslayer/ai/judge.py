@@ -47,7 +47,7 @@ class Features(NamedTuple):
     """units that have lost half of their members"""
     near: float
     prey: float
-    """how near the nearest enemy is, and how dear whoever is near"""
+    """how near the nearest enemy is, and how dear the enemies near by are"""
     odds_later: float
     tokens_waiting: float
     ahead_late: float
@@ -59,7 +59,7 @@ EVERYTHING = Features(*[1.0] * len(FEATURES))
 TOGETHER = 10 * INCH
 """How far apart two cards may be to count for half of each other's fight."""
 ENOUGH = 3
-"""Nobody needs more friends at hand than so many times the enemies there."""
+"""Friends at hand count up to this many times the enemies there."""
 BEYOND = 32 * INCH
 """How far from one's own edge the enemy's ground begins."""
 WIN, HOPE = "win", "hope"
@@ -95,15 +95,15 @@ class Sight(NamedTuple):
 
 
 def see(t: Battle, weights: Features = EVERYTHING) -> Sight:
-    found = troops(t)
+    all_troops = troops(t)
     return Sight(
         level=battle_level(t.setup),
         to_come=max(0, rounds(t) - t.round) / rounds(t),
         kills=kill_points(t),
-        troops=found,
-        near=[troop for troop in found if troop.there] if weights.near or weights.prey else [],
+        troops=all_troops,
+        near=[troop for troop in all_troops if troop.there] if weights.near or weights.prey else [],
         ahead=outcome(t) if weights.ahead_late else (0.0,) * t.players,
-        hosts=hosts(found) if weights.odds_later else [],
+        hosts=hosts(all_troops) if weights.odds_later else [],
     )
 
 
@@ -219,16 +219,16 @@ def way_from_home(t: Battle, seat: int) -> Callable[[Model], int]:
     """How far a model has come from its own side of the table. How near enemies are would say the same of both
     sides."""
     width, height = t.width, t.height
-    ways: dict[Side, Callable[[Model], int]] = {
+    distances: dict[Side, Callable[[Model], int]] = {
         "north": lambda model: model.y,
         "south": lambda model: height - model.y,
         "west": lambda model: model.x,
         "east": lambda model: width - model.x,
     }
-    return ways.get(t.sides[seat] if t.sides else "", lambda model: 0)
+    return distances.get(t.sides[seat] if t.sides else "", lambda model: 0)
 
 
-def hosts(found: list[Troop]) -> list[Host]:
+def hosts(all_troops: list[Troop]) -> list[Host]:
     return [
         Host(
             card.seat,
@@ -236,28 +236,28 @@ def hosts(found: list[Troop]) -> list[Host]:
             sum([model.x for model in there]) / len(there),
             sum([model.y for model in there]) / len(there),
         )
-        for card, worth, whole, _, there, _ in found
+        for card, worth, whole, _, there, _ in all_troops
         if there
     ]
 
 
-def odds(t: Battle, seat: int, found: list[Host]) -> float:
+def odds(t: Battle, seat: int, all_hosts: list[Host]) -> float:
     """Where enemies are near: how much of one's own side stands by each card, less how much of theirs. Who comes one by
     one is beaten one by one; but who is many enough need not wait for more."""
     total = 0.0
-    mates = [one for one in found if t.allied(one.seat, seat)]
-    others = [one for one in found if not t.allied(one.seat, seat)]
-    for one in mates:
-        if one.seat == seat:
-            friends = sum([mate.weight * beside(one, mate) for mate in mates])
-            foes = sum([other.weight * beside(one, other) for other in others])
-            total += one.weight * (min(friends, ENOUGH * foes) - foes)
+    mates = [host for host in all_hosts if t.allied(host.seat, seat)]
+    others = [host for host in all_hosts if not t.allied(host.seat, seat)]
+    for host in mates:
+        if host.seat == seat:
+            friends = sum([mate.weight * beside(host, mate) for mate in mates])
+            foes = sum([other.weight * beside(host, other) for other in others])
+            total += host.weight * (min(friends, ENOUGH * foes) - foes)
     return total
 
 
-def beside(one: Host, other: Host) -> float:
+def beside(host: Host, other: Host) -> float:
     """1 for who stands in the same place, a half at ten inches, next to nothing at twenty."""
-    away = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) / TOGETHER**2
+    away = ((host.x - other.x) ** 2 + (host.y - other.y) ** 2) / TOGETHER**2
     return 1 / (1 + away * away)
 
 
@@ -283,12 +283,12 @@ def judge_with(weights: Weights) -> Judge:
         if t.result is not None and not hoping:
             return t.result
         sight = see(t, weigh)
-        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t, sight)]
+        sums = [sum([w * x for w, x in zip(weigh, seen, strict=True)]) for seen in features(t, sight)]
         chances = shares(t, sums)
         if not hoping:
             return chances
         hoped = aggression(t, sight.troops, sight.kills)
-        wished = [sum([w * x for w, x in zip(wish, found, strict=True)]) for found in hoped]
+        wished = [sum([w * x for w, x in zip(wish, wishes, strict=True)]) for wishes in hoped]
         return with_result(t, hopeful(t, chances, wished))
 
     return judge
@@ -296,12 +296,12 @@ def judge_with(weights: Weights) -> Judge:
 
 def hopeful(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tuple[float, ...]:
     """The chances as each side sees its own: they need not add up to 1."""
-    found = []
+    hoped = []
     for seat, chance in enumerate(chances):
         mates = [mate for mate in range(t.players) if t.allied(seat, mate)]
         whole, hope = chance * len(mates), exp(min(50.0, sum([wished[mate] for mate in mates])))
-        found.append(whole * hope / (1 - whole + whole * hope) / len(mates))
-    return tuple(found)
+        hoped.append(whole * hope / (1 - whole + whole * hope) / len(mates))
+    return tuple(hoped)
 
 
 def with_result(t: Battle, chances: tuple[float, ...]) -> tuple[float, ...]:
@@ -328,14 +328,14 @@ def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:
     """What the sums should have said of the states of one game: seat against seat, who got more of the win."""
     result = states[-1].result
     assert result is not None
-    found = []
+    samples = []
     for t in states[:-1]:
         if t.phase == "setting up":
             continue
         seen = features(t, see(t))
-        for one in range(t.players):
-            for two in range(one):
-                if not t.allied(one, two):
-                    outcome = 0.5 + (result[one] - result[two]) / 2
-                    found.append((WIN, [a - b for a, b in zip(seen[one], seen[two], strict=True)], outcome))
-    return found
+        for seat in range(t.players):
+            for other in range(seat):
+                if not t.allied(seat, other):
+                    outcome = 0.5 + (result[seat] - result[other]) / 2
+                    samples.append((WIN, [a - b for a, b in zip(seen[seat], seen[other], strict=True)], outcome))
+    return samples

@@ -114,7 +114,7 @@ def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
 def spell_value(t: Battle, card: Card, arg: str) -> float:
     """GS-MAG-04"""
     cast = named(arg)
-    target = found(t, cast.target)
+    target = model_meant(t, cast.target)
     if target is None or not (members := t.members(card)):
         return 1.0
     far = SPELLS[cast.spell].rng * INCH or lead_range(t, members[0])
@@ -125,7 +125,7 @@ def order_value(t: Battle, card: Card, arg: str) -> float:
     """GS-TAC-08"""
     if not split_verb(arg)[1]:
         return 1.5 if card.tokens > 2 else 0.2
-    target = found(t, split_through(words(arg)[-1])[0])
+    target = model_meant(t, split_through(words(arg)[-1])[0])
     members = t.members(card)
     if target is None or not members:
         return 0.5
@@ -138,7 +138,7 @@ def item_value(t: Battle, card: Card, arg: str) -> float:
 
 
 def gift_value(t: Battle, card: Card, arg: str) -> float:
-    """A token for somebody who has not acted yet. GS-WLD-01"""
+    """A token for a card that has not acted yet. GS-WLD-01"""
     other = t.card_named(arg)
     members = t.members(card)
     if other is None or other.activated or card.tokens < 3 or not members:
@@ -157,7 +157,7 @@ OTHERS: dict[Verb, Callable[[Battle, Card, str], float]] = {
 }
 
 
-def found(t: Battle, id: str) -> Model | None:
+def model_meant(t: Battle, id: str) -> Model | None:
     """The model with this id, or the first of the card that has it."""
     model = t.named(id)
     if model is not None:
@@ -183,10 +183,10 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     far = min(allowance(t, model) - 4.0, apart(model.x, model.y, x, y) - stop)
     if far < INCH / 2:
         return "" if ask.why_not("done") else "done"
-    way = route(t, model, (x, y))
-    way = affordable(mover(t, model, (model.x, model.y), allowance(t, model)), way, int(far))
-    whole = sum([length(a, b) for a, b in pairwise(way)])
-    for to in chain([first_part(way, int(whole * part))[-1] for part in PARTS], aside(way[-1], model)):
+    path = route(t, model, (x, y))
+    path = affordable(mover(t, model, (model.x, model.y), allowance(t, model)), path, int(far))
+    whole = sum([length(a, b) for a, b in pairwise(path)])
+    for to in chain([first_part(path, int(whole * part))[-1] for part in PARTS], aside(path[-1], model)):
         key = f"{region.prefix()}{to[0]},{to[1]}"
         if min(to) >= 0 and not ask.why_not(key):
             return key
@@ -204,7 +204,7 @@ def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
 
 @lru_cache(maxsize=1024)
 def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: Point) -> Sequence[Point]:
-    """The same for a base on a ground. Whoever looks ahead asks for the same ways again and again."""
+    """The same for a base on a ground. Search asks for the same paths again and again."""
     start = base.x, base.y
     open_ground = Field(*size, [], walls(ground, sight_value, start))
     if open_ground.free((start, goal), base.r):
@@ -219,7 +219,7 @@ def aside(to: Point, model: Model) -> list[Point]:
 
 
 def quick_charge(t: Battle, ask: Ask[Any], card: Card | None) -> str:
-    """All of a unit at once, and then whatever ends it. GS-CHG-08"""
+    """All of a unit at once, and then the answer that ends it. GS-CHG-08"""
     if card is None or len(card.models) == 1:
         return ""
     return next((key for key in ("rush", "done", "gather") if not ask.why_not(key)), "")
@@ -274,8 +274,8 @@ def best_end(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> st
 
 
 def place_of(key: str) -> tuple[int, int] | None:
-    found = spot(words(key)[-1])
-    return found[:2] if found is not None else None
+    place = spot(words(key)[-1])
+    return place[:2] if place is not None else None
 
 
 def gain(t: Battle, card: Card, x: int, y: int) -> float:
@@ -339,7 +339,7 @@ def mightiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> s
 
 
 def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """Whoever is nearest to an enemy acts first."""
+    """The card nearest to an enemy acts first."""
     foes = t.enemies(seat)
     cards = [card for key in keys if (card := t.card_named(key))]
 
@@ -351,7 +351,7 @@ def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> st
 
 
 def nothing(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """Whatever costs nothing."""
+    """The answer that costs nothing."""
     return next((key for key in ("0", "none", "done", "no") if key in keys), keys[0])
 
 

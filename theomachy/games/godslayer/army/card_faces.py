@@ -38,12 +38,12 @@ def profile_card(card: Profile) -> Card:
         lines.append(Line("gs-shield", [bonus], section="gs-weapons"))
     if card.crew:
         lines.append(Line("gs-crew", _crew(card), section="gs-crew"))
-    lines += [Line(said(one.id), [], one.id not in sure, "gs-abilities") for one in card.abilities]
-    lines += [tactic_line(one, one.act, "gs-tactics", original=one.id not in sure) for one in card.tactics]
+    lines += [Line(said(ability.id), [], ability.id not in sure, "gs-abilities") for ability in card.abilities]
+    lines += [tactic_line(tactic, tactic.act, "gs-tactics", original=tactic.id not in sure) for tactic in card.tactics]
     for talent in card.talents:
         cost = Message("gs-costs", args={"n": talent.act})
         lines.append(Line(said(talent.id), [cost], talent.id not in sure, "gs-talents", talent.id))
-        lines += [tactic_line(one, talent.act, "gs-talents", original=True) for one in talent.gives]
+        lines += [tactic_line(tactic, talent.act, "gs-talents", original=True) for tactic in talent.gives]
     lines += _choices(card)
     return Card(said(card.id), figures, lines, [label for label in figures if label not in published])
 
@@ -115,7 +115,7 @@ def item_card(item: Item) -> Card:
     lines += [weapon_line(weapon, original=True) for weapon in item.weapons]
     if item.id not in [weapon.id for weapon in item.weapons]:
         cost = [Message("gs-costs", args={"n": item.act})] if item.act else []
-        used = item.does.once and item.id not in OF_THEMSELVES
+        used = item.once and item.id not in OF_THEMSELVES
         key = f"item:{item.id}" if used else item.id
         lines.append(Line(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official, key=key))
     return Card(said(item.id), {"gs-cost": item.cost}, lines, [] if "cost" in item.official else ["gs-cost"])

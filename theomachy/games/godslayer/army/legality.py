@@ -102,9 +102,9 @@ def _wrong_attachments(warband: Warband) -> Iterator[Reason]:
         elif not may_carry(parent.of, entry.of):
             clause = "GS-MOD-11" if entry.of.attaches == "individual" else "GS-MOD-08"
             yield Reason("gs-wrong-parent", clause, {"what": said(entry.profile), "parent": said(parent.profile)})
-    for (id, at), times in Counter((entry.profile, entry.parent) for entry in attached).items():
-        if times > 1 and 0 <= at < len(warband.entries):
-            parent = warband.entries[at]
+    for (id, index), times in Counter((entry.profile, entry.parent) for entry in attached).items():
+        if times > 1 and 0 <= index < len(warband.entries):
+            parent = warband.entries[index]
             yield Reason("gs-attached-twice", "GS-MOD-10", {"what": said(id), "parent": said(parent.profile)})
 
 

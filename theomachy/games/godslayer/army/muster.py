@@ -107,24 +107,24 @@ def write(ids: Sequence[str]) -> str:
         if part.id.startswith(OF):
             faction = part.id.removeprefix(OF)
         else:
-            pieces.append(_written(part.id, [ids[at] for at in part.more]))
+            pieces.append(_written(part.id, [ids[index] for index in part.more]))
     return f"{faction}: {'; '.join(pieces)}" if faction else "; ".join(pieces)
 
 
 def _written(id: str, more: list[str]) -> str:
     """Troopers that do not follow their unit at once, or are far too many, are written as they are: `+trooper`."""
-    troopers = next((n for n, one in enumerate(more) if one != TROOPER), len(more))
+    troopers = next((n for n, word in enumerate(more) if word != TROOPER), len(more))
     troopers = min(troopers, _most_troopers(id)) if id in PROFILES else 0
     words = [id, f"*{PROFILES[id].core + troopers}" if troopers else ""]
-    for one in more[troopers:]:
-        if one == LEADER:
+    for word in more[troopers:]:
+        if word == LEADER:
             words.append("!")
-        elif one.startswith(AT):
-            words.append("@" + one.removeprefix(AT))
-        elif one.startswith(SIZE):
-            words.append("*" + one.removeprefix(SIZE))
+        elif word.startswith(AT):
+            words.append("@" + word.removeprefix(AT))
+        elif word.startswith(SIZE):
+            words.append("*" + word.removeprefix(SIZE))
         else:
-            words.append("+" + one)
+            words.append("+" + word)
     return "".join(words)
 
 
@@ -140,15 +140,15 @@ class Part(NamedTuple):
 
 
 def parts_of(ids: Sequence[str]) -> list[Part]:
-    found: list[Part] = []
-    for at, id in enumerate(ids):
+    parts: list[Part] = []
+    for index, id in enumerate(ids):
         if not is_part(id):
-            found.append(Part(id, (at,)))
+            parts.append(Part(id, (index,)))
             continue
-        if not found or found[-1].id.startswith(OF):
-            found.append(Part("", ()))
-        found[-1] = found[-1]._replace(more=(*found[-1].more, at))
-    return found
+        if not parts or parts[-1].id.startswith(OF):
+            parts.append(Part("", ()))
+        parts[-1] = parts[-1]._replace(more=(*parts[-1].more, index))
+    return parts
 
 
 # What is legal
@@ -161,7 +161,7 @@ def faults(text: str) -> list[Reason]:
 
 @lru_cache(maxsize=256)
 def _faults(text: str) -> tuple[Reason, ...]:
-    """Kept, because whatever may be added is held against the same warband."""
+    """Kept, because all that may be added is held against the same warband."""
     try:
         warband = read_warband(text)
     except Refused as no:
@@ -173,19 +173,19 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
     """What would be wrong then that is not wrong now."""
     if id not in CATALOGUE:
         return Reason("gs-unknown-choice", "GS-WAR-03", {"word": id[:40]})
-    if is_part(id) and not any(one in PROFILES for one in ids):
+    if is_part(id) and not any(other in PROFILES for other in ids):
         return Reason("gs-card-first", "GS-ITM-02")
     if why := of_another_faction(ids, id):
         return why
     before = faults(write(ids)) if ids else [Reason("gs-needs-warlord", "GS-WAR-05")]
-    found = next((why for why in faults(write([*ids, id])) if why not in before), None)
-    return found or no_room_for_a_warlord([*ids, id])
+    fault = next((why for why in faults(write([*ids, id])) if why not in before), None)
+    return fault or no_room_for_a_warlord([*ids, id])
 
 
 def no_room_for_a_warlord(ids: Sequence[str]) -> Reason | None:
-    """Whoever leaves his warlord to the last keeps points for one. GS-WAR-05"""
+    """Who leaves his warlord to the last keeps points for one. GS-WAR-05"""
     faction = _faction(ids)
-    if not faction or any(one in PROFILES and PROFILES[one].kind == "warlord" for one in ids):
+    if not faction or any(other in PROFILES and PROFILES[other].kind == "warlord" for other in ids):
         return None
     try:
         points = total(read_warband(write(ids)))
@@ -197,7 +197,7 @@ def no_room_for_a_warlord(ids: Sequence[str]) -> Reason | None:
 
 def of_another_faction(ids: Sequence[str], id: str) -> Reason | None:
     """What most of the catalogue is, told without looking at the whole warband. GS-WAR-03, GS-ITM-02"""
-    profile = next((PROFILES[one] for one in reversed(ids) if one in PROFILES), None)
+    profile = next((PROFILES[other] for other in reversed(ids) if other in PROFILES), None)
     thing = PROFILES.get(id) or ITEMS.get(id)
     if profile is None or thing is None or thing.faction == profile.faction or id in ids:
         return None
@@ -220,8 +220,8 @@ def gauges(ids: Sequence[str]) -> list[Track]:
 
 def groups(ids: Sequence[str]) -> list[ArmyGroup]:
     """Every card with what belongs to it, its points, and the place of its parent. GS-MOD-08"""
-    found = [part for part in parts_of(ids) if not part.id.startswith(OF)]
-    figures: list[dict[str, int]] = [{} for _ in found]
+    parts = [part for part in parts_of(ids) if not part.id.startswith(OF)]
+    figures: list[dict[str, int]] = [{} for _ in parts]
     try:
         for figure, entry in zip(figures, read_warband(write(ids)).entries, strict=True):
             figure["gs-points"] = cost_of(entry)
@@ -233,10 +233,10 @@ def groups(ids: Sequence[str]) -> list[ArmyGroup]:
         ArmyGroup(
             said(part.id) if part.id in PROFILES else part.id or "gs-cards",
             part.id,
-            tuple(at for at in (*part.own, *part.more) if not ids[at].startswith(AT)),
+            tuple(index for index in (*part.own, *part.more) if not ids[index].startswith(AT)),
             figure,
         )
-        for part, figure in zip(found, figures, strict=True)
+        for part, figure in zip(parts, figures, strict=True)
     ]
 
 
@@ -245,7 +245,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     points: Counter[str] = Counter()
     for part in parts_of(without):
         if part.id in PROFILES:
-            card, more = PROFILES[part.id], [without[at] for at in part.more]
+            card, more = PROFILES[part.id], [without[index] for index in part.more]
             prices = [ITEMS[id].cost if id in ITEMS else SPELLS[id].cost for id in more if id in ITEMS or id in SPELLS]
             points[card.faction] += card.cost + card.extra * more.count(TROOPER) + sum(prices)
     return write_warband(random_warband(random, max([USUAL, *points.values()])))

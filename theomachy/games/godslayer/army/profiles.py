@@ -1,27 +1,21 @@
 """Profiles, items, spells and continuous effects as data: what is printed on cards, read from factions/.
 
-Whatever is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
+What is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
 """
 
+import tomllib
 from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
 
-from theomachy.games.godslayer.terms import Dread
+from theomachy.games.godslayer.effects.language import Data, Does, Effects, spelled_out
 from theomachy.kernel.messages import refuse
 
 T = TypeVar("T")
 GAME = Path(__file__).parents[1]
 FACTION_FOLDERS = GAME / "factions"
 
-Stat = Literal["MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT", "POW", "SR", "CAST"]
-"""The eight basic statistics, power, strike rank, and what is added to casting rolls. GS-PRO-02, GS-CTR-06"""
-When = Literal[
-    "", "melee", "missile", "missile or magic", "missile or charge", "free strike", "charge", "enemy spell",
-    "incantation", "bravery or rally", "receiving", "beside a mate", "outnumbering", "creature", "non-living",
-]  # fmt: skip
-"""What a change of a statistic counts for; see rules/effects/statistics.py."""
 Base = Literal["small", "medium", "large"]
 RADIUS: dict[Base, int] = {"small": 1500, "medium": 2000, "large": 2500}
 """GS-PRO-10"""
@@ -38,122 +32,6 @@ Weight = Literal["", "light", "heavy"]
 """GS-CLS-01"""
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of a file; a misspelt field is an error that names it."""
-
-
-class Mod(Data, frozen=True):
-    """A statistic changes. GS-A-13"""
-
-    stat: Stat
-    by: int
-    when: When = ""
-
-
-class Protection(Data, frozen=True):
-    """GS-PRT-01"""
-
-    value: int
-    gives: Literal["ignore", "halve", "survive"]
-    against: Literal["", "missile"] = ""
-    once: bool = False
-    """a game"""
-
-
-class Does(Data, frozen=True):
-    """What an ability, tactic, item, spell or weapon does, where data can say it. What it cannot say is a function
-    under its id in effects/. GS-CON-06"""
-
-    mods: tuple[Mod, ...] = ()
-    aura: int = 0
-    """inches within which it works on others; 0 if on the bearer. GS-AUR-01"""
-    auras: Literal["all", "friends", "enemies"] = "all"
-    """GS-A-70"""
-    causes: Dread = ""
-    fearless: bool = False
-    """GS-PSY-05"""
-    oaths: bool = False
-    """no fear tests, fear tests instead of horror tests. GS-PSY-09, GS-CON-08"""
-    non_living: bool = False
-    ethereal: bool = False
-    """half damage from attacks that are not enchanted. GS-ITM-05"""
-    musician: bool = False
-    """GS-MUS-01"""
-    channels: Literal["", "spells"] = ""
-    """GS-CHN-01"""
-    battle_caster: bool = False
-    deployment: Literal["", "advanced"] = ""
-    secrets: int = 0
-    """friendly infantry units that may deploy secretly because of it"""
-    move_limit: int = 0
-    """GS-MOV-06"""
-    open_to: tuple[str, ...] = ()
-    """terrain kinds that are open ground for it"""
-    tough: int = 0
-    """taken from each normal damage"""
-    regenerates: int = 0
-    protection: Protection | None = None
-    supports: int = 0
-    """inches to its parent within which it joins free strikes"""
-    thrifty: int = 0
-    """tokens saved on one counter attack and on its tactic each round"""
-    spines: str = ""
-    """continuous effect for a model within 1 inch that hits it in melee"""
-    cover: bool = False
-    """counts as in cover. GS-MIS-07"""
-    holds: bool = False
-    """is stationary while it lasts. GS-STA-01"""
-    deaf: bool = False
-    """receives no ordered tactics"""
-    firm: bool = False
-    """cannot be knocked down"""
-    pushes: int = 0
-    critical_more: int = 0
-    """direct damage added to criticals"""
-    critical_dice: int = 0
-    """dice that only count for pairs. GS-A-44"""
-    charge_move: int = 0
-    charge_power: int = 0
-    """the charge bonus to POW, instead of 1"""
-    charge_knocks_down: bool = False
-    counterstrike: bool = False
-    """charges as a passive activation"""
-    instead_of_damage: str = ""
-    """a continuous effect that missile hits cause instead of damage"""
-    slips: bool = False
-    """one token of movement is safe from free strikes"""
-    per_token: tuple[Mod, ...] = ()
-    """for each token spent on a tactic of variable cost. GS-TAC-14"""
-    most: int = 0
-    """tokens that count"""
-    once: bool = False
-    """a game. GS-ITM-08"""
-    spares_criticals: int = 0
-    """criticals a round whose extra damage it ignores"""
-    # weapons
-    ignores_shields: bool = False
-    ignores_armour: int = 0
-    attacks: int = 1
-    """attack rolls at the same target"""
-    further: int = 0
-    """attack rolls after a hit"""
-    further_power: int = 0
-    sweeps: bool = False
-    """attacks everybody in melee range"""
-    hit: str = ""
-    """continuous effect for a model that is hit"""
-    harm: str = ""
-    """continuous effect for a model that is damaged"""
-    critical_knocks_down: bool = False
-    harm_knocks_down: bool = False
-    leaves_haze: bool = False
-    weakens: bool = False
-    """the target's mods last to the end of the turn: `mods` are the target's, not the bearer's"""
-
-
-NOTHING = Does()
-
-
 class Weapon(Data, frozen=True):
     """One way to attack: a weapon with several ways has several entries. GS-PRO-04"""
 
@@ -164,7 +42,7 @@ class Weapon(Data, frozen=True):
     pow: int | None = None
     """None: it causes no damage"""
     aoe: int = 0
-    does: Does = NOTHING
+    does: Effects = ()
     crew: bool = False
     """of a war-machine: whether its crew uses it. GS-WMC-04"""
     enchanted: bool = False
@@ -175,7 +53,7 @@ class Ability(Data, frozen=True):
     """Always on. GS-TAC-01"""
 
     id: str
-    does: Does = NOTHING
+    does: Effects = ()
 
 
 class Tactic(Data, frozen=True):
@@ -186,7 +64,7 @@ class Tactic(Data, frozen=True):
     act: int = 0
     variable: bool = False
     until: Until = "round"
-    does: Does = NOTHING
+    does: Effects = ()
 
 
 class Talent(Data, frozen=True):
@@ -258,7 +136,7 @@ class Profile(Data, frozen=True):
     tactics: tuple[Tactic, ...] = ()
     talents: tuple[Talent, ...] = ()
     shield: Shield = Shield()
-    slots: dict[str, int] = {}
+    slots: dict[str, int] = msgspec.field(default_factory=dict)
     """items by sub-class. GS-ITM-02"""
     spells: SpellSlots | None = None
     attaches: Literal["", "spellcaster", "individual", "unit"] = ""
@@ -283,7 +161,9 @@ class Item(Data, frozen=True):
     act: int = 0
     until: Until = "round"
     """of what it does once it is used"""
-    does: Does = NOTHING
+    once: bool = False
+    """whether it must be used, and that only once a game. GS-ITM-08"""
+    does: Effects = ()
     weapons: tuple[Weapon, ...] = ()
     shield: Shield = Shield()
     official: tuple[str, ...] = ()
@@ -308,7 +188,7 @@ class Spell(Data, frozen=True):
     """sustained: it can be sustained"""
     pow: int | None = None
     aoe: int = 0
-    does: Does = NOTHING
+    does: Effects = ()
     official: tuple[str, ...] = ()
 
 
@@ -319,7 +199,7 @@ class Continuous(Data, frozen=True):
     type: Literal["toxic", "physical", "mental", "spiritual"]
     direct: int = 0
     """damage when it takes hold and whenever it does not end. GS-A-52"""
-    mods: tuple[Mod, ...] = ()
+    does: Effects = ()
 
 
 class Subfaction(Data, frozen=True):
@@ -328,7 +208,7 @@ class Subfaction(Data, frozen=True):
 
     id: str
     faction: str
-    does: Does = NOTHING
+    does: Effects = ()
 
 
 class Entries(Data, frozen=True):
@@ -344,9 +224,9 @@ class Entries(Data, frozen=True):
 def read_file(path: Path) -> Entries:
     """One file of content; an error names the file, the entry and the field."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Entries)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise refuse("bad-content", file=path.name, problem=str(problem)) from None
+        return msgspec.convert(spelled_out(tomllib.loads(path.read_text("utf-8"))), Entries)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
+        raise refuse("bad-content", file=f"{path.parent.name}/{path.name}", problem=str(problem)) from None
 
 
 ALL = tuple(map(read_file, [*sorted(FACTION_FOLDERS.glob("*/*.toml")), GAME / "content" / "continuous.toml"]))
@@ -359,7 +239,7 @@ FACTIONS: tuple[str, ...] = tuple(dict.fromkeys(profile.faction for profile in P
 TACTICS: dict[str, Tactic] = {
     tactic.id: tactic
     for profile in PROFILES.values()
-    for tactic in (*profile.tactics, *[one for talent in profile.talents for one in talent.gives])
+    for tactic in (*profile.tactics, *[tactic for talent in profile.talents for tactic in talent.gives])
 }
 WEAPONS: dict[str, Weapon] = {
     weapon.id: weapon
@@ -370,10 +250,8 @@ WEAPONS: dict[str, Weapon] = {
 
 
 PRINTED: dict[str, Does] = {
-    **{id: Does(mods=one.mods) for id, one in CONTINUOUS.items()},
-    **{id: tactic.does for id, tactic in TACTICS.items()},
-    **{id: spell.does for id, spell in SPELLS.items()},
-    **{id: item.does for id, item in ITEMS.items()},
-    **{id: weapon.does for id, weapon in WEAPONS.items()},
+    entry.id: Does(entry.does)
+    for entries in (CONTINUOUS, TACTICS, SPELLS, ITEMS, WEAPONS)
+    for entry in entries.values()
 }
-"""What a lasting effect does, by its id: of a tactic, a spell, an item, a weapon or a continuous effect."""
+"""What a lasting effect does, by its id: of a continuous effect, a tactic, a spell, an item or a weapon."""

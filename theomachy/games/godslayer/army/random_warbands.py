@@ -26,8 +26,8 @@ def random_warband(random: Random, level: int, faction: str | None = None) -> Wa
     ]
     if not starts:
         raise refuse("gs-level-too-low", "GS-WAR-05", level=level)
-    of = random.choice(sorted({one.faction for one in starts}))
-    warband = random.choice([one for one in starts if one.faction == of])
+    of = random.choice(sorted({start.faction for start in starts}))
+    warband = random.choice([start for start in starts if start.faction == of])
     while (more := _grown(random, warband, level)) is not None:
         warband = more
     return warband
@@ -50,11 +50,11 @@ def _fits(item: Item, card: Profile) -> bool:
 def _grown(random: Random, warband: Warband, level: int) -> Warband | None:
     """One thing more, which leaves the warband legal; None if there is none."""
     left = level - total(warband)
-    ways = {kind: [entries for cost, entries in grow(warband) if cost <= left] for kind, grow in GROWTH.items()}
-    while any(ways.values()):
-        kinds = [kind for kind, found in ways.items() if found]
+    growths = {kind: [entries for cost, entries in grow(warband) if cost <= left] for kind, grow in GROWTH.items()}
+    while any(growths.values()):
+        kinds = [kind for kind, choices in growths.items() if choices]
         kind = random.choices(kinds, [KINDS[kind] for kind in kinds])[0]
-        entries = ways[kind].pop(random.randrange(len(ways[kind])))
+        entries = growths[kind].pop(random.randrange(len(growths[kind])))
         more = Warband(warband.faction, entries)
         if not problems(more, level):
             return more

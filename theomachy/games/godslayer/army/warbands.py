@@ -62,7 +62,7 @@ SIGNS = re.compile("([+*@!])")
 NUMBER = re.compile("[1-9][0-9]{0,2}")
 
 SHOWN = 40
-"""Characters of a word that are repeated to whoever typed it."""
+"""Characters of a word that are repeated in a refusal."""
 
 
 class Draft(msgspec.Struct):
@@ -131,8 +131,8 @@ def nearest_parent(entries: tuple[Entry, ...], place: int) -> int:
     if not entry.of.attaches:
         return NOTHING
     taken = [other.parent for other in entries if other.profile == entry.profile]
-    legal = [at for at, other in enumerate(entries) if may_carry(other.of, entry.of)]
-    return min(legal, key=lambda at: (at in taken, at > place, abs(at - place)), default=NOTHING)
+    legal = [index for index, other in enumerate(entries) if may_carry(other.of, entry.of)]
+    return min(legal, key=lambda index: (index in taken, index > place, abs(index - place)), default=NOTHING)
 
 
 def with_changes(entries: tuple[Entry, ...], place: int, **changes: object) -> tuple[Entry, ...]:
@@ -153,7 +153,7 @@ def with_leader(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
 def write_warband(warband: Warband) -> str:
     """`read_warband` gives it back."""
     first = _first_warlord(warband.entries)
-    written = [_written(entry, mark=entry.leader and at != first) for at, entry in enumerate(warband.entries)]
+    written = [_written(entry, mark=entry.leader and index != first) for index, entry in enumerate(warband.entries)]
     return f"{warband.faction}: {'; '.join(written)}"
 
 
@@ -177,7 +177,7 @@ def said(id: str) -> str:
 
 
 def may_carry(parent: Profile, attachment: Profile) -> bool:
-    """Whether an attachment may belong to somebody: an attachment for individual models to no unit, and nothing to
+    """Whether an attachment may belong to a parent: an attachment for individual models to no unit, and nothing to
     another attachment. GS-MOD-08, GS-MOD-11, GS-MOD-12"""
     if attachment.attaches == "spellcaster":
         return parent.spellcaster and parent.kind != "attachment"

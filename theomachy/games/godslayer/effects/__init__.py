@@ -1,1 +1,1 @@
-"""What cards do that data cannot say: a function under each one's id. GS-CON-06"""
+"""What cards do: the language that their data is written in, and functions for what it cannot say. GS-CON-06"""

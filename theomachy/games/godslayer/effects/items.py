@@ -33,7 +33,7 @@ def heal(t: Battle, card: Card, points: int) -> None:
 
 
 def gloom_lantern(t: Battle, card: Card) -> Procedure[None]:
-    """Three inches of haze within six, to the end of the round, whatever becomes of the bearer. GS-HAZ-01"""
+    """Three inches of haze within six, to the end of the round, even if the bearer falls. GS-HAZ-01"""
     bearer = t.members(card)[0]
     key = yield from Ask(card.seat, "gs-ask-haze", Near(t, bearer, 6, "GS-HAZ-01"), card.id, "GS-HAZ-01")
     place = read_point(key)

@@ -24,7 +24,7 @@ CLOSE = 3
 """Plane units between bases that are set side by side."""
 TRIES = 60
 RAISED = 3
-"""Life points with which somebody is raised."""
+"""Life points with which a model is raised."""
 VEIL = 3
 """Inches across."""
 
@@ -84,12 +84,12 @@ class Beside(msgspec.Struct, Region[str], gc=False):
 
     def options(self) -> list[str]:
         site = self.site()
-        found = []
+        places = []
         for mate in self.t.members(self.unit):
             far = mate.r + self.model.r + CLOSE
             spots = [(round(mate.x + far * c), round(mate.y + far * s)) for c, s in turns(AROUND)]
-            found += [f"{x},{y}" for x, y in spots if min(x, y) >= 0 and not self.why_not_at(site, (x, y))]
-        return list(dict.fromkeys(found)) or ["none"]
+            places += [f"{x},{y}" for x, y in spots if min(x, y) >= 0 and not self.why_not_at(site, (x, y))]
+        return list(dict.fromkeys(places)) or ["none"]
 
     def forced(self, found: object) -> bool:
         return found == ["none"]

@@ -13,7 +13,7 @@ from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure, Reason
 
 SHAKEN = 5
-"""What a die must show to knock somebody down. GS-TRM-10"""
+"""What a die must show to knock a model down. GS-TRM-10"""
 
 
 def follow_me(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
@@ -40,13 +40,13 @@ def not_alive(t: Battle, models: tuple[Model, ...]) -> Reason | None:
 
 
 def earth_tremor(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """Whoever stands within three inches of another member may fall. GS-KNO-01"""
-    close = [one for one in models if any(in_range(one, mate, 3 * INCH) for mate in models if mate is not one)]
+    """Members within three inches of another member may fall. GS-KNO-01"""
+    close = [model for model in models if any(in_range(model, mate, 3 * INCH) for mate in models if mate is not model)]
     yield from shake(t, card, close)
 
 
 def ground_slam(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """Whoever stands within two inches of the origin may fall. GS-KNO-01"""
+    """Models within two inches of the origin may fall. GS-KNO-01"""
     origins = t.members(card)
     close = [model for model in models if any(in_range(origin, model, 2 * INCH) for origin in origins)]
     yield from shake(t, card, close)

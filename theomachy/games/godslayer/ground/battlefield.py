@@ -66,12 +66,12 @@ def why_not_lay(terrain: Sequence[Terrain], piece: Terrain, width: int, height: 
     return None
 
 
-def apart(one: Shape, other: Shape) -> bool:
+def apart(shape: Shape, other: Shape) -> bool:
     """Whether there is room between two pieces."""
-    left, top, right, bottom = one.box
+    left, top, right, bottom = shape.box
     if not boxes_meet((left - ROOM, top - ROOM, right + ROOM, bottom + ROOM), other.box):
         return True
-    return shapes_gap(one, other) >= ROOM
+    return shapes_gap(shape, other) >= ROOM
 
 
 @lru_cache(4096)
@@ -90,10 +90,10 @@ def cells(piece: Terrain, width: int, height: int) -> int:
 
 def coverage(terrain: Iterable[Terrain], width: int, height: int) -> float:
     """How many percent of the table have terrain of any kind. GS-SET-01"""
-    found = 0
+    covered = 0
     for piece in terrain:
-        found |= cells(piece, width, height)
-    return 100 * found.bit_count() / ((width // CELL) * (height // CELL))
+        covered |= cells(piece, width, height)
+    return 100 * covered.bit_count() / ((width // CELL) * (height // CELL))
 
 
 def too_bare(terrain: Iterable[Terrain], width: int, height: int) -> Reason | None:
@@ -106,11 +106,11 @@ def too_bare(terrain: Iterable[Terrain], width: int, height: int) -> Reason | No
 
 def most_blocked(terrain: Iterable[Terrain], width: int, height: int) -> float:
     """Of the ground along each side, how many percent are closed to models, where it is most."""
-    found = 0
+    covered = 0
     for piece in terrain:
         if closed(piece):
-            found |= cells(piece, width, height)
-    return max(100 * (found & side).bit_count() / side.bit_count() for side in sides(width, height))
+            covered |= cells(piece, width, height)
+    return max(100 * (covered & side).bit_count() / side.bit_count() for side in sides(width, height))
 
 
 @lru_cache

@@ -117,7 +117,7 @@ class Laying:
 
     def rarest(self, pieces: tuple[str, ...]) -> list[str]:
         """Those of which the fewest of their kind lie on the table: nobody wants to wade through marsh alone."""
-        laid = Counter([one.kind for one in self.terrain])
+        laid = Counter([piece.kind for piece in self.terrain])
         fewest = min([laid[CATALOGUE[piece].kind] for piece in pieces])
         return [piece for piece in pieces if laid[CATALOGUE[piece].kind] == fewest]
 

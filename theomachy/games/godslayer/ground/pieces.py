@@ -175,18 +175,18 @@ def outline(piece: str, turn: int) -> tuple[Point, ...]:
 
 def placed(piece: str, number: int, x: int, y: int, turn: int = 0) -> Terrain:
     """A piece of the catalogue on the table. Its number makes its id. GS-TER-01"""
-    found = CATALOGUE[piece]
-    sort = found.sort
+    entry = CATALOGUE[piece]
+    sort = entry.sort
     return Terrain(
-        f"{number}-{found.kind}",
-        found.kind,
+        f"{number}-{entry.kind}",
+        entry.kind,
         tuple((x + dx, y + dy) for dx, dy in outline(piece, turn)),
         sort.going,
         round(sort.height * INCH),
         sort.forest,
         sort.stands,
         sort.slope,
-        tuple((_shifted(one, x, y, turn), _shifted(other, x, y, turn)) for one, other in found.doors),
+        tuple((_shifted(start, x, y, turn), _shifted(end, x, y, turn)) for start, end in entry.doors),
     )
 
 

@@ -65,13 +65,15 @@ class Ground:
     __slots__ = ("_barriers", "forests", "heights", "objects", "pieces", "rough")
 
     def __init__(self, terrain: Sequence[Terrain]) -> None:
-        self.pieces: dict[str, Piece] = {one.id: _piece(one) for one in terrain}
-        found = self.pieces.values()
-        self.objects: tuple[Piece, ...] = tuple(one for one in found if one.terrain.height and not one.terrain.forest)
+        self.pieces: dict[str, Piece] = {laid.id: _piece(laid) for laid in terrain}
+        pieces = self.pieces.values()
+        self.objects: tuple[Piece, ...] = tuple(
+            piece for piece in pieces if piece.terrain.height and not piece.terrain.forest
+        )
         """what has a sight value"""
-        self.forests: tuple[Piece, ...] = tuple(one for one in found if one.terrain.forest)
-        self.heights: tuple[Piece, ...] = tuple(one for one in found if one.terrain.stands)
-        self.rough: tuple[Piece, ...] = tuple(one for one in found if one.terrain.going == "difficult")
+        self.forests: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.forest)
+        self.heights: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.stands)
+        self.rough: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.going == "difficult")
         self._barriers: dict[int, list[Shape]] = {}
 
     def elevation(self, x: int, y: int) -> int:
@@ -80,43 +82,44 @@ class Ground:
 
     def height(self, x: int, y: int) -> int:
         """The real height in plane units, for falls. GS-A-29"""
-        return max([one.terrain.height for one in self.heights if lies_on(x, y, one.shape)], default=0)
+        return max([piece.terrain.height for piece in self.heights if lies_on(x, y, piece.shape)], default=0)
 
     def barriers(self, sight_value: int) -> list[Shape]:
         """What a model of this sight value may not cross. GS-MOV-04, GS-TER-05, GS-A-85"""
         if sight_value not in self._barriers:
             self._barriers[sight_value] = [
                 wall
-                for one in self.pieces.values()
-                if one.terrain.going == "impassable" or (one.sight_value >= sight_value and not passable(one.terrain))
-                for wall in one.walls
+                for piece in self.pieces.values()
+                if piece.terrain.going == "impassable"
+                or (piece.sight_value >= sight_value and not passable(piece.terrain))
+                for wall in piece.walls
             ]
         return self._barriers[sight_value]
 
     def no_end(self, sight_value: int) -> list[Shape]:
         """What it may cross, but not stop on. GS-MOV-04"""
         return [
-            one.shape
-            for one in self.objects
-            if one.terrain.going != "impassable"
-            and one.sight_value < sight_value
-            and not one.terrain.stands
-            and not one.terrain.building
+            piece.shape
+            for piece in self.objects
+            if piece.terrain.going != "impassable"
+            and piece.sight_value < sight_value
+            and not piece.terrain.stands
+            and not piece.terrain.building
         ]
 
     def dear(self, open_to: Sequence[str] = ()) -> list[Rough]:
-        """Difficult ground, on which every inch costs two; some kinds may be open to somebody. GS-TER-03"""
-        return [Rough(one.shape, 2) for one in self.rough if one.terrain.kind not in open_to]
+        """Difficult ground, on which every inch costs two; some kinds may be open to a model. GS-TER-03"""
+        return [Rough(piece.shape, 2) for piece in self.rough if piece.terrain.kind not in open_to]
 
     def in_forest(self, disc: Disc) -> bool:
         """GS-TER-10"""
-        return any(overlaps(disc, one.shape) for one in self.forests)
+        return any(overlaps(disc, piece.shape) for piece in self.forests)
 
 
 @lru_cache(maxsize=1 << 14)
 def _elevation(ground: Ground, x: int, y: int) -> int:
     """Kept, because it is asked of everybody for every line of sight."""
-    return max([one.sight_value for one in ground.heights if lies_on(x, y, one.shape)], default=0)
+    return max([piece.sight_value for piece in ground.heights if lies_on(x, y, piece.shape)], default=0)
 
 
 def lies_on(x: int, y: int, shape: Shape) -> bool:
@@ -126,7 +129,7 @@ def lies_on(x: int, y: int, shape: Shape) -> bool:
 
 
 def passable(terrain: Terrain) -> bool:
-    """What can be walked into whatever its height: a forest, a hill with slopes."""
+    """What can be walked into at any height: a forest, a hill with slopes."""
     return terrain.forest or (terrain.stands and terrain.slope)
 
 
@@ -140,15 +143,15 @@ def _walls(terrain: Terrain) -> tuple[Shape, ...]:
     walls = []
     corners = terrain.outline
     for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
-        cuts = sorted([_along(a, b, one), _along(a, b, other)] for one, other in terrain.doors if _on(a, b, one, other))
-        at = 0
+        cuts = sorted([_along(a, b, start), _along(a, b, end)] for start, end in terrain.doors if _on(a, b, start, end))
+        done = 0
         whole = _length(a, b)
         for near, far in [sorted(cut) for cut in cuts]:
-            if near > at:
-                walls.append(Shape.line([_point(a, b, at, whole), _point(a, b, near, whole)]))
-            at = far
-        if at < whole:
-            walls.append(Shape.line([_point(a, b, at, whole), b]))
+            if near > done:
+                walls.append(Shape.line([_point(a, b, done, whole), _point(a, b, near, whole)]))
+            done = far
+        if done < whole:
+            walls.append(Shape.line([_point(a, b, done, whole), b]))
     return tuple(walls)
 
 
@@ -171,5 +174,5 @@ def _on(a: Point, b: Point, *points: Point) -> bool:
     )
 
 
-def _point(a: Point, b: Point, at: int, whole: int) -> Point:
-    return a[0] + round((b[0] - a[0]) * at / whole), a[1] + round((b[1] - a[1]) * at / whole)
+def _point(a: Point, b: Point, far: int, whole: int) -> Point:
+    return a[0] + round((b[0] - a[0]) * far / whole), a[1] + round((b[1] - a[1]) * far / whole)

@@ -178,35 +178,35 @@ class Reader:
             case "number":
                 return number(word)
             case "numbers":
-                return tuple(number(one) for one in words)
+                return tuple(number(item) for item in words)
             case "seat":
                 return self.seat(word)
             case "seats":
-                return tuple(NOBODY if one == NOTHING else self.seat(one) for one in words)
+                return tuple(NOBODY if item == NOTHING else self.seat(item) for item in words)
             case "words":
-                return tuple("" if one == NOTHING else one for one in words)
+                return tuple("" if item == NOTHING else item for item in words)
             case "deeds":
-                return tuple(DEEDS.get(one, one) for one in words)
+                return tuple(DEEDS.get(item, item) for item in words)
             case "shares":
-                return None if word == NONE else tuple(share(one) for one in words)
+                return None if word == NONE else tuple(share(item) for item in words)
             case "cards":
-                return tuple(self.card(one).number for one in words)
+                return tuple(self.card(item).number for item in words)
         return word
 
     def card(self, id: str) -> Card:
-        found = self.t.card_named(id)
-        if found is None:
+        card = self.t.card_named(id)
+        if card is None:
             raise LookupError(id)
-        return found
+        return card
 
     def numbered(self, id: str) -> int:
         return self.card(id).number
 
     def model(self, id: str) -> Model:
-        found = self.t.named(id)
-        if found is None:
+        model = self.t.named(id)
+        if model is None:
             raise LookupError(id)
-        return found
+        return model
 
     # Cards and models
 
@@ -288,10 +288,10 @@ class Reader:
         kind: Marked = convert(word, Marked)
         hold(re.fullmatch(MARKERS[kind], id))
         x, y = self.spot(where)
-        found = named(words, ("moved", "bare"), of=self.seat, carrier=self.carrier)
-        seat = found.pop("of", NOBODY)
+        fields = named(words, ("moved", "bare"), of=self.seat, carrier=self.carrier)
+        seat = fields.pop("of", NOBODY)
         hold((seat != NOBODY) == (kind == "secret"))
-        self.t.markers += (Marker(id, kind, x, y, seat, **found),)
+        self.t.markers += (Marker(id, kind, x, y, seat, **fields),)
 
     def carrier(self, id: str) -> int:
         return self.model(id).number
@@ -299,8 +299,8 @@ class Reader:
     def take_haze(self, line: str) -> None:
         _, where, across, until, *words = line.split()
         x, y = self.spot(where)
-        found = named(words, ("rough",), **{"from": self.numbered})
-        self.t.hazes += (Haze(x, y, number(across), convert(until, HazeLasting), found.pop("from", NOBODY), **found),)
+        fields = named(words, ("rough",), **{"from": self.numbered})
+        self.t.hazes += (Haze(x, y, number(across), convert(until, HazeLasting), fields.pop("from", NOBODY), **fields),)
 
     def spot(self, word: str) -> tuple[int, int]:
         """A place on the table."""
@@ -314,14 +314,14 @@ class Reader:
     def take_turn(self, line: str) -> None:
         self.once("turn")
         _, seat, *words = line.split()
-        found = named(words, ("first", "alone"), activated=partial(self.value, kind="cards"), last=self.numbered)
-        self.t.turn = Turn(self.seat(seat), **found)
+        fields = named(words, ("first", "alone"), activated=partial(self.value, kind="cards"), last=self.numbered)
+        self.t.turn = Turn(self.seat(seat), **fields)
 
     def take_active(self, line: str) -> None:
         self.once("active")
         _, id, *words = line.split()
-        found = named(words, ("no-charge",), moves=number)
-        self.t.activation = Activation(self.card(id).number, found.get("moves", 0), found.get("no-charge", False))
+        fields = named(words, ("no-charge",), moves=number)
+        self.t.activation = Activation(self.card(id).number, fields.get("moves", 0), fields.get("no-charge", False))
 
     def take_data(self, name: str, kind: Any, line: str) -> None:
         self.once(name)
@@ -389,16 +389,16 @@ def is_all_there(ask: Ask[Any]) -> bool:
 
 def named(words: list[str], flags: Sequence[str], **kinds: Callable[[str], Any]) -> dict[str, Any]:
     """Words that stand for themselves, and words with a value after them; each once, in any order."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     while words:
         word, *words = words
-        hold(word not in found)
+        hold(word not in values)
         if word in flags:
-            found[word] = True
+            values[word] = True
         else:
             value, *words = words
-            found[word] = kinds[word](value)
-    return found
+            values[word] = kinds[word](value)
+    return values
 
 
 def number(word: str) -> int:
@@ -409,9 +409,9 @@ def number(word: str) -> int:
 
 def share(word: str) -> float:
     """Of the win: from 0 to 1."""
-    found = float(word)
-    hold(0 <= found <= 1)
-    return found
+    part = float(word)
+    hold(0 <= part <= 1)
+    return part
 
 
 def place(word: str) -> tuple[int, int]:

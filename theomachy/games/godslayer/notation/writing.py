@@ -87,7 +87,7 @@ def _said(value: Any, kind: Written) -> str:
     if kind == "deeds":
         return ",".join(note.replace(" ", "-") for note in value) or NONE
     if isinstance(value, tuple):
-        return ",".join(str(one) or NOTHING for one in value) or NONE
+        return ",".join(str(item) or NOTHING for item in value) or NONE
     return str(value) if value is not None else NONE
 
 

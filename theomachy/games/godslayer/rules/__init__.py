@@ -1,4 +1,4 @@
-"""The procedures of Godslayer, one module per chapter of rulebook.md, and which of them comes next."""
+"""The procedures of Godslayer, one folder per chapter of rulebook.md, and which of them comes next."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -34,7 +34,7 @@ def next_step(t: Battle) -> Procedure[None] | None:
 
 
 def step(t: Battle) -> Procedure[None]:
-    """What is on the agenda, else an action of whoever is active, else what the phase calls for; then what follows from
+    """What is on the agenda, else an action of the active card, else what the phase calls for; then what follows from
     it at once. So reactions interrupt an activation, one at a time, each done before the next. GS-PAS-01, GS-PAS-02"""
     if t.agenda:
         yield from do_next_task(t)

@@ -19,18 +19,18 @@ def affect(t: Battle, model: Model, effect: Effect, clause: str) -> None:
     Names count, not where an effect comes from. GS-A-102, GS-A-115
     """
     slots: tuple[Source, ...] = ("self", "ordered", "enemy")
-    if any(one.id == effect.id and one.kind not in slots for one in model.effects):
+    if any(other.id == effect.id and other.kind not in slots for other in model.effects):
         return
-    kept = [one for one in model.effects if effect.kind not in slots or one.kind != effect.kind]
+    kept = [other for other in model.effects if effect.kind not in slots or other.kind != effect.kind]
     model.effects = (*kept, effect)
     tell(t, "gs-affected", clause, model=model.id, seat=t.seat_of(model), effect=f"gs-{effect.id}")
 
 
 def end_effect(t: Battle, model: Model, id: str, clause: str) -> None:
     """GS-CEF-04, GS-MAG-08"""
-    if any(one.id == id for one in model.effects):
-        model.effects = tuple([one for one in model.effects if one.id != id])
-        if PRINTED[id].holds:
+    if any(other.id == id for other in model.effects):
+        model.effects = tuple([other for other in model.effects if other.id != id])
+        if "stationary" in PRINTED[id].traits:
             model.still = ""
         tell(t, "gs-effect-ends", clause, model=model.id, seat=t.seat_of(model), effect=f"gs-{id}")
 

@@ -28,21 +28,21 @@ def assign_marker(t: Battle, card: Card, marker: int) -> None:
 def move_marker(t: Battle, marker: Marker, x: int, y: int, clause: str) -> None:
     """GS-DEP-06, GS-DEP-07"""
     moved = replace(marker, x=x, y=y, moved=True)
-    t.markers = tuple([moved if one.id == marker.id else one for one in t.markers])
+    t.markers = tuple([moved if other.id == marker.id else other for other in t.markers])
     tell(t, "gs-marker-moves", clause, marker=marker.id, seat=marker.seat, start=(marker.x, marker.y), end=(x, y))
 
 
-def bare_marker(t: Battle, marker: Marker, found: bool) -> None:
-    """Whoever was at a marker is found; if nobody was, everybody sees that. GS-DEP-11"""
-    t.markers = tuple([replace(one, bare=True) if one.id == marker.id else one for one in t.markers])
-    if not found:
+def bare_marker(t: Battle, marker: Marker, discovered: bool) -> None:
+    """Those at a marker are discovered; if nobody was there, everybody sees that. GS-DEP-11"""
+    t.markers = tuple([replace(other, bare=True) if other.id == marker.id else other for other in t.markers])
+    if not discovered:
         tell(t, "gs-marker-bare", "GS-DEP-11", marker=marker.id, seat=marker.seat)
 
 
 def carry_marker(t: Battle, marker: Marker, carrier: int, x: int, y: int, clause: str) -> None:
     """Taken up by a model, or dropped."""
     carried = replace(marker, x=x, y=y, carrier=carrier)
-    t.markers = tuple([carried if one.id == marker.id else one for one in t.markers])
+    t.markers = tuple([carried if other.id == marker.id else other for other in t.markers])
     if carrier != marker.carrier:
         who = t.models[carrier if carrier != NOBODY else marker.carrier]
         id = "gs-takes-up" if carrier != NOBODY else "gs-drops"
@@ -51,7 +51,7 @@ def carry_marker(t: Battle, marker: Marker, carrier: int, x: int, y: int, clause
 
 def remove_markers(t: Battle, seat: int) -> None:
     """GS-DEP-14"""
-    t.markers = tuple([one for one in t.markers if one.kind != "secret" or one.seat != seat])
+    t.markers = tuple([other for other in t.markers if other.kind != "secret" or other.seat != seat])
 
 
 def reveal(t: Battle, card: Card, clause: str) -> None:

@@ -9,12 +9,12 @@ from theomachy.games.godslayer.verbs.log import tell
 
 
 def score(t: Battle, seat: int, points: int, id: str, clause: str, **args: Any) -> None:
-    t.points = tuple([had + points if one == seat else had for one, had in enumerate(t.points)])
+    t.points = tuple([had + points if other == seat else had for other, had in enumerate(t.points)])
     tell(t, id, clause, seat=seat, points=points, total=t.points[seat], **args)
 
 
 def count_kills(t: Battle, seat: int, points: int) -> None:
-    """What a seat has earned in the end, whoever has won. GS-VIC-01, GS-A-140"""
+    """What a seat has earned in the end, won or lost. GS-VIC-01, GS-A-140"""
     tell(t, "gs-kill-points", "GS-VIC-01", seat=seat, points=points)
 
 

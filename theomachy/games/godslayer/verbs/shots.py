@@ -28,9 +28,9 @@ def deviate(t: Battle, what: str, target: Model, inches: int, clause: str) -> No
     tell(t, "gs-deviates", clause, what=f"gs-{what}", target=target.id, n=inches)
 
 
-def explode(t: Battle, what: str, at: tuple[int, int], across: int, clause: str) -> None:
+def explode(t: Battle, what: str, place: tuple[int, int], across: int, clause: str) -> None:
     """GS-AOE-02, GS-AOE-03"""
-    tell(t, "gs-explodes", clause, what=f"gs-{what}", at=at, across=across)
+    tell(t, "gs-explodes", clause, what=f"gs-{what}", at=place, across=across)
 
 
 def begin_spell(t: Battle, card: Card, spell: str, target: str, through: str, clause: str) -> None:

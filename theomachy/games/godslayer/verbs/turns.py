@@ -62,7 +62,7 @@ def pass_turn(t: Battle, seat: int) -> None:
 
 
 def end_turn(t: Battle) -> None:
-    """Styles, charge bonuses and whatever lasts as long as a turn end. GS-MEL-07, GS-CHG-16"""
+    """Styles, charge bonuses and effects that last for a turn end. GS-MEL-07, GS-CHG-16"""
     t.turn = None
     for card in t.cards:
         card.style = ""
@@ -70,7 +70,7 @@ def end_turn(t: Battle) -> None:
 
 
 def expire(t: Battle, until: Literal["turn", "round"]) -> None:
-    """Whatever lasts until now ends: with a turn or a round. GS-GEF-01"""
+    """What lasts until the end of a turn or a round ends. GS-GEF-01"""
     for model in t.models:
         if model.effects:
             model.effects = tuple([effect for effect in model.effects if effect.until != until])

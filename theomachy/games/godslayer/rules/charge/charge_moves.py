@@ -32,7 +32,7 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     linked,
     movable,
     must_gather,
-    nearest_way,
+    nearest_path,
     start_of,
     thought,
     too_far,
@@ -80,8 +80,8 @@ def weapon_of(t: Battle) -> Weapon:
     return WEAPONS[t.march.weapon]
 
 
-def runner(t: Battle, model: Model, at: Places | None = None) -> Mover:
-    return mover(t, model, start_of(t, model), allowance(t, model), at or {})
+def runner(t: Battle, model: Model, places: Places | None = None) -> Mover:
+    return mover(t, model, start_of(t, model), allowance(t, model), places or {})
 
 
 def charge_price(t: Battle, go: Mover, path: Path) -> int:
@@ -124,7 +124,7 @@ def why_not_arrive(t: Battle, go: Mover, end: Point, target: Model) -> Reason | 
 
 
 def straight(t: Battle, go: Mover, target: Model) -> Run:
-    """Centre to centre, all the way, or up to whatever stops it. GS-CHG-11, GS-CHG-13, GS-A-10"""
+    """Centre to centre, all the way, or up to what stops it. GS-CHG-11, GS-CHG-13, GS-A-10"""
     aim = (target.x, target.y)
     whole = min(go.far, length(go.start, aim))
     best, beyond = 0, whole + 1
@@ -147,26 +147,26 @@ def straight(t: Battle, go: Mover, target: Model) -> Run:
 
 
 def ends(t: Battle, go: Mover, target: Model, most: int) -> list[Point]:
-    """Where a charge may end: on the line between the middles, and from other sides; the nearest so many."""
+    """Where a charge may end: on the line between the middles, and from other sides; the `most` nearest."""
     close = target.r + go.model.r
     reach = weapon_of(t).rng * INCH
     if length(go.start, (target.x, target.y)) - close - reach > go.far:
         return []
     far = length(go.start, (target.x, target.y)) or 1
-    ways = [((go.start[0] - target.x) / far, (go.start[1] - target.y) / far), *turns(AROUND)]
+    directions = [((go.start[0] - target.x) / far, (go.start[1] - target.y) / far), *turns(AROUND)]
     places = [
         (round(target.x + (close + step) * c), round(target.y + (close + step) * s))
-        for c, s in ways
+        for c, s in directions
         for step in (4, reach - 4)
     ]
-    near = sorted([(away, one) for one in dict.fromkeys(places) if (away := length(go.start, one)) <= go.far])
-    found = []
+    near = sorted([(away, place) for place in dict.fromkeys(places) if (away := length(go.start, place)) <= go.far])
+    nearest = []
     for _, place in near:
         if min(place) >= 0 and not why_not_arrive(t, go, place, target):
-            found.append(place)
-            if len(found) == most:
+            nearest.append(place)
+            if len(nearest) == most:
                 break
-    return found
+    return nearest
 
 
 # All of them
@@ -184,54 +184,54 @@ def rush(t: Battle, card: Card, going: list[Model]) -> list[Run] | Reason:
     late: list[Model] = []
     while True:
         runs = runs_of(t, going, late)
-        at = {model.number: start_of(t, model) for model in going}
-        at |= {run.model.number: run.path[-1] for run in runs}
-        there = [one for one in thought(t, card, at) if t.models[one.number] not in late]
+        places = {model.number: start_of(t, model) for model in going}
+        places |= {run.model.number: run.path[-1] for run in runs}
+        there = [model for model in thought(t, card, places) if t.models[model.number] not in late]
         groups = sorted(chains(there), key=lambda group: -weight(t, group))
-        astray = [t.models[one.number] for group in groups[1:] for one in group]
+        astray = [t.models[model.number] for group in groups[1:] for model in group]
         if not all(model in going for model in astray):
             return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
         if not astray:
-            return with_late(t, card, runs, late, at, [one.disc for one in there])
+            return with_late(t, card, runs, late, places, [model.disc for model in there])
         late += astray
 
 
 def runs_of(t: Battle, going: list[Model], late: list[Model]) -> list[Run]:
     """Chargers first, the nearest first, then those who hold back; some wait for the others."""
-    at = {model.number: start_of(t, model) for model in going}
+    places = {model.number: start_of(t, model) for model in going}
     runs: list[Run] = []
     first = [model for model in going if model not in late]
-    for model in sorted(first, key=lambda one: to_go(t, one)):
+    for model in sorted(first, key=lambda model: to_go(t, model)):
         target = target_of(t, model)
         if target is not None:
-            go = runner(t, model, at)
-            found = ends(t, go, target, 1)
-            runs.append(Run(model, (go.start, found[0])) if found else straight(t, go, target))
-            at[model.number] = runs[-1].path[-1]
+            go = runner(t, model, places)
+            spots = ends(t, go, target, 1)
+            runs.append(Run(model, (go.start, spots[0])) if spots else straight(t, go, target))
+            places[model.number] = runs[-1].path[-1]
     mates = [Disc(*run.path[-1], run.model.r) for run in runs]
     for model in first:
         if mates and target_of(t, model) is None:
-            path = nearest_way(t, runner(t, model, at), middle(mates), mates)
+            path = nearest_path(t, runner(t, model, places), middle(mates), mates)
             if path is not None:
                 runs.append(Run(model, path))
-                at[model.number] = path[-1]
+                places[model.number] = path[-1]
     return runs
 
 
 def with_late(
-    t: Battle, card: Card, runs: list[Run], late: list[Model], at: dict[int, Point], mates: list[Disc]
+    t: Battle, card: Card, runs: list[Run], late: list[Model], started: dict[int, Point], mates: list[Disc]
 ) -> list[Run] | Reason:
     """Those who wait come up to the others. GS-CHG-10"""
-    found, near = list(runs), list(mates)
-    places = dict(at)
+    all_runs, near = list(runs), list(mates)
+    places = dict(started)
     for model in late:
-        path = nearest_way(t, runner(t, model, places), beside(start_of(t, model), model.r, near), near)
+        path = nearest_path(t, runner(t, model, places), beside(start_of(t, model), model.r, near), near)
         if path is None:
             return Reason("gs-breaks-formation", "GS-CHG-10", {"card": card.id})
-        found.append(Run(model, path))
+        all_runs.append(Run(model, path))
         places[model.number] = path[-1]
         near.append(Disc(*path[-1], model.r))
-    return found
+    return all_runs
 
 
 def to_go(t: Battle, model: Model) -> int:
@@ -245,35 +245,35 @@ def middle(bases: list[Disc]) -> Point:
 
 
 def weight(t: Battle, group: list[Model]) -> int:
-    """The group that the others come to: first of all one that reaches somebody."""
-    there = [one for one in group if (target := target_of(t, one)) and reaches(t, one, target, weapon_of(t))]
+    """The group that the others come to: first of all one that reaches an enemy."""
+    there = [model for model in group if (target := target_of(t, model)) and reaches(t, model, target, weapon_of(t))]
     return 100 * len(there) + len(group)
 
 
 def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
-    """Chargers that have their targets in reach, with them. Whoever was stopped has failed all the same, unless it is
-    agreed otherwise. GS-CHG-11, GS-CHG-12, GS-A-145"""
+    """Chargers that have their targets in reach, with them. A charger that was stopped has failed all the same,
+    unless it is agreed otherwise. GS-CHG-11, GS-CHG-12, GS-A-145"""
     assert t.march is not None
-    found = []
+    pairs = []
     for model in t.members(card):
         target = target_of(t, model)
         stopped = model.number in t.march.blocked and not t.setup.rulings.blocked_charge_may_reach
         if target is None or target.where != FIELD or model.down or model.still or stopped:
             continue
         if reaches(t, model, target, weapon_of(t)):
-            found.append((model, target))
-    return found
+            pairs.append((model, target))
+    return pairs
 
 
 def all_the_way(t: Battle, card: Card) -> list[Run] | None:
     """If nobody reached anybody and chargers could go further: everybody back and on again, as far as they can.
     GS-CHG-13"""
     going = movable(t, card)
-    found = rush(t, card, going) if not arrived(t, card) else []
-    if isinstance(found, Reason) or not found:
+    runs = rush(t, card, going) if not arrived(t, card) else []
+    if isinstance(runs, Reason) or not runs:
         return None
-    gained = sum([gain(t, run) for run in found if target_of(t, run.model) is not None])
-    return [*[Run(model, (start_of(t, model),)) for model in going], *found] if gained > INCH // 10 else None
+    gained = sum([gain(t, run) for run in runs if target_of(t, run.model) is not None])
+    return [*[Run(model, (start_of(t, model),)) for model in going], *runs] if gained > INCH // 10 else None
 
 
 def gain(t: Battle, run: Run) -> int:
@@ -289,7 +289,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
     """`a2.3:x,y`: a charger straight to where its target is in reach, one who holds back by any way; `a2.3:straight`:
     as far as it goes; for a unit also `rush` (all of them), `gather` and `done`.
 
-    Whoever has run may run again from where it started, unless somebody could strike at it meanwhile.
+    A member that has run may run again from where it started, unless an enemy could strike at it meanwhile.
     """
 
     t: Battle
@@ -302,8 +302,8 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         for model in unmoved(t, card):
             target = target_of(t, model)
             if target is not None:
-                found = ends(t, runner(t, model), target, ENDS if alone else 1)
-                keys += [f"{model.id}:{x},{y}" for x, y in found] or [f"{model.id}:{STRAIGHT}"]
+                places = ends(t, runner(t, model), target, ENDS if alone else 1)
+                keys += [f"{model.id}:{x},{y}" for x, y in places] or [f"{model.id}:{STRAIGHT}"]
         if alone:
             return keys
         if not self.why_not(RUSH):
@@ -327,9 +327,9 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
             if key == RUSH:
                 return self.rushing()
             if key == GATHER and not keeps_formation(t, card):
-                ways = close_ranks(t, card)
-                if ways:
-                    return [Run(model, path) for model, path in ways]
+                paths = close_ranks(t, card)
+                if paths:
+                    return [Run(model, path) for model, path in paths]
         who, rest = split_verb(key)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:
@@ -337,7 +337,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return cannot_move(t, model) or self.alone(model, rest)
 
     def rushing(self) -> list[Run] | Reason:
-        """Whoever has not run yet; once all have run for nothing, all of them again."""
+        """Members that have not run yet; once all have run for nothing, all of them again."""
         t, card = self.t, self.card
         if waiting(t, card):
             return rush(t, card, unmoved(t, card))
@@ -365,8 +365,8 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         if len(path) > 1:
             path = (go.start, *path) if path[0] != go.start else path
             return why_not_path(t, go, path) or [Run(go.model, path)]
-        found = find_path(t, go, path[0])
-        return [Run(go.model, found)] if found else why_no_path(t, go, path[0]) or []
+        route = find_path(t, go, path[0])
+        return [Run(go.model, route)] if route else why_no_path(t, go, path[0]) or []
 
     def why_not_done(self) -> Reason | None:
         """Everybody who charges has run, the unit is in formation, and if nobody got there, all ran as far as they
@@ -408,27 +408,27 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
     def movers(self) -> dict[str, str]:
         """Who has not run yet comes first, and of those who charges."""
         t, fresh = self.t, unmoved(self.t, self.card)
-        first = sorted(movable(t, self.card), key=lambda one: (one not in fresh, target_of(t, one) is None))
+        first = sorted(movable(t, self.card), key=lambda model: (model not in fresh, target_of(t, model) is None))
         return {model.id: f"{model.id}:" for model in first}
 
     def base(self) -> int:
-        found = self.t.named(self.moves())
-        return found.r if found else 0
+        model = self.t.named(self.moves())
+        return model.r if model else 0
 
     def drawn(self, key: str) -> list[Stroke]:
-        found = self.found(key)
-        if isinstance(found, Reason):
+        runs = self.found(key)
+        if isinstance(runs, Reason):
             return []
         lanes = [
             Stroke(
-                "lane" if target_of(self.t, run.model) is not None else "measure" if len(found) == 1 else "follow",
+                "lane" if target_of(self.t, run.model) is not None else "measure" if len(runs) == 1 else "follow",
                 list(run.path),
                 base=run.model.r,
             )
-            for run in found
+            for run in runs
         ]
-        ways = [(run.model, run.path) for run in found]
-        return lanes + linked(self.t, self.card, ways) if len(self.card.models) > 1 else lanes
+        paths = [(run.model, run.path) for run in runs]
+        return lanes + linked(self.t, self.card, paths) if len(self.card.models) > 1 else lanes
 
 
 def on_line(go: Mover, end: Point, target: Model) -> bool:

@@ -64,8 +64,8 @@ def read_charge(arg: str) -> Charge | None:
 
 
 def attacks_of(t: Battle, card: Card) -> list[str]:
-    found = dict.fromkeys([weapon.id for model in able(t, card) for weapon in weapons(t, model, "MEL")])
-    return [f"{id}:{how}" for id in found for how in TIMES]
+    ids = dict.fromkeys([weapon.id for model in able(t, card) for weapon in weapons(t, model, "MEL")])
+    return [f"{id}:{how}" for id in ids for how in TIMES]
 
 
 def why_not_charge(t: Battle, card: Card, arg: str) -> Reason | None:
@@ -143,7 +143,7 @@ def range_of(t: Battle, card: Card, arg: str) -> list[Stroke]:
     if charge is None or t.setup.measuring != "free" or why_not_charge(t, card, arg):
         return []
     model = able(t, card)[0]
-    inches = TIMES[charge.how] * stat(t, model, "MOV") + all_of(t, model, "charge_move") + charge.weapon.rng
+    inches = TIMES[charge.how] * stat(t, model, "MOV") + all_of(t, model, "charge move") + charge.weapon.rng
     return [Stroke("range", [(model.x, model.y)], radius=model.r + FURTHER + inches * INCH)]
 
 
@@ -170,8 +170,8 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
 
     def options(self) -> list[str]:
         t = self.t
-        found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if not self.reason(enemy)]
-        return found if self.why_not_hold() else [*found, HOLD]
+        targets = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if not self.reason(enemy)]
+        return targets if self.why_not_hold() else [*targets, HOLD]
 
     def why_not(self, key: str) -> Reason | None:
         if key == HOLD:
@@ -200,7 +200,7 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
         return None if sees(t, model, enemy) else Reason("gs-not-in-sight", "GS-CHG-03", who)
 
     def why_not_hold(self) -> Reason | None:
-        """Somebody must charge. GS-CHG-09"""
+        """At least one member must charge. GS-CHG-09"""
         t, card = self.t, self.t.card_of(self.model)
         assert t.march is not None
         if len(card.models) > 1:
@@ -270,8 +270,8 @@ def run(t: Battle, task: tasks.ChargeMove) -> Procedure[None]:
 
 
 def arrive(t: Battle, task: tasks.ChargeEnd) -> Procedure[None]:
-    """Whoever reached its target makes the charge attack at once; if nobody did, the activation is over, and what was
-    paid is lost. GS-CHG-12 to 14, GS-A-08"""
+    """Chargers that reached their targets make the charge attack at once; if nobody did, the activation is over,
+    and what was paid is lost. GS-CHG-12 to 14, GS-A-08"""
     card, march = t.cards[task.card], t.march
     assert march is not None
     yield from ()

@@ -1,4 +1,4 @@
-"""GS-FAQ-01 to 03: a tactic that lets its bearer charge whoever ends a movement near him, as a passive activation."""
+"""GS-FAQ-01 to 03: a tactic that lets its bearer charge an enemy who moves near, as a passive activation."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ def counterstrikes(t: Battle, card: Card) -> list[tasks.Counterstrike]:
     return [
         tasks.Counterstrike(card.number, model.number)
         for model in t.enemies(card.seat)
-        if model.effects and has(t, model, "counterstrike")
+        if model.effects and has(t, model, "counterstriker")
     ]
 
 
@@ -37,8 +37,8 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
     moved: Card
 
     def options(self) -> list[str]:
-        found = [weapon.id for weapon in weapons(self.t, self.model, "MEL")]
-        return [*[key for key in found if not self.why_not(key)], NONE]
+        ids = [weapon.id for weapon in weapons(self.t, self.model, "MEL")]
+        return [*[key for key in ids if not self.why_not(key)], NONE]
 
     def subject(self, option: str) -> Subject:
         return Subject(role="decline") if option == NONE else Subject(line=option)

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from theomachy.dice import d
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.army.profiles import Stat, Weapon, WeaponType
+from theomachy.games.godslayer.army.profiles import Weapon, WeaponType
+from theomachy.games.godslayer.effects.language import Change, Ignore, Stat, every
 from theomachy.games.godslayer.rules.effects.statistics import For, all_of, counts, shield_of, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import Rolled
@@ -12,6 +13,7 @@ from theomachy.kernel import Ask, Procedure, Roll, each
 
 D6 = d(6)
 FORETELLING = "waters-of-foretelling"
+SHIELDS = Ignore("shields")
 AGAIN, KEEP = "again", "keep"
 CLAUSES: dict[WeaponType, str] = {"MEL": "GS-MEL-04", "MIS": "GS-MIS-04", "MAG": "GS-MGA-01"}
 
@@ -52,7 +54,7 @@ def attack_roll(
 def roll(t: Battle, striker: Model, target: Model, weapon: Weapon, value: int, needed: int) -> Procedure[Attack]:
     """Dice for pairs are rolled along and never added. GS-A-44"""
     clause = CLAUSES[weapon.type]
-    dice = (D6,) * (2 + all_of(t, striker, "critical_dice"))
+    dice = (D6,) * (2 + all_of(t, striker, "critical dice"))
     faces: tuple[int, ...] = yield from Roll(dice, each, "gs-roll-attack", t.seat_of(striker), clause)
     attack = judge(faces, value, needed)
     result: Rolled = "fumble" if attack.fumble else "critical" if attack.critical else "hit" if attack.hit else "miss"
@@ -76,15 +78,14 @@ def skill(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) ->
 
 def of_weapon(t: Battle, striker: Model, weapon: Weapon, name: Stat, why: For) -> int:
     """What a weapon adds for its bearer; what it takes from who is hit is not meant here. GS-PRO-04"""
-    if weapon.does.weakens:
-        return 0
-    return sum([mod.by for mod in weapon.does.mods if mod.stat == name and counts(t, striker, mod, why)])
+    changes = [change for change in every(Change, weapon.does) if change.stat == name]
+    return sum([change.by for change in changes if counts(t, striker, change, why)])
 
 
 def defence(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) -> int:
     """The target's DEF against this weapon. GS-SHD-01, GS-SHD-02, GS-A-69"""
     value = stat(t, target, "DEF", why._replace(other=striker.number))
-    return value - shield_of(t, target).DEF if weapon.does.ignores_shields else value
+    return value - shield_of(t, target).DEF if SHIELDS in weapon.does else value
 
 
 def needed_to_hit(

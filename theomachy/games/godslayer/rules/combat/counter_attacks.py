@@ -1,4 +1,4 @@
-"""GS-CTR-01 to 05: whoever is attacked in melee may strike back."""
+"""GS-CTR-01 to 05: counter attacks against attacks in melee."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def aim(t: Battle, task: tasks.CounterAim) -> Procedure[None]:
 def cost(t: Battle, card: Card, weapon: Weapon) -> int:
     """A pit fighter saves on one counter attack a round, and pays at least one token. GS-CTR-02"""
     members = t.members(card)
-    saved = most(t, members[0], "thrifty") if members and not card.did(THRIFTY) else 0
+    saved = most(t, members[0], "thrift") if members and not card.did(THRIFTY) else 0
     return max(min(1, weapon.act), weapon.act - saved)
 
 
@@ -81,8 +81,8 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
 
     def options(self) -> list[str]:
         t = self.t
-        found = dict.fromkeys([one.id for model in t.members(self.card) for one in weapons(t, model, "MEL")])
-        return [*[key for key in found if not self.why_not(key)], NONE]
+        ids = dict.fromkeys([weapon.id for model in t.members(self.card) for weapon in weapons(t, model, "MEL")])
+        return [*[key for key in ids if not self.why_not(key)], NONE]
 
     def why_not(self, key: str) -> Reason | None:
         if key == NONE:
@@ -90,7 +90,9 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
         t, card = self.t, self.card
         if why := barred(t, card):
             return why
-        weapon = next((one for model in t.members(card) for one in weapons(t, model, "MEL") if one.id == key), None)
+        weapon = next(
+            (weapon for model in t.members(card) for weapon in weapons(t, model, "MEL") if weapon.id == key), None
+        )
         if weapon is None:
             return Reason("gs-no-such-weapon", "GS-CTR-03", {"card": card.id, "key": key})
         return why_not_pay(card, cost(t, card, weapon), "GS-CTR-02") or self.nobody(weapon)

@@ -3,11 +3,12 @@
 import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.army.profiles import Does, Protection, Weapon
+from theomachy.games.godslayer.army.profiles import Weapon
+from theomachy.games.godslayer.effects.language import Afflict, Ignore, KnockDown, Protect, Weaken, every
 from theomachy.games.godslayer.notation import notes
 from theomachy.games.godslayer.rules.combat import war_machines
-from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack, of_weapon
-from theomachy.games.godslayer.rules.effects.statistics import For, all_does, all_of, has, shield_of, stat
+from theomachy.games.godslayer.rules.combat.attack_rolls import D6, SHIELDS, Attack, of_weapon
+from theomachy.games.godslayer.rules.effects.statistics import For, all_of, every_on, has, most, shield_of, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.moving import Field
@@ -35,7 +36,7 @@ def damage_roll(
     rolled: int = yield from Roll((D6,) * dice, total, "gs-roll-damage", t.seat_of(striker), "GS-DMG-01")
     strong = rolled + power(t, striker, target, weapon, why) + bonus
     tough = armour(t, striker, target, weapon, why)
-    damage = max(0, strong - tough - all_of(t, target, "tough"))
+    damage = max(0, strong - tough - all_of(t, target, "toughness"))
     halved = not weapon.enchanted and has(t, target, "ethereal")
     if halved:
         damage = half(damage)
@@ -55,10 +56,14 @@ def power(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) ->
 
 def armour(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) -> int:
     """The target's ARM against this weapon. GS-DMG-01, GS-SHD-01, GS-SHD-02, GS-A-69"""
-    value = stat(t, target, "ARM", why._replace(other=striker.number)) - weapon.does.ignores_armour
-    if weapon.does.ignores_shields:
+    value = stat(t, target, "ARM", why._replace(other=striker.number)) - ignored_armour(weapon)
+    if SHIELDS in weapon.does:
         value -= shield_of(t, target).ARM
     return max(0, value)
+
+
+def ignored_armour(weapon: Weapon) -> int:
+    return sum([ignored.n for ignored in every(Ignore, weapon.does) if ignored.what == "armour"])
 
 
 def half(damage: int) -> int:
@@ -70,7 +75,7 @@ def instead(t: Battle, striker: Model, weapon: Weapon) -> str:
     """The continuous effect that a missile causes in place of damage; empty if it does not."""
     if weapon.type != "MIS":
         return ""
-    return next((does.instead_of_damage for does in all_does(t, striker) if does.instead_of_damage), "")
+    return next((effect.effect for effect in every_on(t, striker, Afflict) if effect.when == "shoots"), "")
 
 
 def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack) -> int:
@@ -79,10 +84,10 @@ def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, at
         return 0
     card = t.card_of(target)
     used = notes.times_spared(card.done)
-    if used < all_of(t, target, "spares_criticals"):
+    if used < all_of(t, target, "criticals spared"):
         verbs.note_ids(t, card, notes.spared(used + 1))
         return 0
-    return weapon.act + all_of(t, striker, "critical_more")
+    return weapon.act + all_of(t, striker, "critical damage")
 
 
 # Protection rolls
@@ -93,17 +98,17 @@ def protect(t: Battle, striker: Model, target: Model, damage: int, halved: bool,
     if not damage or t.allied(t.seat_of(striker), t.seat_of(target)):
         return damage
     choice = Protections(t, target, damage, halved, why)
-    found = choice.found()
-    if not found:
+    rolls = choice.rolls()
+    if not rolls:
         return damage
-    key = next(iter(found))
-    if len(found) > 1:
+    key = next(iter(rolls))
+    if len(rolls) > 1:
         key = yield from Ask(t.seat_of(target), "gs-ask-protection", choice, target.id, "GS-PRT-02")
-    does, ward = found[key]
+    ward = rolls[key]
     face: int = yield from Roll((D6,), one, "gs-roll-protection", t.seat_of(target), "GS-PRT-01")
     verbs.roll_protection(t, target, face, ward.value, "GS-PRT-01")
     if ward.once:
-        verbs.spend(t, t.card_of(target), spent_as(t.card_of(target), does))
+        verbs.spend(t, t.card_of(target), spent_as(t.card_of(target), ward))
     if face < ward.value:
         return damage
     if ward.gives == "halve":
@@ -120,26 +125,26 @@ class Protections(msgspec.Struct, Choice[str], gc=False):
     halved: bool
     why: For
 
-    def found(self) -> dict[str, tuple[Does, Protection]]:
-        pairs = [(does, does.protection) for does in all_does(self.t, self.target) if does.protection]
-        return {f"{ward.gives}:{ward.value}": (does, ward) for does, ward in pairs if self.helps(does, ward)}
+    def rolls(self) -> dict[str, Protect]:
+        wards = every_on(self.t, self.target, Protect)
+        return {f"{ward.gives}:{ward.value}": ward for ward in wards if self.helps(ward)}
 
-    def helps(self, does: Does, ward: Protection) -> bool:
+    def helps(self, ward: Protect) -> bool:
         """Damage is halved only once; what saves a life is kept until it would be lost. GS-DMG-02"""
         if ward.against and ward.against != self.why.what:
             return False
         card = self.t.card_of(self.target)
-        if ward.once and spent_as(card, does) in card.used:
+        if ward.once and spent_as(card, ward) in card.used:
             return False
         if ward.gives == "survive":
             return self.damage >= left(self.t, self.target) > 0
         return ward.gives != "halve" or not self.halved
 
     def options(self) -> list[str]:
-        return list(self.found())
+        return list(self.rolls())
 
     def why_not(self, key: str) -> Reason | None:
-        if key in self.found():
+        if key in self.rolls():
             return None
         return Reason("gs-no-such-protection", "GS-PRT-02", {"model": self.target.id, "key": key})
 
@@ -147,9 +152,9 @@ class Protections(msgspec.Struct, Choice[str], gc=False):
         return Subject()
 
 
-def spent_as(card: Card, does: Does) -> str:
+def spent_as(card: Card, ward: Protect) -> str:
     """The id of the ability that this is on a card."""
-    return next((ability.id for ability in card.of.abilities if ability.does is does), "")
+    return next((ability.id for ability in card.of.abilities if ward in ability.does), "")
 
 
 def left(t: Battle, model: Model) -> int:
@@ -162,7 +167,7 @@ def left(t: Battle, model: Model) -> int:
 
 def suffer(t: Battle, model: Model, damage: int, clause: str, source: int = NOBODY) -> Procedure[None]:
     """Life points are lost; with none left the model is destroyed at once. GS-DMG-03, GS-DMG-05, GS-A-133"""
-    yield from ()  # no dice yet, but whoever makes a model suffer is a procedure
+    yield from ()  # no dice yet, but all that makes a model suffer is a procedure
     if model.where != FIELD:
         return
     verbs.wound(t, model, damage, clause)
@@ -207,41 +212,44 @@ def after_hit(
     """
     if not attack.hit:
         return
-    does = weapon.does
     if weapon.type == "MEL":
         spike(t, striker, target)
     if target.where != FIELD:
         return
-    causes = [does.hit, does.harm if damage else "", instead(t, striker, weapon)]
-    afflict(t, target, causes, striker)
-    if does.weakens:
+    moments = ("hits", "harms") if damage else ("hits",)
+    effects = [effect.effect for effect in every(Afflict, weapon.does) if effect.when in moments]
+    if other := instead(t, striker, weapon):
+        effects.append(other)
+    afflict(t, target, effects, striker)
+    if every(Weaken, weapon.does):
         effect = Effect(weapon.id, "weapon", "turn", striker.card)
         verbs.affect(t, target, effect, "GS-GEF-01")
     if falls(t, striker, weapon, attack, damage, charge):
         knock_down(t, target, "GS-KNO-01")
     if damage and weapon.type == "MEL":
-        push(t, striker, target, max([one.pushes for one in all_does(t, striker)], default=0))
+        push(t, striker, target, most(t, striker, "push"))
 
 
 def afflict(t: Battle, model: Model, effects: list[str], source: Model) -> None:
     """Tests come after the action that caused them. GS-CEF-02"""
-    found = [effect for effect in effects if effect]
     verbs.schedule_last(
-        t, *[tasks.Afflict(model=model.number, source=source.number, effect=effect) for effect in found]
+        t, *[tasks.Afflict(model=model.number, source=source.number, effect=effect) for effect in effects]
     )
 
 
 def spike(t: Battle, striker: Model, target: Model) -> None:
-    """Whoever hits a spiny model from within an inch. GS-CEF-02"""
+    """A model that hits a spiny one from within an inch is afflicted. GS-CEF-02"""
     if striker.where == FIELD and within(striker, target, INCH):
-        afflict(t, striker, [does.spines for does in all_does(t, target)], target)
+        spines = [effect.effect for effect in every_on(t, target, Afflict) if effect.when == "is struck"]
+        afflict(t, striker, spines, target)
 
 
 def falls(t: Battle, striker: Model, weapon: Weapon, attack: Attack, damage: int, charge: bool) -> bool:
     """Whether a hit knocks the target down. GS-KNO-01"""
-    if attack.critical and weapon.does.critical_knocks_down:
+    if attack.critical and KnockDown("critical") in weapon.does:
         return True
-    return damage > 0 and (weapon.does.harm_knocks_down or (charge and has(t, striker, "charge_knocks_down")))
+    by_charge = charge and KnockDown("charge") in every_on(t, striker, KnockDown)
+    return damage > 0 and (KnockDown("harm") in weapon.does or by_charge)
 
 
 def knock_down(t: Battle, model: Model, clause: str) -> None:

@@ -20,7 +20,7 @@ def engages(t: Battle, model: Model, enemy: Model) -> bool:
 
 
 def reaches(t: Battle, model: Model, enemy: Model, weapon: Weapon) -> bool:
-    """Whether a weapon can strike somebody: range, height and sight. GS-MEL-02, GS-ENG-04, GS-A-28"""
+    """Whether a weapon can strike a model: range, height and sight. GS-MEL-02, GS-ENG-04, GS-A-28"""
     if not within(model, enemy, weapon.rng * INCH):
         return False
     return level(t, model, enemy, weapon.rng) and sees(t, model, enemy)
@@ -51,15 +51,15 @@ def in_melee(t: Battle, model: Model) -> bool:
 
 def in_contact(t: Battle, card: Card) -> tuple[int, ...]:
     """The enemy cards that a card engages or is engaged by. GS-PSY-03"""
-    found: dict[int, None] = {}
+    engaged: dict[int, None] = {}
     mine = t.members(card)
     for other in t.cards:
         if t.allied(other.seat, card.seat):
             continue
         yours = t.members(other)
         if any(engages(t, a, b) or engages(t, b, a) for a in mine for b in yours if near(t, a, b)):
-            found[other.number] = None
-    return tuple(found)
+            engaged[other.number] = None
+    return tuple(engaged)
 
 
 def near(t: Battle, a: Model, b: Model) -> bool:

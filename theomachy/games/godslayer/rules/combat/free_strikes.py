@@ -1,4 +1,4 @@
-"""GS-FRE: whoever leaves an enemy's melee range of its own will may be struck as it goes."""
+"""GS-FRE: free strikes at models that leave an enemy's melee range of their own will."""
 
 from itertools import pairwise
 from math import isqrt, sqrt
@@ -40,15 +40,15 @@ class Exit(NamedTuple):
 
 
 def first_exit(t: Battle, model: Model, path: Path) -> Exit | None:
-    """Where a way first leaves the melee range of somebody who may strike, also one it only passed through. Moving
+    """Where a path first leaves the melee range of an enemy who may strike, also one it only passed through. Moving
     about within a range leaves nothing; having stood up before changes nothing. GS-FRE-01, GS-A-22, GS-A-23, GS-A-129
     """
     enemies = [enemy for enemy in t.enemies(t.seat_of(model)) if may_strike(t, enemy)]
     for n, (a, b) in enumerate(pairwise(path)):
-        found = [(at, enemy) for enemy in enemies if (at := leaves(t, model, enemy, a, b)) is not None]
-        if found:
-            first = min(at for at, _ in found)
-            strikers = [enemy.number for at, enemy in found if at == first]
+        exits = [(distance, enemy) for enemy in enemies if (distance := leaves(t, model, enemy, a, b)) is not None]
+        if exits:
+            first = min(distance for distance, _ in exits)
+            strikers = [enemy.number for distance, enemy in exits if distance == first]
             point = along(a, b, first)
             strikers += [hound.number for number in strikers for hound in supporters(t, t.models[number])]
             return Exit((*path[: n + 1], point), (point, *path[n + 1 :]), tuple(dict.fromkeys(strikers)))
@@ -76,14 +76,14 @@ def leaves(t: Battle, model: Model, enemy: Model, a: Point, b: Point) -> int | N
     if out(a, enemy, reach) and (a == b or not nearer(enemy.x, enemy.y, reach * reach, (*a, *b))):
         return None
     whole = length(a, b)
-    at = min(whole, exit_of(a, b, enemy, reach))
-    while not out(along(a, b, at), enemy, reach):
-        at += 1
-    last = at - 1
+    distance = min(whole, exit_of(a, b, enemy, reach))
+    while not out(along(a, b, distance), enemy, reach):
+        distance += 1
+    last = distance - 1
     while last > 0 and out(along(a, b, last), enemy, reach):
         last -= 1
     x, y = along(a, b, max(0, last))
-    return at if engages(t, enemy, replace(model, x=x, y=y)) else None
+    return distance if engages(t, enemy, replace(model, x=x, y=y)) else None
 
 
 def out(point: Point, enemy: Model, reach: int) -> bool:
@@ -106,7 +106,7 @@ def supporters(t: Battle, striker: Model) -> list[Model]:
         for card in t.cards
         if card.parent == striker.card
         for hound in t.members(card)
-        if (far := most(t, hound, "supports")) and within(hound, striker, far * INCH) and may_strike(t, hound)
+        if (far := most(t, hound, "support")) and within(hound, striker, far * INCH) and may_strike(t, hound)
     ]
 
 

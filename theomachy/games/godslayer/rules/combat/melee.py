@@ -6,6 +6,8 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
+from theomachy.games.godslayer.effects import language
+from theomachy.games.godslayer.effects.language import every
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, attack_roll
 from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, left, suffer
 from theomachy.games.godslayer.rules.combat.engagement import reaches
@@ -20,6 +22,7 @@ from theomachy.geometry.plane import INCH, overlap, within
 from theomachy.kernel import Ask, Procedure, Reason
 
 replace = msgspec.structs.replace
+EVERYBODY = language.Attack("everybody")
 OFFENSIVE: Final = "offensive"
 POWERFUL: Final = "powerful"
 CHARGE: Final = "charge"
@@ -115,7 +118,7 @@ def begin(t: Battle, fight: Fight) -> Fight:
 def sweep(t: Battle, blow: Blow, only: int | None = None) -> None:
     """A sweeping weapon strikes at everybody in reach, one roll each. GS-CON-07"""
     striker, weapon = t.models[blow.striker], WEAPONS[blow.weapon]
-    if not weapon.does.sweeps:
+    if EVERYBODY not in weapon.does:
         return
     for enemy in t.enemies(t.seat_of(striker)):
         if enemy.number != blow.target and only in (None, enemy.card) and reaches(t, striker, enemy, weapon):
@@ -149,7 +152,7 @@ def strike_rank(t: Battle, blow: Blow) -> int:
     striker = t.models[blow.striker]
     charge = t.fight.charge and not blow.counter
     rank = 1 + stat(t, striker, "SR", For("melee", charge, blow.target))
-    answers = charge and not active(t, striker.card) and has(t, striker, "counterstrike")
+    answers = charge and not active(t, striker.card) and has(t, striker, "counterstriker")
     return rank + 1 if answers else rank
 
 
@@ -161,17 +164,22 @@ def strike(t: Battle, task: tasks.Strike) -> Procedure[None]:
         return
     target = t.models[task.target]
     if target.where != FIELD or not within(striker, target, weapon.rng * INCH):
-        found = yield from aim_anew(t, striker, weapon, target, fight, bool(task.counter))
-        if found is None:
+        other = yield from aim_anew(t, striker, weapon, target, fight, bool(task.counter))
+        if other is None:
             return
-        target = found
+        target = other
     blow = Blow(striker.number, target.number, weapon.id, bool(task.counter))
-    for number in range(weapon.does.attacks):
+    for number in range(attacks(weapon)):
         if number and spent(t, blow):
             return
         hit = yield from resolve(t, blow, weapon)
         if hit:
             yield from go_on(t, blow, weapon)
+
+
+def attacks(weapon: Weapon) -> int:
+    """Attack rolls at the same target."""
+    return max([attack.times for attack in every(language.Attack, weapon.does) if attack.how == "at once"], default=1)
 
 
 def aim_anew(
@@ -182,7 +190,7 @@ def aim_anew(
     GS-A-91, GS-A-93, GS-CHG-15
     """
     only = None if fight.charge and not counter else gone.card
-    if weapon.does.sweeps or not may_reach(t, striker, weapon, only):
+    if EVERYBODY in weapon.does or not may_reach(t, striker, weapon, only):
         return None
     choice = Targets(t, striker, weapon, True, only)
     key = yield from Ask(t.seat_of(striker), "gs-ask-new-target", choice, striker.id, "GS-A-93")
@@ -196,10 +204,11 @@ def spent(t: Battle, blow: Blow) -> bool:
 
 def go_on(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[None]:
     """What a weapon does after a hit: more rolls at the same target, with a power of their own. GS-CON-07"""
-    for _ in range(weapon.does.further):
-        if spent(t, blow):
-            return
-        yield from resolve(t, blow, replace(weapon, pow=weapon.does.further_power))
+    for more in every(language.Attack, weapon.does):
+        for _ in range(more.times if more.how == "after a hit" else 0):
+            if spent(t, blow):
+                return
+            yield from resolve(t, blow, replace(weapon, pow=more.power))
 
 
 def resolve(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[bool]:
@@ -225,7 +234,7 @@ def bonus(t: Battle, striker: Model, target: Model) -> tuple[int, int]:
     if card.style == CHARGE:
         if held_back(card, striker):
             return 0, 0
-        return 1, (most(t, striker, "charge_power") or 1) + flushes_out(t, card, target)
+        return 1, (most(t, striker, "charge power") or 1) + flushes_out(t, card, target)
     return int(card.style == OFFENSIVE), int(card.style == POWERFUL)
 
 
@@ -233,7 +242,7 @@ def flushes_out(t: Battle, card: Card, target: Model) -> int:
     """Reavers that charge strike harder at who hides in forest, haze or other cover. GS-SUB-01"""
     if t.fight is None or not t.fight.charge or not leads(t, card, "reavers"):
         return 0
-    hidden = t.ground.in_forest(target.disc) or has(t, target, "cover")
+    hidden = t.ground.in_forest(target.disc) or has(t, target, "in cover")
     return int(hidden or any(not haze.rough and overlap(target.disc, cloud(haze)) for haze in t.hazes))
 
 

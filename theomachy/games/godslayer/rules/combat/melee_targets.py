@@ -1,4 +1,4 @@
-"""GS-MEL-02: whom a model can strike with a weapon, and why not somebody else."""
+"""GS-MEL-02: whom a model can strike with a weapon, and why not others."""
 
 import msgspec
 
@@ -24,8 +24,8 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 
     def options(self) -> list[str]:
         t, striker = self.t, self.striker
-        found = [enemy.id for enemy in t.enemies(t.seat_of(striker)) if not self.reason(enemy)]
-        return [*found, NONE] if self.decline else found
+        targets = [enemy.id for enemy in t.enemies(t.seat_of(striker)) if not self.reason(enemy)]
+        return [*targets, NONE] if self.decline else targets
 
     def why_not(self, key: str) -> Reason | None:
         if key == NONE and self.decline:
@@ -51,7 +51,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 
 
 def may_reach(t: Battle, striker: Model, weapon: Weapon, only: int | None = None) -> bool:
-    """Whether somebody is near enough: a glance before sight is asked for."""
+    """Whether an enemy is near enough: a glance before sight is asked for."""
     return any(
         within(striker, enemy, weapon.rng * INCH)
         for enemy in t.enemies(t.seat_of(striker))

@@ -27,8 +27,8 @@ class InSight(msgspec.Struct, StringChoice, gc=False):
 
     def options(self) -> list[str]:
         t = self.t
-        found = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if sees(t, self.model, enemy)]
-        return [*found, NONE]
+        targets = [enemy.id for enemy in t.enemies(t.seat_of(self.model)) if sees(t, self.model, enemy)]
+        return [*targets, NONE]
 
     def why_not(self, key: str) -> Reason | None:
         if key == NONE:
@@ -54,8 +54,8 @@ class InSight(msgspec.Struct, StringChoice, gc=False):
     def outline(self) -> list[Stroke]:
         if self.t.setup.measuring != "free":
             return []
-        at = (self.model.x, self.model.y)
-        return [Stroke("range", [at], radius=self.model.r + far) for far in self.ranges]
+        place = (self.model.x, self.model.y)
+        return [Stroke("range", [place], radius=self.model.r + far) for far in self.ranges]
 
 
 def why_not_seen(t: Battle, origin: Model, target: Model) -> Reason | None:
@@ -71,9 +71,9 @@ def sightline(t: Battle, origin: Model, target: Model) -> list[Stroke]:
         return [Stroke("sight", list(seen.line), label=Message("gs-line-is-free", seen.clause))]
     line = [(origin.x, origin.y), (target.x, target.y)]
     strokes = [Stroke("blocked", line, label=Message("gs-line-is-blocked", seen.clause))]
-    for one in seen.blockers:
-        if isinstance(one, Disc):
-            strokes.append(Stroke("blocked", [(one.x, one.y)], radius=one.r))
+    for body in seen.blockers:
+        if isinstance(body, Disc):
+            strokes.append(Stroke("blocked", [(body.x, body.y)], radius=body.r))
         else:
-            strokes.append(Stroke("blocked", list(one.points), closed=one.closed))
+            strokes.append(Stroke("blocked", list(body.points), closed=body.closed))
     return strokes

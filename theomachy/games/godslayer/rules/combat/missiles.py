@@ -35,7 +35,7 @@ def args(t: Battle, card: Card) -> list[str]:
 
 
 def armed(t: Battle, card: Card, type: WeaponType) -> list[str]:
-    """The weapons of a type that somebody of a card has, by their ids."""
+    """The weapons of a type that members of a card have, by their ids."""
     return list(dict.fromkeys(weapon.id for model in t.members(card) for weapon in weapons(t, model, type)))
 
 
@@ -67,7 +67,7 @@ def why_not_in_sight(t: Battle, card: Card, attackers: list[Model]) -> Reason | 
 def bearers(t: Battle, card: Card, weapon: str) -> list[Model]:
     """Members who can attack with a weapon and have not fumbled in this round. GS-FUM-02, GS-A-98"""
     return [
-        model for model in able(t, card) if not model.fumbled and any(one.id == weapon for one in weapons(t, model))
+        model for model in able(t, card) if not model.fumbled and any(arm.id == weapon for arm in weapons(t, model))
     ]
 
 
@@ -128,7 +128,7 @@ def ranges(shooter: Model, weapon: Weapon) -> tuple[int, ...]:
 def resolve(
     t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack, why: For, bonus: int = 0, dice: int = 2
 ) -> Procedure[None]:
-    """What a hit does: damage at once, and whatever else. GS-MIS-03, GS-MGA-03"""
+    """What a hit does: damage at once, then the rest. GS-MIS-03, GS-MGA-03"""
     damage = yield from damage_roll(t, striker, target, weapon, attack, why, bonus, dice)
     yield from suffer(t, target, damage, "GS-DMG-01", striker.number)
     after_hit(t, striker, target, weapon, attack, damage)

@@ -5,6 +5,7 @@ from math import sqrt
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS, WEAPONS, Weapon, WeaponType
+from theomachy.games.godslayer.effects.language import Leave
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack
 from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, suffer
 from theomachy.games.godslayer.rules.effects.statistics import For, leads
@@ -67,7 +68,7 @@ def burst_at(
     critical hit. GS-AOE-01, GS-AOE-03, GS-AOE-05, GS-A-105, GS-A-142"""
     weapon = attack_of(what)
     verbs.explode(t, what, place, weapon.aoe, "GS-AOE-03")
-    if weapon.does.leaves_haze:
+    if Leave("haze") in weapon.does:
         verbs.lay_haze(t, Haze(*place, weapon.aoe, "round"), "GS-HAZ-01")
     bursts = [
         (tasks.CriticalBurst if model is critical else tasks.Burst)(striker.number, model.number, what, dice, bonus)

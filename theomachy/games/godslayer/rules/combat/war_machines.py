@@ -50,7 +50,7 @@ def why_not_serve(t: Battle, model: Model) -> Reason | None:
 def must_return(t: Battle, card: Card) -> bool:
     """Whether a crew that ran from its machine is free to go back: it does nothing else before. GS-WMC-08"""
     crew = living(t, card)
-    if machine_of(t, card) is None or not crew or served(t, card) or any(engaged_by(t, one) for one in crew):
+    if machine_of(t, card) is None or not crew or served(t, card) or any(engaged_by(t, model) for model in crew):
         return False
     return card.tokens > 0 and card.moved < movement_limit(t, card)
 

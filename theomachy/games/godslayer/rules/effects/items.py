@@ -1,4 +1,4 @@
-"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used. Whatever else an item does is always on."""
+"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used. All else that an item does is always on."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import ITEMS
@@ -10,7 +10,7 @@ from theomachy.kernel import Procedure, Reason
 
 def usable(card: Card) -> list[str]:
     """GS-ITM-07"""
-    return [id for id in card.items if ITEMS[id].does.once and id not in OF_THEMSELVES]
+    return [id for id in card.items if ITEMS[id].once and id not in OF_THEMSELVES]
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:

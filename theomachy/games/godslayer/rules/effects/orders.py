@@ -53,14 +53,14 @@ def target_of(t: Battle, type: Aimed, key: str) -> Target | None:
         if type == MODEL or len(card.models) == 1:
             return Target(card, (model,))
         return None if keeps_formation(t, card) else Target(card, tuple(group_of(t, model)))
-    found = t.card_named(key)
-    if type == MODEL or found is None or not t.members(found) or not keeps_formation(t, found):
+    unit = t.card_named(key)
+    if type == MODEL or unit is None or not t.members(unit) or not keeps_formation(t, unit):
         return None
-    return Target(found, tuple(t.members(found)))
+    return Target(unit, tuple(t.members(unit)))
 
 
 def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) -> Reason | None:
-    """Whether it is somebody at all, and on the right side. GS-TAC-05, GS-TAC-06, GS-TAC-07, GS-MOD-02"""
+    """Whether there is such a target, and on the right side. GS-TAC-05, GS-TAC-06, GS-TAC-07, GS-MOD-02"""
     target = target_of(t, type, key)
     if target is None:
         return Reason("gs-no-such-target", clause, {"key": key})
@@ -73,7 +73,7 @@ def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) ->
 
 
 def seen(t: Battle, origins: list[Model], models: tuple[Model, ...]) -> bool:
-    """A unit is a target if one of its models is; whoever acts is always a target himself. GS-TRM-11"""
+    """A unit is a target if one of its models is; the acting card is always a target itself. GS-TRM-11"""
     return any(sees(t, origin, model) for model in models for origin in origins)
 
 
@@ -84,7 +84,7 @@ def why_unseen(t: Battle, origins: list[Model], target: Target, clause: str) -> 
 
 
 def reached(t: Battle, origins: list[Model], target: Target, far: int = 0) -> bool:
-    """Whether somebody of the target is close enough: within LEAD range unless something else is said. Of a unit out of
+    """Whether a model of the target is close enough: within LEAD range unless something else is said. Of a unit out of
     formation, those count who are meant. GS-TRM-05, GS-TRM-07, GS-A-88, GS-A-117"""
     return any(in_range(origin, model, far or lead_range(t, origin)) for origin in origins for model in target.models)
 
@@ -109,7 +109,7 @@ def hears(t: Battle, card: Card) -> bool:
 
 
 def why_not_chain(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> Reason | None:
-    """Each musician must be seen by whoever comes before him, and the target by the last.
+    """Each musician must be seen by the one before him, and the target by the last.
 
     That of the ordering unit itself may be the first. GS-CHN-01, GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64
     """
@@ -159,7 +159,7 @@ class Lines:
         """By the cards they stand in."""
         t = self.t
         friends = [other for other in t.cards if t.allied(other.seat, self.card.seat)]
-        return [(other.id, found) for other in friends if (found := musician_of(t, other)) is not None]
+        return [(other.id, musician) for other in friends if (musician := musician_of(t, other)) is not None]
 
     def known(self, origins: list[Model], models: tuple[Model, ...]) -> bool:
         """Whether one of these sees one of those."""
@@ -175,8 +175,8 @@ def chains(lines: Lines, target: Target) -> list[tuple[str, ...]]:
     if not musicians:
         return [()]
     origins = lines.origins
-    ways = list(onward((), origins, musicians, target, lines)) if origins else []
-    return ways or shortest(origins, musicians, target, lines)
+    relays = list(onward((), origins, musicians, target, lines)) if origins else []
+    return relays or shortest(origins, musicians, target, lines)
 
 
 def onward(
@@ -198,12 +198,12 @@ def shortest(
     origins: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
 ) -> list[tuple[str, ...]]:
     """The first chain by which anybody sees the target, if there is one."""
-    ways: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
+    relays: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
     left = musicians
-    for chain, last in ways:  # grows while we walk along it
+    for chain, last in relays:  # grows while we walk along it
         if lines.known(last, target.models):
             return [chain]
         near = [(id, model) for id, model in left if lines.known(last, (model,))]
-        ways += [((*chain, id), [model]) for id, model in near]
-        left = [one for one in left if one not in near]
+        relays += [((*chain, id), [model]) for id, model in near]
+        left = [other for other in left if other not in near]
     return []

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from theomachy.games.godslayer.army.profiles import (
     ITEMS,
@@ -11,30 +11,18 @@ from theomachy.games.godslayer.army.profiles import (
     SIGHT,
     SUBFACTIONS,
     Base,
-    Does,
-    Mod,
     Profile,
     Shield,
-    Stat,
     Weapon,
     WeaponType,
 )
+from theomachy.games.godslayer.effects.language import Amount, Change, Does, Effects, Stat, Trait, V, Weaken
 from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, Model
 from theomachy.games.godslayer.terms import Purpose, SubfactionRule
 from theomachy.geometry.plane import INCH, within
 
 BASICS: tuple[Stat, ...] = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
 """GS-PRO-02"""
-Trait = Literal[
-    "battle_caster", "channels", "charge_knocks_down", "counterstrike", "cover", "deaf", "ethereal", "fearless", "firm",
-    "musician", "non_living", "oaths", "slips",
-]  # fmt: skip
-"""Fields of Does that are true or not."""
-Amount = Literal[
-    "charge_move", "charge_power", "critical_dice", "critical_more", "regenerates", "spares_criticals", "supports",
-    "thrifty", "tough",
-]  # fmt: skip
-"""Fields of Does that are numbers."""
 
 
 class For(NamedTuple):
@@ -53,48 +41,58 @@ PLAIN = For()
 
 
 @lru_cache(maxsize=4096)
-def printed(profile: str, items: tuple[str, ...], used: tuple[str, ...], subfaction: str) -> tuple[Does, ...]:
+def printed(profile: str, items: tuple[str, ...], subfaction: str) -> Does:
     """All that is always on: abilities, items that need not be used, the sub-faction's ability. GS-TAC-01, GS-SUB-01"""
     card = PROFILES[profile]
-    found = [ability.does for ability in card.abilities]
-    found += [ITEMS[item].does for item in items if not ITEMS[item].does.once]
+    effects = [effect for ability in card.abilities for effect in ability.does]
+    effects += [effect for item in items if not ITEMS[item].once for effect in ITEMS[item].does]
     if subfaction and card.subfaction == subfaction:
-        found += [SUBFACTIONS[subfaction].does]
-    return tuple(found)
+        effects += SUBFACTIONS[subfaction].does
+    return Does(effects)
 
 
-def always(t: Battle, card: Card) -> tuple[Does, ...]:
+def always(t: Battle, card: Card) -> Does:
     """What is always on for all models of a card."""
     lead = t.subfactions[card.seat] if t.subfactions else ""
-    return printed(card.profile, card.items, card.used, lead)
+    return printed(card.profile, card.items, lead)
 
 
 def all_does(t: Battle, model: Model) -> Iterator[Does]:
     """All that works on a model now, but for auras. A model that is down has nothing of tactics. GS-KNO-03"""
-    yield from always(t, t.cards[model.card])
+    yield always(t, t.cards[model.card])
     for effect in model.effects:
         if not (model.down and effect.kind in ("self", "ordered")):
             yield PRINTED[effect.id]
 
 
-def has(t: Battle, model: Model, what: Trait) -> bool:
-    """Whether something on a model has this word: `has(t, model, "ethereal")`."""
-    return any(getattr(does, what) for does in all_does(t, model))
+def has(t: Battle, model: Model, trait: Trait) -> bool:
+    """Whether a model is something: `has(t, model, "ethereal")`."""
+    return any(trait in does.traits for does in all_does(t, model))
 
 
-def most(t: Battle, model: Model, what: Amount) -> int:
-    """The largest number with this word: `most(t, model, "regenerates")`; 0 if there is none."""
-    return max([getattr(does, what) for does in all_does(t, model)], default=0)
+def amounts(t: Battle, model: Model, amount: Amount) -> list[int]:
+    """How much it has of something, by each effect that says so: `amounts(t, model, "regeneration")`."""
+    return [n for does in all_does(t, model) for what, n in does.numbers if what == amount]
 
 
-def all_of(t: Battle, model: Model, what: Amount) -> int:
-    """The sum of the numbers with this word."""
-    return sum([getattr(does, what) for does in all_does(t, model)])
+def most(t: Battle, model: Model, amount: Amount) -> int:
+    """The largest of them; 0 if there is none."""
+    return max(amounts(t, model, amount), default=0)
+
+
+def all_of(t: Battle, model: Model, amount: Amount) -> int:
+    """The sum of them."""
+    return sum(amounts(t, model, amount))
+
+
+def every_on(t: Battle, model: Model, verb: type[V]) -> list[V]:
+    """The effects with a verb that work on a model: `every_on(t, model, Protect)`."""
+    return [effect for does in all_does(t, model) for effect in does.all(verb)]
 
 
 def non_living(t: Battle, model: Model) -> bool:
     """Machines never lived. GS-WMC-03"""
-    return model.role == "machine" or has(t, model, "non_living")
+    return model.role == "machine" or has(t, model, "non-living")
 
 
 def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:
@@ -114,10 +112,9 @@ def stat(t: Battle, model: Model, name: Stat, why: For = PLAIN) -> int:
     for item in card.items:
         shield = ITEMS[item].shield
         value += shield.DEF if name == "DEF" else shield.ARM if name == "ARM" else 0
-    for does in always(t, card):
-        for mod in does.mods:
-            if mod.stat == name and not does.aura and counts(t, model, mod, why):
-                value += mod.by
+    for change in always(t, card).changes:
+        if change.stat == name and counts(t, model, change, why):
+            value += change.by
     if model.effects:
         value += from_effects(t, model, name, why)
     value += from_auras(t, model, name, why)
@@ -137,29 +134,25 @@ def from_effects(t: Battle, model: Model, name: Stat, why: For) -> int:
     for effect in model.effects:
         if model.down and effect.kind in ("self", "ordered"):
             continue
-        does = PRINTED[effect.id]
-        if does.aura:
-            continue
-        for mod in does.mods:
-            if mod.stat == name and counts(t, model, mod, why):
-                value += mod.by
-        for mod in does.per_token:
-            if mod.stat == name and counts(t, model, mod, why):
-                value += mod.by * min(effect.amount, does.most)
+        for change in PRINTED[effect.id].changes:
+            if change.stat == name and counts(t, model, change, why):
+                value += change.by * (min(effect.amount, change.tokens) if change.tokens else 1)
+        for weakness in PRINTED[effect.id].all(Weaken):
+            value += weakness.by if weakness.stat == name else 0
     return value
 
 
-def auras(*printed: Does) -> list[Does]:
-    return [does for does in printed if does.aura]
+def auras(*sources: Effects) -> tuple[Change, ...]:
+    return Does(effect for effects in sources for effect in effects).auras
 
 
 AURAS = {id: auras(item.does) for id, item in ITEMS.items()}
 AURAS |= {
-    id: auras(*[one.does for one in profile.abilities], *[one.does for one in profile.tactics])
+    id: auras(*[ability.does for ability in profile.abilities], *[tactic.does for tactic in profile.tactics])
     for id, profile in PROFILES.items()
 }
 """The auras that items and profiles may have, by their ids."""
-FELT = frozenset(mod.stat for found in AURAS.values() for does in found for mod in does.mods)
+FELT = frozenset(change.stat for changes in AURAS.values() for change in changes)
 """The statistics that some aura changes."""
 
 
@@ -167,7 +160,7 @@ def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
     """The same aura counts once, however many it comes from. GS-AUR-01, GS-GEF-02, GS-A-70"""
     if name not in FELT:
         return 0
-    felt: list[Does] = []
+    felt: list[Change] = []
     for card in t.cards:
         if not AURAS[card.profile] and not any(AURAS[item] for item in card.items):
             continue
@@ -176,17 +169,18 @@ def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
             if origin.where != FIELD or number == model.number:
                 continue
             for does in all_does(t, origin):
-                if does.aura and does not in felt and reaches(t, origin, model, does):
-                    felt.append(does)
-    return sum([mod.by for does in felt for mod in does.mods if mod.stat == name and counts(t, model, mod, why)])
+                for change in does.auras:
+                    if change not in felt and reaches(t, origin, model, change):
+                        felt.append(change)
+    return sum([change.by for change in felt if change.stat == name and counts(t, model, change, why)])
 
 
-def reaches(t: Battle, origin: Model, model: Model, does: Does) -> bool:
-    if does.auras == "friends" and not t.friendly(t.card_of(origin), t.card_of(model)):
+def reaches(t: Battle, origin: Model, model: Model, aura: Change) -> bool:
+    if aura.on == "friends" and not t.friendly(t.card_of(origin), t.card_of(model)):
         return False
-    if does.auras == "enemies" and t.allied(t.seat_of(origin), t.seat_of(model)):
+    if aura.on == "enemies" and t.allied(t.seat_of(origin), t.seat_of(model)):
         return False
-    return within(origin, model, does.aura * INCH)
+    return within(origin, model, aura.aura * INCH)
 
 
 def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: Stat) -> int:
@@ -226,18 +220,18 @@ def lost_leader(t: Battle, card: Card) -> bool:
     if card.of.kind not in ("unit", "war-machine"):
         return False
     leaders = [t.models[number] for number in card.models if t.models[number].role == "leader"]
-    return bool(leaders) and all(one.where in (DESTROYED, SAFE) for one in leaders)
+    return bool(leaders) and all(leader.where in (DESTROYED, SAFE) for leader in leaders)
 
 
-def counts(t: Battle, model: Model, mod: Mod, why: For) -> bool:
+def counts(t: Battle, model: Model, change: Change, why: For) -> bool:
     """Whether a change of a statistic counts for what it is wanted for."""
-    when = mod.when
+    when = change.when
     if not when:
         return True
     what = why.what
     if when == "beside a mate":
         mates = t.members(t.cards[model.card])
-        return any(one.number != model.number and within(one, model, INCH) for one in mates)
+        return any(mate.number != model.number and within(mate, model, INCH) for mate in mates)
     if when == "outnumbering":
         other = t.cards[t.models[why.other].card] if why.other >= 0 else None
         return other is not None and len(t.members(t.cards[model.card])) >= 2 * len(t.members(other))
@@ -294,17 +288,17 @@ def weapons(t: Battle, model: Model, type: WeaponType | None = None) -> tuple[We
 def armoury(profile: str, items: tuple[str, ...], machine: bool, type: WeaponType | None) -> tuple[Weapon, ...]:
     """The same of all models of a kind."""
     card = PROFILES[profile]
-    found = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
+    arms = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
     if card.kind == "war-machine":
-        found = [weapon for weapon in found if weapon.crew != machine]
-    return tuple([weapon for weapon in found if type in (None, weapon.type)])
+        arms = [weapon for weapon in arms if weapon.crew != machine]
+    return tuple([weapon for weapon in arms if type in (None, weapon.type)])
 
 
 def shield_of(t: Battle, model: Model) -> Shield:
     """All that a model's DEF and ARM owe to shields. GS-SHD-01, GS-SHD-02, GS-A-69"""
     card = t.cards[model.card]
     shields = [card.of.shield, *[ITEMS[item].shield for item in card.items]]
-    return Shield(sum(one.DEF for one in shields), sum(one.ARM for one in shields))
+    return Shield(sum(shield.DEF for shield in shields), sum(shield.ARM for shield in shields))
 
 
 def melee_range(t: Battle, model: Model) -> int:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import Aimed, Tactic
+from theomachy.games.godslayer.effects.language import Change, every
 from theomachy.games.godslayer.effects.tactics import INSTANT, UNFIT
 from theomachy.games.godslayer.rules.effects.orders import (
     ENEMY,
@@ -45,7 +46,7 @@ class Order(NamedTuple):
 def read_order(t: Battle, card: Card, arg: str) -> Order | None:
     """None if it is no order that a card could give."""
     id, rest = split_verb(arg)
-    tactic = next((one for one in card.of.tactics if one.id == id), None)
+    tactic = next((tactic for tactic in card.of.tactics if tactic.id == id), None)
     if tactic is None or (arg != id) != (tactic.variable or tactic.type != SELF):
         return None
     if tactic.variable:
@@ -56,8 +57,13 @@ def read_order(t: Battle, card: Card, arg: str) -> Order | None:
 def price(t: Battle, card: Card, tactic: Tactic) -> int:
     """Who is thrifty pays less, but never nothing. GS-CON-07"""
     members = t.members(card)
-    saved = most(t, members[0], "thrifty") if members else 0
+    saved = most(t, members[0], "thrift") if members else 0
     return max(1, tactic.act - saved) if tactic.act else 0
+
+
+def most_tokens(tactic: Tactic) -> int:
+    """How many tokens count of those spent on a tactic of variable cost. GS-TAC-14"""
+    return max([change.tokens for change in every(Change, tactic.does)], default=0)
 
 
 def args(t: Battle, card: Card) -> Iterator[str]:
@@ -67,7 +73,7 @@ def args(t: Battle, card: Card) -> Iterator[str]:
     lines = Lines(t, card)
     for tactic in card.of.tactics:
         if tactic.variable:
-            yield from [f"{tactic.id}:{n}" for n in range(min(card.tokens, tactic.does.most) + 1)]
+            yield from [f"{tactic.id}:{n}" for n in range(min(card.tokens, most_tokens(tactic)) + 1)]
         elif tactic.type == SELF:
             yield tactic.id
         elif price(t, card, tactic) <= card.tokens:
@@ -94,8 +100,8 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     if order is None:
         return Reason("gs-no-such-tactic", "GS-TAC-01", {"card": card.id, "key": arg})
     tactic = order.tactic
-    if tactic.variable and order.tokens > tactic.does.most:
-        return Reason("gs-too-many-tokens", "GS-TAC-14", {"given": order.tokens, "most": tactic.does.most})
+    if tactic.variable and order.tokens > most_tokens(tactic):
+        return Reason("gs-too-many-tokens", "GS-TAC-14", {"given": order.tokens, "most": most_tokens(tactic)})
     if tactic.variable and order.tokens <= spent_already(t, card, tactic):  # or it would never end
         return Reason("gs-no-more-than-before", "GS-TAC-14", {"card": card.id, "tactic": f"gs-{tactic.id}"})
     if no := why_not_again(t, card) or why_not_pay(card, order.tokens):
@@ -105,7 +111,9 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
 
 def spent_already(t: Battle, card: Card, tactic: Tactic) -> int:
     """Tokens in a tactic that is still on the performer; -1 if it is not."""
-    return max([one.amount for model in t.members(card) for one in model.effects if one.id == tactic.id], default=-1)
+    return max(
+        [effect.amount for model in t.members(card) for effect in model.effects if effect.id == tactic.id], default=-1
+    )
 
 
 def why_not_again(t: Battle, card: Card) -> Reason | None:
@@ -159,7 +167,7 @@ def receivers(t: Battle, target: Target) -> list[Model]:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Declared and paid, as one action among others; whatever is tried counts. GS-TAC-02, GS-TAC-03"""
+    """Declared and paid, as one action among others; a failed try counts, too. GS-TAC-02, GS-TAC-03"""
     order = read_order(t, card, arg)
     assert order is not None
     tactic = order.tactic
@@ -225,7 +233,7 @@ def use_on_enemy(t: Battle, card: Card, tactic: Tactic, target: Target) -> Proce
 def take_hold(
     t: Battle, card: Card, tactic: Tactic, models: list[Model], kind: Source, tokens: int = 0
 ) -> Procedure[None]:
-    """At once, or for as long as its card says, whatever becomes of its origin. GS-TAC-11, GS-TAC-12, GS-TAC-13"""
+    """At once, or for as long as its card says, even if its origin falls. GS-TAC-11, GS-TAC-12, GS-TAC-13"""
     if tactic.until == "instant":
         yield from INSTANT[tactic.id](t, card, models)
         return

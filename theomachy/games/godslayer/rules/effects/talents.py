@@ -47,7 +47,7 @@ def args(t: Battle, card: Card) -> Iterator[str]:
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
-    """One of the list a round, for somebody in sight; creatures too. GS-TAC-15, GS-PRO-06, GS-A-65"""
+    """One of the list a round, for a target in sight; creatures too. GS-TAC-15, GS-PRO-06, GS-A-65"""
     use = read_use(card, arg)
     if use is None:
         return Reason("gs-no-such-talent", CLAUSE, {"card": card.id, "key": arg})

@@ -21,7 +21,7 @@ def args(t: Battle, card: Card) -> list[str]:
 
 
 def why_not_blast(t: Battle, card: Card, arg: str) -> Reason | None:
-    """Whoever is engaged may attack all the same. GS-MGA-01, GS-MGA-02"""
+    """Engaged models may attack all the same. GS-MGA-01, GS-MGA-02"""
     if arg not in armed(t, card, "MAG"):
         return Reason("gs-no-such-weapon", "GS-MGA-01", {"card": card.id, "key": arg})
     if why := why_not_pay(card, WEAPONS[arg].act):

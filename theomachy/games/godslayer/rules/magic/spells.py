@@ -6,6 +6,7 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS, Spell
+from theomachy.games.godslayer.effects.language import Afflict, Be, every
 from theomachy.games.godslayer.effects.spells import DOES, WHY_NOT
 from theomachy.games.godslayer.rules.combat import templates
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack
@@ -57,12 +58,12 @@ def written(spell: str, target: str, through: str) -> str:
 
 
 def args(t: Battle, card: Card) -> list[str]:
-    ways = ["", *[other.id for other in t.cards if not why_no_channel(t, card, other.id)]] if card.spells else []
+    channellers = ["", *[other.id for other in t.cards if not why_no_channel(t, card, other.id)]] if card.spells else []
     return [
         written(id, target, through)
         for id in card.spells
         for target in targets(t, card, SPELLS[id])
-        for through in ways
+        for through in channellers
     ]
 
 
@@ -108,11 +109,11 @@ def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | 
 
 
 def why_no_caster(t: Battle, card: Card) -> Reason | None:
-    """Who is engaged does not cast, but for battle casters; engaging somebody is no hindrance. GS-MAG-01, GS-A-38"""
+    """Who is engaged does not cast, but for battle casters; engaging an enemy is no hindrance. GS-MAG-01, GS-A-38"""
     casters = able(t, card)
     if not casters:
         return Reason("gs-nobody-can-cast", "GS-MAG-01", {"card": card.id})
-    if engaged_by(t, casters[0]) and not has(t, casters[0], "battle_caster"):
+    if engaged_by(t, casters[0]) and not has(t, casters[0], "battle caster"):
         return Reason("gs-caster-engaged", "GS-MAG-01", {"card": card.id})
     return None
 
@@ -125,7 +126,7 @@ def why_no_channel(t: Battle, card: Card, id: str) -> Reason | None:
     other = t.card_named(id)
     if other is None or other.parent != card.number or not t.members(other):
         return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
-    if not has(t, t.members(other)[0], "channels"):
+    if not has(t, t.members(other)[0], "channeller"):
         return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
     if not able(t, other):
         return Reason("gs-cannot-channel", "GS-CHN-04", {"card": id})
@@ -160,7 +161,7 @@ def drawn(t: Battle, card: Card, arg: str) -> list[Stroke]:
 
 
 def cast(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Paid, measured, rolled; whatever fails, the tokens are lost, and there is no deviation.
+    """Paid, measured, rolled; if any of it fails, the tokens are lost, and there is no deviation.
 
     GS-MAG-04, GS-MAG-05, GS-AOE-06, GS-CHN-03, GS-A-40
     """
@@ -210,7 +211,7 @@ def difficulty(t: Battle, spell: Spell, caster: Model, models: tuple[Model, ...]
 
 
 def casting(t: Battle, spell: Spell, caster: Model, models: tuple[Model, ...]) -> int:
-    """What is added to the dice: MAG, and whatever helps or disturbs casters. GS-MAG-05"""
+    """What is added to the dice: MAG, and what helps or disturbs casters. GS-MAG-05"""
     why = For("thaumaturgy") if spell.thaumaturgy else For("incantation", other=models[0].number if models else NOBODY)
     return stat(t, caster, "MAG", why) + stat(t, caster, "CAST", why)
 
@@ -221,13 +222,13 @@ def take_effect(
     """What lasts is laid on the target, damage is rolled without any attack roll. GS-MAG-05, GS-MAG-06, GS-A-42"""
     if spell.aoe:
         templates.burst_at(t, caster, place, spell.id, templates.FULL)
-    elif spell.pow is not None or spell.does.hit:
+    elif spell.pow is not None or any(effect.when == "hits" for effect in every(Afflict, spell.does)):
         attacks = [tasks.SpellAttack(caster.number, model.number, spell.id) for model in models]
         verbs.schedule(t, *attacks)
     elif spell.until != "instant":
         for model in models:
             verbs.affect(t, model, Effect(spell.id, "spell", spell.until, card.number), clause_of(spell))
-            if spell.does.holds:
+            if Be("stationary") in spell.does:
                 verbs.hold_still(t, model, spell.until, "GS-STA-01")
     if spell.id in DOES:
         yield from DOES[spell.id](t, card, models, place)
@@ -241,7 +242,7 @@ def attack(t: Battle, task: tasks.SpellAttack) -> Procedure[None]:
 
 
 def subject(card: Card, arg: str) -> Subject:
-    """The target, or the spell itself. What somebody channels nobody points at: it can be cast directly, too."""
+    """The target, or the spell itself. A channelled spell is not pointed at: it can be cast directly, too."""
     id, target, through = named(arg)
     if through:
         return Subject()
@@ -291,14 +292,14 @@ class Sustained(msgspec.Struct, Choice[str], gc=False):
     def out(self) -> dict[str, Kept]:
         """The spells of this caster that are in play and could be sustained, by their keys."""
         t, number = self.t, self.card.number
-        found = [
+        lasting = [
             Kept(effect.id, t.card_of(model).id)
             for model in t.models
             for effect in model.effects
             if effect.kind == "spell" and effect.until == "sustained" and effect.source == number
         ]
         hazes = [haze.key for haze in t.hazes if haze.until == "sustained" and haze.source == number]
-        return {f"keep:{spell}:{target}": Kept(spell, target) for spell, target in (*found, *self.veils(hazes))}
+        return {f"keep:{spell}:{target}": Kept(spell, target) for spell, target in (*lasting, *self.veils(hazes))}
 
     def veils(self, places: list[str]) -> list[Kept]:
         """The spell of this caster that lies at a place, at all these."""

@@ -32,8 +32,8 @@ TRIES = 12
 
 
 def flee(t: Battle, task: tasks.Flee) -> Procedure[None]:
-    """All tokens that pool and limit allow are spent on running, one member after another. Whoever lies stands up
-    first; whoever is stationary or boxed in stays.
+    """All tokens that pool and limit allow are spent on running, one member after another. Members that lie stand up
+    first; those that are stationary or boxed in stay.
 
     GS-FLE-01 to 07, GS-FRM-08, GS-WMC-08, GS-A-05, GS-A-111
     """
@@ -77,10 +77,10 @@ def can_run(t: Battle, model: Model) -> bool:
 
 
 def engaged_by_cards(t: Battle, card: Card) -> list[int]:
-    """Enemy cards that already engage somebody of it: only new ones make it run on. GS-FLE-06"""
+    """Enemy cards that already engage members of it: only new ones make it run on. GS-FLE-06"""
     mine = living(t, card)
-    found = [foe.card for foe in t.enemies(card.seat) if any(engages(t, foe, model) for model in mine)]
-    return list(dict.fromkeys(found))
+    cards = [foe.card for foe in t.enemies(card.seat) if any(engages(t, foe, model) for model in mine)]
+    return list(dict.fromkeys(cards))
 
 
 # Where to
@@ -114,9 +114,9 @@ def at_edge(t: Battle, r: int, ahead: Point, side: Edge) -> Point:
     return ends[side]
 
 
-def aside(at: Point, side: Edge) -> list[Point]:
+def aside(place: Point, side: Edge) -> list[Point]:
     """Places beside a place, as far from a side of the table, nearest first."""
-    x, y = at
+    x, y = place
     shifts = sorted([n * STEP for n in range(-TRIES, TRIES + 1)], key=abs)
     return [(x + shift, y) if side in ("north", "south") else (x, y + shift) for shift in shifts]
 
@@ -153,9 +153,9 @@ def route(t: Battle, go: Mover, side: Edge) -> tuple[Path, bool]:
     if go.field.free(straight, go.model.r):
         return straight, True
     for goal in aside(straight[-1], side):
-        found = way_round(go.field, go.disc, goal)
-        if found is not None:
-            return found, True
+        path = way_round(go.field, go.disc, goal)
+        if path is not None:
+            return path, True
     stop = go.field.stop(straight, go.model.r)
     assert stop is not None
     return first_part(straight, stop.length), False
@@ -180,9 +180,9 @@ def out_of_reach(t: Battle, go: Mover, path: Path, side: Edge) -> Path:
     for end in aside(path[-1], side):
         if in_reach(t, go.model, end) or why_not_end(t, go, end):
             continue
-        found = way_round(go.field, go.disc, end, go.far)
-        if found is not None and price(go, found) <= go.far:
-            return found
+        detour = way_round(go.field, go.disc, end, go.far)
+        if detour is not None and price(go, detour) <= go.far:
+            return detour
     return path
 
 

@@ -13,7 +13,7 @@ AGAIN, KEEP = "again", "keep"
 
 
 def lead(t: Battle, card: Card, what: Tested | None = None) -> int:
-    """The LEAD that a card tests with: of a unit, whoever has most, so that an aura that reaches one member helps all.
+    """The LEAD that a card tests with: of a unit, the highest, so that an aura that reaches one member helps all.
 
     GS-TRM-07, GS-A-114, GS-A-117
     """

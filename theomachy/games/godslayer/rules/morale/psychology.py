@@ -3,9 +3,10 @@
 from typing import Final
 
 from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.effects.language import Frighten
 from theomachy.games.godslayer.rules.combat.engagement import engages, near
 from theomachy.games.godslayer.rules.combat.war_machines import living
-from theomachy.games.godslayer.rules.effects.statistics import all_does, has, leads
+from theomachy.games.godslayer.rules.effects.statistics import every_on, has, leads
 from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import NOBODY, Dread
@@ -21,22 +22,22 @@ CLAUSES: dict[Dread, str] = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
 
 def causes(t: Battle, model: Model) -> Dread:
     """All creatures cause fear. GS-CRE-01"""
-    found = [does.causes for does in all_does(t, model)]
-    if HORROR in found:
+    dreads = [effect.by for effect in every_on(t, model, Frighten)]
+    if HORROR in dreads:
         return HORROR
-    return FEAR if FEAR in found or t.card_of(model).of.kind == "creature" else ""
+    return FEAR if FEAR in dreads or t.card_of(model).of.kind == "creature" else ""
 
 
 def caused_by(t: Battle, card: Card) -> Dread:
     """The worst that any model of a card causes."""
-    found = [causes(t, model) for model in t.members(card)]
-    return HORROR if HORROR in found else FEAR if FEAR in found else ""
+    dreads = [causes(t, model) for model in t.members(card)]
+    return HORROR if HORROR in dreads else FEAR if FEAR in dreads else ""
 
 
 def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
     """What fear or horror is to a card: itself, something milder, or nothing.
 
-    Warlords mind nothing, nor do they who cause horror. Whoever causes fear or is fearless ignores fear and takes
+    Warlords mind nothing, nor do they who cause horror. Those who cause fear or are fearless ignore fear and take
     horror for it, and so do the oath-bound. A machine never tests, its crew does.
 
     GS-PSY-05, GS-PSY-08, GS-PSY-09, GS-PSY-13, GS-WLD-03, GS-WMC-03, GS-A-61
@@ -47,15 +48,15 @@ def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
     own = caused_by(t, card)
     if own == HORROR:
         return ""
-    if own == FEAR or all(has(t, model, "fearless") or has(t, model, "oaths") for model in testers):
+    if own == FEAR or all(has(t, model, "fearless") or has(t, model, "oath-bound") for model in testers):
         return FEAR if what == HORROR else ""
     return what
 
 
 def dread(t: Battle, card: Card, causers: list[Card]) -> Dread:
     """The one test for all of them: of horror if any of them calls for it. GS-PSY-11"""
-    found = [takes_as(t, card, caused_by(t, causer)) for causer in causers]
-    return HORROR if HORROR in found else FEAR if FEAR in found else ""
+    dreads = [takes_as(t, card, caused_by(t, causer)) for causer in causers]
+    return HORROR if HORROR in dreads else FEAR if FEAR in dreads else ""
 
 
 def held_still(t: Battle, card: Card) -> bool:
@@ -67,7 +68,7 @@ def held_still(t: Battle, card: Card) -> bool:
 
 
 def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
-    """After whatever brings models together or apart: who has met whom anew. What lasts as long as an engagement ends
+    """After all that brings models together or apart: who has met whom anew. What lasts as long as an engagement ends
     with it. GS-PSY-03, GS-PSY-04, GS-PSY-07, GS-A-60
 
     The card whose action it was tests once for all that it has met; the others once for each. GS-PSY-11, GS-PSY-12
@@ -107,12 +108,12 @@ def meet(t: Battle, card: Card, causers: list[Card], moved: bool) -> None:
     if held_still(t, card):
         verbs.face(t, card, causers)
         return
-    covered = [one for one in causers if moved and charging(t, card) and as_bad(t, card, one)]
+    covered = [causer for causer in causers if moved and charging(t, card) and as_bad(t, card, causer)]
     for causer in covered:
         verbs.test_taken(t, card, causer, bool(card.afraid))
-    left = [one for one in causers if one not in covered]
-    groups = [left] if moved and left else [[one] for one in left]
-    verbs.schedule(t, *[tasks.Fear(card.number, " ".join([one.id for one in group])) for group in groups])
+    left = [causer for causer in causers if causer not in covered]
+    groups = [left] if moved and left else [[causer] for causer in left]
+    verbs.schedule(t, *[tasks.Fear(card.number, " ".join([causer.id for causer in group])) for group in groups])
 
 
 def charging(t: Battle, card: Card) -> bool:
@@ -194,8 +195,8 @@ def will_flee(t: Battle, card: Card) -> bool:
 
 
 def after_this(t: Battle, task: tasks.Flee) -> None:
-    """Whoever is in melee runs when the action that is under way is over; where none is, at once. GS-FLE-02, GS-A-56"""
-    if any(isinstance(one, tasks.EndTurn) for one in t.agenda):
+    """A card in melee runs when the action that is under way is over; where none is, at once. GS-FLE-02, GS-A-56"""
+    if any(isinstance(task, tasks.EndTurn) for task in t.agenda):
         verbs.schedule(t, task)
     else:
         verbs.schedule_last(t, task)

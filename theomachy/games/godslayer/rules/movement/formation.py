@@ -3,7 +3,7 @@
 from operator import itemgetter
 
 from theomachy.games.godslayer.army.profiles import Weight
-from theomachy.games.godslayer.rules.effects.statistics import all_does
+from theomachy.games.godslayer.rules.effects.statistics import amounts
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, gap, within
 
@@ -21,34 +21,34 @@ def groups(t: Battle, card: Card) -> list[list[Model]]:
 def chains(models: list[Model]) -> list[list[Model]]:
     """Members within two inches of each other hang together; crewmen with their machine only if each is within two
     inches of the machine itself. GS-FRM-01, GS-WMC-02"""
-    left, found = list(models), []
-    machine = next((one for one in models if one.role == "machine"), None)
+    left, groups = list(models), []
+    machine = next((model for model in models if model.role == "machine"), None)
     if machine is not None:
-        crew = [one for one in models if one is not machine and within(one, machine, CHAIN)]
-        found.append([machine, *crew])
-        left = [one for one in models if one is not machine and one not in crew]
+        crew = [model for model in models if model is not machine and within(model, machine, CHAIN)]
+        groups.append([machine, *crew])
+        left = [model for model in models if model is not machine and model not in crew]
     while left:
         group, left = [left[0]], left[1:]
         for model in group:  # grows while we walk along it
-            near = [one for one in left if within(one, model, CHAIN)]
+            near = [mate for mate in left if within(mate, model, CHAIN)]
             group += near
-            left = [one for one in left if one not in near]
-        found.append(group)
-    return found
+            left = [mate for mate in left if mate not in near]
+        groups.append(group)
+    return groups
 
 
 def links(models: list[Model]) -> list[tuple[Model, Model]]:
     """What holds members together, each with the nearest of those who hang together already: to be drawn. GS-FRM-01"""
-    found = []
+    links = []
     for group in chains(models):
         held, left = list(group[:1]), list(group[1:])
         while left:
-            pairs = [(gap(one, other), one, other) for one in held for other in left]
-            _, one, other = min(pairs, key=itemgetter(0))
-            found.append((one, other))
+            pairs = [(gap(mate, other), mate, other) for mate in held for other in left]
+            _, mate, other = min(pairs, key=itemgetter(0))
+            links.append((mate, other))
             held.append(other)
             left.remove(other)
-    return found
+    return links
 
 
 def keeps_formation(t: Battle, card: Card) -> bool:
@@ -64,20 +64,20 @@ def group_of(t: Battle, model: Model) -> list[Model]:
 
 def leader_in_formation(t: Battle, card: Card) -> bool:
     """GS-TAC-04, GS-ULD-02, GS-A-88"""
-    return keeps_formation(t, card) and any(one.role == "leader" for one in t.members(card))
+    return keeps_formation(t, card) and any(model.role == "leader" for model in t.members(card))
 
 
 def musician_in_formation(t: Battle, card: Card) -> bool:
     """GS-MUS-01, GS-A-135"""
-    return keeps_formation(t, card) and any(one.role == "musician" for one in t.members(card))
+    return keeps_formation(t, card) and any(model.role == "musician" for model in t.members(card))
 
 
 def crew_in_formation(t: Battle, card: Card) -> int:
     """Crewmen that hang together with their machine. GS-WMC-06, GS-WMC-07"""
-    machine = next((one for one in t.members(card) if one.role == "machine"), None)
+    machine = next((model for model in t.members(card) if model.role == "machine"), None)
     if machine is None:
         return 0
-    return sum(one.role != "machine" for one in group_of(t, machine))
+    return sum(model.role != "machine" for model in group_of(t, machine))
 
 
 def movement_limit(t: Battle, card: Card) -> int:
@@ -89,5 +89,5 @@ def movement_limit(t: Battle, card: Card) -> int:
     if profile.kind == "war-machine" and not card.fleeing and (crew := crew_in_formation(t, card)):
         return crew
     limit = LIMITS[profile.weight]
-    limits = [does.move_limit for does in all_does(t, members[0]) if does.move_limit] if members else []
-    return min([one for one in limits if one < limit], default=max([limit, *limits]))
+    limits = amounts(t, members[0], "movement limit") if members else []
+    return min([other for other in limits if other < limit], default=max([limit, *limits]))

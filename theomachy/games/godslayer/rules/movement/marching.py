@@ -47,9 +47,9 @@ def march(t: Battle, task: tasks.March) -> Procedure[None]:
     verbs.schedule(t, *set_out(steps.comes_of(key), off=split_verb(key)[1] == OFF), again)
 
 
-def set_out(ways: Paths, off: bool = False) -> list[tasks.Onward]:
+def set_out(paths: Paths, off: bool = False) -> list[tasks.Onward]:
     """What everybody does one after another, as tasks. GS-MOV-05, GS-A-86"""
-    return [tasks.Onward(model.card, model.number, written(path, off)) for model, path in ways]
+    return [tasks.Onward(model.card, model.number, written(path, off)) for model, path in paths]
 
 
 def written(path: Path, off: bool) -> str:
@@ -58,7 +58,7 @@ def written(path: Path, off: bool) -> str:
 
 
 def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
-    """A base goes its way, or as far as to where somebody may strike at it; then it goes on if it can. Some moves are
+    """A base goes its way, or as far as to where an enemy may strike at it; then it goes on if it can. Some moves are
     safe from that. GS-MOV-02, GS-MOV-08, GS-FRE-01, GS-FRE-03, GS-FRE-04"""
     model, march = t.models[task.model], t.march
     yield from ()
@@ -66,11 +66,11 @@ def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
         return
     path = task.path
     if not task.again:  # it only sets out
-        found = afresh(t, model, path)
-        if found is None:
+        fresh = afresh(t, model, path)
+        if fresh is None:
             return
-        path = found
-        keep_way(t, model, path)
+        path = fresh
+        keep_path(t, model, path)
     clause = CLAUSES.get(march.how, "GS-MOV-01")
     exit = None if march.safe else first_exit(t, model, path)
     assert t.march is not None
@@ -92,22 +92,22 @@ CLAUSES: dict[Movement, str] = {"charge": "GS-CHG-07", "slay": "GS-CHG-19"}
 
 
 def afresh(t: Battle, model: Model, path: Path) -> Path | None:
-    """The way that was thought out, or another to the same place if somebody stopped in it; else it stays."""
+    """The way that was thought out, or another to the same place if a model stopped in it; else it stays."""
     go = mover(t, model, path[0], allowance(t, model))
     if go.field.free(path, model.r):
         return landing(t, model, path)
     return find_path(t, go, path[-1]) or ((path[0],) if path[0] == (model.x, model.y) else None)
 
 
-def keep_way(t: Battle, model: Model, path: Path) -> None:
+def keep_path(t: Battle, model: Model, path: Path) -> None:
     """Kept, so that it may be moved again from where it stood, and that what it passed by is known. GS-DEP-11"""
     assert t.march is not None
-    others = [way for way in t.march.ways if way[0] != model.number]
+    others = [walked for walked in t.march.ways if walked[0] != model.number]
     verbs.change_march(t, ways=(*others, (model.number, path)))
 
 
 def schedule_fall(t: Battle, model: Model, start: Point) -> None:
-    """Whoever jumps off a height has fallen off it; whoever climbs down a slope has not. GS-MOV-08"""
+    """A model that jumps off a height has fallen off it; one that climbs down a slope has not. GS-MOV-08"""
     here = (model.x, model.y)
     if any(not inside(here, piece.shape) for piece in cliffs(t, model, start)):
         if t.march is not None:

@@ -67,17 +67,17 @@ def begin_move(t: Battle, card: Card, arg: str) -> Procedure[None]:
 def extra(t: Battle, card: Card) -> int:
     """Amazons move an inch more in the first movement action of an activation, Fiannor with their first token of the
     battle's first round. GS-SUB-01"""
-    found = 0
+    inches = 0
     if leads(t, card, "amazons") and t.activation is not None and t.activation.moves == 0:
-        found += INCH
+        inches += INCH
     if leads(t, card, "fiannor") and t.round == 1 and card.moved == 0:
-        found += INCH
-    return found
+        inches += INCH
+    return inches
 
 
 def slips(t: Battle, card: Card, tokens: int) -> bool:
     """Scatter: one token of movement is safe from free strikes."""
-    return tokens == 1 and not card.did(SLIPPED) and all(has(t, model, "slips") for model in able(t, card))
+    return tokens == 1 and not card.did(SLIPPED) and all(has(t, model, "slippery") for model in able(t, card))
 
 
 def tokens_of(t: Battle, card: Card, arg: str) -> int:

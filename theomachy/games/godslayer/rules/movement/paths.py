@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
+from theomachy.games.godslayer.effects.language import Cross
 from theomachy.games.godslayer.ground.terrain import Ground, Piece, lies_on
-from theomachy.games.godslayer.rules.effects.statistics import all_does, own_sight_value
+from theomachy.games.godslayer.rules.effects.statistics import every_on, own_sight_value
 from theomachy.games.godslayer.rules.movement.places import FAR
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.geometry.around import way_round
@@ -20,12 +21,12 @@ from theomachy.kernel.keys import Subject, path, split_verb
 
 Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]
-"""Where models are thought to stand, by their numbers; whoever is not in it stands where it does."""
+"""Where models are thought to stand, by their numbers; all others stand where they are."""
 NOWHERE: Places = {}
 ALL = "all"
-"""In a key, whoever of a unit has not moved yet."""
+"""In a key, all of a unit that have not moved yet."""
 DRAWN = 24
-"""Points of a way that somebody draws. One that is found round everything may have more."""
+"""Points of a path that a player draws. One that is worked out may have more."""
 ROUNDING = 8
 """Units by which a point of a way may lie further than it was asked for."""
 
@@ -44,10 +45,10 @@ class Mover(NamedTuple):
         return Disc(*self.start, self.model.r)
 
 
-def mover(t: Battle, model: Model, start: Point, far: int, at: Places = NOWHERE) -> Mover:
+def mover(t: Battle, model: Model, start: Point, far: int, places: Places = NOWHERE) -> Mover:
     near = box_about(start, far + model.r)
-    rough = [one for one in rough_for(t, model) if boxes_meet(one.shape.box, near)]
-    return Mover(model, start, far, field_of(t, model, start, near, at), rough)
+    rough = [patch for patch in rough_for(t, model) if boxes_meet(patch.shape.box, near)]
+    return Mover(model, start, far, field_of(t, model, start, near, places), rough)
 
 
 def box_about(place: Point, far: int) -> Box:
@@ -55,14 +56,14 @@ def box_about(place: Point, far: int) -> Box:
     return x - far, y - far, x + far, y + far
 
 
-def field_of(t: Battle, model: Model, start: Point, near: Box, at: Places) -> Field:
+def field_of(t: Battle, model: Model, start: Point, near: Box, places: Places) -> Field:
     """All bases but its own, and what it may not cross, without what can never be met: most of a table.
     GS-MOV-03, GS-MOV-04, GS-TER-05, GS-TER-12"""
     left, top, right, bottom = near
     bases = []
     for other in t.models:
         if other.where == FIELD and other.number != model.number:
-            x, y = at.get(other.number, (other.x, other.y))
+            x, y = places.get(other.number, (other.x, other.y))
             r = other.r
             if left <= x + r and x - r <= right and top <= y + r and y - r <= bottom:
                 bases.append(Disc(x, y, r))
@@ -79,7 +80,7 @@ def walls(ground: Ground, sight_value: int, start: Point) -> list[Shape]:
 
 def rough_for(t: Battle, model: Model) -> list[Rough]:
     """Difficult ground, but for what is open to a model. GS-TER-03, GS-TER-04"""
-    open_to = [kind for does in all_does(t, model) for kind in does.open_to]
+    open_to = [effect.terrain for effect in every_on(t, model, Cross)]
     return t.ground.dear(open_to) + [Rough(round_shape(haze), 2) for haze in t.hazes if haze.rough]
 
 
@@ -98,11 +99,11 @@ def affordable(go: Mover, path: Sequence[Point], far: int) -> Path:
     shapes = [rough.shape for rough in go.rough]
     left, walked = float(go.far - ROUNDING), 0.0
     for a, b in pairwise(path):
-        at, whole = 0.0, float(length(a, b))
+        passed, whole = 0.0, float(length(a, b))
         for begin, end in [*touching(a, b, go.model.r, shapes), (whole, whole)]:
-            freely = min(begin - at, left)
+            freely = min(begin - passed, left)
             slowly = min(end - begin, (left - freely) / 2)
-            left, walked, at = left - freely - 2 * slowly, walked + freely + slowly, end
+            left, walked, passed = left - freely - 2 * slowly, walked + freely + slowly, end
     return first_part(path, min(far, int(walked)))
 
 
@@ -143,7 +144,7 @@ def too_far(go: Mover, paid: int) -> Reason:
 
 
 def why_not_end(t: Battle, go: Mover, end: Point) -> Reason | None:
-    """Why it may not stop here: on somebody, or half on an object. GS-MOV-03, GS-MOV-04"""
+    """Why it may not stop here: on a model, or half on an object. GS-MOV-03, GS-MOV-04"""
     model, base = go.model, Disc(*end, go.model.r)
     thing = go.field.obstacle(end, end, model.r)
     if thing is not None:
@@ -160,11 +161,11 @@ def why_blocked(t: Battle, model: Model, thing: Obstacle) -> Reason:
     if thing == "edge":
         return Reason("gs-off-table", "GS-MOV-09", {"model": model.id})
     if isinstance(thing, Disc):
-        others = [one for one in t.models if one.where == FIELD and one.number != model.number]
-        by = next((one.id for one in others if one.disc == thing), "")
+        others = [other for other in t.models if other.where == FIELD and other.number != model.number]
+        by = next((other.id for other in others if other.disc == thing), "")
         return Reason("gs-way-blocked", "GS-MOV-03", {"model": model.id, "by": by})
     assert isinstance(thing, Shape)
-    piece = next((one for one in t.ground.pieces.values() if thing in one.walls), None)
+    piece = next((piece for piece in t.ground.pieces.values() if thing in piece.walls), None)
     clause = "GS-MOV-04"
     if piece is not None and piece.terrain.going == "impassable":
         clause = "GS-TER-12" if piece.terrain.building else "GS-TER-05"
@@ -207,10 +208,10 @@ def why_no_path(t: Battle, go: Mover, goal: Point) -> Reason | None:
     if find_path(t, go, goal) is not None:
         return None
     straight = (go.start, goal)
-    if length(*straight) > go.far:  # whatever else is in the way
+    if length(*straight) > go.far:  # before what is in the way
         return too_far(go, price(go, straight))
-    found = why_not_end(t, go, goal) or why_not_path(t, go, straight)
-    return found or Reason("gs-no-way", "GS-MOV-01", {"model": go.model.id})
+    why = why_not_end(t, go, goal) or why_not_path(t, go, straight)
+    return why or Reason("gs-no-way", "GS-MOV-01", {"model": go.model.id})
 
 
 # Falling
@@ -241,15 +242,15 @@ def landing(t: Battle, model: Model, path: Path) -> Path:
 def first_clear(a: Point, b: Point, r: int, shape: Shape) -> Point:
     """Where on its way from a, on a shape, to b, off it, a base is clear of it; found by halving."""
     far = length(a, b)
-    bad, good, at = 0, far, b
+    bad, good, best = 0, far, b
     while good - bad > 1:
         middle = (good + bad) // 2
         point = along(a, b, middle)
         if overlaps(Disc(*point, r), shape):
             bad = middle
         else:
-            good, at = middle, point
-    return at
+            good, best = middle, point
+    return best
 
 
 def along(a: Point, b: Point, part: int) -> Point:
@@ -267,11 +268,11 @@ def drop(t: Battle, start: Point, end: Point) -> int:
 
 
 def read_path(text: str, most: int = DRAWN) -> Path | None:
-    """`x,y`, or several with blanks between, up to so many; None if it is nothing of the kind."""
-    found = path(text)
-    if found is None or len(found) > most:
+    """`x,y`, or several with blanks between, `most` of them at most; None if it is nothing of the kind."""
+    spots = path(text)
+    if spots is None or len(spots) > most:
         return None
-    points = tuple([(x, y) for x, y, _ in found])
+    points = tuple([(x, y) for x, y, _ in spots])
     near = all(max(point) < FAR for point in points)
     return points if near and text == write_path(points) else None
 

@@ -67,8 +67,8 @@ FAR = 10_000_000
 
 def read_point(text: str) -> Point | None:
     """`x,y` in whole steps; None if a text is nothing of the sort."""
-    found = spot(text)
-    if found is None:
+    point = spot(text)
+    if point is None:
         return None
-    x, y, _ = found
+    x, y, _ = point
     return (x, y) if max(x, y) < FAR and text == f"{x},{y}" else None

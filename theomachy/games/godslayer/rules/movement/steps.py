@@ -47,10 +47,10 @@ TRIES = 60
 
 
 class Steps(CachedRegion[Paths], gc=False):
-    """`all:x,y`: whoever of a unit has not moved yet, the first of them to this place; `a2.3:x,y`: one of them, by the
+    """`all:x,y`: all that have not moved yet, the first of them to this place; `a2.3:x,y`: one of them, by the
     shortest way or along all the points named; `a2.3:off`: off the table; `gather`: stragglers close up; `done`.
 
-    Whoever has moved may be moved again from where it started, unless somebody could strike at it meanwhile.
+    A member that has moved may be moved again from where it started, unless an enemy could strike at it meanwhile.
     """
 
     t: Battle
@@ -78,8 +78,8 @@ class Steps(CachedRegion[Paths], gc=False):
         if key == DONE:
             return self.why_not_done() or []
         if key == GATHER:
-            found = None if keeps_formation(t, card) else close_ranks(t, card)
-            return found or Reason("gs-nothing-to-gather", "GS-FRM-01", {"card": card.id})
+            paths = None if keeps_formation(t, card) else close_ranks(t, card)
+            return paths or Reason("gs-nothing-to-gather", "GS-FRM-01", {"card": card.id})
         if who == ALL and len(card.models) > 1:
             return self.found_together(rest)
         model = next((model for model in t.members(card) if model.id == who), None)
@@ -96,16 +96,16 @@ class Steps(CachedRegion[Paths], gc=False):
     def found_alone(self, model: Model, rest: str) -> Paths | Reason:
         t, go = self.t, self.go(model)
         if rest == OFF:
-            way = way_off(t, go)
-            return [(model, way)] if way else Reason("gs-no-edge-near", "GS-MOV-09", {"model": model.id})
+            route = path_off(t, go)
+            return [(model, route)] if route else Reason("gs-no-edge-near", "GS-MOV-09", {"model": model.id})
         path = read_path(rest)
         if path is None:
             return Reason("gs-no-place", "GS-MOV-01", {"key": rest})
         if len(path) > 1:
             path = (go.start, *path) if path[0] != go.start else path
             return why_not_path(t, go, path) or [(model, path)]
-        found = find_path(t, go, path[0])
-        return [(model, found)] if found else why_no_path(t, go, path[0]) or []
+        route = find_path(t, go, path[0])
+        return [(model, route)] if route else why_no_path(t, go, path[0]) or []
 
     def why_not_done(self) -> Reason | None:
         """A unit ends in formation, unless it was out of it before or cannot help it.
@@ -148,37 +148,37 @@ class Steps(CachedRegion[Paths], gc=False):
         return fresh[0].id if fresh else ""
 
     def movers(self) -> dict[str, str]:
-        """The first takes along whoever has not moved yet; the others, and in the end he, too, move by themselves."""
+        """The first takes along all that have not moved yet; the others, and in the end he, too, move by themselves."""
         fresh = unmoved(self.t, self.card)
         rest = [model for model in movable(self.t, self.card) if model not in fresh]
-        found = {model.id: f"{model.id}:" for model in (*fresh, *rest)}
-        return found | {fresh[0].id: f"{ALL}:"} if len(fresh) > 1 else found
+        prefixes = {model.id: f"{model.id}:" for model in (*fresh, *rest)}
+        return prefixes | {fresh[0].id: f"{ALL}:"} if len(fresh) > 1 else prefixes
 
     def base(self) -> int:
-        found = self.t.named(self.moves())
-        return found.r if found else 0
+        model = self.t.named(self.moves())
+        return model.r if model else 0
 
     def outline(self) -> list[Stroke]:
-        found = self.t.named(self.moves())
-        return reached(self.go(found)) if found is not None else []
+        model = self.t.named(self.moves())
+        return reached(self.go(model)) if model is not None else []
 
     def drawn(self, key: str) -> list[Stroke]:
         """The ways; of one who moves by himself also how far he may go."""
-        t, found = self.t, self.found(key)
+        t, paths = self.t, self.found(key)
         alone = t.named(split_verb(key)[0])
         around = [Stroke("within", [start_of(t, alone)], radius=allowance(t, alone))] if self.picked(alone) else []
-        if isinstance(found, Reason):
+        if isinstance(paths, Reason):
             return around
         first = alone or t.named(self.moves())
-        ways = sorted(found, key=lambda way: way[0] is not first)
-        return around + drawn(t, self.card, ways)
+        in_order = sorted(paths, key=lambda way: way[0] is not first)
+        return around + drawn(t, self.card, in_order)
 
     def picked(self, model: Model | None) -> TypeGuard[Model]:
         """Whether it is a member that moves though the question is about others."""
         return model is not None and model.card == self.card.number and model.id != self.moves()
 
 
-def way_off(t: Battle, go: Mover) -> Path | None:
+def path_off(t: Battle, go: Mover) -> Path | None:
     """The shortest way over the nearest edge of the table that it can pay for. GS-MOV-09, GS-A-84, GS-A-124"""
     far, end = nearest_edge(t, go.model, go.start)
     if far >= go.far:

@@ -12,8 +12,8 @@ SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
 def to_edge(t: Battle, model: Model, side: Edge) -> int:
     """How far a base is from a side of the table."""
     x, y, r = model.disc
-    ways: dict[Edge, int] = {"north": y, "south": t.height - y, "west": x, "east": t.width - x}
-    return ways[side] - r
+    distances: dict[Edge, int] = {"north": y, "south": t.height - y, "west": x, "east": t.width - x}
+    return distances[side] - r
 
 
 def nearest_side(t: Battle, model: Model, sides: tuple[Edge, ...] = SIDES) -> Edge:

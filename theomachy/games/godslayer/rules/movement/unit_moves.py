@@ -1,4 +1,4 @@
-"""GS-FRM, GS-MOV-05: how the members of a unit move so that it ends in formation, and where somebody may want to go."""
+"""GS-FRM, GS-MOV-05: how the members of a unit move so that it ends in formation, and where they may want to go."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -30,10 +30,10 @@ from theomachy.kernel.scene import Stroke
 Paths: TypeAlias = list[tuple[Model, Path]]
 """Who goes which way, in this order."""
 NEAREST = 3
-"""Enemies, markers and objects that a move may be made for: so many of each."""
+"""Enemies, markers and objects that a move may be made for: this many of each."""
 HOLD = "hold"
 ENOUGH = 24
-"""Places that are looked at for somebody who cannot go where he should."""
+"""Places that are looked at for a member who cannot go where he should."""
 FEW = 4
 """of them also for a way round what stands there"""
 
@@ -51,7 +51,7 @@ def allowance(t: Battle, model: Model) -> int:
     march = t.march
     assert march is not None
     far = march.far + march.times * stat(t, model, "MOV") * INCH
-    return far + all_of(t, model, "charge_move") * INCH if march.how == "charge" else far
+    return far + all_of(t, model, "charge move") * INCH if march.how == "charge" else far
 
 
 def movable(t: Battle, card: Card) -> list[Model]:
@@ -105,10 +105,10 @@ def held_back(card: Card, model: Model) -> bool:
 # Formation
 
 
-def thought(t: Battle, card: Card, at: Places) -> list[Model]:
+def thought(t: Battle, card: Card, places: Places) -> list[Model]:
     """The members as they would stand."""
     return [
-        replace(model, x=at[model.number][0], y=at[model.number][1]) if model.number in at else model
+        replace(model, x=places[model.number][0], y=places[model.number][1]) if model.number in places else model
         for model in t.members(card)
     ]
 
@@ -129,61 +129,62 @@ def must_gather(t: Battle, card: Card) -> bool:
     return not (keeps_formation(t, card) or was_broken(t, card) or close_ranks(t, card) is None)
 
 
-def drawn(t: Battle, card: Card, ways: Paths) -> list[Stroke]:
+def drawn(t: Battle, card: Card, paths: Paths) -> list[Stroke]:
     """The way of the first, how the others go along, and what holds the unit together then. GS-FRM-01"""
     strokes = [
-        Stroke("follow" if number else "measure", list(path), base=model.r) for number, (model, path) in enumerate(ways)
+        Stroke("follow" if number else "measure", list(path), base=model.r)
+        for number, (model, path) in enumerate(paths)
     ]
-    return strokes + linked(t, card, ways) if len(card.models) > 1 else strokes
+    return strokes + linked(t, card, paths) if len(card.models) > 1 else strokes
 
 
-def linked(t: Battle, card: Card, ways: Paths) -> list[Stroke]:
-    then = thought(t, card, {model.number: path[-1] for model, path in ways})
-    return [Stroke("link", [(one.x, one.y), (other.x, other.y)]) for one, other in links(then)]
+def linked(t: Battle, card: Card, paths: Paths) -> list[Stroke]:
+    then = thought(t, card, {model.number: path[-1] for model, path in paths})
+    return [Stroke("link", [(mate.x, mate.y), (other.x, other.y)]) for mate, other in links(then)]
 
 
 def together(t: Battle, card: Card, goal: Point) -> Paths | Reason:
-    """Whoever has not moved yet goes along with the first of them, those ahead first; who cannot keep his place goes
+    """All that have not moved yet go along with the first of them, those ahead first; who cannot keep his place goes
     as near to it as he can. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-A-86"""
     fresh = unmoved(t, card)
     if not fresh:
         return Reason("gs-all-have-moved", "GS-MOV-05", {"card": card.id})
     first = fresh[0]
     dx, dy = goal[0] - first.x, goal[1] - first.y
-    at: dict[int, Point] = {}
-    ways: Paths = []
+    places: dict[int, Point] = {}
+    paths: Paths = []
     behind = []
-    for model in sorted(fresh, key=lambda one: -(one.x * dx + one.y * dy)):
-        go = mover(t, model, (model.x, model.y), allowance(t, model), at)
+    for model in sorted(fresh, key=lambda model: -(model.x * dx + model.y * dy)):
+        go = mover(t, model, (model.x, model.y), allowance(t, model), places)
         wanted = (model.x + dx, model.y + dy)
         path = find_path(t, go, wanted, model is not first)
         if path is not None:
-            ways.append((model, path))
-            at[model.number] = path[-1]
+            paths.append((model, path))
+            places[model.number] = path[-1]
         elif model is first:
             return why_no_path(t, go, wanted) or Reason("gs-no-way", "GS-MOV-01", {"model": model.id})
         else:
             behind.append(model)
     for model in behind:
-        go = mover(t, model, (model.x, model.y), allowance(t, model), at)
-        mates = [Disc(*at[one.number], one.r) for one in fresh if one.number in at]
-        path = nearest_way(t, go, (model.x + dx, model.y + dy), mates)
+        go = mover(t, model, (model.x, model.y), allowance(t, model), places)
+        mates = [Disc(*places[mate.number], mate.r) for mate in fresh if mate.number in places]
+        path = nearest_path(t, go, (model.x + dx, model.y + dy), mates)
         if path is not None:
-            ways.append((model, path))
-            at[model.number] = path[-1]
-    if len(chains(thought(t, card, at))) > before(t, card):
+            paths.append((model, path))
+            places[model.number] = path[-1]
+    if len(chains(thought(t, card, places))) > before(t, card):
         return Reason("gs-breaks-formation", "GS-FRM-01", {"card": card.id})
-    return ways
+    return paths
 
 
 def leading(t: Battle, fresh: list[Model]) -> Mover:
     """The first of those who move together, as if the others were not there: they make room."""
     first, *others = fresh
-    at = {model.number: (-BEYOND, -BEYOND) for model in others}
-    return mover(t, first, (first.x, first.y), allowance(t, first), at)
+    places = {model.number: (-BEYOND, -BEYOND) for model in others}
+    return mover(t, first, (first.x, first.y), allowance(t, first), places)
 
 
-def nearest_way(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path | None:
+def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path | None:
     """A way to a place near the wanted one, in formation with some mates. GS-FRM-01"""
 
     x, y = go.start
@@ -210,30 +211,30 @@ def close_ranks(t: Battle, card: Card) -> Paths | None:
     groups = sorted(chains(t.members(card)), key=len, reverse=True)
     main = groups[0]
     mates = [model.disc for model in main]
-    at: dict[int, Point] = {}
-    ways: Paths = []
-    for model in sorted([one for group in groups[1:] for one in group], key=lambda one: distance(one, main[0])):
+    places: dict[int, Point] = {}
+    paths: Paths = []
+    for model in sorted([model for group in groups[1:] for model in group], key=lambda model: distance(model, main[0])):
         if cannot_move(t, model):
             continue
-        go = mover(t, model, start_of(t, model), allowance(t, model), at)
-        path = nearest_way(t, go, beside((model.x, model.y), model.r, mates), mates)
+        go = mover(t, model, start_of(t, model), allowance(t, model), places)
+        path = nearest_path(t, go, beside((model.x, model.y), model.r, mates), mates)
         if path is not None:
-            ways.append((model, path))
-            at[model.number] = path[-1]
+            paths.append((model, path))
+            places[model.number] = path[-1]
             mates.append(Disc(*path[-1], model.r))
-    if len(chains(thought(t, card, at))) <= before(t, card):
-        return ways
+    if len(chains(thought(t, card, places))) <= before(t, card):
+        return paths
     going = movable(t, card)
-    at = {model.number: start_of(t, model) for model in going}
-    if len(chains(thought(t, card, at))) <= before(t, card):
-        return [(model, (at[model.number],)) for model in going]
+    places = {model.number: start_of(t, model) for model in going}
+    if len(chains(thought(t, card, places))) <= before(t, card):
+        return [(model, (places[model.number],)) for model in going]
     return None
 
 
 def beside(place: Point, r: int, mates: list[Disc]) -> Point:
     """Just within two inches of the nearest mate, for a base that comes from here."""
     x, y = place
-    mate = min(mates, key=lambda one: (one.x - x) ** 2 + (one.y - y) ** 2)
+    mate = min(mates, key=lambda other: (other.x - x) ** 2 + (other.y - y) ** 2)
     far = length((mate.x, mate.y), place) or 1
     keep = min(far, mate.r + r + CHAIN - 4)
     return mate.x + (x - mate.x) * keep // far, mate.y + (y - mate.y) * keep // far
@@ -248,18 +249,19 @@ def distance(model: Model, other: Model) -> int:
 
 def proposals(t: Battle, go: Mover) -> list[Point]:
     """Places worth considering, none twice: up to enemies and away from them, to markers, into cover, all around."""
-    found: dict[Point, None] = {}
+    places: dict[Point, None] = {}
     for options in candidates(t, go):
-        place = next((one for one in options if one != go.start and find_path(t, go, one, True) is not None), None)
+        reachable = (option for option in options if option != go.start and find_path(t, go, option, True) is not None)
+        place = next(reachable, None)
         if place is not None:
-            found |= {place: None}
-    return list(found)
+            places |= {place: None}
+    return list(places)
 
 
 def candidates(t: Battle, go: Mover) -> Iterator[list[Point]]:
     """Places, each with others that would do instead."""
     (x, y), model, far = go.start, go.model, go.far
-    foes = sorted(t.enemies(t.seat_of(model)), key=lambda one: distance(model, one))[:NEAREST]
+    foes = sorted(t.enemies(t.seat_of(model)), key=lambda foe: distance(model, foe))[:NEAREST]
     reach = max(0, melee_range(t, model))
     for foe in foes:
         close = foe.r + model.r
@@ -268,7 +270,7 @@ def candidates(t: Battle, go: Mover) -> Iterator[list[Point]]:
         times = 1 + far // (length(go.start, (foe.x, foe.y)) or 1)
         away = (x + (x - foe.x) * times, y + (y - foe.y) * times)
         yield [part_way(go, away, far), part_way(go, away, far // 2)]
-    for marker in sorted(t.markers, key=lambda one: (one.x - x) ** 2 + (one.y - y) ** 2)[:NEAREST]:
+    for marker in sorted(t.markers, key=lambda marker: (marker.x - x) ** 2 + (marker.y - y) ** 2)[:NEAREST]:
         yield [towards(go, (marker.x, marker.y), 0), towards(go, (marker.x, marker.y), INCH)]
     for corner in sheltered(t, go):
         yield [corner]
@@ -289,7 +291,7 @@ def towards(go: Mover, aim: Point, stop: int) -> Point:
 
 def sheltered(t: Battle, go: Mover) -> list[Point]:
     """Against the faces of what one can hide behind, and just inside forests: the nearest few."""
-    found = []
+    points = []
     for piece in t.ground.pieces.values():
         if not (piece.terrain.height or piece.terrain.forest):
             continue
@@ -298,9 +300,9 @@ def sheltered(t: Battle, go: Mover) -> list[Point]:
             mx, my = (x0 + x1) // 2, (y0 + y1) // 2
             whole = length((x0, y0), (x1, y1))
             step = side / whole * (1 if shape.turn > 0 else -1) * (-1 if piece.terrain.forest else 1)
-            found.append((mx + round((y1 - y0) * step), my - round((x1 - x0) * step)))
-    near = [one for one in found if length(go.start, one) <= go.far and min(one) >= 0]
-    return sorted(near, key=lambda one: (length(go.start, one), one))[:NEAREST]
+            points.append((mx + round((y1 - y0) * step), my - round((x1 - x0) * step)))
+    near = [point for point in points if length(go.start, point) <= go.far and min(point) >= 0]
+    return sorted(near, key=lambda point: (length(go.start, point), point))[:NEAREST]
 
 
 def too_far(model: Model, needed: int, far: int, clause: str) -> Reason:

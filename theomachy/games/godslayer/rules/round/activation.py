@@ -76,7 +76,7 @@ def choose_action(t: Battle) -> Procedure[None]:
 
 
 def end(t: Battle, card: Card) -> None:
-    """Whatever may still come at the end of an activation, comes. GS-AVN-02"""
+    """What may still come at the end of an activation, comes. GS-AVN-02"""
     verbs.end_activation(t)
     moves.schedule_shift(t, card)
 
@@ -92,7 +92,7 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
         return [key for key in self.thinkable() if not self.why_not(key)]
 
     def thinkable(self) -> list[str]:
-        """Whatever may be worth a look, possible or not."""
+        """What may be worth a look, possible or not."""
         t, card = self.t, self.card
         kinds = [kind for kind in ACTIONS if not self.held(kind)] if self.held(END) else ACTIONS
         return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
@@ -127,7 +127,7 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
         return {"gs-tokens": tokens} if tokens else {}
 
     def blind(self, option: str) -> bool:
-        """What reaches somebody is known only when it is paid for. GS-TRM-03, GS-A-118"""
+        """What reaches a target is known only when it is paid for. GS-TRM-03, GS-A-118"""
         act = read_act(option)
         return self.t.setup.measuring == "declared" and act is not None and act.verb in UNMEASURED
 

@@ -26,7 +26,7 @@ def initiation(t: Battle) -> Procedure[None]:
         verbs.generate(t, card, tokens_of(t, card))
         if t.round in MAGISTRATUM and leads(t, card, "magistratum"):
             for model in t.members(card):
-                if has(t, model, "non_living"):
+                if has(t, model, "non-living"):
                     verbs.heal(t, model, 1, "GS-SUB-01")
     sustaining = [tasks.Sustain(card.number) for card in t.cards if card.spells and t.in_play(card)]
     again = t.round > 1 or t.setup.rulings.second_priority_roll  # GS-A-72
@@ -76,7 +76,7 @@ def next_turn(t: Battle) -> Procedure[None]:
         verbs.begin_phase(t, "end of round")
         return
     seats = (*t.order[t.next :], *t.order[: t.next])
-    seat = next(one for one in seats if one in left)
+    seat = next(other for other in seats if other in left)
     first = not any(card.activated for card in t.cards) and not t.passed
     verbs.begin_turn(t, Turn(seat, first, len(left) == 1 and len(t.order) > 1))
     yield from ()
@@ -126,7 +126,7 @@ def begin_activation(t: Battle, card: Card) -> None:
         effect.id for model in t.members(card) for effect in model.effects if effect.until == "lasting"
     )
     for model in t.members(card):
-        verbs.heal(t, model, most(t, model, "regenerates"), "GS-AVN-02")
+        verbs.heal(t, model, most(t, model, "regeneration"), "GS-AVN-02")
     verbs.schedule(
         t,
         *[tasks.Expire(card.number, id) for id in lasting],
@@ -165,7 +165,7 @@ def end_turn(t: Battle) -> Procedure[None]:
 
 
 class Next(msgspec.Struct, Choice[str], gc=False):
-    """Who may be activated now: `a3`; `end` of the turn, once somebody was; `pass`, for who has fewer cards.
+    """Who may be activated now: `a3`; `end` of the turn, once a card was; `pass`, for who has fewer cards.
 
     GS-AVN-03, GS-AVN-04, GS-AVN-07, GS-AVN-09, GS-AVN-10
     """
@@ -201,7 +201,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         ]
 
     def left(self) -> list[Card]:
-        """What the limit allows, whoever of a team asks."""
+        """What the limit allows to a whole team."""
         assert self.t.turn is not None
         return [card for card in waiting(self.t, self.t.turn.seat) if not self.why_not_card(card)]
 

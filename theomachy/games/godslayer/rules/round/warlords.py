@@ -38,7 +38,7 @@ def target(t: Battle, card: Card) -> Target:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Given before it is measured: whoever is too far does not get it. GS-WLD-01"""
+    """Given before it is measured: a card too far away does not get it. GS-WLD-01"""
     other = t.card_named(arg)
     assert other is not None
     verbs.pay(t, card, 1)

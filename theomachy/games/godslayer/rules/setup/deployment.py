@@ -13,7 +13,7 @@ from theomachy.geometry.shapes import Box
 from theomachy.kernel import Ask, Procedure
 
 APART = 32 * INCH
-"""Between the zones of two sides, whatever the table. GS-SET-10"""
+"""Between the zones of two sides, on any table. GS-SET-10"""
 FORWARD = 8 * INCH
 """How much further advanced deployment goes. GS-DEP-02, GS-A-82"""
 STAND = 8 * INCH

@@ -30,7 +30,7 @@ EDGES: tuple[Edge, ...] = ("north", "west")
 STEP = 4 * INCH
 """How far apart places are that are proposed for a piece."""
 STRIDE = 37
-"""Every so many of them are looked at in turn, so that a free one is found soon; it divides no number of them."""
+"""Every such number of them is looked at in turn, so that a free one is found soon; it divides no number of them."""
 Spot = tuple[int, int, int]
 """Where the middle of a piece is, and how it is turned."""
 TRIES = 100
@@ -145,8 +145,8 @@ class Spots(msgspec.Struct, Region[str], gc=False):
         return random.choice(self.options())
 
     def subject(self, option: str) -> Subject:
-        found = read_spot(option)
-        return Subject(place=found[:2], turn=found[2]) if found is not None else Subject()
+        place = read_spot(option)
+        return Subject(place=place[:2], turn=place[2]) if place is not None else Subject()
 
     def turns(self) -> tuple[int, ...]:
         return TURNS
@@ -173,11 +173,11 @@ def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
 
 def read_spot(key: str) -> Spot | None:
     """The middle and the turn that a key names; None if it names none."""
-    found = spot(key)
-    if found is None:
+    place = spot(key)
+    if place is None:
         return None
-    x, y, turn = found
-    return found if max(x, y) < FAR and turn in TURNS and key == write_spot(x, y, turn) else None
+    x, y, turn = place
+    return place if max(x, y) < FAR and turn in TURNS and key == write_spot(x, y, turn) else None
 
 
 def write_spot(x: int, y: int, turn: int) -> str:
@@ -193,20 +193,20 @@ def choose_side(t: Battle) -> Procedure[None]:
     GS-SET-02, GS-MUL-04
     """
     sides = players(t)
-    at = sides.index(t.layer)
+    index = sides.index(t.layer)
     if t.setup.scenario == "last-stand":
         yield from choose_edges(t, sides)
         return
     left = list(SIDES[: len(sides)])
-    for seat in (*sides[at + 1 :], *sides[:at]):
+    for seat in (*sides[index + 1 :], *sides[:index]):
         side = yield from Ask(seat, "gs-ask-side", list(left), "", "GS-SET-02")
-        left = [one for one in left if one != side]
+        left = [other for other in left if other != side]
         take_side(t, seat, side)
     take_side(t, t.layer, left[0])
 
 
 def choose_edges(t: Battle, sides: list[int]) -> Procedure[None]:
-    """Who attacks a last stand comes from two opposite sides, whoever laid the terrain. GS-SCN-01"""
+    """Who attacks a last stand comes from two opposite sides, even if he laid the terrain. GS-SCN-01"""
     defender = next(seat for seat in sides if t.allied(seat, DEFENDER))
     attacker = next(seat for seat in sides if seat != defender)
     side = yield from Ask(attacker, "gs-ask-edges", EDGES, "", "GS-SCN-01")
@@ -218,4 +218,4 @@ def take_side(t: Battle, seat: int, side: Side) -> None:
     """A team has one side. GS-MUL-01"""
     nowhere: Side = ""
     before = t.sides or (nowhere,) * t.players
-    verbs.take_sides(t, tuple(side if t.allied(one, seat) else had for one, had in enumerate(before)), seat)
+    verbs.take_sides(t, tuple(side if t.allied(other, seat) else had for other, had in enumerate(before)), seat)

@@ -3,6 +3,7 @@
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PROFILES, RADIUS, Profile
 from theomachy.games.godslayer.army.warbands import Entry, cost_of
+from theomachy.games.godslayer.effects.language import Be
 from theomachy.games.godslayer.ground.fields import terrain_for
 from theomachy.games.godslayer.ground.terrain import Ground
 from theomachy.games.godslayer.rules.victory import outcome
@@ -58,7 +59,7 @@ def enlist(t: Battle, seat: int, entry: Entry, first: int) -> None:
         for place, role in enumerate(roles)
     ]
     parent = first + entry.parent if entry.parent != NOBODY else NOBODY
-    advanced = any(ability.does.deployment == "advanced" for ability in profile.abilities)
+    advanced = any(Be("vanguard") in ability.does for ability in profile.abilities)
     card = Card(
         id,
         number,

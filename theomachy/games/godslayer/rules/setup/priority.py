@@ -87,7 +87,7 @@ def roll_priority(t: Battle) -> Procedure[None]:
         starts = next(seat for seat in seats if key == f"seat-{seat + 1}")
     way: Way = CLOCKWISE
     if len(seats) > 2:
-        others = {seat: found for seat, found in totals.items() if seat != first}
+        others = {seat: total for seat, total in totals.items() if seat != first}
         second, _ = yield from highest(t, others)
         way = yield from Ask(second, "gs-ask-direction", WAYS, "", "GS-MUL-03")
     verbs.set_order(t, round_from(t, starts, way))
@@ -106,15 +106,15 @@ def foretell(t: Battle, seat: int, rolled: int) -> Procedure[int]:
 
 def highest(t: Battle, totals: dict[int, int]) -> Procedure[tuple[int, bool]]:
     """Who has the highest total, and whether only the better leader decided that. GS-SET-07, GS-A-71"""
-    best = [seat for seat, found in totals.items() if found == max(totals.values())]
+    best = [seat for seat, total in totals.items() if total == max(totals.values())]
     if len(best) == 1:
         return best[0], False
     leader = alone([(leadership(t, seat), seat) for seat in best])
     if leader != NOBODY:
         return leader, True
-    tied = [seat for seat in best if leadership(t, seat) == max(leadership(t, one) for one in best)]
-    found = yield from roll_off(tied, "gs-roll-off", "GS-SET-07")
-    return found, False
+    tied = [seat for seat in best if leadership(t, seat) == max(leadership(t, other) for other in best)]
+    winner = yield from roll_off(tied, "gs-roll-off", "GS-SET-07")
+    return winner, False
 
 
 def roll_off(seats: list[int], question: str, clause: str) -> Procedure[int]:
@@ -132,8 +132,8 @@ def round_from(t: Battle, starts: int, way: Way) -> tuple[int, ...]:
         seats = sorted(seats, key=lambda seat: ROUND_THE_TABLE.index(t.sides[seat]))
     if way == ANTICLOCKWISE:
         seats = seats[::-1]
-    at = seats.index(starts)
-    return (*seats[at:], *seats[:at])
+    index = seats.index(starts)
+    return (*seats[index:], *seats[:index])
 
 
 # Leaders

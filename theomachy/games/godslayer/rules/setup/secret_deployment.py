@@ -44,15 +44,15 @@ def name_secret(t: Battle, task: tasks.Dugout) -> Procedure[None]:
     """
     mine = [card for card in t.cards if card.seat == task.seat]
     for card in mine:
-        for _ in range(sum(does.secrets for does in always(t, card))):
-            units = [one.id for one in mine if may_hide(one)]
+        for _ in range(sum(n for what, n in always(t, card).numbers if what == "secret units")):
+            units = [unit.id for unit in mine if may_hide(unit)]
             if not units:
                 return
             key = yield from Ask(task.seat, "gs-ask-secret", [NONE, *units], card.id, "GS-DEP-01")
             chosen = t.card_named(key)
             if chosen is not None:
-                for one in with_attachments(t, chosen):
-                    verbs.use_deployment(t, one, "secret", "GS-DEP-01")
+                for attached in with_attachments(t, chosen):
+                    verbs.use_deployment(t, attached, "secret", "GS-DEP-01")
 
 
 def may_hide(card: Card) -> bool:
@@ -61,7 +61,7 @@ def may_hide(card: Card) -> bool:
 
 def with_attachments(t: Battle, card: Card) -> list[Card]:
     """Attachments are where their parent is. GS-A-76"""
-    return [card, *[one for one in t.cards if one.parent == card.number and t.in_play(one)]]
+    return [card, *[other for other in t.cards if other.parent == card.number and t.in_play(other)]]
 
 
 def hidden(t: Battle, card: Card) -> bool:
@@ -107,10 +107,10 @@ class Anywhere(msgspec.Struct, Region[str], gc=False):
         return [f"{t.width * a // 8},{t.height * b // 8}" for a in range(1, 8, 2) for b in range(1, 8, 2)]
 
     def why_not(self, key: str) -> Reason | None:
-        at = read_point(key)
-        if at is None:
+        place = read_point(key)
+        if place is None:
             return Reason("gs-place-unknown", "GS-DEP-03", {"key": key})
-        if at[0] > self.t.width or at[1] > self.t.height:
+        if place[0] > self.t.width or place[1] > self.t.height:
             return Reason("gs-marker-off-table", "GS-DEP-03", {"marker": self.id})
         return None
 
@@ -130,9 +130,9 @@ class Anywhere(msgspec.Struct, Region[str], gc=False):
 
 
 def point(key: str) -> Point:
-    at = read_point(key)
-    assert at is not None
-    return at
+    place = read_point(key)
+    assert place is not None
+    return place
 
 
 def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
@@ -143,8 +143,8 @@ def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
     card = t.cards[task.card]
     ids = [marker.id for marker in markers_of(t, card.seat)]
     key = yield from Ask(card.seat, "gs-ask-assign", ids, card.id, "GS-DEP-04", secret=True)
-    for one in with_attachments(t, card):
-        verbs.assign_marker(t, one, ids.index(key) + 1)
+    for attached in with_attachments(t, card):
+        verbs.assign_marker(t, attached, ids.index(key) + 1)
 
 
 # Activation
@@ -208,13 +208,13 @@ class Shift(msgspec.Struct, Region[str], gc=False):
         return [f"{x},{y}" for x, y in spots if self.why_not_at((x, y)) is None]
 
     def why_not(self, key: str) -> Reason | None:
-        at = read_point(key)
-        return Reason("gs-place-unknown", "GS-DEP-06", {"key": key}) if at is None else self.why_not_at(at)
+        place = read_point(key)
+        return Reason("gs-place-unknown", "GS-DEP-06", {"key": key}) if place is None else self.why_not_at(place)
 
-    def why_not_at(self, at: Point) -> Reason | None:
-        t, marker, (x, y) = self.t, self.marker, at
+    def why_not_at(self, place: Point) -> Reason | None:
+        t, marker, (x, y) = self.t, self.marker, place
         args = {"marker": marker.id}
-        if at == (marker.x, marker.y):
+        if place == (marker.x, marker.y):
             return None
         if not (0 <= x <= t.width and 0 <= y <= t.height):
             return Reason("gs-marker-off-table", "GS-DEP-06", args)
@@ -222,11 +222,11 @@ class Shift(msgspec.Struct, Region[str], gc=False):
             return Reason("gs-marker-too-far", "GS-DEP-06", {**args, "inches": STEP // INCH})
         for piece in t.ground.pieces.values():
             if piece.terrain.going == "impassable" and (
-                inside(at, piece.shape) or crosses((marker.x, marker.y), at, piece.shape)
+                inside(place, piece.shape) or crosses((marker.x, marker.y), place, piece.shape)
             ):
                 return Reason("gs-marker-impassable", "GS-DEP-07", {**args, "terrain": piece.terrain.id})
         for model in t.standing():
-            if passes(at, marker, model):
+            if passes(place, marker, model):
                 return Reason("gs-marker-over-model", "GS-DEP-07", {**args, "model": model.id})
         for enemy in t.enemies(marker.seat):
             if within(enemy, Disc(x, y, 0), NEAR - 1):  # exactly five inches are far enough
@@ -243,9 +243,9 @@ class Shift(msgspec.Struct, Region[str], gc=False):
 
     def pick(self, random: Random) -> str:
         for _ in range(TRIES):
-            at = self.marker.x + random.randint(-STEP, STEP), self.marker.y + random.randint(-STEP, STEP)
-            if self.why_not_at(at) is None:
-                return f"{at[0]},{at[1]}"
+            place = self.marker.x + random.randint(-STEP, STEP), self.marker.y + random.randint(-STEP, STEP)
+            if self.why_not_at(place) is None:
+                return f"{place[0]},{place[1]}"
         return random.choice(self.options())
 
     def moves(self) -> str:
@@ -255,11 +255,11 @@ class Shift(msgspec.Struct, Region[str], gc=False):
         return [Stroke("reach", [(self.marker.x, self.marker.y)], radius=STEP)]
 
 
-def passes(at: Point, marker: Marker, model: Model) -> bool:
+def passes(place: Point, marker: Marker, model: Model) -> bool:
     """Whether a marker would move over a model under which it does not lie already. GS-DEP-07"""
     r2 = model.r**2
     under = (model.x - marker.x) ** 2 + (model.y - marker.y) ** 2 < r2
-    return not under and nearer(model.x, model.y, r2, (marker.x, marker.y, *at))
+    return not under and nearer(model.x, model.y, r2, (marker.x, marker.y, *place))
 
 
 # Revealing
@@ -275,40 +275,40 @@ def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
     card = t.cards[task.card]
     number, clause = card.marker, "GS-DEP-08" if task.how == REVEALED else "GS-DEP-11"
     parent = t.cards[card.parent] if card.parent != NOBODY else card
-    cards = [one for one in with_attachments(t, parent if hidden(t, parent) else card) if hidden(t, one)]
-    for one in cards:
-        verbs.reveal(t, one, clause)
-        verbs.note_ids(t, one, at_marker(number))  # for all to see while it is set down
+    cards = [hider for hider in with_attachments(t, parent if hidden(t, parent) else card) if hidden(t, hider)]
+    for hider in cards:
+        verbs.reveal(t, hider, clause)
+        verbs.note_ids(t, hider, at_marker(number))  # for all to see while it is set down
         if task.how == DISCOVERED:
-            verbs.note(t, one, DISCOVERED)  # GS-DEP-12: no charge in this round
+            verbs.note(t, hider, DISCOVERED)  # GS-DEP-12: no charge in this round
     verbs.schedule(
         t,
-        *[tasks.Place(card=one.number, marker=number, stage=task.how) for one in cards],
+        *[tasks.Place(card=hider.number, marker=number, stage=task.how) for hider in cards],
         tasks.Reveal(seat=card.seat, how=DONE),
         tasks.Contact(card.number),
     )
     yield from ()
 
 
-def discover(t: Battle, seat: int, ways: Iterable[tuple[Model, Sequence[Point]]] | None = None) -> None:
+def discover(t: Battle, seat: int, paths: Iterable[tuple[Model, Sequence[Point]]] | None = None) -> None:
     """An enemy who moves within five inches of a marker finds all who are there, also when he only passes by.
 
-    `ways` tells who moved along which points; otherwise it is those who are on the march, or all of the seat's models.
+    `paths` tells who moved along which points; otherwise it is those who are on the march, or all of the seat's models.
     GS-DEP-11, GS-TRM-04, GS-A-81
     """
     if t.round == 1 and t.setup.rulings.hidden_in_round_one:
         return
-    moved = [(model, points) for model, points in (walked(t, seat) if ways is None else ways)]
-    found = []
+    moved = [(model, points) for model, points in (walked(t, seat) if paths is None else paths)]
+    reveals = []
     for marker in t.markers:
         if marker.kind != "secret" or marker.bare or t.allied(marker.seat, seat):
             continue
         if any(comes_near(model, points, marker) for model, points in moved):
-            number = [one.id for one in markers_of(t, marker.seat)].index(marker.id) + 1
+            number = [other.id for other in markers_of(t, marker.seat)].index(marker.id) + 1
             there = [card for card in in_hiding(t, marker.seat) if card.marker == number]
             verbs.bare_marker(t, marker, bool(there))
-            found += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
-    verbs.schedule(t, *found)
+            reveals += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
+    verbs.schedule(t, *reveals)
 
 
 def walked(t: Battle, seat: int) -> list[tuple[Model, Sequence[Point]]]:
@@ -333,7 +333,7 @@ def imagine(t: Battle, seat: int, random: Random) -> Battle:
     GS-DEP-13"""
     others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
     shown = [task.card for task in t.agenda if isinstance(task, tasks.Reveal)]  # already told to all
-    known = [card.number for card in others if any(one.number in shown for one in with_attachments(t, card))]
+    known = [card.number for card in others if any(other.number in shown for other in with_attachments(t, card))]
     unknown = [card for card in others if card.marker != NOBODY and card.number not in known]
     if not unknown:
         return t
@@ -341,6 +341,6 @@ def imagine(t: Battle, seat: int, random: Random) -> Battle:
     for card in unknown:
         numbers = [n for n, marker in enumerate(markers_of(t, card.seat), 1) if not marker.bare]
         number = random.choice(numbers)
-        for one in with_attachments(new, new.cards[card.number]):
-            verbs.assign_marker(new, one, number)
+        for other in with_attachments(new, new.cards[card.number]):
+            verbs.assign_marker(new, other, number)
     return new

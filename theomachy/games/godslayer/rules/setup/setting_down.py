@@ -89,19 +89,19 @@ class Site:
         }
         """what a model of a sight value cannot stand on. GS-TER-05, GS-MOV-04, GS-A-85"""
 
-    def why_not(self, model: Model, at: Point, placed: Iterable[Set] = ()) -> Reason | None:
+    def why_not(self, model: Model, place: Point, placed: Iterable[Set] = ()) -> Reason | None:
         """Why a model cannot be set down here. GS-SET-11, GS-DEP-08"""
-        if not self.room.holds(Disc(*at, model.r)):
+        if not self.room.holds(Disc(*place, model.r)):
             id = "gs-outside-template" if self.room.template else "gs-outside-zone"
             return Reason(id, self.room.clause, {"model": model.id})
-        return self.why_not_stand(model, at, placed)
+        return self.why_not_stand(model, place, placed)
 
-    def why_not_stand(self, model: Model, at: Point, placed: Iterable[Set] = ()) -> Reason | None:
+    def why_not_stand(self, model: Model, place: Point, placed: Iterable[Set] = ()) -> Reason | None:
         """The same whether it is in the room or not."""
-        disc = Disc(*at, model.r)
+        disc = Disc(*place, model.r)
         if not on_table(disc, self.t.width, self.t.height):
             return Reason("gs-place-off-table", self.room.clause, {"model": model.id})
-        for other, id in (*self.standing, *[(Disc(x, y, one.r), one.id) for one, x, y in placed]):
+        for other, id in (*self.standing, *[(Disc(x, y, mate.r), mate.id) for mate, x, y in placed]):
             if overlap(disc, other):
                 return Reason("gs-place-on-model", self.room.clause, {"model": model.id, "other": id})
         if any(overlaps(disc, shape) for shape in self.closed[own_sight_value(self.t, model)]):
@@ -117,38 +117,38 @@ class Site:
         there = msgspec.structs.replace(model, x=disc.x, y=disc.y, where=FIELD)
         return next((enemy.id for enemy in near if engages(self.t, there, enemy)), "")
 
-    def in_formation(self, model: Model, at: Point, placed: Iterable[Set]) -> bool:
+    def in_formation(self, model: Model, place: Point, placed: Iterable[Set]) -> bool:
         """Near a mate; crewmen and their machine near each other. GS-FRM-01, GS-WMC-02"""
-        base = Disc(*at, model.r)
-        mates = [*self.mates, *[(one.role, Disc(x, y, one.r)) for one, x, y in placed]]
+        base = Disc(*place, model.r)
+        mates = [*self.mates, *[(mate.role, Disc(x, y, mate.r)) for mate, x, y in placed]]
         machine = [disc for role, disc in mates if role == "machine"]
         if model.role == "machine":
             return all(within(base, mate, CHAIN) for _, mate in mates)
         return not mates or any(within(base, mate, CHAIN) for mate in machine or [mate for _, mate in mates])
 
-    def free(self, model: Model, at: Point, placed: list[Set]) -> bool:
-        return self.in_formation(model, at, placed) and self.why_not(model, at, placed) is None
+    def free(self, model: Model, place: Point, placed: list[Set]) -> bool:
+        return self.in_formation(model, place, placed) and self.why_not(model, place, placed) is None
 
     def fill(self, placed: list[Set], rest: list[Model]) -> list[Set]:
         """As many of the rest as find room beside those who are placed."""
-        found, spots = list(placed), list(self.beside(placed, rest))
+        filled, spots = list(placed), list(self.beside(placed, rest))
         for model in rest:
-            spot = next((spot for spot in spots if self.free(model, spot, found)), None)
+            spot = next((spot for spot in spots if self.free(model, spot, filled)), None)
             if spot is not None:
-                found += [(model, *spot)]
-        return found
+                filled += [(model, *spot)]
+        return filled
 
     def beside(self, placed: list[Set], rest: list[Model]) -> Iterator[Point]:
         """In ranks behind the last one placed; under a template in contact, those nearest to its middle first."""
         model, x, y = placed[-1]
-        widest = max([model.r, *[one.r for one in rest]])
+        widest = max([model.r, *[other.r for other in rest]])
         if not self.room.template:
             yield from ranks((x, y), 2 * widest + APART, self.room.ahead)
             return
         cx, cy = self.room.middle
         mates = [*[(a, b) for _, a, b in placed], *[(mate.x, mate.y) for _, mate in self.mates], *self.hearts(widest)]
         spots = dict.fromkeys(spot for mate in mates for spot in packed(mate, 2 * widest + 2))
-        smallest = min([model.r, *[one.r for one in rest]])
+        smallest = min([model.r, *[other.r for other in rest]])
         near = [spot for spot in spots if self.room.holds(Disc(*spot, smallest))]
         yield from sorted(near, key=lambda spot: (spot[0] - cx) ** 2 + (spot[1] - cy) ** 2)
 
@@ -188,14 +188,14 @@ class Site:
 
     def as_near_as_can_be(self, placed: list[Set], rest: list[Model]) -> list[Set]:
         """Those for whom there is no room, round the edge and as close to the middle as possible. GS-DEP-09"""
-        found = list(placed)
+        filled = list(placed)
         for model in rest:
-            found += [(model, *self.nearest(model, found))]
-        return found
+            filled += [(model, *self.nearest(model, filled))]
+        return filled
 
     def nearest(self, model: Model, placed: list[Set]) -> Point:
-        def free(at: Point) -> bool:
-            return self.why_not_stand(model, at, placed) is None
+        def free(place: Point) -> bool:
+            return self.why_not_stand(model, place, placed) is None
 
         spot = nearest_place(self.room.middle, free, *SEARCH, self.t.width + self.t.height)
         assert spot is not None, "a table without room"
@@ -213,9 +213,9 @@ def ranks(lead: Point, apart: int, ahead: Point) -> Iterator[Point]:
                     yield x + apart * (file * ay - rank * ax), y + apart * (-file * ax - rank * ay)
 
 
-def packed(at: Point, apart: int) -> Iterator[Point]:
+def packed(place: Point, apart: int) -> Iterator[Point]:
     """Places in contact with each other all round."""
-    x, y = at
+    x, y = place
     for row in PACKED:
         for column in PACKED:
             yield x + round(apart * (column + row / 2)), y + round(apart * row * 0.8660254)
@@ -267,20 +267,20 @@ class Places(msgspec.Struct, Region[str], gc=False):
             if self.options() == [NEAREST]:
                 return None
             return Reason("gs-place-room", "GS-DEP-09", {"card": self.card.id})
-        who, at = read_place(key)
-        model = models[0] if who == ALL else next((one for one in models if one.id == who), None)
-        if model is None or at is None:
+        who, place = read_place(key)
+        model = models[0] if who == ALL else next((model for model in models if model.id == who), None)
+        if model is None or place is None:
             return Reason("gs-place-unknown", self.room.clause, {"key": key})
-        return self.why_not_at(Site(self.t, self.card, self.room), models, model, at)
+        return self.why_not_at(Site(self.t, self.card, self.room), models, model, place)
 
-    def why_not_at(self, site: Site, models: list[Model], model: Model, at: Point) -> Reason | None:
+    def why_not_at(self, site: Site, models: list[Model], model: Model, place: Point) -> Reason | None:
         """In the room, in formation, and with room left for the rest. GS-FRM-01, GS-DEP-08, GS-DEP-09"""
-        if why := site.why_not(model, at):
+        if why := site.why_not(model, place):
             return why
-        if not site.in_formation(model, at, ()):
+        if not site.in_formation(model, place, ()):
             return Reason("gs-place-formation", "GS-FRM-01", {"model": model.id})
-        rest = [one for one in models if one is not model]
-        out = len(models) - len(site.fill([(model, *at)], rest))
+        rest = [other for other in models if other is not model]
+        out = len(models) - len(site.fill([(model, *place)], rest))
         if out and out > site.left_out([model, *rest]):
             return Reason("gs-place-rest", self.room.clause, {"card": self.card.id, "n": out})
         return None
@@ -288,12 +288,12 @@ class Places(msgspec.Struct, Region[str], gc=False):
     def places(self, key: str) -> list[Set]:
         """Who goes where. Those who find no room come as near as they can."""
         site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
-        who, at = read_place(key)
-        if at is None:
+        who, place = read_place(key)
+        if place is None:
             return site.as_near_as_can_be([], models)
         if who != ALL:
-            return [(one, *at) for one in models if one.id == who]
-        placed = site.fill([(models[0], *at)], models[1:])
+            return [(model, *place) for model in models if model.id == who]
+        placed = site.fill([(models[0], *place)], models[1:])
         there = [model for model, _, _ in placed]
         return site.as_near_as_can_be(placed, [model for model in models if model not in there])
 
@@ -308,9 +308,9 @@ class Places(msgspec.Struct, Region[str], gc=False):
     def pick(self, random: Random) -> str:
         site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
         for _ in range(TRIES):
-            at = somewhere(random, self.room)
-            if self.why_not_at(site, models, models[0], at) is None:
-                return f"{self.prefix()}{at[0]},{at[1]}"
+            place = somewhere(random, self.room)
+            if self.why_not_at(site, models, models[0], place) is None:
+                return f"{self.prefix()}{place[0]},{place[1]}"
         return random.choice(self.options())
 
     def prefix(self) -> str:
@@ -322,7 +322,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
     def movers(self) -> dict[str, str]:
         first, *rest = waiting(self.t, self.card)
-        return {first.id: self.prefix(), **{one.id: f"{one.id}:" for one in rest}}
+        return {first.id: self.prefix(), **{other.id: f"{other.id}:" for other in rest}}
 
     def base(self) -> int:
         return waiting(self.t, self.card)[0].r

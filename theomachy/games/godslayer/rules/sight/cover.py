@@ -32,35 +32,37 @@ def cover(t: Battle, shooter: Model, target: Model) -> Cover:
         return Cover(IN_COVER, "GS-TER-10")
     if any(not haze.rough and overlap(target.disc, cloud(haze)) for haze in t.hazes):
         return Cover(IN_COVER, "GS-HAZ-02")
-    if has(t, target, "cover"):
+    if has(t, target, "in cover"):
         return Cover(IN_COVER, "GS-MIS-07")
-    height = max(t.ground.elevation(one.x, one.y) for one in (shooter, target)) if t.ground.heights else 0
-    found = [one for one in interposers(t, shooter, target) if screens(one, shooter, height)]
-    for one in found:
-        if near(target, one):
-            return Cover(IN_COVER, "GS-MIS-07", one.id)
-    return Cover(SCREENED, "GS-MIS-06", found[0].id) if found else OPEN
+    height = max(t.ground.elevation(model.x, model.y) for model in (shooter, target)) if t.ground.heights else 0
+    screening = [thing for thing in interposers(t, shooter, target) if screens(thing, shooter, height)]
+    for thing in screening:
+        if near(target, thing):
+            return Cover(IN_COVER, "GS-MIS-07", thing.id)
+    return Cover(SCREENED, "GS-MIS-06", screening[0].id) if screening else OPEN
 
 
-def screens(one: Between, shooter: Model, height: int) -> bool:
-    """Whoever is near the shooter is no hindrance, nor who is not above the ground on which shooter or target stands;
+def screens(thing: Between, shooter: Model, height: int) -> bool:
+    """A model near the shooter is no hindrance, nor one that is not above the ground on which shooter or target stands;
     being lower than the two is no matter. GS-MIS-08, GS-MIS-09, GS-MIS-10"""
-    return not near(shooter, one) and (not height or one.sight_value > height)
+    return not near(shooter, thing) and (not height or thing.sight_value > height)
 
 
-def near(model: Model, one: Between) -> bool:
+def near(model: Model, thing: Between) -> bool:
     """GS-MIS-07, GS-MIS-08"""
-    if isinstance(one.body, Disc):
-        return within(model, one.body, CLOSE)
-    return shape_gap(model.disc, one.body) <= CLOSE
+    if isinstance(thing.body, Disc):
+        return within(model, thing.body, CLOSE)
+    return shape_gap(model.disc, thing.body) <= CLOSE
 
 
 def in_the_way(t: Battle, shooter: Model, target: Model) -> list[Model]:
     """Friends of the shooter that engage the target, the nearest to it first. Whom it only reaches from afar does not
     engage it back. GS-MIS-11, GS-MIS-12"""
     friends = [
-        one
-        for one in t.standing()
-        if one.number != shooter.number and t.allied(t.seat_of(one), t.seat_of(shooter)) and engages(t, one, target)
+        friend
+        for friend in t.standing()
+        if friend.number != shooter.number
+        and t.allied(t.seat_of(friend), t.seat_of(shooter))
+        and engages(t, friend, target)
     ]
-    return sorted(friends, key=lambda one: (gap(one, target), one.number))
+    return sorted(friends, key=lambda friend: (gap(friend, target), friend.number))

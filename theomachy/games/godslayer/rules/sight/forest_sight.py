@@ -65,24 +65,25 @@ def thin_lines(a: Disc, b: Disc, forests: tuple[Shape, ...]) -> tuple[Sightline,
         return tuple([(q, p) for p, q in thin_lines(b, a, forests)])
     ends = [n / GRID for n in range(-GRID, GRID + 1)]
     tried = {(s, u): depth(line_at(a, b, s, u), forests) for s in ends for u in ends}
-    found = [line_at(a, b, *at) for at, deep in tried.items() if deep <= FOREST]
-    if not found:
-        best = sorted([at for at in tried if tried[at] < HOPELESS], key=lambda at: (tried[at], at))[:BETTERED]
-        lines = [bettered(a, b, at, forests) for at in best]
-        found = [line for line in lines if thin(line, forests)]
-    return tuple(found)
+    passing = [line_at(a, b, *turn) for turn, deep in tried.items() if deep <= FOREST]
+    if not passing:
+        promising = [turn for turn in tried if tried[turn] < HOPELESS]
+        best = sorted(promising, key=lambda turn: (tried[turn], turn))[:BETTERED]
+        lines = [bettered(a, b, turn, forests) for turn in best]
+        passing = [line for line in lines if thin(line, forests)]
+    return tuple(passing)
 
 
-def bettered(a: Disc, b: Disc, at: tuple[float, float], forests: tuple[Shape, ...]) -> Sightline:
+def bettered(a: Disc, b: Disc, start: tuple[float, float], forests: tuple[Shape, ...]) -> Sightline:
     """The line with the least forest that is found by small steps from another."""
-    step, (s, u) = 1 / GRID, at
+    step, (s, u) = 1 / GRID, start
     least = depth(line_at(a, b, s, u), forests)
     while step > SMALLEST and least > FOREST:
         around = [(s + i * step, u + j * step) for i in (-1, 0, 1) for j in (-1, 0, 1)]
-        found = [(depth(line_at(a, b, *one), forests), one) for one in around if max(map(abs, one)) <= 1]
-        deep, one = min(found)
+        depths = [(depth(line_at(a, b, *turn), forests), turn) for turn in around if max(map(abs, turn)) <= 1]
+        deep, turn = min(depths)
         if deep < least:
-            least, (s, u) = deep, one
+            least, (s, u) = deep, turn
         else:
             step /= 2
     return line_at(a, b, s, u)

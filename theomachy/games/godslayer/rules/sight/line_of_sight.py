@@ -71,7 +71,7 @@ def look(t: Battle, origin: Model, target: Model) -> Seen:
 
 @lru_cache(maxsize=1 << 12)
 def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
-    """A sliver is enough; whoever is lower than one of the two hides nobody, but what is much taller than a target
+    """A sliver is enough; what is lower than one of the two hides nobody, but what is much taller than a target
     close behind it always does. Each sees the other, but for that and for machines. The same is asked again and again
     as long as nobody moves, so it is kept.
 
@@ -80,23 +80,23 @@ def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
     a, b = ends(origin), ends(target)
     tall = max(mine, yours)
     near = bodies(origin, target, view, min(tall, yours + 2))
-    discs = tuple([one.body for one in near if one.sight_value >= tall and isinstance(one.body, Disc)])
-    shapes = tuple([one.body for one in near if one.sight_value >= tall and not isinstance(one.body, Disc)])
-    found = past(a, b, discs, shapes, forests_between(origin, target, view, min(mine, yours)))
-    if found.free:
-        for body in {one.id: one for one in near if one.plain >= yours + 2}.values():
-            parts = [one.body for one in near if one.id == body.id]
+    discs = tuple([thing.body for thing in near if thing.sight_value >= tall and isinstance(thing.body, Disc)])
+    shapes = tuple([thing.body for thing in near if thing.sight_value >= tall and not isinstance(thing.body, Disc)])
+    view_past = past(a, b, discs, shapes, forests_between(origin, target, view, min(mine, yours)))
+    if view_past.free:
+        for body in {thing.id: thing for thing in near if thing.plain >= yours + 2}.values():
+            parts = [thing.body for thing in near if thing.id == body.id]
             if hides(a, b, parts):
                 return Seen(None, tuple(parts), "GS-LOS-08")
-    return found
+    return view_past
 
 
 @lru_cache(maxsize=1 << 15)
 def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
     """Sight past all of these. It stays the same while others move elsewhere, so it is kept, too."""
-    found = through_forests(a, b, discs, shapes, forests) if forests else None
-    if found is not None:
-        return found
+    seen_through = through_forests(a, b, discs, shapes, forests) if forests else None
+    if seen_through is not None:
+        return seen_through
     line, blockers = sight(a, b, discs, shapes)
     return Seen(line, blockers, "GS-LOS-01" if line else "GS-LOS-06")
 
@@ -105,8 +105,8 @@ def forests_between(origin: Disc, target: Disc, view: View, lower: int) -> tuple
     """Forests that may be in the corridor from one base to the other. GS-A-32"""
     box, forests = corridor(origin, target), view.ground.forests
     if view.over_the_forest:
-        forests = tuple([one for one in forests if lower <= one.sight_value])
-    return tuple([one.shape for one in forests if boxes_meet(one.shape.box, box)])
+        forests = tuple([forest for forest in forests if lower <= forest.sight_value])
+    return tuple([forest.shape for forest in forests if boxes_meet(forest.shape.box, box)])
 
 
 def ends(base: Disc) -> Disc:
@@ -118,7 +118,7 @@ def ends(base: Disc) -> Disc:
 def own_look(t: Battle, origin: Model) -> int:
     """With what height a model looks: a machine with that of its crew. GS-WMC-11"""
     if origin.role == "machine":
-        crew = [one for one in t.members(t.card_of(origin)) if one.role != "machine"]
+        crew = [model for model in t.members(t.card_of(origin)) if model.role != "machine"]
         if crew:
             return own_sight_value(t, crew[0]) + t.ground.elevation(origin.x, origin.y)
     return sight_value(t, origin)
@@ -131,7 +131,7 @@ def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Betwe
     ground = view.ground
     dx, dy = target.x - origin.x, target.y - origin.y
     far, wide = dx * dx + dy * dy, max(origin.r, target.r)
-    found = []
+    between = []
     for x, y, r, down, id in view.others:
         if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom:
             continue
@@ -141,14 +141,14 @@ def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Betwe
         plain = 0 if down else HEIGHTS[r]
         value = plain + ground.elevation(x, y) if ground.heights else plain
         if value >= least:
-            found.append(Between(Disc(x, y, r), value, id, plain))
+            between.append(Between(Disc(x, y, r), value, id, plain))
     for piece in ground.objects:
         if piece.sight_value >= least and boxes_meet(piece.shape.box, box):
-            found += parts(piece)
+            between += parts(piece)
     for number, haze in enumerate(view.hazes):
         if not haze.rough and haze.across >= least:
-            found.append(Between(cloud(haze), haze.across, f"haze-{number + 1}", haze.across))
-    return found
+            between.append(Between(cloud(haze), haze.across, f"haze-{number + 1}", haze.across))
+    return between
 
 
 def cloud(haze: Haze) -> Disc:
@@ -173,9 +173,9 @@ def parts(piece: Piece) -> list[Between]:
 
 def hides(a: Disc, b: Disc, bodies: list[Disc | Shape]) -> bool:
     """Whether something close to the target covers all of it. GS-LOS-08, GS-A-31"""
-    discs = [one for one in bodies if isinstance(one, Disc)]
-    shapes = [one for one in bodies if not isinstance(one, Disc)]
-    close = any(within(b, one, CLOSE) for one in discs) or any(shape_gap(b, one) <= CLOSE for one in shapes)
+    discs = [body for body in bodies if isinstance(body, Disc)]
+    shapes = [body for body in bodies if not isinstance(body, Disc)]
+    close = any(within(b, body, CLOSE) for body in discs) or any(shape_gap(b, body) <= CLOSE for body in shapes)
     return close and not sight(a, b, discs, shapes).free
 
 
@@ -186,8 +186,8 @@ def through_forests(
     the two stands in. None if no forest is in the way. GS-TER-08, GS-TER-09, GS-A-32"""
     narrow = a, b
     a, b = a._replace(r=a.r + 1), b._replace(r=b.r + 1)  # the bases themselves
-    own = tuple(one for one in forests if overlaps(a, one) or overlaps(b, one))
-    others = [one for one in forests if one not in own and shape_between(a, b, one)]
+    own = tuple(forest for forest in forests if overlaps(a, forest) or overlaps(b, forest))
+    others = [forest for forest in forests if forest not in own and shape_between(a, b, forest)]
     if not own and not others:
         return None
     if own and too_deep(a, b, own):
@@ -201,9 +201,9 @@ def through_forests(
         return Seen(line)
     bases = discs_between(a, b, discs)
     standing = [shape for shape in (*shapes, *others) if shape_between(a, b, shape)]
-    for one in thin_lines(a, b, own):
-        if free(one, bases, standing):
-            return Seen(one)
+    for thin_line in thin_lines(a, b, own):
+        if free(thin_line, bases, standing):
+            return Seen(thin_line)
     return Seen(None, own, "GS-TER-08")
 
 
@@ -221,9 +221,11 @@ def free(line: tuple[Point, Point], discs: list[Disc], shapes: list[Shape]) -> b
 
 def interposers(t: Battle, origin: Model, target: Model) -> list[Between]:
     """All that some line from one base to the other crosses, forests among it. GS-LOS-02"""
-    forests = [Between(one.shape, one.sight_value, one.terrain.id, one.sight_value) for one in t.ground.forests]
+    forests = [
+        Between(forest.shape, forest.sight_value, forest.terrain.id, forest.sight_value) for forest in t.ground.forests
+    ]
     between = [*bodies(origin.disc, target.disc, view(t, origin, target)), *forests]
-    discs = [one.body for one in between if isinstance(one.body, Disc)]
-    shapes = [one.body for one in between if not isinstance(one.body, Disc)]
-    found = {id(body) for body in interposing(origin.disc, target.disc, discs, shapes)}
-    return [one for one in between if id(one.body) in found]
+    discs = [thing.body for thing in between if isinstance(thing.body, Disc)]
+    shapes = [thing.body for thing in between if not isinstance(thing.body, Disc)]
+    crossed = {id(body) for body in interposing(origin.disc, target.disc, discs, shapes)}
+    return [thing for thing in between if id(thing.body) in crossed]

@@ -75,18 +75,18 @@ def loss(t: Battle, card: Card, at_end: bool = False) -> tuple[int, int]:
 
 
 def destroyed(t: Battle, card: Card) -> bool:
-    """Nobody is left; of a machine, none of the crew. Whoever left the table is lost, but for those who got away.
+    """Nobody is left; of a machine, none of the crew. Models that left the table are lost, but for those who got away.
 
     GS-DMG-05, GS-VIC-04, GS-WMC-07, GS-A-66
     """
     models = [t.models[number] for number in card.models]
-    if t.setup.rulings.machine_scores_alone and any(is_machine(one) and one.where == DESTROYED for one in models):
+    if t.setup.rulings.machine_scores_alone and any(is_machine(model) and model.where == DESTROYED for model in models):
         return True
-    return all(one.where == DESTROYED for one in models if not is_machine(one))
+    return all(model.where == DESTROYED for model in models if not is_machine(model))
 
 
 def opponents(t: Battle, card: Card) -> list[int]:
-    """One seat of each side that a loss is good for, whatever caused it. GS-A-103"""
+    """One seat of each side that a loss is good for, by any cause. GS-A-103"""
     return [seat for seat in players(t) if not t.allied(seat, card.seat)]
 
 
@@ -106,7 +106,7 @@ def finish(t: Battle) -> None:
     if len(leaders) > 1:
         verbs.finish(t, shares, "gs-drawn", "GS-A-140")
         return
-    others = [found[0] for seat, found in standing.items() if seat not in leaders]
+    others = [marks[0] for seat, marks in standing.items() if seat not in leaders]
     margin = standing[leaders[0]][0] - max(others)
     plain, massacre = WON[bool(t.setup.teams)]
     if scenario.degrees and 2 * margin >= side_level(t):
@@ -128,9 +128,9 @@ def standings(t: Battle, kills: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
 
 
 def in_the_lead(t: Battle, standing: dict[int, tuple[int, ...]]) -> list[int]:
-    """Whoever has not lost to the best. GS-VIC-05, GS-VIC-06"""
+    """Seats that have not lost to the best. GS-VIC-05, GS-VIC-06"""
     best = max(standing.values())
-    return [seat for seat, found in standing.items() if not behind(t, found, best)]
+    return [seat for seat, marks in standing.items() if not behind(t, marks, best)]
 
 
 def behind(t: Battle, mine: tuple[int, ...], best: tuple[int, ...]) -> bool:
@@ -148,7 +148,7 @@ def side_level(t: Battle) -> int:
 
 def of_side(t: Battle, points: tuple[int, ...], seat: int) -> int:
     """GS-MUL-01"""
-    return sum([found for mate, found in enumerate(points) if t.allied(mate, seat)])
+    return sum([scored for mate, scored in enumerate(points) if t.allied(mate, seat)])
 
 
 def share(t: Battle, seat: int, leaders: list[int]) -> float:

@@ -18,7 +18,7 @@ def relic(t: Battle) -> Marker | None:
 
 
 def carries(t: Battle, model: Model) -> bool:
-    """Whoever carries the relic cannot charge long. GS-SCN-01"""
+    """The carrier of the relic cannot charge long. GS-SCN-01"""
     marker = relic(t)
     return marker is not None and marker.carrier == model.number
 

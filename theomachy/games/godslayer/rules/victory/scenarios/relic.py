@@ -1,4 +1,4 @@
-"""Relic: whoever carries it off at the end earns a quarter of the battle level."""
+"""Relic: who carries it at the end earns a quarter of the battle level."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.victory.scenarios.scenario import Scenario, on_centre_line
@@ -16,7 +16,7 @@ def set_up(t: Battle) -> list[Task]:
 
 
 def standing(t: Battle, kills: int, seat: int) -> tuple[int, ...]:
-    """Kill points, and a quarter of a side's level for whoever carries the relic; halves are rounded up. GS-SCN-01,
+    """Kill points, and a quarter of a side's level for carrying the relic; halves are rounded up. GS-SCN-01,
     GS-CON-03"""
     carriers = [t.models[marker.carrier] for marker in t.markers if marker.carrier != NOBODY]
     carried = any(t.allied(t.seat_of(model), seat) for model in carriers)

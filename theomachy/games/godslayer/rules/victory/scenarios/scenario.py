@@ -47,7 +47,7 @@ def defends(t: Battle, seat: int) -> bool:
 
 
 def on_centre_line(t: Battle, quarters: int) -> Point:
-    """A place on the line in the middle between the table sides, so many quarters along it."""
+    """A place on the line in the middle between the table sides, some quarters along it."""
     if t.sides and t.sides[0] in ("west", "east"):
         return t.width // 2, t.height * quarters // QUARTERS
     return t.width * quarters // QUARTERS, t.height // 2
