@@ -10,7 +10,7 @@ from theomachy.games.godtear import setup as godtear_setup
 from theomachy.games.godtear.battlefield import OFF
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import SPACES, Godtear, Model
-from theomachy.games.scathe.content.heroes import TOKENS
+from theomachy.games.scathe.heroes import TOKENS
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup
 from theomachy.games.scathe.state import DICE, Scathe
 from theomachy.kernel import Chance, Game, Match, Seeded

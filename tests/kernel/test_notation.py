@@ -59,7 +59,7 @@ def test_a_fault_of_a_games_reader_is_no_bad_notation(name: str, monkeypatch: py
 
 
 READERS = {
-    "godtear": "theomachy.games.godtear.notation.Reader.check",
+    "godtear": "theomachy.games.godtear.notation.reading.Reader.check",
     "godbreaker": "theomachy.games.godbreaker.notation.reading.Reader.check",
     "godslayer": "theomachy.games.godslayer.notation.reading.Reader.check",
 }

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.scathe.table import table
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.content.heroes import HEROES, BadContent, Card, Part, read_heroes
+from theomachy.games.scathe.heroes import HEROES, BadContent, Card, Part, read_heroes
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.verbs import SUPPLY
 from theomachy.kernel import Refused

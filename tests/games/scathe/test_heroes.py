@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.scathe.table import battle, table
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.content.heroes import (
+from theomachy.games.scathe.heroes import (
     HEROES,
     BadContent,
     Card,

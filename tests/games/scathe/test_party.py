@@ -7,7 +7,7 @@ import pytest
 
 from tests.kit import play
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import Setup, random_party, read_party
 from theomachy.games.scathe.state import BACK, FRONT
 

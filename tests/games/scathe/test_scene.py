@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.scathe.table import table
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import PRESETS
 from theomachy.kernel import Ask, Fast, Match, Message
 from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference

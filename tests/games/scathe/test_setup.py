@@ -11,7 +11,7 @@ import pytest
 from tests.games.scathe.table import battle, hero, table
 from tests.kit import play, told
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.content.heroes import HEROES, TOKENS
+from theomachy.games.scathe.heroes import HEROES, TOKENS
 from theomachy.games.scathe.setup import Rulings, Setup
 from theomachy.games.scathe.state import BACK, FRONT, Scathe
 from theomachy.kernel import Match, Refused, Scripted

@@ -8,7 +8,7 @@ import pytest
 from tests.games.scathe.table import battle, rows, table
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.actions import Use
-from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import PRESETS, Rulings, Setup
 from theomachy.kernel import Ask, Fast, Match, Reason, Refused, key_of
 

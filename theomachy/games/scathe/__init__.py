@@ -5,7 +5,7 @@ from random import Random
 
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
 from theomachy.games.scathe.armies import ARMIES
-from theomachy.games.scathe.content.heroes import HEROES, content
+from theomachy.games.scathe.heroes import HEROES, content
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
 from theomachy.games.scathe.rules.opening import set_up

@@ -6,7 +6,7 @@ SC-SET-02, SC-PTY-01, SC-PTY-02
 from collections.abc import Sequence
 from random import Random
 
-from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import (
     PARTY_COST,
     STARTERS,

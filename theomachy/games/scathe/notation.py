@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from theomachy.games.scathe.content.heroes import HEROES, TOKENS
+from theomachy.games.scathe.heroes import HEROES, TOKENS
 from theomachy.games.scathe.setup import ROW, Setup, read_parties
 from theomachy.games.scathe.state import BACK, BLUE, DICE, FIGHTING, FRONT, RED, Draft, Hero, Phase, Scathe
 from theomachy.kernel import Refused, refuse

@@ -3,7 +3,7 @@
 from functools import cache
 
 from theomachy.dice import Odds
-from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Part, To
+from theomachy.games.scathe.heroes import HEROES, TOKENS, Part, To
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.setup import PARTY_COST
 from theomachy.games.scathe.state import BLUE, DICE, FIGHTING, FRONT, RED, Hero, Scathe

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from theomachy.games.scathe.actions import Rows
-from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.heroes import HEROES
 from theomachy.kernel import Reason, Refused, SetupBase
 
 PARTY_COST = 12

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from theomachy.games.scathe.content.heroes import Card
+from theomachy.games.scathe.heroes import Card
 from theomachy.games.scathe.setup import Setup
 from theomachy.kernel import Event, shallow
 

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from theomachy.games.scathe.actions import Rows
-from theomachy.games.scathe.content.heroes import HEROES, TOKENS, Token
+from theomachy.games.scathe.heroes import HEROES, TOKENS, Token
 from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
 from theomachy.kernel import Event
 

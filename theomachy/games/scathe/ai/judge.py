@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from theomachy.games.scathe.content.heroes import HEROES, LEVELS, Card, Does, Kind, Part
+from theomachy.games.scathe.heroes import HEROES, LEVELS, Card, Does, Kind, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
 from theomachy.play.judges import Sums, Weights

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.scathe import verbs
-from theomachy.games.scathe.content.heroes import Kind, Part
+from theomachy.games.scathe.heroes import Kind, Part
 from theomachy.games.scathe.rules.victory import check_death
 from theomachy.games.scathe.state import FRONT, Hero, Scathe
 from theomachy.kernel import Choice, Reason

@@ -4,7 +4,7 @@ import msgspec
 
 from theomachy.games.scathe import verbs
 from theomachy.games.scathe.actions import PASS
-from theomachy.games.scathe.content.heroes import HEROES
+from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.rules.dice import higher, roll_off
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, cost_of, why_not_afford
 from theomachy.games.scathe.state import Draft, Scathe

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.scathe import verbs
-from theomachy.games.scathe.content.heroes import Does, Kind, Part, To, Token
+from theomachy.games.scathe.heroes import Does, Kind, Part, To, Token
 from theomachy.games.scathe.rules.attack import Hit, Target, attack, targets, why_not_target
 from theomachy.games.scathe.state import Hero, Scathe
 from theomachy.kernel import Choice, Reason

@@ -2,7 +2,7 @@
 
 from theomachy.games.scathe import verbs
 from theomachy.games.scathe.actions import Use
-from theomachy.games.scathe.content.heroes import LEVELS
+from theomachy.games.scathe.heroes import LEVELS
 from theomachy.games.scathe.rules.attack import Hit, wear
 from theomachy.games.scathe.rules.effects import ASKS, EFFECTS
 from theomachy.games.scathe.state import Hero, Scathe

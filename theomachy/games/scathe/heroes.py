@@ -1,4 +1,4 @@
-"""Reads heroes.toml into cards: data with errors that name the file, the hero and the field."""
+"""Reads content/heroes.toml into cards: data with errors that name the file, the hero and the field."""
 
 import re
 import tomllib
@@ -142,7 +142,7 @@ def _card(id: str, raw: object, where: str) -> Card:
     )
 
 
-_FILE = Path(__file__).with_name("heroes.toml")
+_FILE = Path(__file__).parent / "content" / "heroes.toml"
 HEROES = read_heroes(_FILE.read_text("utf-8"), _FILE.name)
 """SC-CMP-01: all heroes by id, each once."""
 
