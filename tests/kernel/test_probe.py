@@ -14,7 +14,7 @@ import pytest
 from tests.conformance.games import GAMES, MINI, decisions
 from tests.kernel.test_match import D6, DIE, Line, Table, ask, asks, both, game, hear, silent
 from theomachy.kernel import Ai, Ask, Both, Choice, Match, Procedure, Reason, Roll, Seeded, Typed, each, total
-from theomachy.kernel.probe import MOST_LEAVES, Verdict, probe
+from theomachy.kernel.probe import MAX_COUNTED_STORIES, Verdict, probe
 
 
 def start(*rules: Any, chance: Any = None, **more: Any) -> Match[Table]:
@@ -191,10 +191,10 @@ def test_the_last_decision_of_a_match_has_its_story():
 # Too many cases
 
 
-@pytest.mark.parametrize("leaves", [MOST_LEAVES, MOST_LEAVES + 1])
+@pytest.mark.parametrize("leaves", [MAX_COUNTED_STORIES, MAX_COUNTED_STORIES + 1])
 def test_two_thousand_cases_are_counted(leaves):
     verdict = probe(start(asks(ask(0), Roll((tuple(range(leaves)),), total))), 0, "x")
-    assert verdict.exact == (leaves <= MOST_LEAVES)
+    assert verdict.exact == (leaves <= MAX_COUNTED_STORIES)
     assert sum(chances(verdict)) == 1
     if verdict.exact:
         assert set(chances(verdict)) == {Fraction(1, leaves)}

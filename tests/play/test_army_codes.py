@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.kernel import Reason, Refused
-from theomachy.play.army_codes import LONGEST, is_code, share, text_of, unshare
+from theomachy.play.army_codes import MAX_CODE_CHARACTERS, is_code, share, text_of, unshare
 from theomachy.presentation.text import Words
 
 GAMES = [games.game(name) for name in games.names()]
@@ -89,7 +89,7 @@ def test_whatever_is_no_code_is_refused(text: str) -> None:
         ("scathe.knight,sage.00", "code-spelled"),
         ("scathe._zz.00", "code-spelled"),
         ("../../etc/passwd", "code-spelled"),
-        ("scathe." + "a" * LONGEST + ".00", "code-too-long"),
+        ("scathe." + "a" * MAX_CODE_CHARACTERS + ".00", "code-too-long"),
         ("スケイズ.騎士.00", "code-spelled"),
     ],
 )
@@ -106,15 +106,15 @@ def test_one_army_has_one_code() -> None:
 
 
 def test_a_text_too_long_has_no_code() -> None:
-    assert reason("x" * LONGEST, share, "scathe") == "code-too-long"
-    assert len(share("scathe", "x" * (LONGEST - len("scathe..00")))) == LONGEST
+    assert reason("x" * MAX_CODE_CHARACTERS, share, "scathe") == "code-too-long"
+    assert len(share("scathe", "x" * (MAX_CODE_CHARACTERS - len("scathe..00")))) == MAX_CODE_CHARACTERS
 
 
 def test_texts_and_codes_are_taken_alike() -> None:
     assert text_of("scathe", CODE) == text_of("scathe", f" {ARMY} ") == ARMY
     assert text_of("scathe", "") == ""
     assert reason(CODE, text_of, "godtear") == "code-other-game"
-    assert reason("x" * (LONGEST + 1), text_of, "godtear") == "code-too-long"
+    assert reason("x" * (MAX_CODE_CHARACTERS + 1), text_of, "godtear") == "code-too-long"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,8 @@ from theomachy.geometry.moving import Field, Obstacle
 from theomachy.geometry.rings import turns
 from theomachy.geometry.shapes import Shape
 
-CORNERS = 16
-"""A round obstacle is gone round in so many corners, which makes a way at most a hundredth longer."""
+CORNERS_ROUND_A_DISC = 16
+"""A round obstacle is gone round in this many corners, which makes a way at most a hundredth longer."""
 
 Legs: TypeAlias = dict[tuple[Point, Point], Obstacle | None]
 Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
@@ -21,28 +21,28 @@ Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
 
 @lru_cache(maxsize=1 << 12)
 def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) -> tuple[Point, ...] | None:
-    """A short free path for a base to a goal, at most so long if that is given; None if none is found.
+    """A short free path for a base to a goal, at most `most` long; None if none is found.
 
-    It goes round corners set about whatever was found to be in the way, so it grows no larger than it must. Each leg
-    passes the exact check. Whoever looks ahead asks for the same ways again and again, so they are kept.
+    It goes round corners set about the obstacles in its way, so it grows no larger than it must. Each leg
+    passes the exact check. A search asks for the same ways again and again, so they are kept.
     """
     start = (base.x, base.y)
     if not field.fits(Disc(*goal, base.r)):
         return None
     legs: Legs = {}
-    known: list[Disc] = []
+    discs: list[Disc] = []
     corners: list[Point] = []
     crowding: dict[Obstacle, None] = {}
     while True:
         path, met = _shortest(field, base.r, start, goal, corners, legs, most)
-        new = [disc for thing in met for disc in rounds(thing) if disc not in known]
-        if path is None and not new:  # then whoever stands so close that one cannot turn there must be gone round, too
-            new = [disc for thing in crowding for disc in rounds(thing) if disc not in known]
+        new = [disc for thing in met for disc in rounds(thing) if disc not in discs]
+        if path is None and not new:  # then those too close to turn between them must be gone round, too
+            new = [disc for thing in crowding for disc in rounds(thing) if disc not in discs]
         if not new:
             return path
         for disc in new:
-            places = [*corners_about(disc, base.r), *(gate for other in known for gate in gates(disc, other, base.r))]
-            known.append(disc)
+            places = [*corners_about(disc, base.r), *(gate for other in discs for gate in gates(disc, other, base.r))]
+            discs.append(disc)
             for place in places:
                 if most is not None and _far(start, place) + _far(place, goal) > most:
                     continue
@@ -63,9 +63,9 @@ def rounds(thing: Obstacle) -> list[Disc]:
 def corners_about(disc: Disc, r: int) -> list[Point]:
     """Where a base of radius r turns when it goes round another."""
     x, y, own = disc
-    c, _ = turns(2 * CORNERS)[1]
+    c, _ = turns(2 * CORNERS_ROUND_A_DISC)[1]
     far = (own + r + 2) / c  # outside the circle, so that the legs between corners touch it; 2 for rounding
-    return [(round(x + far * cosine), round(y + far * sine)) for cosine, sine in turns(CORNERS)]
+    return [(round(x + far * cosine), round(y + far * sine)) for cosine, sine in turns(CORNERS_ROUND_A_DISC)]
 
 
 def gates(a: Disc, b: Disc, r: int) -> list[Point]:
@@ -75,8 +75,8 @@ def gates(a: Disc, b: Disc, r: int) -> list[Point]:
     room = far - a.r - b.r - 2 * r
     if not 0 <= room < r:
         return []
-    at = (a.r + r + room / 2) / far
-    x, y = a.x + dx * at, a.y + dy * at
+    share = (a.r + r + room / 2) / far
+    x, y = a.x + dx * share, a.y + dy * share
     aside = (max(a.r, b.r) + r) / far
     return [(round(x - dy * step), round(y + dx * step)) for step in (-aside, 0.0, aside)]
 
@@ -120,13 +120,13 @@ def _further(
     """What may come next: any corner not yet passed, or the goal, each with how far the goal is from there. What would
     be too long even if the rest were straight is left out."""
     x, y = points[-1]
-    found = []
+    tries = []
     for there, rest in ahead:
         dx, dy = there[0] - x, there[1] - y
         so_far = far + sqrt(dx * dx + dy * dy)
         if so_far + rest <= most and there not in done:
-            found.append((so_far + rest, so_far, (*points, there)))
-    return found
+            tries.append((so_far + rest, so_far, (*points, there)))
+    return tries
 
 
 def _far(a: Point, b: Point) -> float:

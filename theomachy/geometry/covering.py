@@ -10,7 +10,7 @@ from theomachy.geometry.shapes import Shape
 
 def covered(shape: Shape, width: int, height: int, cell: int) -> int:
     """The squares of a table that a polygon covers, as the bits of a number, row by row."""
-    columns, found = width // cell, 0
+    columns, squares = width // cell, 0
     rows: dict[int, list[int]] = {}
     for ax, ay, bx, by in shape.edges:
         (ax, ay), (bx, by) = sorted(((ax, ay), (bx, by)), key=lambda point: point[1])
@@ -21,8 +21,8 @@ def covered(shape: Shape, width: int, height: int, cell: int) -> int:
     for row, ends in rows.items():
         ends.sort()
         for begin, end in zip(ends[::2], ends[1::2], strict=True):
-            found |= ((1 << end - begin) - 1) << row * columns + begin
-    return found
+            squares |= ((1 << end - begin) - 1) << row * columns + begin
+    return squares
 
 
 def _middles_before(length: int, whole: int, cell: int) -> int:

@@ -2,28 +2,28 @@
 
 The first base is at nought, the second at (d, 0). A line is told by the sine and cosine of its direction and by its
 offset to the left of nought. A free line can be moved to its left until it leaves one of the two bases, or touches the
-right side of somebody who stands between. So for each of these it is enough to look at the lines that touch it: a
-range of directions, out of which everybody else cuts a piece.
+right side of a base that stands between. So for each of these it is enough to look at the lines that touch it: a
+range of directions, out of which every other base cuts a piece.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import TypeAlias
 
-CLEAR = 1e-6
+MARGIN = 1e-6
 """By how many units a rounded length must be off to be clear."""
-NARROW = 1e-9
+MIN_SINE_RANGE = 1e-9
 """Directions whose sines are this close are too close for rounded numbers."""
 
-Standing: TypeAlias = tuple[float, float, int]
-"""Somebody who stands between: middle and radius."""
+Blocker: TypeAlias = tuple[float, float, int]
+"""A base that stands between: middle and radius."""
 Line: TypeAlias = tuple[float, float, float]
 """Sine, cosine, offset to the left."""
 Range: TypeAlias = tuple[float, float, float, float]
 """Directions from one to another, counter-clockwise: sine and cosine of each."""
 
 
-def open_line(d: float, ar: int, br: int, between: Sequence[Standing]) -> tuple[Line | None, bool]:
+def open_line(d: float, ar: int, br: int, between: Sequence[Blocker]) -> tuple[Line | None, bool]:
     """A line past all of these, if there clearly is one; and whether the answer is clear."""
     steep, lean = (ar + br) / d, (br - ar) / d
     flat, upright = sqrt(1 - steep * steep), sqrt(1 - lean * lean)
@@ -50,7 +50,7 @@ def _touching(
     ranges: list[Range],
     own: int,
     d: float,
-    between: Sequence[Standing],
+    between: Sequence[Blocker],
     doubts: list[Range],
 ) -> Line | None:
     """A line that passes (x, y) at this distance to the left of it, in one of these directions, past all others."""
@@ -79,11 +79,11 @@ def _touching(
     return s, c, y * c - x * s + aside
 
 
-def _holds(line: Line, own: int, d: float, between: Sequence[Standing]) -> bool:
+def _holds(line: Line, own: int, d: float, between: Sequence[Blocker]) -> bool:
     """Whether a line clearly passes through nobody but the one that it touches."""
     s, c, p = line
     return all(
-        n == own or abs(y * c - x * s - p) > r + NARROW or not 0 < x * c + y * s < d * c
+        n == own or abs(y * c - x * s - p) > r + MIN_SINE_RANGE or not 0 < x * c + y * s < d * c
         for n, (x, y, r) in enumerate(between)
     )
 
@@ -104,42 +104,42 @@ def _passing(way: Range, gx: float, gy: float, aside: int, r: int, left: list[Ra
 
 def _passing_once(way: Range, gx: float, gy: float, aside: int, r: int, left: list[Range], doubts: list[Range]) -> None:
     s, c, t, e = way
-    at, then = gy * c - gx * s + aside, gy * e - gx * t + aside
-    if (at >= r and then >= r) or (at <= -r and then <= -r):
+    first, then = gy * c - gx * s + aside, gy * e - gx * t + aside
+    if (first >= r and then >= r) or (first <= -r and then <= -r):
         left.append(way)
         return
-    high, low = (at, then) if at > then else (then, at)
+    high, low = (first, then) if first > then else (then, first)
     if high > r:
-        edge = _direction(gx, gy, r - aside, at > then)
-        piece = (s, c, *edge) if at > then else (*edge, t, e)
-        (left if piece[2] - piece[0] > NARROW else doubts).append(piece)
-    elif high > r - CLEAR:
+        edge = _direction(gx, gy, r - aside, first > then)
+        piece = (s, c, *edge) if first > then else (*edge, t, e)
+        (left if piece[2] - piece[0] > MIN_SINE_RANGE else doubts).append(piece)
+    elif high > r - MARGIN:
         doubts.append(way)
     if low < -r:
-        edge = _direction(gx, gy, -r - aside, at > then)
-        piece = (*edge, t, e) if at > then else (s, c, *edge)
-        (left if piece[2] - piece[0] > NARROW else doubts).append(piece)
-    elif low < CLEAR - r:
+        edge = _direction(gx, gy, -r - aside, first > then)
+        piece = (*edge, t, e) if first > then else (s, c, *edge)
+        (left if piece[2] - piece[0] > MIN_SINE_RANGE else doubts).append(piece)
+    elif low < MARGIN - r:
         doubts.append(way)
 
 
 def _meeting(ranges: list[Range], gx: float, gy: float, aside: int, r: int, doubts: list[Range]) -> list[Range]:
     """The directions in which a line passes at most r away."""
-    found: list[Range] = []
+    meeting: list[Range] = []
     for way in ranges:
         for part, falling in _halves(way, gx, gy):
             s, c, t, e = part
-            at, then = gy * c - gx * s + aside, gy * e - gx * t + aside
-            if (at > r and then > r) or (at < -r and then < -r):
-                if min(abs(at), abs(then)) < r + CLEAR:
+            first, then = gy * c - gx * s + aside, gy * e - gx * t + aside
+            if (first > r and then > r) or (first < -r and then < -r):
+                if min(abs(first), abs(then)) < r + MARGIN:
                     doubts.append(part)
                 continue
-            if abs(at) > r:
-                s, c = _direction(gx, gy, (r if at > 0 else -r) - aside, falling)
+            if abs(first) > r:
+                s, c = _direction(gx, gy, (r if first > 0 else -r) - aside, falling)
             if abs(then) > r:
                 t, e = _direction(gx, gy, (r if then > 0 else -r) - aside, falling)
-            (found if t - s > NARROW else doubts).append((s, c, t, e))
-    return found
+            (meeting if t - s > MIN_SINE_RANGE else doubts).append((s, c, t, e))
+    return meeting
 
 
 def _direction(gx: float, gy: float, h: float, falling: bool) -> tuple[float, float]:

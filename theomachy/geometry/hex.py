@@ -30,7 +30,7 @@ class Hex(NamedTuple):
 EAST, SOUTH_EAST, SOUTH_WEST = Hex(1, 0), Hex(0, 1), Hex(-1, 1)
 WEST, NORTH_WEST, NORTH_EAST = Hex(-1, 0), Hex(0, -1), Hex(1, -1)
 DIRECTIONS = (EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST)
-"""Clockwise from the east: the order of whatever goes round a hex."""
+"""Clockwise from the east: the order of all that goes round a hex."""
 
 NAME = re.compile("(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
 
@@ -39,26 +39,26 @@ def from_offset(row: int, column: int) -> Hex:
     return Hex(column - row // 2, row)
 
 
-def to_offset(at: Hex) -> tuple[int, int]:
+def to_offset(hexagon: Hex) -> tuple[int, int]:
     """Row and column."""
-    return at.r, at.q + at.r // 2
+    return hexagon.r, hexagon.q + hexagon.r // 2
 
 
-def name(at: Hex) -> str:
-    row, column = to_offset(at)
+def name(hexagon: Hex) -> str:
+    row, column = to_offset(hexagon)
     return f"{row},{column}"
 
 
 def parse(text: str) -> Hex:
     """The hex of a name. Each hex has one name only: 05,6 is none."""
-    found = NAME.fullmatch(text)
-    if not found:
+    numbers = NAME.fullmatch(text)
+    if not numbers:
         raise ValueError(f"not a row and a column, such as 5,6: {text!r}")
-    return from_offset(int(found[1]), int(found[2]))
+    return from_offset(int(numbers[1]), int(numbers[2]))
 
 
 def step(start: Hex, way: Hex, steps: int = 1) -> Hex:
-    """The hex so many steps away in a direction."""
+    """The hex this many steps away in a direction."""
     return Hex(start.q + way.q * steps, start.r + way.r * steps)
 
 
@@ -68,8 +68,8 @@ def distance(a: Hex, b: Hex) -> int:
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
-def neighbours(at: Hex) -> list[Hex]:
-    return [step(at, way) for way in DIRECTIONS]
+def neighbours(hexagon: Hex) -> list[Hex]:
+    return [step(hexagon, way) for way in DIRECTIONS]
 
 
 def ring(centre: Hex, radius: int) -> list[Hex]:
@@ -82,11 +82,11 @@ def ring(centre: Hex, radius: int) -> list[Hex]:
 
 def disc(centre: Hex, radius: int) -> list[Hex]:
     """The hexes within this distance, nearest first."""
-    return [at for n in range(radius + 1) for at in ring(centre, n)]
+    return [hexagon for n in range(radius + 1) for hexagon in ring(centre, n)]
 
 
 def bearing(a: Hex, b: Hex) -> tuple[Hex, int, Hex, int]:
-    """How to get from one hex to another: so many steps in one direction, so many in the next one clockwise."""
+    """How to get from one hex to another: steps in one direction, and steps in the next one clockwise."""
     q, r = b.q - a.q, b.r - a.r
     for way, turn in zip(DIRECTIONS, DIRECTIONS[1:] + DIRECTIONS[:1], strict=True):
         ahead, aside = q * turn.r - r * turn.q, r * way.q - q * way.r
@@ -126,11 +126,11 @@ class Board:
 
     def __init__(self, hexes: Iterable[Hex]) -> None:
         self.hexes = sorted(set(hexes), key=to_offset)
-        self.names = [name(at) for at in self.hexes]
-        self.places = {at: place for place, at in enumerate(self.hexes)}
+        self.names = [name(hexagon) for hexagon in self.hexes]
+        self.places = {hexagon: place for place, hexagon in enumerate(self.hexes)}
         self.distance = [[distance(a, b) for b in self.hexes] for a in self.hexes]
         """How many steps apart two places are, as the crow flies."""
-        self.rays = [[self._ray(at, way) for way in DIRECTIONS] for at in self.hexes]
+        self.rays = [[self._ray(hexagon, way) for way in DIRECTIONS] for hexagon in self.hexes]
         """From each place, in each direction, the places in a straight line up to the edge."""
         self.neighbours: Ways = [tuple(ray[0] for ray in rays if ray) for rays in self.rays]
         self._nearest = [tuple(sorted(range(len(far)), key=far.__getitem__)) for far in self.distance]
@@ -142,18 +142,18 @@ class Board:
     def rectangle(cls, rows: int, columns: int) -> "Board":
         return cls(from_offset(row, column) for row in range(rows) for column in range(columns))
 
-    def _ray(self, at: Hex, way: Hex) -> tuple[Place, ...]:
+    def _ray(self, hexagon: Hex, way: Hex) -> tuple[Place, ...]:
         ray: list[Place] = []
-        while (at := step(at, way)) in self.places:
-            ray.append(self.places[at])
+        while (hexagon := step(hexagon, way)) in self.places:
+            ray.append(self.places[hexagon])
         return tuple(ray)
 
     def place(self, text: str) -> Place:
         """The place of a name."""
-        at = parse(text)
-        if at not in self.places:
+        hexagon = parse(text)
+        if hexagon not in self.places:
             raise ValueError(f"no hex of this board: {text}")
-        return self.places[at]
+        return self.places[hexagon]
 
     def within(self, centre: Place, radius: int) -> tuple[Place, ...]:
         """The places within a distance, nearest first, then in reading order."""
@@ -196,7 +196,7 @@ class Reach(NamedTuple):
 
 
 def reach(ways: Ways, start: Place, steps: int, closed: Container[Place] = (), through: Container[Place] = ()) -> Reach:
-    """Where up to so many steps lead: closed places are never entered, those to go through are no place to stop.
+    """Where up to this many steps lead: closed places are never entered, those to go through are no place to stop.
 
     The ways are a board's `neighbours`, or `toward(aim)` or `away(aim)` if each step must come nearer or go farther.
     """
@@ -216,7 +216,7 @@ def reach(ways: Ways, start: Place, steps: int, closed: Container[Place] = (), t
 def reach_straight(
     board: Board, start: Place, steps: int, closed: Container[Place] = (), through: Container[Place] = ()
 ) -> Reach:
-    """Where up to so many steps in one and the same direction lead."""
+    """Where up to this many steps in one and the same direction lead."""
     came_from = {start: start}
     rays = board.rays[start]
     for n in range(steps):

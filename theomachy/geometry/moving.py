@@ -69,8 +69,8 @@ class Field:
         for a, b in pairwise(path):
             by = self.obstacle(a, b, r)
             if by is not None:
-                at, by = self._last_free(a, b, r, by)
-                return Stop(at, by, paid + length(a, at))
+                end, by = self._last_free(a, b, r, by)
+                return Stop(end, by, paid + length(a, end))
             paid += length(a, b)
         return None
 
@@ -114,16 +114,16 @@ class Field:
         """How far a base gets on a leg that is not free, found by halving; and what stops it there."""
         (ax, ay), (bx, by_) = a, b
         far = length(a, b)
-        good, bad, at = 0, far, a
+        good, bad, last = 0, far, a
         while bad - good > 1:
             middle = (good + bad) // 2
             point = ax + round((bx - ax) * middle / far), ay + round((by_ - ay) * middle / far)
-            found = self.obstacle(a, point, r)
-            if found is None:
-                good, at = middle, point
+            obstacle = self.obstacle(a, point, r)
+            if obstacle is None:
+                good, last = middle, point
             else:
-                bad, by = middle, found
-        return at, by
+                bad, by = middle, obstacle
+        return last, by
 
 
 def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
@@ -151,7 +151,7 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
     if not near:
         return []
     far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
-    found = Patches(near).stretches(*a, *b)
+    stretches = Patches(near).stretches(*a, *b)
     if r:
         (ax, ay), (bx, by) = a, b
         x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
@@ -162,8 +162,8 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
                 if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
                     continue
                 if stretch := _beside(a, b, far, r, edge):
-                    found.append(stretch)
-    return joined(found)
+                    stretches.append(stretch)
+    return joined(stretches)
 
 
 def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
@@ -190,9 +190,9 @@ def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | Non
     if sink:
         start = (ax - px) * nx + (ay - py) * ny
         for side in (r, -r):
-            at = (side - start) / sink
-            if 0 <= (ax + at * ux - px) * ex + (ay + at * uy - py) * ey <= size * size:
-                marks.append(at)
+            mark = (side - start) / sink
+            if 0 <= (ax + mark * ux - px) * ex + (ay + mark * uy - py) * ey <= size * size:
+                marks.append(mark)
     if not marks:
         return None
     begin, end = max(0.0, min(marks)), min(far, max(marks))

@@ -16,11 +16,11 @@ from theomachy.geometry.rays import Swollen, Way, bearing, unit
 from theomachy.geometry.rings import turns
 from theomachy.geometry.shapes import Box, inside
 
-SPOKES = 120
-ASIDE = 1 / 2000
+RAYS_ALL_ROUND = 120
+CORNER_TURN = 1 / 2000
 """Rays on either side of a corner differ by this much of a half-circle's radius."""
 
-NEAR = 100
+WALL_PROBE_UNITS = 100
 """How far along a ray it is seen whether it leads into a wall."""
 
 Outline = list[Point]
@@ -36,7 +36,7 @@ def outlines(
     box: Box | None = None,
     whole: int = INCH,
 ) -> list[Outline]:
-    """Outlines whose union is what a measure of at most so many whole units reaches.
+    """Outlines whose union is what a measure of at most this many whole units reaches.
 
     It is counted from `skip` on and goes on `beyond` the place that it reaches. With a box, all places lie in it.
     """
@@ -73,12 +73,12 @@ class _Measure:
 
     def _star(self) -> Outline:
         x, y = self.origin
-        ways = list(turns(SPOKES))
+        ways = list(turns(RAYS_ALL_ROUND))
         for shape in (*self.walls.shapes, *self.patches.shapes):
             for px, py in shape.points:
                 if 0 < (px - x) ** 2 + (py - y) ** 2 < self.far**2:
                     u, v = unit(px - x, py - y)
-                    ways += [unit(u - v * turn, v + u * turn) for turn in (-ASIDE, 0.0, ASIDE)]
+                    ways += [unit(u - v * turn, v + u * turn) for turn in (-CORNER_TURN, 0.0, CORNER_TURN)]
         ways.sort(key=bearing)
         return [self._end(self.origin, way, -float(self.skip), 0.0, float(self.skip)) for way in ways]
 
@@ -96,33 +96,35 @@ class _Measure:
             ways = [(u, v), *ways]
         ways = [way for way in ways if not self._walled(corner, way)]
         last = [unit(p, q) for p, q in self.walls.arms(corner) if self.walls.clear(corner, (x + p, y + q), side)][:1]
-        beside = [unit(u + v * turn * ASIDE, v - u * turn * ASIDE) for u, v in last]  # goes on where the wall ends
+        beside = [
+            unit(u + v * turn * CORNER_TURN, v - u * turn * CORNER_TURN) for u, v in last
+        ]  # goes on where the wall ends
         spent = self._inside(route)
         ends = [self._end(corner, way, route.length - self.skip, spent) for way in (*ways, *beside, *last)]
         return [corner, *ends] if ways and len(ends) > 1 else []
 
     def _walled(self, corner: Point, way: Way) -> bool:
         """Whether a ray leads into a wall at once: so it may be where two parts of a wall bend towards each other."""
-        near = round(corner[0] + NEAR * way[0]), round(corner[1] + NEAR * way[1])
+        near = round(corner[0] + WALL_PROBE_UNITS * way[0]), round(corner[1] + WALL_PROBE_UNITS * way[1])
         return any(inside(near, shape) for shape in self.walls.shapes)
 
     def _inside(self, route: Route) -> float:
         """How much of a way round corners is on dear ground."""
-        found, start = 0.0, float(self.skip)
+        length, start = 0.0, float(self.skip)
         for a, b in pairwise(route.points):
-            found += sum(end - begin for begin, end in self.patches.stretches(*a, *b, start))
+            length += sum(end - begin for begin, end in self.patches.stretches(*a, *b, start))
             start = max(0.0, start - sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2))
-        return found
+        return length
 
     def _end(self, place: Point, way: Way, spent: float, inside: float, start: float = 0.0) -> Point:
-        """Where a ray ends, of which so much is spent already, and so much of that on dear ground."""
+        """Where a ray ends, of which `spent` is used up already, `inside` of that on dear ground."""
         (x, y), (u, v) = place, way
         far = (self.units + 1) * self.whole - spent
         stretches = self.patches.stretches(x, y, *_towards(place, way), start, far) if self.patches.shapes else []
         far = min([far, *self._dearer(stretches, inside, far)]) - self.beyond
-        for at, step, low, high in ((x, u, 0, 2), (y, v, 1, 3)):
+        for coordinate, step, low, high in ((x, u, 0, 2), (y, v, 1, 3)):
             if self.box and step:
-                far = min(far, (self.box[high if step > 0 else low] - at) / step)
+                far = min(far, (self.box[high if step > 0 else low] - coordinate) / step)
         far = self.hits.ray(x, y, way, max(0.0, far))
         return round(x + far * u), round(y + far * v)
 
@@ -134,9 +136,9 @@ class _Measure:
         for begin, end in stretches:
             while (counted + 1) * self.whole <= inside + end - begin:
                 counted += 1
-                at = begin + counted * self.whole - inside
+                distance = begin + counted * self.whole - inside
                 far -= self.whole
-                yield max(at, far)
+                yield max(distance, far)
             inside += end - begin
 
 

@@ -58,10 +58,10 @@ class Patches:
                 along = along or 0 in sides
         if not met:
             return []
-        found = joined([run for sides, aheads in met for run in _runs(sides, aheads, far, 0)])
+        stretches = joined([run for sides, aheads in met for run in _runs(sides, aheads, far, 0)])
         if along:  # a line along an edge is on the ground only where there is ground to either side of it
-            found = _both(found, joined([run for sides, aheads in met for run in _runs(sides, aheads, far, 1)]))
-        return [(max(begin, start), min(end, stop)) for begin, end in found if begin < stop and end > start]
+            stretches = _both(stretches, joined([run for sides, aheads in met for run in _runs(sides, aheads, far, 1)]))
+        return [(max(begin, start), min(end, stop)) for begin, end in stretches if begin < stop and end > start]
 
     def coverage(self, width: int, height: int) -> Fraction:
         """Which share of a table is this ground. Exact."""
@@ -73,25 +73,25 @@ def _runs(sides: list[int], aheads: list[int], far: float, least: int) -> list[S
 
     With a least side of 0 corners on the line count as left of it, with 1 as right of it.
     """
-    at = []
+    crossings = []
     last, before = sides[-1], aheads[-1]
     for side, ahead in zip(sides, aheads, strict=True):
         if (side >= least) != (last >= least):
-            at.append((ahead * last - before * side) / (last - side) / far)
+            crossings.append((ahead * last - before * side) / (last - side) / far)
         last, before = side, ahead
-    at.sort()
-    return list(zip(at[::2], at[1::2], strict=True))
+    crossings.sort()
+    return list(zip(crossings[::2], crossings[1::2], strict=True))
 
 
 def joined(stretches: list[Stretch]) -> list[Stretch]:
     """Stretches that overlap, taken together."""
-    found: list[Stretch] = []
+    united: list[Stretch] = []
     for begin, end in sorted(stretches):
-        if found and begin <= found[-1][1]:
-            found[-1] = found[-1][0], max(end, found[-1][1])
+        if united and begin <= united[-1][1]:
+            united[-1] = united[-1][0], max(end, united[-1][1])
         else:
-            found.append((begin, end))
-    return found
+            united.append((begin, end))
+    return united
 
 
 def _both(a: list[Stretch], b: list[Stretch]) -> list[Stretch]:

@@ -16,8 +16,8 @@ from typing import NamedTuple, TypeAlias
 from theomachy.geometry.discs import Point, squared
 from theomachy.geometry.shapes import Shape, crosses
 
-FINE = 32
-"""Lengths are compared in so many bits below a unit, so that adding them up loses nothing that matters."""
+LENGTH_FRACTION_BITS = 32
+"""Lengths are compared with this many bits below a unit, so that adding them up loses nothing that matters."""
 
 LEFT, RIGHT = 1, 2
 Touch: TypeAlias = tuple[int, int, int]
@@ -94,7 +94,7 @@ class Walls:
                 continue
             if here == b:
                 shortest = guess
-                yield Route(points, far >> FINE)
+                yield Route(points, far >> LENGTH_FRACTION_BITS)
             else:
                 best[here, side] = far
                 self._go_on(tries, points, far, side, b, longest)
@@ -102,7 +102,7 @@ class Walls:
     def _go_on(self, tries: list[Try], points: tuple[Point, ...], far: int, side: int, b: Point, most: float) -> None:
         """Adds what may come next: the end, or any corner passed with the walls there to the left or to the right."""
         here = points[-1]
-        left = most - far / (1 << FINE)
+        left = most - far / (1 << LENGTH_FRACTION_BITS)
         if dist(here, b) <= left and self.clear(here, b, side):
             further = far + _up(here, b)
             heappush(tries, (further, (*points, b), LEFT | RIGHT, side, further))
@@ -110,18 +110,18 @@ class Walls:
         for there, step, beside, leaving in steps:
             if side & leaving and there != b and there not in points and dist(here, there) + dist(there, b) <= left:
                 further = far + step
-                guess = further + isqrt(squared(*there, *b) << 2 * FINE)
+                guess = further + isqrt(squared(*there, *b) << 2 * LENGTH_FRACTION_BITS)
                 heappush(tries, (guess, (*points, there), beside, side, further))
 
     def _steps(self, here: Point, sides: tuple[int, ...]) -> list[Step]:
         """The corners that may come after a point, as far as the walls at either end tell."""
-        found = []
+        steps = []
         for there in self.corners:
             leaving = sum(side for side in sides if self.clear(here, there, side))
             if there != here and leaving:
                 step = _up(here, there)
-                found += [(there, step, side, leaving) for side in (LEFT, RIGHT) if self.clear(there, here, side ^ 3)]
-        return found
+                steps += [(there, step, side, leaving) for side in (LEFT, RIGHT) if self.clear(there, here, side ^ 3)]
+        return steps
 
     def _steps_known(self, corner: Point) -> list[Step]:
         if corner not in self._onward:
@@ -132,12 +132,12 @@ class Walls:
         """The directions in which walls lead away from a corner."""
         return self._arms.get(corner, ())
 
-    def clear(self, at: Point, to: Point, side: int) -> bool:
+    def clear(self, corner: Point, to: Point, side: int) -> bool:
         """Whether a line that leaves a point has the walls that meet there on this side of it, or straight ahead."""
-        dx, dy = to[0] - at[0], to[1] - at[1]
+        dx, dy = to[0] - corner[0], to[1] - corner[1]
         if side == LEFT:
-            return all(dx * y - dy * x >= 0 for x, y in self.arms(at))
-        return side != RIGHT or all(dx * y - dy * x <= 0 for x, y in self.arms(at))
+            return all(dx * y - dy * x >= 0 for x, y in self.arms(corner))
+        return side != RIGHT or all(dx * y - dy * x <= 0 for x, y in self.arms(corner))
 
     def _known(self, a: Point, b: Point) -> Leg | None:
         if (a, b) not in self._legs:
@@ -169,7 +169,7 @@ class Walls:
 
 def _up(a: Point, b: Point) -> int:
     """A length in fine units, rounded up, so that what is still to go, rounded down, is never guessed too long."""
-    d2 = squared(*a, *b) << 2 * FINE
+    d2 = squared(*a, *b) << 2 * LENGTH_FRACTION_BITS
     return isqrt(d2 - 1) + 1 if d2 else 0
 
 
@@ -192,9 +192,9 @@ def _touches(a: Point, b: Point, shape: Shape) -> Iterator[Touch]:
             continue
         p, q = dx * (x - ax) + dy * (y - ay), dx * (u - ax) + dy * (v - ay)
         if s or t:
-            at = q if s else p
-            if 0 < at < whole:
-                yield at, at, LEFT if s + t > 0 else RIGHT
+            mark = q if s else p
+            if 0 < mark < whole:
+                yield mark, mark, LEFT if s + t > 0 else RIGHT
         elif (begin := max(0, min(p, q))) < (end := min(whole, max(p, q))):
             yield begin, end, (LEFT if (p < q) == (shape.turn > 0) else RIGHT) if shape.closed else 0
 

@@ -12,7 +12,7 @@ Way: TypeAlias = tuple[float, float]
 Part: TypeAlias = tuple[float, float, float, float, float]
 """From a point to a point, which may be the same, and a radius."""
 
-GRAZE = 1e-3
+GRAZE_DEPTH = 1e-3
 """A ray that cuts in by less than this slides along."""
 
 
@@ -24,30 +24,29 @@ class Swollen:
 
     def __init__(self, parts: Iterable[Part], x: float, y: float, far: float) -> None:
         self.x, self.y = x, y
-        found = [(gap, part) for part in parts if (gap := _gap(x, y, part)) < far]
-        self.found = sorted(found, key=itemgetter(0))
+        self._by_gap = sorted([(gap, part) for part in parts if (gap := _gap(x, y, part)) < far], key=itemgetter(0))
 
     @property
     def parts(self) -> list[Part]:
-        return [part for _, part in self.found]
+        return [part for _, part in self._by_gap]
 
     def near(self, x: float, y: float, far: float) -> "Swollen":
         return Swollen(self.parts, x, y, far)
 
     def covers(self, x: float, y: float) -> bool:
         off = self._off(x, y)
-        for gap, part in self.found:
+        for gap, part in self._by_gap:
             if gap > off:
                 return False
-            if _gap(x, y, part) < -GRAZE:
+            if _gap(x, y, part) < -GRAZE_DEPTH:
                 return True
         return False
 
     def ray(self, x: float, y: float, way: Way, far: float) -> float:
-        """How far a ray from a place gets, at most so far."""
+        """How far a ray from a place gets, at most `far`."""
         u, v = way
         off = self._off(x, y)
-        for gap, (px, py, qx, qy, r) in self.found:
+        for gap, (px, py, qx, qy, r) in self._by_gap:
             if gap - off > far:
                 break
             if r:
@@ -88,7 +87,7 @@ def _into_round(x: float, y: float, u: float, v: float, r: float, far: float) ->
     along = x * u + y * v
     if along <= 0 or along - r >= far:
         return far
-    inside = (r - GRAZE) ** 2 - (x * v - y * u) ** 2
+    inside = (r - GRAZE_DEPTH) ** 2 - (x * v - y * u) ** 2
     return far if inside <= 0 else min(far, max(0.0, along - sqrt(inside)))
 
 
@@ -101,16 +100,16 @@ def _into_side(x: float, y: float, ex: float, ey: float, u: float, v: float, r: 
         start, sink = -start, -sink
     if sink >= 0:
         return far
-    at = (start - r + GRAZE) / -sink if r else start / -sink
-    if at < 0 or at >= far or (not r and at < GRAZE):
+    distance = (start - r + GRAZE_DEPTH) / -sink if r else start / -sink
+    if distance < 0 or distance >= far or (not r and distance < GRAZE_DEPTH):
         return far
-    along = (at * u - x) * ex + (at * v - y) * ey
-    return at if 0 < along < size * size else far
+    along = (distance * u - x) * ex + (distance * v - y) * ey
+    return distance if 0 < along < size * size else far
 
 
 def _gap(x: float, y: float, part: Part) -> float:
     px, py, qx, qy, r = part
     ex, ey = qx - px, qy - py
     whole = ex * ex + ey * ey
-    at = min(1.0, max(0.0, ((x - px) * ex + (y - py) * ey) / whole)) if whole else 0.0
-    return sqrt((px + at * ex - x) ** 2 + (py + at * ey - y) ** 2) - r
+    share = min(1.0, max(0.0, ((x - px) * ex + (y - py) * ey) / whole)) if whole else 0.0
+    return sqrt((px + share * ex - x) ** 2 + (py + share * ey - y) ** 2) - r

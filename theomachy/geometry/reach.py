@@ -10,10 +10,10 @@ from typing import NamedTuple, TypeAlias
 
 from theomachy.geometry.discs import Disc, Point
 from theomachy.geometry.moving import Field, Ground, touching
-from theomachy.geometry.rays import GRAZE, Place, Swollen, Way, angle, bearing, unit
+from theomachy.geometry.rays import GRAZE_DEPTH, Place, Swollen, Way, angle, bearing, unit
 from theomachy.geometry.rings import turns
 
-SPOKES = 72
+RAYS_ALL_ROUND = 72
 ARC = turns(48)
 """Round an obstacle, a ray every seven and a half degrees."""
 STEP = 2 * pi / len(ARC)
@@ -80,7 +80,7 @@ class _Reach:
 
     def _star(self) -> Outline:
         """Straight on in all directions, with a ray on either side of every obstacle."""
-        ways = list(turns(SPOKES))
+        ways = list(turns(RAYS_ALL_ROUND))
         for x, y, r in self.rounds:
             for side in (1, -1):
                 way = _tangent(x - self.x, y - self.y, r, side)
@@ -113,7 +113,7 @@ class _Reach:
                 w = sqrt(far2 - h * h)
                 way = ((gx * w + gy * h) / far2, (gy * w - gx * h) / far2)
                 ahead, aside = u * way[0] + v * way[1], (u * way[1] - v * way[0]) * bend.side
-                if aside < -GRAZE or ahead < -0.95:
+                if aside < -GRAZE_DEPTH or ahead < -0.95:
                     continue
                 arc = angle(bend.way, way)
                 if arc > turned + STEP / 16:
@@ -136,7 +136,7 @@ class _Reach:
         x, y, r = self.rounds[bend.round]
         left = self.far - bend.spent
         near = self.swollen.near(x, y, r + left)
-        found = [Spoke(0.0, bend.place, self._end(near, bend.place, bend.way, left))]
+        spokes = [Spoke(0.0, bend.place, self._end(near, bend.place, bend.way, left))]
         for n in range(1, len(ARC) // 2 + 1):
             spoke = self._spoke(near, bend, *ARC[n], n * STEP)
             if spoke is None:
@@ -145,13 +145,13 @@ class _Reach:
                     middle = unit(c + e, s + t)
                     turned = low + STEP / 2**halving
                     if spoke := self._spoke(near, bend, *middle, turned):
-                        found.append(spoke)
+                        spokes.append(spoke)
                         (c, s), low = middle, turned
                     else:
                         e, t = middle
                 break
-            found.append(spoke)
-        return found
+            spokes.append(spoke)
+        return spokes
 
     def _spoke(self, near: Swollen, bend: Bend, c: float, s: float, turned: float) -> Spoke | None:
         x, y, r = self.rounds[bend.round]
@@ -166,12 +166,12 @@ class _Reach:
     def _end(self, near: Swollen, place: Place, way: Way, far: float) -> Place:
         """Where a ray ends: at an obstacle, at the edge of the table, or when the way is spent."""
         (x, y), (u, v) = place, way
-        for at, step, low, high in (
+        for coordinate, step, low, high in (
             (x, u, self.r, self.field.width - self.r),
             (y, v, self.r, self.field.height - self.r),
         ):
             if step:
-                far = min(far, max(0.0, ((high if step > 0 else low) - at) / step))
+                far = min(far, max(0.0, ((high if step > 0 else low) - coordinate) / step))
         most = near.ray(x, y, way, far)
         end = (x + most * u, y + most * v)
         if self.grounds:
@@ -192,17 +192,17 @@ class _Reach:
         """How far along a straight way what is left suffices."""
         p, q = (round(a[0]), round(a[1])), (round(b[0]), round(b[1]))
         marks = sorted(
-            (at, step)
+            (mark, step)
             for ground in self.grounds
             for begin, end in touching(p, q, self.r, [ground.shape])
-            for at, step in ((begin, float(ground.factor - 1)), (end, float(1 - ground.factor)))
+            for mark, step in ((begin, float(ground.factor - 1)), (end, float(1 - ground.factor)))
         )
         here, price = 0.0, 1.0
-        for at, step in marks:
-            if (at - here) * price >= left:
+        for mark, step in marks:
+            if (mark - here) * price >= left:
                 break
-            left -= (at - here) * price
-            here, price = at, price + step
+            left -= (mark - here) * price
+            here, price = mark, price + step
         return here + left / price
 
     def _on_table(self, place: Place) -> bool:

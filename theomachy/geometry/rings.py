@@ -25,7 +25,7 @@ def rings(middle: Point, step: int, directions: int, farthest: int) -> Iterator[
 
 @lru_cache
 def turns(directions: int) -> tuple[tuple[float, float], ...]:
-    """Cosine and sine of so many angles all round, from 0 on: by sums and products only, alike on every machine."""
+    """Cosine and sine of this many angles all round, from 0 on: by sums and products only, alike on every machine."""
     angle = 2 * pi / directions
     halves = 0
     while angle > 0.1:
@@ -38,8 +38,8 @@ def turns(directions: int) -> tuple[tuple[float, float], ...]:
         term *= angle / n
     for _ in range(halves):
         cosine, sine = cosine * cosine - sine * sine, 2 * cosine * sine
-    found = [(1.0, 0.0)]
+    points = [(1.0, 0.0)]
     for _ in range(directions - 1):
-        c, s = found[-1]
-        found.append((c * cosine - s * sine, c * sine + s * cosine))
-    return tuple(found)
+        c, s = points[-1]
+        points.append((c * cosine - s * sine, c * sine + s * cosine))
+    return tuple(points)

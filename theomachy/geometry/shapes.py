@@ -179,17 +179,17 @@ def _dented(edges: tuple[Edge, ...], turn: int) -> bool:
 
 def _place(x: int, y: int, edges: tuple[Edge, ...]) -> int:
     """1: inside the polygon of these edges, 0: on an edge, -1: outside."""
-    found = -1
+    place = -1
     for ax, ay, bx, by in edges:
         if (ay > y) != (by > y):
             side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
             if not side:
                 return 0
             if (side > 0) == (by > ay):
-                found = -found
+                place = -place
         elif (ay == y or by == y) and (bx - ax) * (y - ay) == (by - ay) * (x - ax) and (x - ax) * (x - bx) <= 0:
             return 0
-    return found
+    return place
 
 
 def _far(x: int, y: int, edge: Edge) -> int:

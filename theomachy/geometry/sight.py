@@ -8,7 +8,7 @@
 
 A base sees another if some straight line from a point of the one to a point of the other is *free*: it passes nowhere
 through the inside of a blocking base or polygon, and nowhere from one side of a blocking line to the other. It may
-touch them and slide along them. Whatever overlaps one of the two bases does not block: that base stands in it.
+touch them and slide along them. What overlaps one of the two bases does not block: that base stands in it.
 
 Clear answers come from rounded numbers with a margin far above what rounding can do; all others are told exactly.
 """
@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from theomachy.geometry.directions import CLEAR, Line, open_line
+from theomachy.geometry.directions import MARGIN, Line, open_line
 from theomachy.geometry.discs import Disc, Point
 from theomachy.geometry.shapes import Shape, crosses, overlaps
 from theomachy.geometry.tangents import corridor_edges, free_tangent, passes_through, shuts
@@ -58,13 +58,13 @@ def interposing(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape]
 def discs_between(a: Disc, b: Disc, discs: Sequence[Disc]) -> list[Disc]:
     """The bases that are partly in the corridor from a to b and overlap neither.
 
-    From a to b, a disc that grows or shrinks from the one to the other sweeps the corridor. How far somebody is from it
+    From a to b, a disc that grows or shrinks from the one to the other sweeps the corridor. How far a base is from it
     is a square function of the way, and where that is least, it must be below 0.
     """
     ax, ay, ar = a
     dx, dy, k = b.x - ax, b.y - ay, b.r - ar
     whole = dx * dx + dy * dy - k * k
-    found = []
+    between = []
     for disc in discs:
         x, y, r = disc
         x -= ax
@@ -74,8 +74,8 @@ def discs_between(a: Disc, b: Disc, discs: Sequence[Disc]) -> list[Disc]:
         if 0 < least < whole:
             room = x * x + y * y - r * r
             if room >= 0 and least * least > whole * room and 2 * least <= whole + room:
-                found.append(disc)
-    return found
+                between.append(disc)
+    return between
 
 
 def shape_between(a: Disc, b: Disc, shape: Shape) -> bool:
@@ -107,7 +107,7 @@ def _past_bases(a: Disc, b: Disc, bases: list[Disc]) -> Sight:
     ux, uy = dx / d, dy / d
     lean = (b.r - ar) / d
     upright = sqrt(1 - lean * lean)
-    end = d * upright - CLEAR
+    end = d * upright - MARGIN
     left = right = True
     standing = []
     for base in bases:
@@ -118,13 +118,13 @@ def _past_bases(a: Disc, b: Disc, bases: list[Disc]) -> Sight:
         over = r - ar - along * lean  # how far it reaches beyond the left edge of the corridor, and beyond the right
         beyond_left, beyond_right = over + aside * upright, over - aside * upright
         if (
-            beyond_left > CLEAR < beyond_right
-            and CLEAR < along * upright + aside * lean < end
-            and CLEAR < along * upright - aside * lean < end
+            beyond_left > MARGIN < beyond_right
+            and MARGIN < along * upright + aside * lean < end
+            and MARGIN < along * upright - aside * lean < end
         ):
             return Sight(None, (base,))
-        left = left and beyond_left < -CLEAR
-        right = right and beyond_right < -CLEAR
+        left = left and beyond_left < -MARGIN
+        right = right and beyond_right < -MARGIN
         standing.append((along, aside, r))
     line: Line | None = None
     clear = True

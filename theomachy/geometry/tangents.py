@@ -15,7 +15,7 @@ from theomachy.geometry.shapes import Shape
 Number: TypeAlias = tuple[int, int]
 """a and b of a + b√n"""
 
-CLEAR = 1e-6
+MARGIN = 1e-6
 """By how much a rounded length must be off to be told without exact numbers."""
 
 
@@ -112,12 +112,12 @@ def _may_be_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc]) -> bool
     nx, ny = line.normal()
     if ny * (b.x - a.x) - nx * (b.y - a.y) <= 0:  # the same line the other way round is looked at, too
         return False
-    at = nx * line.x + ny * line.y - line.aside
+    offset = nx * line.x + ny * line.y - line.aside
     for x, y, r in (a, b):
-        if abs(nx * x + ny * y - at) > r + CLEAR:
+        if abs(nx * x + ny * y - offset) > r + MARGIN:
             return False
     start, stop = ny * a.x - nx * a.y, ny * b.x - nx * b.y
-    return all(not (abs(nx * x + ny * y - at) < r - CLEAR and start < ny * x - nx * y < stop) for x, y, r in discs)
+    return all(not (abs(nx * x + ny * y - offset) < r - MARGIN and start < ny * x - nx * y < stop) for x, y, r in discs)
 
 
 def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Iterable[Shape]) -> bool:
@@ -130,8 +130,8 @@ def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Ite
     for x, y, r in discs:
         left = line.left(x, y)
         if sign((left[0] - r * d2, left[1]), n) < 0 < sign((left[0] + r * d2, left[1]), n):
-            at = line.ahead(x, y)
-            if sign(_less(at, start), n) > 0 and sign(_less(stop, at), n) > 0:
+            mark = line.ahead(x, y)
+            if sign(_less(mark, start), n) > 0 and sign(_less(stop, mark), n) > 0:
                 return False
     return not any(passes_through(line, a, b, shape) for shape in shapes)
 
@@ -158,9 +158,9 @@ def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
 def _lies_beside(line: Tangent, shape: Shape) -> bool:
     """A quick look by rounded numbers: yes if all of a shape is clearly to the left of a line, or to the right."""
     nx, ny = line.normal()
-    at = nx * line.x + ny * line.y - line.aside
-    lefts = [nx * x + ny * y - at for x, y in shape.points]
-    return min(lefts) > CLEAR or max(lefts) < -CLEAR
+    offset = nx * line.x + ny * line.y - line.aside
+    lefts = [nx * x + ny * y - offset for x, y in shape.points]
+    return min(lefts) > MARGIN or max(lefts) < -MARGIN
 
 
 def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:

@@ -1,7 +1,7 @@
 """Where dice come from: a seed that can be verified, a fast stream, a script, people typing, or all faces in turn.
 
 A source is asked for the faces of one roll and told where it stands: the epoch (grows with every take-back over a die),
-the step (procedures since the start) and the number of the roll within the step. None means: somebody must say.
+the step (procedures since the start) and the number of the roll within the step. None means: a person must type them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -56,16 +56,16 @@ class Seeded:
         if len(dice) == 1:
             return (dice[0][self._draw(epoch, step, number, 0) % len(dice[0])],)
         faces = []
-        for at in range(0, len(dice), 8):
-            drawn = self._draw(epoch, step, number, at)
-            for die in dice[at : at + 8]:
+        for start in range(0, len(dice), 8):
+            drawn = self._draw(epoch, step, number, start)
+            for die in dice[start : start + 8]:
                 drawn, side = divmod(drawn, len(die))
                 faces.append(die[side])
         return tuple(faces)
 
-    def _draw(self, epoch: int, step: int, number: int, at: int) -> int:
+    def _draw(self, epoch: int, step: int, number: int, start: int) -> int:
         """64 bits for up to eight dice. One digest has eight such numbers: it serves eight steps in a row."""
-        block = (epoch, step >> 3, number, at)
+        block = (epoch, step >> 3, number, start)
         if block != self._block:
             digest = self._digest.copy()
             digest.update(b"%d %d %d %d" % block)
@@ -122,13 +122,13 @@ class Scripted:
         return self.then.roll(roll, epoch, step, number)
 
     def used_up(self) -> None:
-        """Refuses when dice were given that nobody rolled."""
+        """Refuses when dice were given that were not rolled."""
         if self.left:
             raise refuse("dice-left-over", dice=", ".join(reversed(self.left)))
 
 
 class TooMany(Exception):
-    """More ways for dice to fall than somebody wanted to look at."""
+    """More ways for dice to fall than were to be looked at."""
 
 
 def ways(roll: Roll[Any]) -> int:
@@ -144,13 +144,13 @@ def is_pool(roll: Roll[Any]) -> bool:
 @lru_cache(1000)
 def pooled(dice: tuple[Die, ...], read: Callable[[Faces], Any]) -> list[tuple[Faces, int]]:
     """One way for a pool to fall for each thing that can be read off it, with the weight of all that read alike."""
-    found: dict[Any, tuple[Faces, int]] = {}
+    falls: dict[Any, tuple[Faces, int]] = {}
     for faces in combinations_with_replacement(dict.fromkeys(dice[0]), len(dice)):
         orders = factorial(len(dice)) // prod(factorial(faces.count(face)) for face in set(faces))
         weight = orders * prod(dice[0].count(face) for face in faces)
-        first, so_far = found.get(read(faces), (faces, 0))
-        found[read(faces)] = (first, so_far + weight)
-    return list(found.values())
+        first, so_far = falls.get(read(faces), (faces, 0))
+        falls[read(faces)] = (first, so_far + weight)
+    return list(falls.values())
 
 
 def outcomes(roll: Roll[Any]) -> list[tuple[Faces, int]]:
@@ -184,7 +184,7 @@ class Enumerated:
         return faces  # type: ignore[no-any-return]
 
     def paths(self) -> Iterator[None]:
-        """One turn for each path; whoever loops plays it, and reads `weight` and `out_of` afterwards."""
+        """One turn for each path; the loop's body plays it, and reads `weight` and `out_of` afterwards."""
         for _ in range(self.most):
             self._at, self.weight, self.out_of = 0, 1, 1
             yield

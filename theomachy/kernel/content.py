@@ -2,7 +2,7 @@
 
     CONTENT = digest_of(champions=CHAMPIONS, scenarios=SCENARIOS)
 
-Given is whatever can change a story, as the rules know it: figures and effects, no words, looks, lessons or judges.
+Given is all that can change a story, as the rules know it: figures and effects, no words, looks, lessons or judges.
 Comments, the order of keys, fields that have their usual value and the number of files make no difference.
 """
 
@@ -21,9 +21,9 @@ def digest_of(**parts: object) -> str:
 def _plain(value: object) -> object:
     """A value as lists and sorted objects; what has its usual value is left out."""
     if isinstance(value, msgspec.Struct):
-        told = {name: getattr(value, name) for name in value.__struct_fields__}
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
         usual = _usual(type(value))
-        return _plain({name: field for name, field in told.items() if name not in usual or field != usual[name]})
+        return _plain({name: field for name, field in fields.items() if name not in usual or field != usual[name]})
     if isinstance(value, Mapping):
         return {key: _plain(value[key]) for key in sorted(value)}
     if isinstance(value, set | frozenset):

@@ -58,7 +58,7 @@ class State(Protocol):
         ...
 
     def digest(self) -> str:
-        """The same for equal states, whatever is listening."""
+        """The same for equal states, with a log or without."""
         ...
 
 

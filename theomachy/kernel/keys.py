@@ -7,7 +7,7 @@ was read from one with the functions below.
     skill:fireball                a verb, and what it is done with
     cast:iron-grave:a2@a3,a4      … to whom, and through whom
     use:priest:3+2                … with something added
-    a2.3:12700,8890               somebody, and a place on a plane
+    a2.3:12700,8890               a piece, and a place on a plane
     move:12700,8890,1             a place with a level or a turn
     all:100,200 300,400           a path
     5,6 via 5,7                   two halves around a word
@@ -40,7 +40,7 @@ ROLES: dict[str, Role] = {"no": "decline", "none": "decline", "pass": "decline",
 
 
 class Subject(msgspec.Struct, frozen=True, gc=False):
-    """What an option is about, for whoever points at a board or reads a card. What does not apply is empty; an id that
+    """What an option is about, for pointing at a board or reading a card. What does not apply is empty; an id that
     a scene does not know is passed over, so an option whose key is a bare id names it as piece, line and zone alike."""
 
     piece: str = ""
@@ -93,20 +93,20 @@ def split_last(key: str) -> tuple[str, str]:
 def split_place(key: str) -> tuple[str, tuple[int, int], str] | None:
     """What stands before the place that a key leads to, the place, and its level or turn as it is written:
     `move:120,80` is `move:`, 120 and 80, and nothing. Of a path it is the end. None if it leads nowhere."""
-    found = _END.search(key)
-    return (key[: found.start(1)], (int(found[1]), int(found[2])), found[3] or "") if found else None
+    place = _END.search(key)
+    return (key[: place.start(1)], (int(place[1]), int(place[2])), place[3] or "") if place else None
 
 
 def split_number(id: str) -> tuple[str, int] | None:
     """One of several alike by the id of their kind and its number: `horror-3`. None if it has no number."""
-    found = _NUMBERED.fullmatch(id)
-    return (found[1], int(found[2])) if found else None
+    parts = _NUMBERED.fullmatch(id)
+    return (parts[1], int(parts[2])) if parts else None
 
 
 def split_through(text: str) -> tuple[str, tuple[str, ...]]:
     """A target and those whom it is reached through: `a2@a4,a5`."""
-    target, at, others = text.partition("@")
-    return target, tuple(others.split(",")) if at else ()
+    target, sign, others = text.partition("@")
+    return target, tuple(others.split(",")) if sign else ()
 
 
 def split_infix(text: str, word: str = "") -> tuple[str, str]:
@@ -137,7 +137,7 @@ def ids(key: str) -> list[str]:
 
 
 def typed_parts(key: str) -> list[str]:
-    """All parts that somebody may type one by one: what stands between colons, plus signs, commas and slashes."""
+    """All parts that may be typed one by one: what stands between colons, plus signs, commas and slashes."""
     return _PARTS.split(key)
 
 
@@ -153,20 +153,20 @@ def groups(key: str) -> list[tuple[str, ...]]:
 
 def hexagon(id: str) -> tuple[int, int] | None:
     """Row and column of a zone that is a hex; None for any other."""
-    found = _HEX.fullmatch(id)
-    return (int(found[1]), int(found[2])) if found else None
+    numbers = _HEX.fullmatch(id)
+    return (int(numbers[1]), int(numbers[2])) if numbers else None
 
 
 def spot(text: str, usual: int = 0) -> tuple[int, int, int] | None:
     """A place on a plane, `x,y` or `x,y,level`: with its level or turn, the usual one if none is named."""
-    found = _SPOT.fullmatch(text)
-    return (int(found[1]), int(found[2]), int(found[3] or usual)) if found else None
+    numbers = _SPOT.fullmatch(text)
+    return (int(numbers[1]), int(numbers[2]), int(numbers[3] or usual)) if numbers else None
 
 
 def path(text: str) -> list[tuple[int, int, int]] | None:
     """Places with spaces between them; None if one of them is none."""
-    found = [spot(place) for place in text.split(" ")]
-    return None if None in found else [place for place in found if place is not None]
+    places = [spot(place) for place in text.split(" ")]
+    return None if None in places else [place for place in places if place is not None]
 
 
 # Putting together

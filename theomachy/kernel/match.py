@@ -21,7 +21,7 @@ UNDO, HIDDEN = -3, -4
 Who = int | tuple[int, ...]
 """A seat, several seats that answered together, or one of the above."""
 
-SAVE_EVERY = 16
+SAVE_EVERY_STEPS = 16
 """Steps between settled states that are kept: bounds what a clone or an undo has to replay. From its first clone on a
 match keeps every one, since the next clone is not far."""
 
@@ -30,18 +30,18 @@ class NoOptions(Exception):
     """A game asked a question that has no answer: a fault of its rules."""
 
 
-Told = Generator[Request | None, Any, None]
-"""A game being told: its requests, and None wherever the state is settled."""
+Telling = Generator[Request | None, Any, None]
+"""A game being told: its requests, and None each time the state is settled."""
 
 
-def tell(game: Game[S], state: S) -> Told:
+def tell(game: Game[S], state: S) -> Telling:
     """The procedures of a game, one after the other."""
     while (procedure := game.next_step(state)) is not None:
         yield from procedure
         yield None
 
 
-def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Told, Any]:
+def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Telling, Any]:
     """Tell a settled state the story of a tape, up to its last entry, which is still to be sent in."""
     live, answer = tell(game, state), None
     for entry in tape:
@@ -52,7 +52,7 @@ def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Told, Any]:
 
 
 class Match(Generic[S]):
-    """One game being played. Whoever drives it reads `request` and calls `answer`; dice and lack of choice see to
+    """One game being played. Its driver reads `request` and calls `answer`; dice and lack of choice see to
     themselves. With `listen` the events of every step are kept in `story`."""
 
     request: Ask[Any] | Roll[Any] | None
@@ -87,7 +87,7 @@ class Match(Generic[S]):
         self.before = before  # steps that came before the settled state: dice are keyed by all of them
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
-        self._save_every = SAVE_EVERY
+        self._save_every = SAVE_EVERY_STEPS
         self._revealing: list[int] = []
         """where on the tape answers are that showed what nobody might know before"""
         self._rebuild(known)
@@ -154,19 +154,19 @@ class Match(Generic[S]):
                 raise
 
     def _take(self, entry: Any, by: Who) -> None:
-        here, told = len(self.tape), len(self.journal) - 1  # the answer is in the journal already
+        tape_length, journal_length = len(self.tape), len(self.journal) - 1  # the answer is in the journal already
         self.tape.append(entry)
         self.who.append(by)
         try:
             self._run(self._live, entry)
         except BaseException:
-            del self.journal[told:]
-            self._cut(here)
+            del self.journal[journal_length:]
+            self._cut(tape_length)
             self._rebuild()
             raise
 
-    def _run(self, live: Told, answer: Any) -> None:
-        """Send an answer in and go on until somebody has to decide."""
+    def _run(self, live: Telling, answer: Any) -> None:
+        """Send an answer in and go on until a seat has to decide."""
         tape, who = self.tape, self.who
         self._live = live
         request: Request | None
@@ -231,12 +231,12 @@ class Match(Generic[S]):
     @property
     def settled(self) -> S:
         """The state at the last settled point. Not to be changed."""
-        at, (saved_at, state) = self.steps[-1], self._saves[-1]
-        if saved_at != at:
+        tape_length, (saved_length, state) = self.steps[-1], self._saves[-1]
+        if saved_length != tape_length:
             state = state.copy()
-            live, answer = resume(self.game, state, self.tape[saved_at:at])
+            live, answer = resume(self.game, state, self.tape[saved_length:tape_length])
             live.send(answer)  # the last step ends with the last entry
-            self._saves.append((at, state))
+            self._saves.append((tape_length, state))
         return state
 
     @property
@@ -248,13 +248,13 @@ class Match(Generic[S]):
         """Why a seat may not take back its last decision without the others' consent; None if it may."""
         if seat in self.given:
             return None
-        at = self.last_decision(seat)
-        if at is None:
+        index = self.last_decision(seat)
+        if index is None:
             return Reason("nothing-to-undo", args={"number": seat + 1})
-        shown = at in self._revealing  # what it led to was not to be known before
-        if shown or self.who[at] not in (seat, (seat,)):  # alone, nothing is revealed to anybody
+        revealing = index in self._revealing  # what it led to was not to be known before
+        if revealing or self.who[index] not in (seat, (seat,)):  # alone, nothing is revealed
             return Reason("undo-over-reveal", args={"number": seat + 1})
-        since = self.who[at + 1 :]
+        since = self.who[index + 1 :]
         if CHANCE in since:
             return Reason("undo-over-roll", args={"number": seat + 1})
         if self.given or any(who != FORCED for who in since):
@@ -271,42 +271,42 @@ class Match(Generic[S]):
             del self.given[seat]
             self._meet(self.together)
             return
-        at = self.last_decision(seat)
-        assert at is not None
-        if CHANCE in self.who[at:]:
+        index = self.last_decision(seat)
+        assert index is not None
+        if CHANCE in self.who[index:]:
             self.epoch += 1
         self.given.clear()
-        self._cut(at)
+        self._cut(index)
         self._rebuild()
 
     def last_decision(self, seat: int) -> int | None:
         """Where on the tape a seat decided last."""
-        for at in reversed(range(len(self.who) if seat >= 0 else 0)):
-            by = self.who[at]
+        for index in reversed(range(len(self.who) if seat >= 0 else 0)):
+            by = self.who[index]
             if by == seat or (isinstance(by, tuple) and seat in by):
-                return at
+                return index
         return None
 
-    def _cut(self, at: int) -> None:
+    def _cut(self, index: int) -> None:
         """Forget the tape from here on."""
-        del self.tape[at:], self.who[at:]
-        self._revealing = [place for place in self._revealing if place < at]
-        while self.steps[-1] > at:
+        del self.tape[index:], self.who[index:]
+        self._revealing = [position for position in self._revealing if position < index]
+        while self.steps[-1] > index:
             self.steps.pop()
         while self._saves[-1][0] > self.steps[-1]:
             self._saves.pop()
 
     def _rebuild(self, known: bool = False) -> None:
         """Make the live state and procedure anew from the last settled state and the tape since, and go on until
-        somebody has to decide. Where it is known that somebody has to at once, nobody looks at the options yet."""
-        at = self.steps[-1]
+        a seat has to decide. Where it is `known` that one has to at once, the options are not listed yet."""
+        start = self.steps[-1]
         self.state = self.settled.copy()
         self.together = None
         if self.story is not None:
             self.state.log = []
             self.story[len(self.steps) - 1 :] = [self.state.log]
-        self._rolls = self.who[at:].count(CHANCE)
-        live, answer = resume(self.game, self.state, self.tape[at:])
+        self._rolls = self.who[start:].count(CHANCE)
+        live, answer = resume(self.game, self.state, self.tape[start:])
         if known:
             self._live = live
             while (request := live.send(answer)) is None:
@@ -320,16 +320,16 @@ class Match(Generic[S]):
     def clone(self, seed: int) -> "Match[S]":
         """An independent match from here on, with other dice to come. It knows nothing of what lies before."""
         self._save_every = 1
-        at, asked = self.steps[-1], isinstance(self.request, Ask)
-        past = self.tape[at:], self.who[at:]
+        start, asked = self.steps[-1], isinstance(self.request, Ask)
+        past = self.tape[start:], self.who[start:]
         return Match(self.game, self.settled, Fast(seed), tape=past[0], who=past[1], given=self.given, known=asked)
 
     def imagined(self, seat: int, seed: int) -> "Match[S]":
         """A clone as far as this seat can know: what is hidden from it is drawn at random."""
-        at = self.steps[-1]
+        start = self.steps[-1]
         world = self.game.imagine(self.settled.copy(), seat, Random(seed))
         given = {seat: self.given[seat]} if seat in self.given else None
-        return Match(self.game, world, Fast(seed), tape=self.tape[at:], who=self.who[at:], given=given)
+        return Match(self.game, world, Fast(seed), tape=self.tape[start:], who=self.who[start:], given=given)
 
     @property
     def result(self) -> tuple[float, ...] | None:

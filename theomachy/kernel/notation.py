@@ -1,4 +1,4 @@
-"""Texts that people type, line by line: whatever is wrong with one is refused with its number."""
+"""Texts that people type, line by line: a line that is wrong is refused with its number."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
@@ -56,7 +56,7 @@ def has_options(ask: Ask[Any]) -> bool:
 def try_out(
     next_step: Callable[[S], Procedure[None] | None], state: S, answerable: Callable[[Ask[Any]], bool] = has_options
 ) -> None:
-    """Try whether a game can go on from a state that somebody typed: what is under way is all there, and the next
+    """Try whether a game can go on from a typed state: what is under way is all there, and the next
     question has an answer. Changes the state. Here, and nowhere else, what a rule takes for granted is put to the test:
     if it does not hold, the text is to blame."""
     try:

@@ -13,10 +13,10 @@ from theomachy.kernel.messages import Event, Reason, Refused
 from theomachy.kernel.requests import Ask, Roll
 from theomachy.kernel.scene import Stroke
 
-MOST_LEAVES = 2000
+MAX_COUNTED_STORIES = 2000
 """Stories that are counted one by one; of more, some are drawn."""
-SAMPLES = 500
-WORLDS = 12
+SAMPLED_STORIES = 500
+IMAGINED_WORLDS = 12
 """Worlds that are imagined where something is hidden."""
 
 Story = tuple[Event, ...]
@@ -53,8 +53,8 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
         cases = [case for world in worlds for case in every_story(match, world, option)]
         exact = len(worlds) == 1
     except TooMany:
-        some = [story(match, worlds[n % len(worlds)], option, Fast(n)) for n in range(SAMPLES)]
-        cases, exact = [(Fraction(1), told) for told in some], False
+        stories = [story(match, worlds[n % len(worlds)], option, Fast(n)) for n in range(SAMPLED_STORIES)]
+        cases, exact = [(Fraction(1), events) for events in stories], False
     return Verdict(None, cost, together(cases), exact, drawn)
 
 
@@ -64,16 +64,16 @@ def imagined(match: Match[S], seat: int) -> list[S]:
     first = match.game.imagine(settled, seat, Random(0))
     if first is settled:
         return [settled]
-    return [first, *(match.game.imagine(match.settled.copy(), seat, Random(n)) for n in range(1, WORLDS))]
+    return [first, *(match.game.imagine(match.settled.copy(), seat, Random(n)) for n in range(1, IMAGINED_WORLDS))]
 
 
 def every_story(match: Match[S], world: S, option: object) -> list[tuple[Fraction, Story]]:
     """Every story that an option can lead to in a world, with its chance."""
-    chance = Enumerated(MOST_LEAVES)
+    chance = Enumerated(MAX_COUNTED_STORIES)
     cases = []
     for _ in chance.paths():
-        told = story(match, world, option, chance)
-        cases.append((Fraction(chance.weight, chance.out_of), told))
+        events = story(match, world, option, chance)
+        cases.append((Fraction(chance.weight, chance.out_of), events))
     return cases
 
 
@@ -92,7 +92,7 @@ def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
             elif isinstance(request, Roll):
                 answer = chance.roll(request, 0, 0, 0)
             elif isinstance(request, Ask) and not request.open:
-                answer = request.found[0]
+                answer = request.listed[0]
             else:
                 break
     except StopIteration:  # the game is over
@@ -103,8 +103,8 @@ def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
 def together(cases: list[tuple[Fraction, Story]]) -> list[tuple[Fraction, Story]]:
     """Equal stories are one case, the likeliest comes first, and all chances add up to 1."""
     total = sum(chance for chance, _ in cases)
-    found: dict[bytes, tuple[Fraction, Story]] = {}
-    for chance, told in cases:
-        name = msgspec.json.encode(told)
-        found[name] = (chance / total + (found[name][0] if name in found else 0), told)
-    return sorted(found.values(), key=lambda case: -case[0])
+    by_story: dict[bytes, tuple[Fraction, Story]] = {}
+    for chance, events in cases:
+        encoded = msgspec.json.encode(events)
+        by_story[encoded] = (chance / total + (by_story[encoded][0] if encoded in by_story else 0), events)
+    return sorted(by_story.values(), key=lambda case: -case[0])

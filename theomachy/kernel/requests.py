@@ -1,6 +1,6 @@
 """What a procedure may ask for: a decision (Ask), dice (Roll), or secret decisions made together (Both).
 
-A procedure is a generator. It says `answer = yield from Ask[...](...)` and goes on when whoever drives the match has
+A procedure is a generator. It says `answer = yield from Ask[...](...)` and goes on when the driver of the match has
 answered; `face = yield from Roll(...)` reads alike, and so does a procedure that calls another.
 """
 
@@ -32,7 +32,7 @@ def key_of(option: object) -> str:
 class Choice(Generic[T]):
     """What may be chosen, and why not something else: one place that lists, explains and prices options.
 
-    Made for every question, so write it as a msgspec.Struct with gc=False; it is looked at only when somebody asks.
+    Made for every question, so write it as a msgspec.Struct with gc=False; it is looked at only when asked.
     """
 
     __slots__ = ()
@@ -86,8 +86,8 @@ class Region(Choice[T]):
     def pick(self, random: Random) -> T:
         """A uniformly random legal option."""
 
-    def forced(self, found: Sequence[T]) -> bool:
-        """Whether the one option found is the only one there is, so that nothing is left to decide."""
+    def forced(self, options: Sequence[T]) -> bool:
+        """Whether these options, of which there is one, are all there are, so that nothing is left to decide."""
         return False
 
     def prefix(self) -> str:
@@ -127,8 +127,8 @@ class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=Tr
         return self.known[key]
 
     def why_not(self, key: str) -> Reason | None:
-        found = self.found(key)
-        return found if isinstance(found, Reason) else None
+        outcome = self.found(key)
+        return outcome if isinstance(outcome, Reason) else None
 
     def read(self, key: str) -> str:
         if why := self.why_not(key):
@@ -137,9 +137,9 @@ class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=Tr
 
     def comes_of(self, key: str) -> T:
         """What an option leads to."""
-        found = self.found(key)
-        assert not isinstance(found, Reason)
-        return found
+        outcome = self.found(key)
+        assert not isinstance(outcome, Reason)
+        return outcome
 
 
 class Ask(msgspec.Struct, Generic[T], gc=False):
@@ -156,10 +156,10 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     by: str = ""
     clause: str = ""
     secret: bool = False
-    found: Sequence[T] = ()
-    """The options, once somebody has looked."""
+    listed: Sequence[T] = ()
+    """The options, once they were looked at."""
     shown: list[Stroke] | None = None
-    """Their outline, once somebody has looked."""
+    """Their outline, once it was looked at."""
 
     def __iter__(self) -> Generator["Ask[T]", Any, T]:
         answer: T = yield self
@@ -167,11 +167,11 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     def look(self) -> Sequence[T]:
         """The options; of a region, those it proposes."""
-        found = self.found
-        if not found:
+        listed = self.listed
+        if not listed:
             options = self.options
-            found = self.found = options.options() if isinstance(options, Choice) else options
-        return found
+            listed = self.listed = options.options() if isinstance(options, Choice) else options
+        return listed
 
     def keys(self) -> list[str]:
         return [key_of(option) for option in self.look()]
@@ -193,9 +193,9 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         if isinstance(self.options, Region):  # a place is read: no need to look for others
             place: T = self.options.read(key)
             return place
-        if not self.found and isinstance(self.options, StringChoice) and self.options.why_not(key) is None:
+        if not self.listed and isinstance(self.options, StringChoice) and self.options.why_not(key) is None:
             return cast(T, key)
-        options: Sequence[Any] = self.found or self.look()
+        options: Sequence[Any] = self.listed or self.look()
         try:
             option: T = options[options.index(key)]  # strings are their own keys
         except ValueError:
@@ -276,8 +276,8 @@ def _face(die: Die, word: str, clause: str) -> Face:
     side = word.removeprefix("d")
     if side != word and side.isascii() and side.isdigit() and len(side) < 9 and 1 <= int(side) <= len(die):
         return die[int(side) - 1]
-    shown = ", ".join(dict.fromkeys(map(str, die)))
-    raise refuse("no-such-face", clause, face=word, faces=shown, sides=len(die))
+    faces = ", ".join(dict.fromkeys(map(str, die)))
+    raise refuse("no-such-face", clause, face=word, faces=faces, sides=len(die))
 
 
 # How a roll is read: a single die, every die, their sum, the best of them.

@@ -1,6 +1,6 @@
 """A running match as a little plain data: its last settled state, and what was answered and rolled since.
 
-A record tells how it came about; a save only where it stands. Whoever goes on from it knows nothing of what lies
+A record tells how it came about; a save only where it stands. A match that goes on from it knows nothing of what lies
 before, so it cannot take that back.
 """
 
@@ -25,9 +25,9 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save(match: Match[Any]) -> Save:
-    at = match.steps[-1]
+    start = match.steps[-1]
     since: list[tuple[int, str]] = []
-    for by, entry in zip(match.who[at:], match.tape[at:], strict=True):
+    for by, entry in zip(match.who[start:], match.tape[start:], strict=True):
         if by == CHANCE:
             since.append((CHANCE, say_faces(entry)))
         elif isinstance(by, tuple):

@@ -71,7 +71,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     section: str = ""
     """The part of the card it is printed on, such as one of its sides."""
     key: str = ""
-    """What whoever acts answers to use it, if that names neither card nor piece."""
+    """The key by which the acting piece uses it, if that names neither card nor piece."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

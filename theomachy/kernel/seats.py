@@ -85,7 +85,7 @@ class _BareRegion(Region[Any]):
 
 
 class Agent(Protocol):
-    """Whoever answers when no person does."""
+    """What answers for a seat without a person."""
 
     def decide(self, view: SeatView) -> str:
         """The key of an option of `view.ask`, or of a region any key that it reads."""

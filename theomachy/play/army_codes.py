@@ -9,8 +9,8 @@ import re
 
 from theomachy.kernel.messages import refuse
 
-LONGEST = 600
-"""Characters of a text or a code; no army needs nearly so many."""
+MAX_CODE_CHARACTERS = 600
+"""Characters of a text or a code; no army needs nearly as many."""
 _PLAIN = re.compile(r"[a-z0-9-]")
 _CODE = re.compile(r"([a-z][a-z0-9-]*)\.((?:[a-z0-9.~-]|_[0-9a-f]{2})*)\.([0-9a-z]{2})")
 _SIGNS = {",": ".", "/": "~"}
@@ -23,20 +23,20 @@ changed about always give another check; anything else that is wrong does but on
 def share(game: str, text: str) -> str:
     """The code of an army: readable, fit for a link. Refused if the text is too long to be one."""
     code = f"{game}.{''.join(map(_sign, text))}"
-    if len(code) + 3 > LONGEST:
-        raise refuse("code-too-long", most=LONGEST)
+    if len(code) + 3 > MAX_CODE_CHARACTERS:
+        raise refuse("code-too-long", most=MAX_CODE_CHARACTERS)
     return f"{code}.{_check(code)}"
 
 
 def unshare(code: str) -> tuple[str, str]:
     """The game and the text of a code, or Refused with the reason. Capitals and spaces around it do not matter."""
-    if len(code) > LONGEST:
-        raise refuse("code-too-long", most=LONGEST)
+    if len(code) > MAX_CODE_CHARACTERS:
+        raise refuse("code-too-long", most=MAX_CODE_CHARACTERS)
     code = code.strip().lower()
-    found = _CODE.fullmatch(code)
-    if not found:
+    parts = _CODE.fullmatch(code)
+    if not parts:
         raise refuse("code-spelled")
-    game, body, check = found.groups()
+    game, body, check = parts.groups()
     if check != _check(code[: -len(check) - 1]):
         raise refuse("code-typo")
     try:
@@ -55,8 +55,8 @@ def is_code(text: str) -> bool:
 
 def text_of(game: str, given: str) -> str:
     """The text of what was given as a text or as a code; Refused if it is a code of another game, or far too long."""
-    if len(given) > LONGEST:
-        raise refuse("code-too-long", most=LONGEST)
+    if len(given) > MAX_CODE_CHARACTERS:
+        raise refuse("code-too-long", most=MAX_CODE_CHARACTERS)
     if not is_code(given):
         return given.strip()
     of, text = unshare(given)
@@ -73,8 +73,8 @@ def _sign(letter: str) -> str:
 
 def _read_signs(body: str) -> str:
     letters = {sign: letter for letter, sign in _SIGNS.items()}
-    text = re.sub("[.~]", lambda found: letters[found[0]], body)
-    return re.sub("(_[0-9a-f]{2})+", lambda found: _read_bytes(found[0]), text)
+    text = re.sub("[.~]", lambda match: letters[match[0]], body)
+    return re.sub("(_[0-9a-f]{2})+", lambda match: _read_bytes(match[0]), text)
 
 
 def _read_bytes(signs: str) -> str:

@@ -1,6 +1,6 @@
 """Answers given in advance: how a seat wants a kind of question to be answered, whenever it comes.
 
-A game names the questions for which that makes sense. Whoever drives the match looks here before asking a person, and
+A game names the questions for which that makes sense. The driver of the match looks here before asking a person, and
 hands the answer in like any other.
 """
 
@@ -27,21 +27,21 @@ class StandingOrder(msgspec.Struct, frozen=True):
     least: int = 0
 
 
-def why_not_order(known: AutoAnswers, question: str, order: StandingOrder) -> Reason | None:
+def why_not_order(auto_answers: AutoAnswers, question: str, order: StandingOrder) -> Reason | None:
     """Why a kind of question cannot be answered so in advance; None if it can."""
-    if question not in known:
+    if question not in auto_answers:
         return Reason("no-such-window")
-    if order.how not in known[question].hows:
+    if order.how not in auto_answers[question].hows:
         return Reason("window-not-so")
     if not 0 <= order.least <= MAX_LEAST:
         return Reason("window-least", args={"most": MAX_LEAST})
     return None
 
 
-def ordered_answer(known: AutoAnswers, state: Any, ask: Ask[Any], order: StandingOrder) -> str | None:
+def ordered_answer(auto_answers: AutoAnswers, state: Any, ask: Ask[Any], order: StandingOrder) -> str | None:
     """The key that was ordered; None where the person is to be asked, because they want to be or because what they
     ordered is no option now."""
-    auto = known.get(ask.question)
+    auto = auto_answers.get(ask.question)
     if auto is None or order.how == "ask" or order.how not in auto.hows:
         return None
     key = auto.always(state, ask) if _accepts(auto, state, ask, order) else auto.never

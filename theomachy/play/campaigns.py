@@ -23,7 +23,7 @@ from theomachy.kernel.messages import Reason, Refused, refuse
 from theomachy.kernel.parts import Deed
 
 FORMAT = "theomachy campaign 1"
-LONGEST_NAME = 60
+MAX_NAME_CHARACTERS = 60
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,8 +86,8 @@ def new(
     """A campaign before its first match, or Refused with the reason why it cannot be."""
     if game.campaign is None or game.armies is None:
         raise refuse("campaign-none", game=game.id)
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise refuse("campaign-name", most=LONGEST_NAME)
+    if not name.strip() or len(name) > MAX_NAME_CHARACTERS or not name.isprintable():
+        raise refuse("campaign-name", most=MAX_NAME_CHARACTERS)
     needed = len(game.setup.seated(setup))
     if len(players) != needed:
         raise refuse("number-of-seats", needed=needed, given=len(players))
@@ -113,13 +113,13 @@ def first_armies(game: Game[Any], campaign: Campaign) -> tuple[str, ...]:
 def growth(game: Game[Any], campaign: Campaign, seat: int) -> dict[str, list[int]]:
     """How everybody who ever was in an army has grown or waned, from the first match to the last."""
     assert game.campaign is not None
-    found: dict[str, list[int]] = {}
+    steps_of: dict[str, list[int]] = {}
     for texts in (first_armies(game, campaign), *(match.armies for match in campaign.matches)):
         for member in game.campaign.roster(texts[seat]).members:
-            steps = found.setdefault(member.name, [])
+            steps = steps_of.setdefault(member.name, [])
             if steps[-1:] != [member.growth.value]:
                 steps.append(member.growth.value)
-    return found
+    return steps_of
 
 
 def next_setup(game: Game[Any], campaign: Campaign) -> Any:
@@ -231,9 +231,9 @@ def _hold(campaign: Campaign) -> None:
         if not values:
             raise BadCampaign("campaign-field", field=f"turns.{field}", error="[]")
     for number, match in enumerate(campaign.matches):
-        for field, found in (("result", len(match.result)), ("armies", len(match.armies))):
-            if found != seats:
-                raise BadCampaign("campaign-seats", field=f"matches[{number}].{field}", found=found, needed=seats)
+        for field, length in (("result", len(match.result)), ("armies", len(match.armies))):
+            if length != seats:
+                raise BadCampaign("campaign-seats", field=f"matches[{number}].{field}", found=length, needed=seats)
         for place, deed in enumerate(match.deeds):
             if not 0 <= deed.seat < seats:
                 where = f"matches[{number}].deeds[{place}].seat"
@@ -250,6 +250,6 @@ def _bad_field(error: msgspec.ValidationError, inside: str = "") -> BadCampaign:
 
 def _line(text: str, error: str) -> int:
     """The line on which a text stops being JSON."""
-    at = re.search(r"byte (\d+)", error)
+    position = re.search(r"byte (\d+)", error)
     read = text.encode(errors="surrogatepass")
-    return read[: int(at[1]) if at else len(read)].count(b"\n") + 1
+    return read[: int(position[1]) if position else len(read)].count(b"\n") + 1

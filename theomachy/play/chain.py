@@ -1,6 +1,6 @@
 """A hash that grows with every line of a record, so that nobody can change what lies behind without its being seen.
 
-Whoever plays is shown the head after every answer, while the match runs. It tells nothing: each line is hidden by a
+All who play are shown the head after every answer, while the match runs. It tells nothing: each line is hidden by a
 salt that follows from the seed. Once the seed is published everybody can work all heads out from the record.
 """
 
@@ -38,13 +38,13 @@ class Turn(msgspec.Struct):
 
 def turns(journal: Iterable[JournalEntry], started: bool = False) -> list[Turn]:
     """A journal line by line; of a match that has started already, from a line of its own on."""
-    found = [] if started else [Turn(None, None, [])]
+    lines = [] if started else [Turn(None, None, [])]
     for by, what in journal:
         if by in (CHANCE, HIDDEN):
-            found[-1].rolls.append((by, what))
+            lines[-1].rolls.append((by, what))
         else:
-            found.append(Turn(by, what, []))
-    return found
+            lines.append(Turn(by, what, []))
+    return lines
 
 
 def fallen(journal: Iterable[JournalEntry]) -> str:

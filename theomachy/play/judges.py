@@ -31,11 +31,11 @@ def read_judges(folder: Path, sums: Sums, judge_with: Callable[[Weights], J]) ->
 
 def read_weights(data: bytes, sums: Sums) -> Weights:
     """What a file says; features that came later than a judge weigh nothing with it."""
-    told = msgspec.json.decode(data, type=dict[str, dict[str, float]])
-    known(told, sums, "weighted sum")
-    for name, weights in told.items():
+    by_sum = msgspec.json.decode(data, type=dict[str, dict[str, float]])
+    known(by_sum, sums, "weighted sum")
+    for name, weights in by_sum.items():
         known(weights, sums[name], f"feature of “{name}”")
-    return {name: [told.get(name, {}).get(feature, 0.0) for feature in features] for name, features in sums.items()}
+    return {name: [by_sum.get(name, {}).get(feature, 0.0) for feature in features] for name, features in sums.items()}
 
 
 def known(names: Mapping[str, object], expected: Mapping[str, object] | Sequence[str], what: str) -> None:

@@ -2,7 +2,7 @@
 
 A lesson lies in content/lessons of its game, its words in content/lessons.<lang>.ftl: the message `lesson-ID` is its
 title, with `.about` and `.end`; `lesson-ID-STEP` says what to do, with `.why`; `lesson-ID-STEP-wrong` explains what
-else somebody may try. Every decision of the learner is a step. Whoever drives the match looks here before it takes an
+else the learner may try. Every decision of the learner is a step. The driver of the match looks here before it takes an
 answer: a wrong one is explained and changes nothing. After the last step the rest is an ordinary match.
 """
 
@@ -79,8 +79,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def decisions(self, match: Match[Any]) -> list[int]:
         """Who has decided since the opening, one after the other."""
-        made = [seat for who in match.who for seat in (who if isinstance(who, tuple) else (who,)) if seat >= 0]
-        return [*made, *match.given][len(self.opening) :]
+        seats = [seat for who in match.who for seat in (who if isinstance(who, tuple) else (who,)) if seat >= 0]
+        return [*seats, *match.given][len(self.opening) :]
 
     def taken(self, match: Match[Any]) -> int:
         """How many steps lie behind."""
@@ -102,11 +102,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def reply(self, match: Match[Any], ask: Ask[Any]) -> str | None:
         """What another seat answers now; None where it has to think for itself."""
-        made = self.decisions(match)
-        taken = made.count(self.seat)
+        decisions = self.decisions(match)
+        taken = decisions.count(self.seat)
         if not 0 < taken <= len(self.steps):
             return None
-        given, replies = made[::-1].index(self.seat), self.steps[taken - 1].replies
+        given, replies = decisions[::-1].index(self.seat), self.steps[taken - 1].replies
         return replies[given] if given < len(replies) and ask.takes(replies[given]) else None
 
 
@@ -134,13 +134,13 @@ def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
 
 @cache
 def _read(folder: Path) -> tuple[Lesson, ...]:
-    found = [msgspec.toml.decode(file.read_bytes(), type=Lesson) for file in folder.glob("*.toml")]
-    return tuple(sorted(found, key=lambda lesson: lesson.number))
+    lessons = [msgspec.toml.decode(file.read_bytes(), type=Lesson) for file in folder.glob("*.toml")]
+    return tuple(sorted(lessons, key=lambda lesson: lesson.number))
 
 
 def find_lesson(game: Game[Any], id: str) -> Lesson:
     """A lesson by its id, or Refused."""
-    found = next((lesson for lesson in lessons(game) if lesson.id == id), None)
-    if found is None:
+    lesson = next((lesson for lesson in lessons(game) if lesson.id == id), None)
+    if lesson is None:
         raise refuse("no-such-lesson", known=[lesson.id for lesson in lessons(game)])
-    return found
+    return lesson

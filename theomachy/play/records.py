@@ -56,7 +56,7 @@ def shares_after(resigned: int, seats: int) -> list[float]:
     return [0.0 if seat == resigned else 1 / (seats - 1) for seat in range(seats)]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class RecordEntry(msgspec.Struct, frozen=True):
     """One line: who answered what, which faces fell then, and the digest of how things stood afterwards."""
 
     who: str
@@ -78,7 +78,7 @@ class Record(msgspec.Struct, frozen=True):
     """A record as read: its checks hold, but nothing has been replayed."""
 
     fields: dict[str, str]
-    entries: list[Entry]
+    entries: list[RecordEntry]
     result: str
     """`open`, `finished` and each seat's share of the win, or `resigned` and the seat that gave up"""
     story: list[dict[str, Any]]
@@ -106,15 +106,15 @@ def write_record(match: Match[S], viewer: int | None = None, resigned: int | Non
         check = _check(check, line)
         lines.append(f"{line} | {check}")
 
-    told = _retell(match, viewer, scenes=over)
-    for number, line in enumerate(told):
+    retold = _retell(match, viewer, scenes=over)
+    for number, line in enumerate(retold):
         add(str(number), line.who, line.key, line.faces, line.digest)
     shares = " ".join(f"{share:g}" for share in match.result or ())
     result = f"resigned {resigned + 1}" if resigned is not None else f"finished {shares}" if over else "open"
-    add("end", str(len(told) - 1), result)
+    add("end", str(len(retold) - 1), result)
     if over:
         add("story", _json({"fixed": match.game.scene(match.state, None).fixed}))
-        for before, line in zip([{}, *(line.scene for line in told)], told, strict=False):
+        for before, line in zip([{}, *(line.scene for line in retold)], retold, strict=False):
             add("story", _json({"events": line.events, "scene": difference(before, line.scene)}))
     return "\n".join(lines) + "\n"
 
@@ -127,8 +127,8 @@ def with_signature(record: str, signed: Signed) -> str:
 
 def without_signature(record: str) -> str:
     """What a signature vouches for: all lines before it."""
-    body, found, _ = record.rpartition("\nsigned | ")
-    return f"{body}\n" if found else record
+    body, separator, _ = record.rpartition("\nsigned | ")
+    return f"{body}\n" if separator else record
 
 
 def _json(value: Any) -> str:
@@ -154,7 +154,7 @@ def _header(match: Match[Any], viewer: int | None) -> Iterator[str]:
 
 
 class _Line(msgspec.Struct):
-    """A line to be: an Entry, whether its key is secret still, what it told and what could be seen then."""
+    """A line to be: an RecordEntry, whether its key is secret still, what it told and what could be seen then."""
 
     who: str
     key: str
@@ -178,13 +178,13 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
             again = Match(match.game, match.game.new(match.state.setup), dice, listen=True)
             if again.beginning.digest() != match.beginning.digest():
                 raise ValueError("only a match that began at its setup can be recorded")
-            told = 0
+            event_count = 0
         elif turn.by == UNDO:
             again.undo(turn.what, agreed=True)
             given = {seat: line for seat, line in given.items() if seat in again.given}
-            told = len(again.events)
+            event_count = len(again.events)
         elif (by := turn.by) is not None:
-            told, together, ask = len(again.events), again.together, again.ask_of(by)
+            event_count, together, ask = len(again.events), again.together, again.ask_of(by)
             line.secret = ask is not None and ask.secret
             again.answer(line.key, by)
             if together is not None:
@@ -193,7 +193,7 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
                 for revealed in given.values():
                     revealed.secret = False
                 given = {}
-        line.events = again.events[told:]
+        line.events = again.events[event_count:]
         seen = again.game.scene(again.state, viewer)
         line.digest = again.state.digest() if viewer is None else seen.digest()
         line.scene = seen.moving() if scenes else {}
@@ -263,31 +263,31 @@ def read_record(text: str) -> Record:
 
 
 def _read_body(fields: dict[str, str], lines: list[str], head: int, check: str) -> Record:
-    entries: list[Entry] = []
+    entries: list[RecordEntry] = []
     story: list[dict[str, Any]] = []
     result = ""
     signed: Signed | None = None
     for number, line in enumerate(lines[head:], head + 1):
-        told, _, seen = line.rpartition(COLUMN)
-        first, *columns = told.split(COLUMN)
+        content, _, seen = line.rpartition(COLUMN)
+        first, *columns = content.split(COLUMN)
         expected = "story" if result else str(len(entries))
         if signed or (first != expected and not (first == "signed" if result else first == "end")):
             raise BadRecord(number, "record-order", found=first[:40], needed=expected)
-        check = _check(check, told)
+        check = _check(check, content)
         if seen != check:
             raise BadRecord(number, "record-line-changed")
         if first == "signed":
             signed = _read_signed(number, columns)
         elif first == "story":
-            story.append(_read_story(number, told.removeprefix("story | ")))
+            story.append(_read_story(number, content.removeprefix("story | ")))
         elif first == "end":
             if len(columns) != 2 or columns[0] != str(len(entries) - 1) or not entries or not columns[1]:
-                raise BadRecord(number, "record-order", found=told[:40], needed=f"end | {len(entries) - 1}")
+                raise BadRecord(number, "record-order", found=content[:40], needed=f"end | {len(entries) - 1}")
             result = columns[1]
         elif len(columns) != 4:
             raise BadRecord(number, "record-line-changed")
         else:
-            entries.append(Entry(*columns))
+            entries.append(RecordEntry(*columns))
     if not result or len(story) != (0 if result == "open" else len(entries) + 1):
         raise BadRecord(len(lines), "record-cut")
     return Record(fields, entries, result, story, head + 1, signed)

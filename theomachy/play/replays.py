@@ -11,7 +11,7 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Message, Refused
 from theomachy.play.chain import fallen
-from theomachy.play.records import BadRecord, Entry, Record, chain_of, read_record, write_record
+from theomachy.play.records import BadRecord, Record, RecordEntry, chain_of, read_record, write_record
 
 
 def replay(
@@ -22,7 +22,7 @@ def replay(
     watch: Callable[[Match[S]], None] | None = None,
 ) -> Match[S]:
     """Play a record again, all of it or up to an entry; every answer must be legal and every digest the same.
-    Whoever watches sees the match after each entry.
+    A watcher sees the match after each entry.
 
     The faces are those of the record, or `from_seed` those that the seed demands. The match can be played on.
     """
@@ -69,7 +69,7 @@ def _seat(number: str) -> int:
     return int(number) - 1
 
 
-def _compare(entry: Entry, line: int, match: Match[Any], so_far: int, from_seed: bool) -> None:
+def _compare(entry: RecordEntry, line: int, match: Match[Any], so_far: int, from_seed: bool) -> None:
     faces = fallen(match.journal[so_far:])
     if faces != entry.faces:
         id = "record-die-not-from-seed" if from_seed else "record-other-dice"
@@ -101,11 +101,11 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     match = replay(record, game)
     if record.fields["dice"].startswith("seeded"):
         replay(record, game, from_seed=True)
-    told = read_record(write_record(match, resigned=_resigned(record, len(match.seats))))
-    if record.result != told.result:
+    retold = read_record(write_record(match, resigned=_resigned(record, len(match.seats))))
+    if record.result != retold.result:
         line = record.body + len(record.entries)
-        raise BadRecord(line, "record-result", found=record.result[:40], needed=told.result)
-    _agree(record, told, game)
+        raise BadRecord(line, "record-result", found=record.result[:40], needed=retold.result)
+    _agree(record, retold, game)
     held = [Message("verified-answers", args={"n": len(record.entries) - 1}), Message("verified-digests")]
     if record.result != "open":
         held.append(Message("verified-result"))
@@ -137,25 +137,25 @@ def _resigned(record: Record, seats: int) -> int | None:
     return _seat(seat)
 
 
-def _same(game: Game[Any], name: str, said: str | None, expected: str | None) -> bool:
+def _same(game: Game[Any], name: str, value: str | None, expected: str | None) -> bool:
     """Whether a field of the header says what it should; the content may be known by a former digest."""
-    return said == expected or (name == "content" and said is not None and game.content.is_known_as(said))
+    return value == expected or (name == "content" and value is not None and game.content.is_known_as(value))
 
 
-def _agree(record: Record, told: Record, game: Game[Any]) -> None:
+def _agree(record: Record, retold: Record, game: Game[Any]) -> None:
     """A record says what the match itself would say; else the line of the first difference."""
-    names = [*record.fields, *(name for name in told.fields if name not in record.fields)]
-    fields = [(line, name, record.fields.get(name), told.fields.get(name)) for line, name in enumerate(names, 2)]
+    names = [*record.fields, *(name for name in retold.fields if name not in record.fields)]
+    fields = [(line, name, record.fields.get(name), retold.fields.get(name)) for line, name in enumerate(names, 2)]
     pairs: list[tuple[int, Any, Any]] = [
-        (line, said, expected) for line, name, said, expected in fields if not _same(game, name, said, expected)
+        (line, value, expected) for line, name, value, expected in fields if not _same(game, name, value, expected)
     ]
     here = [*record.entries, record.result, *record.story]
-    there = [*told.entries, told.result, *told.story]
+    there = [*retold.entries, retold.result, *retold.story]
     pairs += [(record.body + n, a, b) for n, (a, b) in enumerate(zip_longest(here, there))]
-    for line, said, expected in pairs:
-        if said != expected:
-            raise BadRecord(line, "record-disagrees", found=_brief(said), needed=_brief(expected))
+    for line, value, expected in pairs:
+        if value != expected:
+            raise BadRecord(line, "record-disagrees", found=_brief(value), needed=_brief(expected))
 
 
 def _brief(value: Any) -> str:
-    return str(value.key if isinstance(value, Entry) else value)[:40]
+    return str(value.key if isinstance(value, RecordEntry) else value)[:40]

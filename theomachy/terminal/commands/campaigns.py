@@ -36,7 +36,7 @@ BY_CHANCE = "random"
 EVERY = "all"
 SCENARIO = "scenario"
 """The field of a setup that a campaign changes from match to match."""
-LONGEST_NAME = 24
+MAX_NAME_CHARACTERS = 24
 MOST_SCENARIOS = 30
 """Drawn beforehand, when they fall by chance."""
 
@@ -101,8 +101,8 @@ def _player(game: Game[Any], name: str) -> Player:
     try:
         agent(game, name, 0)
     except Refused:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise Trouble("--seats", "campaign-player", most=LONGEST_NAME) from None
+        if not name or len(name) > MAX_NAME_CHARACTERS or not name.isprintable():
+            raise Trouble("--seats", "campaign-player", most=MAX_NAME_CHARACTERS) from None
         return Player(name)
     return Player(name, name)
 

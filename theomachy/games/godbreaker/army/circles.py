@@ -40,7 +40,7 @@ MOST_TRAITS = 4
 """Of godbreakers; other models may have more traits. GB-MOD-10, GB-CIR-10, GB-A-94"""
 NEW_DICE = (8, 8, 6, 6, 6)
 """Die values in a new circle, in any order. GB-CIR-02"""
-LONGEST_NAME = 24
+MAX_NAME_CHARACTERS = 24
 LONGEST_CAUSE = 60
 LONGEST_TEXT = 1000
 
@@ -283,7 +283,7 @@ def why_not_named(name: str) -> Reason | None:
         return Reason("gb-no-name", "GB-CIR-01")
     if name != capital(name):
         return Reason("gb-name-small", "GB-CIR-01", {"name": name})
-    return why_not_called(name, LONGEST_NAME)
+    return why_not_called(name, MAX_NAME_CHARACTERS)
 
 
 def why_not_called(name: str, most: int) -> Reason | None:
