@@ -1,4 +1,4 @@
-"""Campaigns: matches one after the other, whose armies live on. A match is counted when somebody looks after it, and
+"""Campaigns: matches one after the other, whose armies live on. A match is counted when the campaign is looked at, and
 what lived on is written down when the next one is laid."""
 
 from datetime import datetime
@@ -41,10 +41,10 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # A new one
 
 
-def agree_campaign(order: NewCampaign, host: str, made: datetime) -> tuple[CampaignRow, Laid]:
+def agree_campaign(order: NewCampaign, host: str, created: datetime) -> tuple[CampaignRow, Laid]:
     """A new campaign and its first match, or Refused with the reason why it cannot be."""
     first = NewMatch(order.game, order.seats, order.preset, order.armies, order.options, order.dice)
-    match, seats = agree(first, host, made)
+    match, seats = agree(first, host, created)
     game, id = find_game(order.game), new_id()
     setup = msgspec.json.decode(match.setup, type=game.setup.type)
     players = [Player(kind, kind if kind in LEVELS else "") for kind in order.seats]
@@ -61,7 +61,7 @@ def agree_campaign(order: NewCampaign, host: str, made: datetime) -> tuple[Campa
         setup=_text(campaign.setup),
         turns=_text(campaign.turns),
         host=host,
-        made=made,
+        made=created,
     )
     return row, Laid(match, seats)
 
@@ -69,14 +69,14 @@ def agree_campaign(order: NewCampaign, host: str, made: datetime) -> tuple[Campa
 def _turns(game: Game[Any], scenarios: list[str]) -> dict[str, list[str]]:
     """The scenarios in their order; all of the game's if none is named."""
     try:
-        known = find_option(game, SCENARIO).values
+        possible = find_option(game, SCENARIO).values
     except Refused:
-        known = ()
+        possible = ()
     if not scenarios:
-        return {SCENARIO: list(known)} if known else {}
+        return {SCENARIO: list(possible)} if possible else {}
     for name in scenarios[:MAX_SCENARIOS]:
-        if name not in known:
-            raise refuse("campaign-no-scenario", text=name[:40], known=list(known))
+        if name not in possible:
+            raise refuse("campaign-no-scenario", text=name[:40], known=list(possible))
     return {SCENARIO: scenarios[:MAX_SCENARIOS]}
 
 
@@ -122,7 +122,7 @@ class CampaignStory:
         return story
 
     def _player(self, seat: SeatRow) -> Player:
-        """Whoever plays a seat, as the file of a campaign names them."""
+        """The player of a seat, as the file of a campaign names them."""
         name = self.names.get(seat.guest or "", "") or f"{seat.number + 1}"
         return Player(name, agent_of(self.game, seat.agent) if seat.agent else "")
 
@@ -154,7 +154,7 @@ class CampaignStory:
         try:
             await store.add_chapter(ChapterRow(self.row.id, last.number + 1, match.id), match, seats)
             return match.id, mine
-        except Behind:  # somebody else has laid it
+        except Behind:  # another has laid it
             return (await store.chapters(self.row.id))[-1].match, mine
 
 
@@ -165,7 +165,7 @@ def _lived_on(game: str, campaign: bytes, text: str) -> str:
 
 
 def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str) -> Played:
-    """What lives on after a match. Of one that somebody gave up, nothing does."""
+    """What lives on after a match. Of one that was given up, nothing does."""
     record = read_record(text)
     verb, *rest = record.result.split()
     if verb == "resigned":

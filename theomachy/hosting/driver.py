@@ -60,7 +60,7 @@ class Driver:
                 live.answering[id] = asyncio.create_task(self._answer_for(live, id))
 
     def _wanted(self, live: LiveMatch) -> bool:
-        """Agents think only while somebody looks."""
+        """Agents think only while there is a viewer."""
         return bool(live.viewers) and live.agent_asked is not None
 
     # Agents
@@ -187,12 +187,12 @@ class Driver:
 
 
 def _complain(live: LiveMatch, what: str, error: BaseException) -> None:
-    """Of whatever nobody else complains of: a store that cannot write says so itself, and once."""
+    """Log an error that is logged nowhere else: a store that cannot write says so itself, and once."""
     if not isinstance(error, NotKept):
         logger.error("match %s: %s", live.id, what, exc_info=error)
 
 
 def _is_cancelled() -> bool:
-    """Whether somebody ends the task that asks. What it waits for may be cancelled, too, and then it goes on."""
+    """Whether the task that asks is being cancelled. What it waits for may be cancelled, too, and then it goes on."""
     task = asyncio.current_task()
     return task is not None and bool(task.cancelling())

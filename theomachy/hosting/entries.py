@@ -41,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True):
     """How a match stands after an entry, for lists that tell of many: nobody has to open it to say so."""
 
     asked: list[int | None]
-    """seats; None is anybody who plays"""
+    """seats; None is any player"""
     status: list[Message]
 
 

@@ -17,7 +17,7 @@ logger = getLogger(__name__)
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a match."""
+    """A person who looks at a match."""
 
     guest: str
 
@@ -26,7 +26,7 @@ class Viewer(Protocol):
         ...
 
     def see_seats(self) -> None:
-        """Somebody came, went, sat down, or thinks."""
+        """A person came, went or sat down, or an agent thinks."""
         ...
 
     def see_orders(self) -> None:
@@ -43,7 +43,7 @@ class Viewer(Protocol):
 
 
 class LiveMatch:
-    """Whoever changes it holds its lock."""
+    """Changed only under its lock."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], log: MatchLog) -> None:
         self.row, self.seats, self.log = row, seats, log
@@ -115,11 +115,11 @@ class LiveMatch:
         finally:
             self.places.pop(seat, None)
 
-    # StandingOrder answers
+    # Standing answers
 
     def ordered(self, ask: Ask[object]) -> bool:
-        """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and so does
-        whoever learns; while somebody asks to take something back nobody goes on."""
+        """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and so does a
+        learner; while a seat asks to take something back nobody goes on."""
         order, log = self.orders.get((ask.seat, ask.question), StandingOrder()), self.log
         return order.how != "ask" and not log.taken_back and not log.teaching and log.takeback_request is None
 
@@ -145,12 +145,12 @@ class LiveMatch:
         self._each(lambda viewer: viewer.see_seats())
 
     def tell_orders(self, seats: set[int]) -> None:
-        """To whoever sits there, and to nobody else."""
+        """To those who sit there, and to nobody else."""
         guests = {self.seats[seat].guest for seat in seats}
         self._each(lambda viewer: viewer.see_orders() if viewer.guest in guests else None)
 
     def _each(self, show: Callable[[Viewer], None]) -> None:
-        """What is written is written, even if somebody cannot be shown it."""
+        """What is written is written, even if a viewer cannot be shown it."""
         self.version += 1
         for viewer in list(self.viewers):
             try:

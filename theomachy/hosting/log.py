@@ -12,14 +12,14 @@ from theomachy.play.chain import Chain, JournalEntry, fallen, turns
 from theomachy.play.lessons import Lesson, play_opening
 from theomachy.play.records import shares_after, write_record
 
-SAVE_EVERY = 20
+SAVE_EVERY_ENTRIES = 20
 """Entries between two saves."""
 SPECTATOR = -1
-"""The eyes of whoever holds no seat: they see what everybody sees."""
+"""The eyes of those who hold no seat: they see what everybody sees."""
 
 
 class MatchLog:
-    """Whoever changes a log holds the lock of its match, and commits each entry before anybody hears of it."""
+    """Changed only under the lock of its match; each entry is committed before any viewer hears of it."""
 
     def __init__(self, terms: MatchTerms) -> None:
         self.terms, self.game = terms, terms.game
@@ -49,15 +49,15 @@ class MatchLog:
     # From the log
 
     def retell(
-        self, entries: Sequence[Entry], point: SavePoint | None = None, told: Sequence[ChronicleEdit] = ()
+        self, entries: Sequence[Entry], point: SavePoint | None = None, edits: Sequence[ChronicleEdit] = ()
     ) -> None:
-        """Play entries again: all, or those after a saved point, of which `told` is what was told before."""
+        """Play entries again: all, or those after a saved point, of which `edits` are what was told before."""
         if point is not None:
-            for edit in told:
+            for edit in edits:
                 self.chronicle[edit.cut :] = edit.add
             self._base = self.chronicle[: point.told]
             self.match = restore(self.game, point.save, self.terms.chance(), listen=True)
-            self.n, self.undos, self._tape, self.whole = len(told), point.undos, point.tape, False
+            self.n, self.undos, self._tape, self.whole = len(edits), point.undos, point.tape, False
             self.chronicle = [*self._base, *self.match.events]
             self._saved, self._chain = self.n, self._new_chain(self.match, point.head, point.lines)
         for entry in entries:
@@ -88,12 +88,12 @@ class MatchLog:
             self.taken_back = entry.kind == "undo"
         self._chain_on(self.match, self.match.journal[journal:])
         self.n += 1
-        told = [*self._base, *self.match.events]
-        cut = _common(self.chronicle, told) if entry.kind == "undo" else before
-        self.chronicle = told
+        chronicle = [*self._base, *self.match.events]
+        cut = _common(self.chronicle, chronicle) if entry.kind == "undo" else before
+        self.chronicle = chronicle
         rolls += self._heard
         self.rolls = rolls or self.rolls
-        return Change(entry, ChronicleEdit(cut, told[cut:]), rolls, fallen(self.match.journal[journal:]))
+        return Change(entry, ChronicleEdit(cut, chronicle[cut:]), rolls, fallen(self.match.journal[journal:]))
 
     @property
     def _heard(self) -> list[tuple[Roll[Any], Faces]]:
@@ -144,15 +144,15 @@ class MatchLog:
     @property
     def point_due(self) -> bool:
         """Whether it is time for a point to go on from. Not while dice fall: their line is not chained yet."""
-        return self.n - self._saved >= SAVE_EVERY and not self._unchained and not self.over
+        return self.n - self._saved >= SAVE_EVERY_ENTRIES and not self._unchained and not self.over
 
     def point(self) -> SavePoint:
         assert self.match is not None
         assert self._chain is not None
         step = len((self.match.story or [[]])[-1])
-        told, tape = len(self.chronicle) - step, self._tape + self.match.steps[-1]
+        lines, tape = len(self.chronicle) - step, self._tape + self.match.steps[-1]
         self._saved = self.n
-        return SavePoint(save(self.match), told, tape, self.undos, self._chain.head, self._chain.lines)
+        return SavePoint(save(self.match), lines, tape, self.undos, self._chain.head, self._chain.lines)
 
     def record(self, viewer: int | None) -> str:
         """The record of the match; once it is over the whole of it."""
@@ -225,4 +225,4 @@ class MatchLog:
 
 def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
     """How many events both begin with."""
-    return next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+    return next((index for index, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))

@@ -1,4 +1,4 @@
-"""How a match is agreed on: what somebody orders becomes the rows of a table with its seats."""
+"""How a match is agreed on: an order becomes the rows of a table with its seats."""
 
 import secrets
 from datetime import datetime
@@ -52,7 +52,7 @@ def find_game(name: str) -> Game[Any]:
         raise refuse("live-no-game", name=name[:40]) from None
 
 
-def agree(order: NewMatch, host: str, made: datetime) -> Laid:
+def agree(order: NewMatch, host: str, created: datetime) -> Laid:
     """A new match, or Refused with the reason why it cannot be."""
     game = find_game(order.game)
     setup = _setup(game, order)
@@ -62,10 +62,10 @@ def agree(order: NewMatch, host: str, made: datetime) -> Laid:
             raise refuse("live-no-level", name=seat[:40])
     if not {"me", "friend"} & set(order.seats):
         raise refuse("live-nobody")
-    return lay(_terms(game, msgspec.json.encode(setup).decode(), order.dice), order.seats, host, made)
+    return lay(_terms(game, msgspec.json.encode(setup).decode(), order.dice), order.seats, host, created)
 
 
-def agree_lesson(order: NewLesson, guest: str, made: datetime) -> Laid:
+def agree_lesson(order: NewLesson, guest: str, created: datetime) -> Laid:
     """A match that teaches, or Refused if there is no such lesson."""
     game = find_game(order.game)
     lesson = find_lesson(game, order.lesson)
@@ -73,15 +73,15 @@ def agree_lesson(order: NewLesson, guest: str, made: datetime) -> Laid:
     text = msgspec.json.encode(setup).decode()
     terms = MatchTerms(new_id(), game, text, "seeded", lesson.seed, lesson=lesson)
     kinds = ["me" if seat == lesson.seat else lesson.level for seat in range(len(game.setup.seated(setup)))]
-    return lay(terms, kinds, guest, made)
+    return lay(terms, kinds, guest, created)
 
 
-def again(match: MatchRow, seats: list[SeatRow], host: str, made: datetime, *, swap: bool) -> Laid:
+def again(match: MatchRow, seats: list[SeatRow], host: str, created: datetime, *, swap: bool) -> Laid:
     """Another match by the same agreement; with `swap` everybody sits one seat further."""
     kinds = ["me" if seat.guest == host else seat.agent or "friend" for seat in seats]
     if swap:
         kinds = [kinds[-1], *kinds[:-1]]
-    return lay(_terms(find_game(match.game), match.setup, match.dice), kinds, host, made)
+    return lay(_terms(find_game(match.game), match.setup, match.dice), kinds, host, created)
 
 
 def new_id() -> str:
@@ -92,7 +92,7 @@ def _terms(game: Game[Any], setup: str, dice: Dice) -> MatchTerms:
     return MatchTerms(new_id(), game, setup, dice, secrets.token_bytes(32))
 
 
-def lay(terms: MatchTerms, kinds: list[str], host: str, made: datetime) -> Laid:
+def lay(terms: MatchTerms, kinds: list[str], host: str, created: datetime) -> Laid:
     """The table of a match by its terms."""
     game = terms.game
     match = MatchRow(
@@ -104,7 +104,7 @@ def lay(terms: MatchTerms, kinds: list[str], host: str, made: datetime) -> Laid:
         dice=terms.dice,
         server_seed=terms.server_seed,
         host=host,
-        made=made,
+        made=created,
         lesson=terms.lesson.id if terms.lesson is not None else None,
     )
     return Laid(match, [_seat(terms.id, number, kind, host) for number, kind in enumerate(kinds)])

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
-from theomachy.hosting.log import SAVE_EVERY
+from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.thinking import first_look, think
@@ -121,7 +121,7 @@ class MemoryStore:
 
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
         log = self._log[match]
-        number = max((n for n in self._points[match] if n <= len(log) - SAVE_EVERY), default=None)
+        number = max((n for n in self._points[match] if n <= len(log) - SAVE_EVERY_ENTRIES), default=None)
         if number is None:
             return None, []
         return self._points[match][number], [change.chronicle for change in log[:number]]
@@ -132,7 +132,7 @@ class MemoryStore:
     async def record(self, match: str) -> str | None:
         return self._records.get(match)
 
-    # StandingOrder answers
+    # Standing answers
 
     async def stand(self, match: str, seats: Sequence[int], window: str, standing: StandingOrder) -> None:
         self._orders[match].update({(seat, window): standing for seat in seats})
@@ -174,7 +174,9 @@ class MemoryStore:
         return sorted(mine, key=lambda campaign: campaign.made, reverse=True)[:most]
 
     async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
-        return {id: sum(bool(self._matches[one.match].result) for one in self._chapters[id]) for id in campaigns}
+        return {
+            id: sum(bool(self._matches[chapter.match].result) for chapter in self._chapters[id]) for id in campaigns
+        }
 
     async def count(self, chapter: ChapterRow, played: str) -> None:
         number = chapter.number - 1

@@ -1,4 +1,4 @@
-"""What people are called: nobody like an agent of the house, and nobody at a table like somebody else there.
+"""What people are called: nobody like an agent of the house, and nobody at a table like another there.
 
 Names are compared by how they look: without case, width, accents, spaces, signs and what cannot be seen, and letters of
 other scripts for the Latin ones that they look like.
@@ -39,7 +39,7 @@ SMALL = _table(
 ALIKE = (("vv", "w"), ("rn", "m"), ("i", "l"))
 """What cannot be told apart in many a typeface: capital i and small L."""
 HIRAGANA, KATAKANA = range(0x3041, 0x3097), 0x60
-"""Read alike, so many code points apart."""
+"""Read alike; the number is how many code points they are apart."""
 
 
 @lru_cache(5000)
@@ -48,8 +48,8 @@ def look(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold().translate(SMALL)
     letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN")
     folded = "".join(chr(ord(letter) + KATAKANA) if ord(letter) in HIRAGANA else letter for letter in letters)
-    for alike, shown in ALIKE:
-        folded = folded.replace(alike, shown)
+    for alike, replacement in ALIKE:
+        folded = folded.replace(alike, replacement)
     return folded
 
 
@@ -86,11 +86,11 @@ def clean(name: str) -> str:
     return name
 
 
-# Like somebody else
+# Like another person
 
 
 def called(guest: str, names: Mapping[str, str]) -> str:
-    """What somebody at a table is called there: a number after names that look alike. Empty without a name of their
+    """What a person at a table is called there: a number after names that look alike. Empty without a name of their
     own."""
     name = names.get(guest, "")
     if not name or is_taken(name):

@@ -1,4 +1,4 @@
-"""Somebody at a match: whose eyes they look through, and what they may do. Everything that is done here ends in one
+"""A guest at a match: whose eyes they look through, and what they may do. Everything that is done here ends in one
 door, `MatchService.enter`, which alone says whether an answer is legal."""
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from theomachy.kernel.scene import Measured, Scene
 from theomachy.play.auto_answers import StandingOrder
 
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
-"""Why something cannot be taken back, whoever agrees."""
+"""Why something cannot be taken back, even if all agree."""
 
 Request = Ask[Any] | Roll[Any]
 
@@ -45,9 +45,9 @@ class Participant:
         return self.live.log.game.scene(self.state, self.eyes if eyes is None else eyes)
 
     def is_asked(self, request: Request) -> bool:
-        """Dice that nobody in particular rolls, or that an agent rolls, may be typed by anybody who plays."""
-        anybody = request.seat is None or (isinstance(request, Roll) and self.live.seats[request.seat].agent)
-        return bool(self.seats) if anybody else request.seat in self.seats
+        """Dice that nobody in particular rolls, or that an agent rolls, may be typed by any player."""
+        any_player = request.seat is None or (isinstance(request, Roll) and self.live.seats[request.seat].agent)
+        return bool(self.seats) if any_player else request.seat in self.seats
 
     @property
     def standing(self) -> dict[str, StandingOrder]:
@@ -88,7 +88,7 @@ class Participant:
         log = self.live.log
         return log.lesson.why_not(log.match, key) if log.lesson is not None and log.match is not None else None
 
-    # Questions: whoever asks holds the lock
+    # Questions: asked under the lock
 
     def ask(self, request: str) -> tuple[Match[Any], Ask[Any]]:
         """What they are asked and in which match, or Refused if it is not a decision of theirs."""
@@ -103,7 +103,7 @@ class Participant:
         return await self.service.aside(probe, match, ask.seat, key)
 
     async def measure(self, start: str, end: str) -> Measured:
-        """Anybody may measure what they see, whoever's turn it is."""
+        """All may measure what they see, at any time."""
         ruler, seen = self.live.log.game.ruler, self.scene()
         if ruler is None:
             raise refuse("live-no-ruler")
@@ -122,7 +122,7 @@ class Participant:
             await self.service.enter(self.live, Entry("resign", seat))
 
     async def grant(self, n: int, yes: bool) -> None:
-        """Let somebody take something back, or not."""
+        """Let another take something back, or not."""
         async with self.live.lock:
             self._is_up_to_date(n)
             seat = self.live.log.takeback_request
@@ -149,7 +149,7 @@ class Participant:
             await self.service.enter(self.live, Entry(kind, seat))
 
     def _is_up_to_date(self, n: int) -> None:
-        """Refused for whoever does not play, or has not seen all that has happened."""
+        """Refused for those who do not play, or have not seen all that has happened."""
         if not self.seats:
             raise refuse("live-no-seat")
         if n != self.live.log.n:
@@ -167,16 +167,16 @@ class Participant:
         return self.seats[0]
 
     def is_to_grant(self, asking: int) -> bool:
-        """Whether they are to say something to somebody who wants to take something back."""
+        """Whether they are to answer a request to take something back."""
         return bool(self.seats) and not {asking, *self.live.log.takeback_granted}.intersection(self.seats)
 
     def _more_to_ask(self, asking: int) -> bool:
-        """Whether somebody besides them has not granted it yet."""
+        """Whether another player has not granted it yet."""
         seats, heard = self.live.seats, [asking, *self.live.log.takeback_granted]
         guests = {self.guest, *(seats[seat].guest for seat in heard)}
         return any(not seat.agent and seat.guest not in guests for seat in seats)
 
     def _all_agree(self, seat: int) -> bool:
-        """Agents let everybody take back what they like, and whoever plays all sides agrees with themselves."""
+        """Agents let everybody take back what they like, and a guest who plays all sides agrees with themselves."""
         others = [other for other in self.live.seats if other.number != seat]
         return all(other.agent or other.guest == self.guest for other in others)

@@ -25,7 +25,7 @@ Orders = dict[tuple[int, str], StandingOrder]
 
 
 class Behind(Exception):
-    """Somebody else has written this first: read it before writing."""
+    """Another has written this first: read it before writing."""
 
 
 class NotKept(Refused):
@@ -33,7 +33,7 @@ class NotKept(Refused):
 
 
 class Guests(Protocol):
-    """Whoever does something for the first time is written down with it; whoever only looks is not."""
+    """A guest is written down with the first thing that they do; those who only look are not."""
 
     async def guest(self, id: str) -> GuestRow | None: ...
 
@@ -60,13 +60,13 @@ class Matches(Protocol):
         ...
 
     async def matches_of(self, guest: str, most: int = 30) -> list[MatchRow]:
-        """The newest matches that somebody sits at or has set up."""
+        """The newest matches that a guest sits at or has set up."""
         ...
 
     async def invited(self, invite: str) -> SeatRow | None: ...
 
     async def take_seat(self, match: str, number: int, guest: str) -> bool:
-        """Sit down; False if somebody was quicker."""
+        """Sit down; False if another was quicker."""
         ...
 
     async def promise(self, match: str, number: int, commitment: str) -> None:
@@ -95,7 +95,7 @@ class Logs(Protocol):
     async def entries(self, match: str, after: int = 0) -> list[Entry]: ...
 
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
-        """A save to go on from that leaves SAVE_EVERY entries or more to be taken back, and what was told before it."""
+        """A save to go on from that leaves SAVE_EVERY_ENTRIES or more to be taken back, and what was told before it."""
         ...
 
     async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
@@ -119,7 +119,7 @@ class Campaigns(Protocol):
     async def add_chapter(
         self, chapter: ChapterRow, match: MatchRow, seats: Sequence[SeatRow], new: CampaignRow | None = None
     ) -> None:
-        """Lay the table of a campaign's next match, perhaps of its first; Behind if somebody was quicker."""
+        """Lay the table of a campaign's next match, perhaps of its first; Behind if another was quicker."""
         ...
 
     async def campaign(self, id: str) -> CampaignRow | None: ...
@@ -133,7 +133,7 @@ class Campaigns(Protocol):
         ...
 
     async def campaigns_of(self, guest: str, most: int = 30) -> list[CampaignRow]:
-        """The newest campaigns that somebody plays in or has begun."""
+        """The newest campaigns that a guest plays in or has begun."""
         ...
 
     async def counted(self, campaigns: Sequence[str]) -> dict[str, int]:
@@ -167,7 +167,7 @@ class Thought(msgspec.Struct, frozen=True):
     level: str
     seed: int
     host: str = ""
-    """whoever set the table up"""
+    """the guest who set the table up"""
 
 
 class Busy(Exception):
@@ -182,7 +182,7 @@ class Waits(Protocol):
 
 
 class Thinker(Protocol):
-    """Whoever answers for agents. May take long, may fail, may be cancelled: a match goes on all the same."""
+    """What answers for agents. May take long, may fail, may be cancelled: a match goes on all the same."""
 
     async def decide(self, thought: Thought, waits: Waits) -> str:
         """The key that the agent answers, or Busy."""
@@ -218,7 +218,7 @@ class Aside(Protocol):
 
 
 class Notary(Protocol):
-    """Whoever vouches for the records of matches that are over."""
+    """What vouches for the records of matches that are over."""
 
     def sign(self, record: str, head: str) -> str: ...
 

@@ -1,4 +1,4 @@
-"""What a host keeps, as plain structs. A store puts them wherever it likes."""
+"""What a host keeps, as plain structs. A store keeps them as it likes."""
 
 from datetime import datetime
 from typing import Literal, TypeAlias
@@ -12,7 +12,7 @@ Dice: TypeAlias = Literal["seeded", "typed"]
 
 
 class GuestRow(msgspec.Struct, frozen=True):
-    """Somebody who plays here. The id is a hash of what only their browser knows."""
+    """A person who plays here. The id is a hash of what only their browser knows."""
 
     id: str
     name: str = ""

@@ -24,7 +24,7 @@ from theomachy.play.auto_answers import StandingOrder, why_not_order
 from theomachy.play.lessons import find_lesson
 
 SEATS, ORDERS = -1, -2
-"""Published in place of an entry's number: somebody sat down; somebody has decided something in advance."""
+"""Published in place of an entry's number: a person sat down; a person has decided something in advance."""
 MAX_IDLE_MATCHES = 200
 """Matches that nobody looks at and that are kept in memory all the same."""
 
@@ -77,7 +77,7 @@ class MatchService:
             self.forget(live.id)
 
     def forget(self, match: str) -> None:
-        """A match does not stay open: whoever looks at it has to come back."""
+        """A match does not stay open: its viewers have to come back."""
         live = self.open.pop(match, None)
         if live is not None:
             for task in live.tasks:
@@ -101,13 +101,13 @@ class MatchService:
         terms = await self.terms(row)
         if (why := why_not_open(row, terms.game)) is not None:
             raise Refused(why)
-        point, told = (None, []) if whole or row.lesson else await self.store.point(row.id)
+        point, edits = (None, []) if whole or row.lesson else await self.store.point(row.id)
         if point is not None and not point.head:  # of an earlier version, which knew no chain
-            point, told = None, []
-        entries = await self.store.entries(row.id, len(told))
+            point, edits = None, []
+        entries = await self.store.entries(row.id, len(edits))
         log = MatchLog(terms)
         try:
-            await self.aside(log.retell, entries, point, told)
+            await self.aside(log.retell, entries, point, edits)
         except Refused:
             if point is None:
                 raise
@@ -126,10 +126,10 @@ class MatchService:
 
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
-        shown, live.log = live.shown, await self._load(live.row, whole)
+        seen, live.log = live.shown, await self._load(live.row, whole)
         live.version += 1
         live.torn = False
-        if live.log.n != shown:
+        if live.log.n != seen:
             live.show()
             self.drive(live)
 
@@ -137,7 +137,7 @@ class MatchService:
 
     @asynccontextmanager
     async def watched_by(self, live: LiveMatch, viewer: Viewer) -> AsyncIterator[None]:
-        """Somebody looks at a match for a while: sees all of it first, then every change."""
+        """A viewer looks at a match for a while: sees all of it first, then every change."""
         async with live.lock:
             before = live.present
             live.viewers.add(viewer)
@@ -187,7 +187,7 @@ class MatchService:
         self._announce(live, change)
 
     async def _recover(self, live: LiveMatch) -> None:
-        """What could not be written has not happened. If the match cannot even be told anew, whoever looks has to come
+        """What could not be written has not happened. If the match cannot even be told anew, its viewers have to come
         back, and nothing is written before that can be done."""
         try:
             await self._tell_anew(live)
@@ -215,7 +215,7 @@ class MatchService:
     async def _listen(self, live: LiveMatch) -> None:
         """Other hosts may write entries, too: read them when they say so."""
         async with self.news.subscribe(live.id) as news:
-            await self._hear(live, ORDERS)  # what was written before anybody listened
+            await self._hear(live, ORDERS)  # what was written before this host listened
             await self._hear(live, SEATS)
             async for n in news:
                 await self._hear(live, n)
@@ -250,7 +250,7 @@ class MatchService:
     # Seats
 
     async def sit(self, live: LiveMatch, guest: str, commitment: str) -> None:
-        """A person is ready: the seats are theirs, and they promise a nonce by its hash. Whoever has lost theirs may
+        """A person is ready: the seats are theirs, and they promise a nonce by its hash. Those who have lost theirs may
         promise another while none is opened."""
         async with live.lock:
             mine = self._unopened(live, guest)
@@ -286,17 +286,17 @@ class MatchService:
             await self.enter(live, Entry("start"))
 
     def _unopened(self, live: LiveMatch, guest: str) -> list[int]:
-        """The seats of somebody that have opened no nonce yet, or Refused if they have none at all."""
+        """The seats of a guest that have opened no nonce yet, or Refused if the guest has none at all."""
         return [number for number in self._theirs(live, guest) if not live.seats[number].nonce]
 
     def _theirs(self, live: LiveMatch, guest: str) -> list[int]:
-        """The seats of somebody, or Refused if they have none."""
+        """The seats of a guest, or Refused if there are none."""
         if mine := live.seats_of(guest):
             return mine
         raise refuse("live-no-seat")
 
     async def join(self, invite: str, guest: str) -> SeatRow:
-        """Take the seat of an invitation, or Refused. Whoever has it already comes back to it."""
+        """Take the seat of an invitation, or Refused. A guest who has it already comes back to it."""
         seat = await self.store.invited(invite)
         if seat is None:
             raise refuse("live-no-invite")
@@ -313,17 +313,17 @@ class MatchService:
         return seat
 
     async def rename(self, guest: str, name: str) -> None:
-        """From now on somebody is called otherwise, also where they sit already."""
+        """From now on a guest has another name, also where they sit already."""
         await self.store.rename(guest, name)
         for live in self.open.values():
             if guest in live.names:
                 live.names[guest] = name
                 live.tell_seats()
 
-    # StandingOrder answers
+    # Standing answers
 
     async def stand(self, live: LiveMatch, guest: str, window: str, standing: StandingOrder) -> None:
-        """The seats of somebody answer a kind of question so from now on, or Refused."""
+        """The seats of a guest answer a kind of question so from now on, or Refused."""
         async with live.lock:
             seats = self._theirs(live, guest)
             if live.log.over:

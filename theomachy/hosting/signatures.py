@@ -1,4 +1,4 @@
-"""Records that somebody vouches for: signed with a key that only they have (Ed25519)."""
+"""Records that a host vouches for: signed with a key that only it has (Ed25519)."""
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -36,5 +36,5 @@ def signer_of(text: str) -> str:
 
 
 def _content(record: str, head: str) -> bytes:
-    """What is signed: lines as this house writes them, whatever became of their ends on the way."""
+    """What is signed: lines as this house writes them, even if their line ends were changed on the way."""
     return f"{record.replace(CARRIAGE_RETURN, '')}{head}".encode()

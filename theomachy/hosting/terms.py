@@ -39,7 +39,7 @@ class MatchTerms(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """The hash of the server's seed, known before anybody sits down."""
+        """The hash of the server's seed, known before any player sits down."""
         return Seeded(self.server_seed).commitment
 
     def beginning(self) -> Any:

@@ -1,4 +1,4 @@
-"""What an agent answers, worked out wherever there is room: in this process or in another."""
+"""What an agent answers, worked out in this process or in another."""
 
 from theomachy import games
 from theomachy.agents import agent

@@ -59,14 +59,14 @@ class Scope:
         subject = self.ask.subject(option)
         piece = subject.piece if subject.piece in self.scene.pieces else ""
         zone = subject.zone
-        found = Choice(
+        choice = Choice(
             key_of(option),
             piece,
             self._line(piece, subject),
             zone if zone in self.zones or (not self.plane and hexagon(zone) is not None) else "",
             role=subject.role,
         )
-        return found if subject.place is None or not self.plane else self._placed(found, subject)
+        return choice if subject.place is None or not self.plane else self._placed(choice, subject)
 
     def _line(self, piece: str, subject: Subject) -> Line | None:
         if not piece:
@@ -74,38 +74,38 @@ class Scope:
         card = card_of(self.scene, piece)
         return next((line for line in card.lines if line.label == subject.line), None) if card is not None else None
 
-    def _placed(self, found: Choice, subject: Subject) -> Choice:
-        """Whoever is placed is somebody the region names; else it is whom a bare place is meant for."""
+    def _placed(self, choice: Choice, subject: Subject) -> Choice:
+        """The piece that is placed is one that the region names; else the one that a bare place is meant for."""
         mover = subject.piece if subject.piece in self.movers else self.usual
-        return found._replace(place=subject.place, turn=subject.turn, mover=mover)
+        return choice._replace(place=subject.place, turn=subject.turn, mover=mover)
 
 
 class Choices:
-    """What can be answered to an Ask by somebody who looks at a scene."""
+    """What can be answered to an Ask, as a viewer of a scene knows it."""
 
     def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
         self.words, self.ask, self.scene = words, ask, scene
         self.names = Names(words, scene, ask.by)
         scope = Scope(ask, scene)
-        self.card, self.several, found = scope.card, len(scope.movers) > 1, scope.choices()
-        groups = list(dict.fromkeys(choice.group for choice in found if choice.group))
-        found.sort(key=lambda choice: groups.index(choice.group) if choice.group else len(groups))
-        self.choices = [choice._replace(number=number) for number, choice in enumerate(found, 1)]
+        self.card, self.several, choices = scope.card, len(scope.movers) > 1, scope.choices()
+        groups = list(dict.fromkeys(choice.group for choice in choices if choice.group))
+        choices.sort(key=lambda choice: groups.index(choice.group) if choice.group else len(groups))
+        self.choices = [choice._replace(number=number) for number, choice in enumerate(choices, 1)]
 
     def closed(self) -> list[tuple[Line, Reason]]:
         """Lines of the card that acts which cannot be used now, and why."""
         asked = self.words.attributes(self.ask.question)
-        found = []
+        closed = []
         for line in self.card.lines if self.card else ():
             counts = line.section not in self.scene.face_down and split_verb(line.key)[0] in asked
             if counts and (reason := self.ask.why_not(line.key)) is not None:
-                found.append((line, reason))
-        return found
+                closed.append((line, reason))
+        return closed
 
     def say(self, key: str) -> str:
         """An option in words."""
-        said = in_units(key) if self.scene.fixed.board == "plane" else key
-        return self.words.option(self.ask.question, said, self.names)
+        text = in_units(key) if self.scene.fixed.board == "plane" else key
+        return self.words.option(self.ask.question, text, self.names)
 
     def asked(self) -> str:
         """The question in words."""

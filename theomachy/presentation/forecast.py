@@ -10,15 +10,15 @@ from theomachy.presentation.amounts import amount, percent
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words
 
-MANY = 8
+MAX_LISTED_STORIES = 8
 """Stories that are told one by one."""
-UNREADABLE = 10_000
-"""Fractions with so large a number below say nothing to anybody."""
-BESIDE = 3
+MAX_DENOMINATOR = 10_000
+"""Fractions with a larger number below are not shown: they say nothing to a reader."""
+STORIES_BESIDE_A_CHOICE = 3
 """Stories told beside a choice; the rest only if asked for."""
-ABOUT = "≈"
+ROUGHLY = "≈"
 """Before a chance that is not exact."""
-SHOWN = 3
+NEXT_CHOICES_SHOWN = 3
 """Next choices named beside a choice."""
 
 
@@ -35,9 +35,9 @@ def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: V
     keys = ask.keys()
     if any(hexagon(key) for key in keys):
         return ""
-    more = f" +{len(keys) - SHOWN}" if len(keys) > SHOWN else ""
+    more = f" +{len(keys) - NEXT_CHOICES_SHOWN}" if len(keys) > NEXT_CHOICES_SHOWN else ""
     names = Names(words, match.game.scene(world.state, seat), ask.by)
-    return "→ " + words.listed(words.option(ask.question, key, names) for key in keys[:SHOWN]) + more
+    return "→ " + words.listed(words.option(ask.question, key, names) for key in keys[:NEXT_CHOICES_SHOWN]) + more
 
 
 def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
@@ -46,37 +46,37 @@ def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
 
 def brief(words: Words, verdict: Verdict) -> str:
     """The stories in a word or two each."""
-    about = "" if verdict.exact else ABOUT
+    about = "" if verdict.exact else ROUGHLY
     lines = [
         text if chance == 1 else f"{about}{percent(words, float(chance))} {text or '–'}"
         for text, chance in cases(words, verdict)
     ]
-    return "\n".join([*lines[:BESIDE], "…"] if len(lines) > BESIDE else lines)
+    return "\n".join([*lines[:STORIES_BESIDE_A_CHOICE], "…"] if len(lines) > STORIES_BESIDE_A_CHOICE else lines)
 
 
 def cases(words: Words, verdict: Verdict) -> list[tuple[str, Fraction]]:
     """What the stories come to, those that come to the same together, likeliest first."""
-    found: dict[str, Fraction] = {}
+    chances: dict[str, Fraction] = {}
     for chance, story in verdict.odds:
         text = _in_a_word(words, story)
-        found[text] = found.get(text, Fraction(0)) + chance
-    return sorted(found.items(), key=lambda case: -case[1])
+        chances[text] = chances.get(text, Fraction(0)) + chance
+    return sorted(chances.items(), key=lambda case: -case[1])
 
 
 def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
     """What a story comes to. A name is not said again while it goes on about the same one."""
-    told: list[tuple[str, str]] = []
+    texts: list[tuple[str, str]] = []
     for event in story:
         outcome = words.attribute(event, "outcome")
         text = outcome or words.attribute(event, "brief")
         names = [words.say(value) for value in event.args.values() if isinstance(value, str)]
         name = next((name for name in names if text.startswith(f"{name} ")), "")
         if outcome:
-            told = [(before, about) for before, about in told if about != name]
+            texts = [(before, about) for before, about in texts if about != name]
         if text:
-            told.append((text, name))
-    said, last = [], ""
-    for text, name in told:
-        said.append(text.removeprefix(f"{name} ") if name == last else text)
+            texts.append((text, name))
+    parts, last = [], ""
+    for text, name in texts:
+        parts.append(text.removeprefix(f"{name} ") if name == last else text)
         last = name
-    return " · ".join(said or filter(None, [words.attribute(event, "alone") for event in story]))
+    return " · ".join(parts or filter(None, [words.attribute(event, "alone") for event in story]))

@@ -44,9 +44,9 @@ def translated(lang: str) -> float:
 
 
 def _missing_in(folder: Path, lang: str) -> Iterator[Gap]:
-    known = {id for file in word_files(folder, lang) for id in _ids(file)}
+    translated = {id for file in word_files(folder, lang) for id in _ids(file)}
     for file in word_files(folder, FIRST):
-        if lacking := tuple(id for id in _ids(file) if id not in known):
+        if lacking := tuple(id for id in _ids(file) if id not in translated):
             yield Gap(file.with_name(file.name.removesuffix(f"{FIRST}.ftl") + f"{lang}.ftl"), lacking)
     if (folder / "rulebook.md").exists() and lang != FIRST and not (rules := folder / f"rulebook.{lang}.md").exists():
         yield Gap(rules, ())

@@ -25,7 +25,7 @@ Corner = Literal["tag", "drop", "coin", "die"]
 """Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right; a
 die lies on its card."""
 Figure = Literal["gems"]
-"""How a figure of a card is shown, if not as a number: as so many gems."""
+"""How a figure of a card is shown, if not as a number: as a row of gems."""
 PartKind = Literal["blow"]
 """What a part of an ability is, if it is to stand out: a blow."""
 Tint = Literal[

@@ -14,7 +14,7 @@ M = TypeVar("M", bound=Message)
 
 
 class Names:
-    """Says ids by their names, as somebody sees them who looks at a scene. `by` is whoever acts."""
+    """Says ids by their names, as a viewer of a scene knows them. `by` is the piece that acts."""
 
     def __init__(self, words: Words, scene: Scene, by: str = "") -> None:
         self.words, self.scene, self.by = words, scene, by
@@ -33,10 +33,10 @@ class Names:
     def piece(self, id: str) -> str:
         """One of several alike is named as one, with its place."""
         piece, words = self.scene.pieces[id], self.words
-        one = "" if piece.figures else words.attribute(piece.name, "one")
-        if not one:
+        name = "" if piece.figures else words.attribute(piece.name, "one")
+        if not name:
             return words.say(piece.name)
-        return one + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
+        return name + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
 
     def question(self, ask: Ask[Any]) -> str:
         """What is asked, in words."""
@@ -49,23 +49,23 @@ class Names:
 
     def _called(self, value: Any) -> Any:
         if isinstance(value, list | tuple):
-            return [self._called(one) for one in value]
+            return [self._called(item) for item in value]
         named = isinstance(value, str) and (value in self.scene.pieces or value in self.scene.ground)
         return Verbatim(self(value)) if named and not self.words.knows(value) else value
 
     def waiting(self, id: str) -> str:
         """One of several that is not on the board: it goes by the id of their card and a number."""
-        one = split_number(id)
-        piece = self.scene.pieces.get(one[0]) if one is not None else None
+        numbered = split_number(id)
+        piece = self.scene.pieces.get(numbered[0]) if numbered is not None else None
         return (self.words.attribute(piece.name, "one") or self.words.say(piece.name)) if piece is not None else ""
 
     def line(self, key: str) -> Line | None:
-        """The line of a card that a key means: of whoever acts, else of any card in play."""
+        """The line of a card that a key means: of the piece that acts, else of any card in play."""
         if self.by in self.scene.pieces:
             return line_of(self.card(self.by), key)
         cards = dict.fromkeys(piece.card for piece in self.scene.pieces.values())
-        found = (line_of(self.scene.fixed.cards.get(id), key) for id in cards)
-        return next((line for line in found if line is not None), None)
+        lines = (line_of(self.scene.fixed.cards.get(id), key) for id in cards)
+        return next((line for line in lines if line is not None), None)
 
     def card(self, id: str) -> Card | None:
         return card_of(self.scene, id)

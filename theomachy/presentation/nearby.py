@@ -12,11 +12,11 @@ from theomachy.kernel.scene import Piece, Scene
 from theomachy.presentation.places import grounds, units
 from theomachy.presentation.text import Verbatim, Words
 
-BESIDE = INCH // 2
-"""Whoever is nearer than this is beside it."""
-ALONG = INCH
+BESIDE_PIECE_UNITS = INCH // 2
+"""A piece that is nearer than this is beside it."""
+BESIDE_GROUND_UNITS = INCH
 """Ground that is nearer than this is beside it."""
-STRAIGHT = 0.97
+MIN_TOWARDS_COSINE = 0.97
 """The cosine from which on a way leads towards something."""
 WAYS = ("right", "lower-right", "down", "lower-left", "left", "upper-left", "up", "upper-right")
 """Eighths of a turn, as the board is drawn."""
@@ -38,8 +38,8 @@ def disc(piece: Piece) -> Disc:
 def neighbours(scene: Scene, names: Mapping[str, str], here: Disc, but: str = "") -> list[Neighbour]:
     """All pieces on the plane, the nearest first."""
     others = [(id, disc(piece)) for id, piece in scene.pieces.items() if piece.at is not None and id != but]
-    found = [Neighbour(id, names[id], gap(here, there)) for id, there in others]
-    return sorted(found, key=lambda other: other.gap)
+    neighbours = [Neighbour(id, names[id], gap(here, there)) for id, there in others]
+    return sorted(neighbours, key=lambda other: other.gap)
 
 
 class Near:
@@ -59,11 +59,15 @@ class Near:
         if point == self.start:
             return self.words.say("table-place-same")
         here = Disc(*point, self.base)
-        said = [self._beside(here), self._ground(here)]
-        return self.words.listed(filter(None, said)) or self._way(point)
+        parts = [self._beside(here), self._ground(here)]
+        return self.words.listed(filter(None, parts)) or self._way(point)
 
     def _beside(self, here: Disc) -> str:
-        close = [other.name for other in neighbours(self.scene, self.names, here, self.moves) if other.gap < BESIDE]
+        close = [
+            other.name
+            for other in neighbours(self.scene, self.names, here, self.moves)
+            if other.gap < BESIDE_PIECE_UNITS
+        ]
         return self._say("table-place-beside", self.words.listed(dict.fromkeys(close))) if close else ""
 
     def _ground(self, here: Disc) -> str:
@@ -71,7 +75,7 @@ class Near:
         point = (here.x, here.y)
         if into := [name for name, shape in self.ground if inside(point, shape)]:
             return self._say("table-place-in", self.words.listed(into))
-        close = [(name, shape) for name, shape in self.ground if shape_gap(here, shape) < ALONG]
+        close = [(name, shape) for name, shape in self.ground if shape_gap(here, shape) < BESIDE_GROUND_UNITS]
         if behind := [name for name, shape in close if self._hides(point, shape)]:
             return self._say("table-place-behind", self.words.listed(behind))
         return self._say("table-place-beside", self.words.listed(name for name, _ in close)) if close else ""
@@ -107,7 +111,7 @@ class Near:
         assert self.start is not None
         (x, y), (u, v) = [(end[0] - self.start[0], end[1] - self.start[1]) for end in (point, goal)]
         far, whole = hypot(x, y), hypot(u, v)
-        return 0 < far <= whole and x * u + y * v >= STRAIGHT * far * whole
+        return 0 < far <= whole and x * u + y * v >= MIN_TOWARDS_COSINE * far * whole
 
     def _say(self, id: str, name: str) -> str:
         return self.words.say(id, name=Verbatim(name))

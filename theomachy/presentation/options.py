@@ -69,8 +69,8 @@ def find_option(game: Game[Any], name: str) -> TableOption:
     if name not in options:
         near = get_close_matches(name, options, 3)
         id = "trouble-no-ruling-near" if near else "trouble-no-ruling" if options else "trouble-no-rulings"
-        known = [Verbatim(known) for known in near or options]
-        raise refuse(id, text=Verbatim(name), name=Verbatim(game.id), known=known)
+        names = [Verbatim(option) for option in near or options]
+        raise refuse(id, text=Verbatim(name), name=Verbatim(game.id), known=names)
     return options[name]
 
 
@@ -81,7 +81,7 @@ def with_option(game: Game[Any], setup: Any, name: str, value: str) -> Any:
     kind = typing.get_type_hints(type(holder), include_extras=True)[option.name]
     plain = typing.get_type_hints(type(holder))[option.name]
     value = value.strip()
-    given = [one for one in value.split(",") if one] if typing.get_origin(plain) is tuple else value
+    given = [part for part in value.split(",") if part] if typing.get_origin(plain) is tuple else value
     try:
         if option.kind == "choice" and value not in option.values:
             raise msgspec.ValidationError
@@ -121,10 +121,10 @@ def _options(setup: Any, armies: str, folder: Path) -> tuple[TableOption, ...]:
     plain = {name: hint for name, hint in hints.items() if name not in (armies, RULINGS) and not name.startswith("_")}
     rulings = typing.get_type_hints(hints[RULINGS], include_extras=True) if RULINGS in hints else {}
     usual = setup()
-    found = [_option(name, hint, getattr(usual, name), clauses, "setup") for name, hint in plain.items()]
+    options = [_option(name, hint, getattr(usual, name), clauses, "setup") for name, hint in plain.items()]
     for name, hint in rulings.items():
-        found.append(_option(name, hint, getattr(usual.rulings, name), clauses, "ruling"))
-    return tuple(found)
+        options.append(_option(name, hint, getattr(usual.rulings, name), clauses, "ruling"))
+    return tuple(options)
 
 
 def _option(
@@ -151,9 +151,9 @@ def _text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _clauses(text: str) -> dict[str, str]:
+def _clauses(rulebook_text: str) -> dict[str, str]:
     """The clauses of a rulebook that say what an option decides: "Table option `death`: default …"."""
-    found: dict[str, str] = {}
-    for clause, said in rulebook.clauses(text).items():
-        found |= dict.fromkeys(re.findall(r"`([a-z_]+)`: default", said), clause)
-    return found
+    clause_of: dict[str, str] = {}
+    for clause, text in rulebook.clauses(rulebook_text).items():
+        clause_of |= dict.fromkeys(re.findall(r"`([a-z_]+)`: default", text), clause)
+    return clause_of

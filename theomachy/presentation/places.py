@@ -12,8 +12,8 @@ from theomachy.kernel.scene import Scene, Zone
 
 def where(key: str) -> Point | None:
     """Where a key leads to; None if it names no place. Of a path it is the end."""
-    found = split_place(key)
-    return found[1] if found is not None else None
+    place = split_place(key)
+    return place[1] if place is not None else None
 
 
 def units(length: int) -> str:
@@ -29,10 +29,10 @@ def at(point: Point) -> str:
 def in_units(key: str, *, whole: bool = True) -> str:
     """A key with its place as people say it, or only that place. What follows the place, a level or a turn, is said as
     it stands."""
-    found = split_place(key)
-    if found is None:
+    parts = split_place(key)
+    if parts is None:
         return key
-    before, point, turn = found
+    before, point, turn = parts
     return (before if whole else "") + " ".join(filter(None, [at(point), turn]))
 
 

@@ -14,16 +14,16 @@ _HEADING = re.compile(r"^#+\s")
 
 def clauses(text: str) -> dict[str, str]:
     """The clauses of a rulebook by their ids, with all that is written under each."""
-    found: dict[str, list[str]] = {}
+    lines_of: dict[str, list[str]] = {}
     current: list[str] | None = None
     for line in text.splitlines():
         if start := _CLAUSE.match(line):
-            current = found.setdefault(start[1], [])
+            current = lines_of.setdefault(start[1], [])
         elif _HEADING.match(line) or line.strip() == "---":
             current = None
         if current is not None:
             current.append(line.removeprefix("- "))
-    return {id: "\n".join(lines).strip() for id, lines in found.items()}
+    return {id: "\n".join(lines).strip() for id, lines in lines_of.items()}
 
 
 def read(folder: Path, lang: str = FIRST) -> str:
@@ -36,10 +36,10 @@ def read(folder: Path, lang: str = FIRST) -> str:
 
 def search(text: str, word: str) -> dict[str, str]:
     """The clause of that id, else those that begin with it, else those that contain the word."""
-    known = clauses(text)
+    by_id = clauses(text)
     wanted = word.strip()
-    if wanted.upper() in known:
-        return {wanted.upper(): known[wanted.upper()]}
-    if wanted and (chapter := {id: text for id, text in known.items() if id.startswith(wanted.upper())}):
+    if wanted.upper() in by_id:
+        return {wanted.upper(): by_id[wanted.upper()]}
+    if wanted and (chapter := {id: text for id, text in by_id.items() if id.startswith(wanted.upper())}):
         return chapter
-    return {id: text for id, text in known.items() if wanted and wanted.lower() in text.lower()}
+    return {id: text for id, text in by_id.items() if wanted and wanted.lower() in text.lower()}

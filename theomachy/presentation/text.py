@@ -27,12 +27,12 @@ from theomachy.kernel.scene import Scene
 HOUSE = Path(__file__).parent
 FIRST = "en"
 """The language of the house: what another has no words for is said in it."""
-MAX_SAID = 20_000
+MAX_KEPT_SENTENCES = 20_000
 """Sentences that are kept once they were made."""
 _parsed = cache(FluentResource)
 """Each text once: the house's words are part of every game's, and English is what all fall back on."""
 spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
-"""What whoever names no language speaks; the front door sets it once it knows."""
+"""The language where none is named; the front door sets it once it knows."""
 
 
 def languages() -> list[str]:
@@ -103,25 +103,25 @@ class Language:
         return self.bundle.has_message(id)
 
     def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
-        found = self._pattern(id, attribute)
-        if found is None:
+        bundled = self._pattern(id, attribute)
+        if bundled is None:
             return "" if attribute or self.fallback.has_message(id) else self._numbered(id) or self._belonging(id)
-        bundle, pattern = found
+        bundle, pattern = bundled
         values = {name: self._value(name, args[name]) for name in args}
-        said = (id, attribute, alone, *values.items())
-        if said in self._said:
-            return self._said[said]
+        key = (id, attribute, alone, *values.items())
+        if key in self._said:
+            return self._said[key]
         text, missing = bundle.format_pattern(pattern, values)
         if missing and alone:
             raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
         if all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
-            self._keep(said, str(text))
+            self._keep(key, str(text))
         return str(text)
 
     def _pattern(self, id: str, attribute: str) -> tuple[FluentBundle, Any] | None:
         """How a message or its attribute is put, and in which language."""
         if (id, attribute) not in self._patterns:
-            if len(self._patterns) >= MAX_SAID:  # anything may be asked for, also what somebody has typed
+            if len(self._patterns) >= MAX_KEPT_SENTENCES:  # anything may be asked for, also typed text
                 self._patterns.clear()
             bundle = self.bundle if self.bundle.has_message(id) else self.fallback
             message = bundle.get_message(id) if bundle.has_message(id) else None
@@ -129,22 +129,22 @@ class Language:
             self._patterns[id, attribute] = None if pattern is None else (bundle, pattern)
         return self._patterns[id, attribute]
 
-    def _keep(self, said: Hashable, text: str) -> None:
+    def _keep(self, key: Hashable, text: str) -> None:
         """Most of what is said has been said before."""
-        if len(self._said) >= MAX_SAID:
+        if len(self._said) >= MAX_KEPT_SENTENCES:
             self._said.clear()
-        self._said[said] = text
+        self._said[key] = text
 
     def _numbered(self, id: str) -> str:
         """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""
-        one = keys.split_number(id)
-        return self._say(one[0], "numbered", {"n": one[1]}) if one is not None else ""
+        numbered = keys.split_number(id)
+        return self._say(numbered[0], "numbered", {"n": numbered[1]}) if numbered is not None else ""
 
     def _belonging(self, id: str) -> str:
         """What something has, if there are words for having it: `titus-banner`, by `of-banner`."""
         owner, thing = id.rpartition("-")[::2]
-        known = self.fallback.has_message(f"of-{thing}") and self.fallback.has_message(owner)
-        return self._say(f"of-{thing}", "", {"owner": owner}) if known else ""
+        has_words = self.fallback.has_message(f"of-{thing}") and self.fallback.has_message(owner)
+        return self._say(f"of-{thing}", "", {"owner": owner}) if has_words else ""
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, Message):
@@ -168,7 +168,7 @@ class Words(Language):
         """What pieces are called whose ids are no words."""
 
     def seeing(self, scene: Scene) -> "Words":
-        """The same words for somebody who looks at a scene, where pieces and ground have names."""
+        """The same words for a viewer of a scene, where pieces and ground have names."""
         seen = copy(self)
         seen.called = {id: zone.label for id, zone in scene.ground.items()}
         seen.called |= {id: piece.name for id, piece in scene.pieces.items()}
@@ -204,9 +204,9 @@ class Words(Language):
         before, (word, after) = _around(key)
         if after and (words := self.attribute(question, word, **_parts([before, after], name))):
             return words
-        said = [self.listed(keys.renamed(part, name) for part in group) for group in keys.listed(key)]
-        names = [text or "–" for text in said]
-        return self.attribute(question, "other", **_parts(names, str)) or "/".join(said)
+        groups = [self.listed(keys.renamed(part, name) for part in group) for group in keys.listed(key)]
+        names = [text or "–" for text in groups]
+        return self.attribute(question, "other", **_parts(names, str)) or "/".join(groups)
 
     def _value(self, name: str, value: Any) -> Any:
         if name == "seat" and isinstance(value, int) and 0 <= value < len(self.game.setup.seats):

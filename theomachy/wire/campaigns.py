@@ -28,14 +28,14 @@ async def campaigns(service: MatchService, guest: str, lang: str) -> list[pages.
 
 
 def _info(row: CampaignRow, matches: int, lang: str) -> pages.CampaignInfo:
-    shown = presented(row.game, lang)
+    presenter = presented(row.game, lang)
     return pages.CampaignInfo(
         campaign=row.id,
         game=row.game,
-        title=shown.words.title,
+        title=presenter.words.title,
         name=row.name,
         path=f"/campaign/{row.id}",
-        text=shown.words.say("campaign-matches", matches=matches),
+        text=presenter.words.say("campaign-matches", matches=matches),
         when=row.made.isoformat(timespec="seconds"),
     )
 
@@ -57,31 +57,31 @@ async def next_match(service: MatchService, guest: str, story: CampaignStory) ->
 class CampaignPage:
     """A campaign in one language."""
 
-    def __init__(self, story: CampaignStory, shown: Presenter) -> None:
-        self.story, self.shown, self.campaign = story, shown, story.campaign
+    def __init__(self, story: CampaignStory, presenter: Presenter) -> None:
+        self.story, self.presenter, self.campaign = story, presenter, story.campaign
         self.game = story.game
 
     def page(self, guest: str) -> pages.Campaign:
-        story, shown = self.story, self.shown
+        story, presenter = self.story, self.presenter
         why, hosting = story.why_not, story.row.host == guest
-        who = [shown.who(seat, story.names, guest) for seat in story.seats]
+        who = [presenter.who(seat, story.names, guest) for seat in story.seats]
         open_seats = [seat for seat in story.seats if hosting and seat.invite and seat.guest is None]
         return pages.Campaign(
             campaign=story.row.id,
             name=story.row.name,
             game=self.game.id,
-            title=shown.words.title,
-            ground=shown.look.ground,
+            title=presenter.words.title,
+            ground=presenter.look.ground,
             armies=[self._army(seat, name) for seat, name in enumerate(who)],
             matches=[self._match(chapter) for chapter in story.chapters],
             mine=any(seat.guest == guest for seat in story.seats),
             invites=[f"/join/{seat.invite}" for seat in open_seats],
-            why_not=shown.sentence(why) if why is not None else None,
+            why_not=presenter.sentence(why) if why is not None else None,
         )
 
     def _army(self, seat: int, who: str) -> pages.CampaignArmy:
         assert self.game.campaign is not None
-        words, campaign = self.shown.words, self.campaign
+        words, campaign = self.presenter.words, self.campaign
         now = self.game.campaign.roster(kernel.armies(self.game, campaign)[seat])
         grown = kernel.growth(self.game, campaign, seat)
         here = {member.name: member for member in now.members}
@@ -101,10 +101,10 @@ class CampaignPage:
         )
 
     def _member(self, member: Member, grown: list[int], *, gone: bool) -> pages.CampaignMember:
-        words, bar = self.shown.words, member.growth
+        words, bar = self.presenter.words, member.growth
         return pages.CampaignMember(
             name=member.name,
-            face=self.shown.face(member.icon, member.name),
+            face=self.presenter.face(member.icon, member.name),
             value=grown[-1],
             most=bar.most,
             steps=[words.attribute(bar.label, "brief", n=value) or str(value) for value in grown],
@@ -113,7 +113,7 @@ class CampaignPage:
         )
 
     def _match(self, chapter: ChapterRow) -> pages.CampaignMatch:
-        shown, counted = self.shown, chapter.number <= len(self.campaign.matches)
+        presenter, counted = self.presenter, chapter.number <= len(self.campaign.matches)
         page = pages.CampaignMatch(
             number=chapter.number,
             title=self._title(chapter.number),
@@ -124,10 +124,12 @@ class CampaignPage:
         )
         if counted:
             match = self.campaign.matches[chapter.number - 1]
-            result = shown.result(list(match.result), None)
+            result = presenter.result(list(match.result), None)
             page.text, page.winner = result.text, result.winner
             for seat, who in dict.fromkeys((deed.seat, deed.who) for deed in match.deeds):
-                deeds = [shown.words.say(deed.message) for deed in match.deeds if (deed.seat, deed.who) == (seat, who)]
+                deeds = [
+                    presenter.words.say(deed.message) for deed in match.deeds if (deed.seat, deed.who) == (seat, who)
+                ]
                 page.deeds.append(pages.MemberDeeds(owner=seat + 1, name=who, deeds=deeds))
         return page
 
@@ -136,5 +138,5 @@ class CampaignPage:
         parts = []
         for field, values in self.campaign.turns.items():
             option = find_option(self.game, field)
-            parts.append(option.say(self.shown.words, str(values[(number - 1) % len(values)])))
-        return self.shown.words.listed(parts)
+            parts.append(option.say(self.presenter.words, str(values[(number - 1) % len(values)])))
+        return self.presenter.words.listed(parts)

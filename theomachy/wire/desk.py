@@ -1,4 +1,4 @@
-"""What a client asks for outside a table: games, armies, matches, records. One function each, whatever carries it."""
+"""What a client asks for outside a table: games, armies, matches, records. One function each, for any carrier."""
 
 import secrets
 from collections.abc import Mapping
@@ -33,12 +33,12 @@ def presented(game: str, lang: str) -> Presenter:
     return presenter(find_game(game), language(lang))
 
 
-# Whoever looks
+# Guests
 
 
 async def me(service: MatchService, guest: str) -> pages.Me:
-    known = await service.store.guest(guest)
-    return pages.Me(name=known.name if known is not None else "", langs=languages())
+    row = await service.store.guest(guest)
+    return pages.Me(name=row.name if row is not None else "", langs=languages())
 
 
 async def rename(service: MatchService, guest: str, name: str) -> pages.Me:
@@ -61,14 +61,14 @@ def all_lessons(lang: str) -> list[pages.LessonInfo]:
 
 
 def warm(lang: str = FIRST) -> None:
-    """What everybody asks for first: to be made ready before anybody does."""
+    """What everybody asks for first: to be made ready beforehand."""
     all_games(lang)
     all_lessons(lang)
 
 
 def book(game: str, lang: str) -> pages.Rulebook:
-    shown = presented(game, lang)
-    return rulebook(shown.game.content.folder, shown.words.lang, shown.game.id, shown.words.title)
+    presenter = presented(game, lang)
+    return rulebook(presenter.game.content.folder, presenter.words.lang, presenter.game.id, presenter.words.title)
 
 
 def muster(game: str, lang: str, army: str) -> pages.Muster:
@@ -76,10 +76,10 @@ def muster(game: str, lang: str, army: str) -> pages.Muster:
 
 
 def random_muster(game: str, lang: str) -> pages.Muster:
-    shown = presented(game, lang)
-    if shown.game.armies is None:
+    presenter = presented(game, lang)
+    if presenter.game.armies is None:
         raise refuse("live-no-armies")
-    return games.muster(shown, shown.game.armies.random(Random(secrets.randbits(64))))
+    return games.muster(presenter, presenter.game.armies.random(Random(secrets.randbits(64))))
 
 
 # Matches
@@ -94,7 +94,7 @@ async def new_lesson(service: MatchService, guest: str, order: NewLesson) -> pag
 
 
 async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) -> pages.NewMatchAnswer:
-    """Another match by the same agreement, for somebody who sat at the first."""
+    """Another match by the same agreement, for a guest who sat at the first."""
     row, seats = await service.store.match(match), await service.store.seats(match)
     if row is None:
         raise refuse("live-no-match")
@@ -141,10 +141,10 @@ def _goes_on(row: MatchRow) -> bool:
 async def _summaries(service: MatchService, rows: list[MatchRow]) -> dict[str, Summary]:
     """How matches stand that have begun. One whose last entry does not say so, because it was written before entries
     did, has to be opened."""
-    found = await service.store.summaries([row.id for row in rows])
-    old = [id for id, summary in found.items() if summary is None]
+    summaries = await service.store.summaries([row.id for row in rows])
+    old = [id for id, summary in summaries.items() if summary is None]
     opened = {id: await _opened(service, id) for id in old}
-    return {id: summary for id, summary in found.items() if summary is not None} | opened
+    return {id: summary for id, summary in summaries.items() if summary is not None} | opened
 
 
 async def _opened(service: MatchService, match: str) -> Summary:
@@ -157,38 +157,38 @@ async def _opened(service: MatchService, match: str) -> Summary:
 def _info(
     row: MatchRow, seats: list[SeatRow], names: Mapping[str, str], summary: Summary | None, guest: str, lang: str
 ) -> pages.MatchInfo:
-    shown = presented(row.game, lang)
+    presenter = presented(row.game, lang)
     mine = {None, *(seat.number for seat in seats if seat.guest == guest)}
     return pages.MatchInfo(
         match=row.id,
         game=row.game,
-        title=shown.words.title,
+        title=presenter.words.title,
         path=f"/watch/{row.id}" if row.result else f"/table/{row.id}",
-        text=_status(shown, row, summary),
+        text=_status(presenter, row, summary),
         your_turn=summary is not None and not mine.isdisjoint(summary.asked),
         over=bool(row.result),
-        seats=[pages.SeatName(name=name, who=who) for name, who in _sitting(shown, seats, names, guest)],
+        seats=[pages.SeatName(name=name, who=who) for name, who in _sitting(presenter, seats, names, guest)],
         when=row.made.isoformat(timespec="seconds"),
     )
 
 
-def _status(shown: Presenter, row: MatchRow, summary: Summary | None) -> str:
+def _status(presenter: Presenter, row: MatchRow, summary: Summary | None) -> str:
     """How a match stands, in a line."""
     if row.result:
-        return shown.result(msgspec.json.decode(row.result, type=list[float]), None).text
-    if (why := why_not_open(row, shown.game)) is not None:
-        return shown.words.say(why)
+        return presenter.result(msgspec.json.decode(row.result, type=list[float]), None).text
+    if (why := why_not_open(row, presenter.game)) is not None:
+        return presenter.words.say(why)
     if summary is None:
-        return shown.words.say("live-ready")
-    return " ".join(shown.words.say(message) for message in summary.status)
+        return presenter.words.say("live-ready")
+    return " ".join(presenter.words.say(message) for message in summary.status)
 
 
 def _sitting(
-    shown: Presenter, seats: list[SeatRow], names: Mapping[str, str], guest: str
+    presenter: Presenter, seats: list[SeatRow], names: Mapping[str, str], guest: str
 ) -> tuple[tuple[str, str], ...]:
-    """The seats of a match by name, and whoever sits there."""
+    """The seats of a match by name, and who sits there."""
     here = {seat.guest: names[seat.guest] for seat in seats if seat.guest and seat.guest in names}
-    return tuple((shown.words.seat(seat.number), shown.who(seat, here, guest)) for seat in seats)
+    return tuple((presenter.words.seat(seat.number), presenter.who(seat, here, guest)) for seat in seats)
 
 
 # Records

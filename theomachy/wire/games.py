@@ -24,22 +24,22 @@ def all_games(lang: str) -> list[pages.GameInfo]:
     return [game_info(presenter(game, lang)) for game in games.shelf()]
 
 
-def game_info(shown: Presenter) -> pages.GameInfo:
-    game, words = shown.game, shown.words
-    cards = shown.first_scene().fixed.cards
-    found = [shown.face(card.icon or id, shown.say(card.name)) for id, card in cards.items()]
-    faces = {face.mask: face for face in found if face.mask}
+def game_info(presenter: Presenter) -> pages.GameInfo:
+    game, words = presenter.game, presenter.words
+    cards = presenter.first_scene().fixed.cards
+    all_faces = [presenter.face(card.icon or id, presenter.say(card.name)) for id, card in cards.items()]
+    faces = {face.mask: face for face in all_faces if face.mask}
     return pages.GameInfo(
         id=game.id,
         title=words.title,
-        line=words.attribute("game-title", "line") or _known(shown, "game-line"),
-        ground=shown.look.ground,
-        players=_known(shown, "game-players") or _span(game.setup.numbers),
-        minutes=shown.look.minutes,
+        line=words.attribute("game-title", "line") or _known(presenter, "game-line"),
+        ground=presenter.look.ground,
+        players=_known(presenter, "game-players") or _span(game.setup.numbers),
+        minutes=presenter.look.minutes,
         seats=[words.seat(seat) for seat in range(len(game.setup.seats))],
         fewest=game.setup.numbers[0],
-        presets=[_preset(shown, name) for name in game.setup.presets],
-        options=[_option(shown, option) for option in table_options(game)],
+        presets=[_preset(presenter, name) for name in game.setup.presets],
+        options=[_option(presenter, option) for option in table_options(game)],
         levels=[
             pages.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
             for id in LEVELS
@@ -50,21 +50,21 @@ def game_info(shown: Presenter) -> pages.GameInfo:
     )
 
 
-def _known(shown: Presenter, id: str) -> str:
-    said = shown.say(id)
-    return "" if said == id else said
+def _known(presenter: Presenter, id: str) -> str:
+    text = presenter.say(id)
+    return "" if text == id else text
 
 
 def _span(numbers: range) -> str:
     return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
-def _preset(shown: Presenter, name: str) -> pages.Preset:
-    game, id = shown.game, f"preset-{name}"
+def _preset(presenter: Presenter, name: str) -> pages.Preset:
+    game, id = presenter.game, f"preset-{name}"
     setup = game.setup.presets[name](Random(0))
     armies = game.armies is not None and getattr(setup, game.armies.field) is not None
-    title = _known(shown, id) or name.replace("-", " ").capitalize()
-    text, seats = shown.words.attribute(id, "text"), len(game.setup.seated(setup))
+    title = _known(presenter, id) or name.replace("-", " ").capitalize()
+    text, seats = presenter.words.attribute(id, "text"), len(game.setup.seated(setup))
     preset = pages.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
     others = [game.setup.presets[name](Random(seed)) for seed in range(1, 6)]
     for option in table_options(game):
@@ -74,8 +74,8 @@ def _preset(shown: Presenter, name: str) -> pages.Preset:
     return preset
 
 
-def _option(shown: Presenter, option: TableOption) -> pages.TableOption:
-    words = shown.words
+def _option(presenter: Presenter, option: TableOption) -> pages.TableOption:
+    words = presenter.words
     return pages.TableOption(
         name=option.name,
         label=option.label(words),
@@ -90,42 +90,42 @@ def _option(shown: Presenter, option: TableOption) -> pages.TableOption:
 # Armies
 
 
-def muster(shown: Presenter, given: str) -> pages.Muster:
+def muster(presenter: Presenter, given: str) -> pages.Muster:
     """An army while it is put together: what it is, what can be added, and whether it is legal."""
-    game, plan = shown.game, shown.game.armies
+    game, plan = presenter.game, presenter.game.armies
     if plan is None:
         raise refuse("live-no-armies")
     army = text_of(game.id, given)
     chosen, faults = plan.read(army), plan.faults(army) if army else []
-    cards = shown.fixed(shown.first_scene().fixed).cards
+    cards = presenter.fixed(presenter.first_scene().fixed).cards
     catalogue = []
     for id, most in plan.catalogue.items():
         why = plan.why_not_add(chosen, id)
         entry = pages.MusterEntry(id=id, card=cards[id], most=most, add=plan.write([*chosen, id]))
-        entry.why_not = shown.sentence(why) if why is not None else None
+        entry.why_not = presenter.sentence(why) if why is not None else None
         catalogue.append(entry)
     return pages.Muster(
         army=army,
         code=share(game.id, army) if army and not faults else "",
         chosen=list(chosen),
-        without=[plan.write([*chosen[:at], *chosen[at + 1 :]]) for at in range(len(chosen))],
+        without=[plan.write([*chosen[:index], *chosen[index + 1 :]]) for index in range(len(chosen))],
         catalogue=catalogue,
-        gauges=[shown.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
-        faults=[shown.sentence(fault) for fault in faults],
-        starters=[pages.Starter(name=shown.say(id), army=text) for id, text in plan.starters.items()],
-        groups=[_group(shown, group) for group in plan.groups(chosen)] if plan.groups and chosen else [],
+        gauges=[presenter.amount(track.label, track.value, track.most) for track in plan.gauges(chosen)],
+        faults=[presenter.sentence(fault) for fault in faults],
+        starters=[pages.Starter(name=presenter.say(id), army=text) for id, text in plan.starters.items()],
+        groups=[_group(presenter, group) for group in plan.groups(chosen)] if plan.groups and chosen else [],
     )
 
 
-def _group(shown: Presenter, group: ArmyGroup) -> pages.MusterGroup:
-    name = _name(shown, group.name)
-    figures = [shown.amount(label, value) for label, value in group.figures.items()]
-    return pages.MusterGroup(name=name, face=shown.face(group.icon, name), of=list(group.of), figures=figures)
+def _group(presenter: Presenter, group: ArmyGroup) -> pages.MusterGroup:
+    name = _name(presenter, group.name)
+    figures = [presenter.amount(label, value) for label, value in group.figures.items()]
+    return pages.MusterGroup(name=name, face=presenter.face(group.icon, name), of=list(group.of), figures=figures)
 
 
-def _name(shown: Presenter, name: str) -> str:
-    """What a group is called: by an id of ours, or as somebody typed it, be it an id that names nothing by itself."""
+def _name(presenter: Presenter, name: str) -> str:
+    """What a group is called: by an id of ours, or as a person typed it, be it an id that names nothing by itself."""
     try:
-        return shown.words.say(name)
+        return presenter.words.say(name)
     except TypeError:
         return name

@@ -13,48 +13,48 @@ from theomachy.wire.presenters import presenter
 
 def all_lessons(lang: str) -> list[pages.LessonInfo]:
     """The lessons of all games, those of the game for a newcomer first."""
-    shelf = [presenter(game, lang) for game in games.shelf()]
-    return [_info(shown, lesson) for shown in shelf for lesson in lessons(shown.game)]
+    presenters = [presenter(game, lang) for game in games.shelf()]
+    return [_info(presenter, lesson) for presenter in presenters for lesson in lessons(presenter.game)]
 
 
-def _info(shown: Presenter, lesson: Lesson) -> pages.LessonInfo:
+def _info(presenter: Presenter, lesson: Lesson) -> pages.LessonInfo:
     id = f"lesson-{lesson.id}"
     return pages.LessonInfo(
         id=lesson.id,
-        game=shown.game.id,
-        game_title=shown.words.title,
-        title=shown.say(id),
-        about=shown.words.attribute(id, "about"),
+        game=presenter.game.id,
+        game_title=presenter.words.title,
+        title=presenter.say(id),
+        about=presenter.words.attribute(id, "about"),
         minutes=lesson.minutes,
         steps=len(lesson.steps),
-        face=shown.face(lesson.face or _any_card(shown), shown.say(id)),
+        face=presenter.face(lesson.face or _any_card(presenter), presenter.say(id)),
     )
 
 
-def _any_card(shown: Presenter) -> str:
-    return next(iter(shown.first_scene().fixed.cards))
+def _any_card(presenter: Presenter) -> str:
+    return next(iter(presenter.first_scene().fixed.cards))
 
 
-def note(shown: Presenter, lesson: Lesson, match: Match[Any] | None) -> wire.LessonNote | None:
+def note(presenter: Presenter, lesson: Lesson, match: Match[Any] | None) -> wire.LessonNote | None:
     """What a lesson says now; nothing before the match has begun."""
     if match is None:
         return None
     step, id = lesson.step(match), f"lesson-{lesson.id}"
-    found = wire.LessonNote(
-        id=lesson.id, title=shown.say(id), taken=lesson.taken(match), steps=len(lesson.steps), text=""
+    note = wire.LessonNote(
+        id=lesson.id, title=presenter.say(id), taken=lesson.taken(match), steps=len(lesson.steps), text=""
     )
     if step is None:
-        found.text, found.over = shown.words.attribute(id, "end"), True
-        found.next = next((other.id for other in lessons(shown.game) if other.number > lesson.number), "")
-        return found
+        note.text, note.over = presenter.words.attribute(id, "end"), True
+        note.next = next((other.id for other in lessons(presenter.game) if other.number > lesson.number), "")
+        return note
     id += f"-{step.id}"
-    found.text, found.why, found.clause = shown.say(id), shown.words.attribute(id, "why"), step.clause
+    note.text, note.why, note.clause = presenter.say(id), presenter.words.attribute(id, "why"), step.clause
     ask = match.ask_of(lesson.seat)
     if ask is not None:
-        found.key, found.lights = step.key, list(step.lights)
-        found.keys = [key for key in ask.keys() if step.names(key)]
-        found.goal = _circle(step.goal) if step.goal is not None else None
-    return found
+        note.key, note.lights = step.key, list(step.lights)
+        note.keys = [key for key in ask.keys() if step.names(key)]
+        note.goal = _circle(step.goal) if step.goal is not None else None
+    return note
 
 
 def _circle(goal: Goal) -> wire.Stroke:

@@ -32,19 +32,19 @@ class Phrases:
         return wire.Sentence(text=self.words.say(message), clause=message.clause)
 
     def face(self, id: str, name: str) -> wire.Face:
-        found = self.look.faces.get(id)
-        if found is None or not (found.mask or found.icon):
-            return wire.Face(letters=_initials(name), palette=found.palette if found else "")
-        return wire.Face(mask=found.mask, palette=found.palette, icon=found.icon)
+        look = self.look.faces.get(id)
+        if look is None or not (look.mask or look.icon):
+            return wire.Face(letters=_initials(name), palette=look.palette if look else "")
+        return wire.Face(mask=look.mask, palette=look.palette, icon=look.icon)
 
     def icon(self, id: str) -> str:
         return self.look.icons.get(id, "")
 
     def figures(self, figures: dict[str, int], original: Sequence[str] = ()) -> list[wire.Amount]:
-        found = [self.amount(label, value, original=label in original) for label, value in figures.items()]
-        for label, figure in zip(figures, found, strict=True):
+        amounts = [self.amount(label, value, original=label in original) for label, value in figures.items()]
+        for label, figure in zip(figures, amounts, strict=True):
             figure.spot = self.look.figures.get(label, "")
-        return found
+        return amounts
 
     def amount(self, label: str, value: int, most: int | None = None, original: bool = False) -> wire.Amount:
         return wire.Amount(label=self.say(label), value=value, most=most, icon=self.icon(label), original=original)

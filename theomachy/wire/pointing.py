@@ -1,4 +1,4 @@
-"""Why not that one? Somebody points at a piece, a place or a line of a card; what key would that have been?"""
+"""Why not that one? A person points at a piece, a place or a line of a card; what key would that have been?"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,36 +13,36 @@ NOTHING_SAID = ("no-such-option", "not-asked")
 """Reasons that say no more than that it is none."""
 
 
-def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, at: str) -> tuple[str, Verdict]:
+def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, target: str) -> tuple[str, Verdict]:
     """The key that is meant, and the verdict on it. What keys could be meant is guessed from those that there are."""
-    said: tuple[str, Reason] | None = None
-    for key in dict.fromkeys(_meant(ask, scene, at[:200])):
+    refusal: tuple[str, Reason] | None = None
+    for key in dict.fromkeys(_meant(ask, scene, target[:200])):
         try:
             ask.option(key)
         except Refused as no:
-            if said is None and no.reason.id not in NOTHING_SAID:
-                said = key, no.reason
+            if refusal is None and no.reason.id not in NOTHING_SAID:
+                refusal = key, no.reason
         else:
             return key, probe(match, ask.seat, key)
-    key, reason = said or (at[:200], Reason("live-not-asked-about", args={"what": _name(scene, at)}))
-    return key, Verdict(reason, drawn=ask.drawn(key) if said else [])
+    key, reason = refusal or (target[:200], Reason("live-not-asked-about", args={"what": _name(scene, target)}))
+    return key, Verdict(reason, drawn=ask.drawn(key) if refusal else [])
 
 
-def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
+def _meant(ask: Ask[Any], scene: Scene, target: str) -> Iterator[str]:
     measured = isinstance(ask.options, Region) and scene.fixed.board == "plane"
     prefix = ask.options.prefix() if isinstance(ask.options, Region) else ""
-    if measured and spot(at) is not None:
-        yield prefix + at
+    if measured and spot(target) is not None:
+        yield prefix + target
         return
-    piece = scene.pieces.get(at)
+    piece = scene.pieces.get(target)
     choices = [choice for choice in Scope(ask, scene).choices() if not measured or choice.place is None]
-    ids = [at]
+    ids = [target]
     if piece is not None:
         around = [piece.zone, piece.of] if piece.of else [piece.zone]
         places = any(hexagon(choice.key) is not None for choice in choices)
-        ids = [*around, at] if places else [at, *around]  # where places are asked for, it stands for its own
+        ids = [*around, target] if places else [target, *around]  # where places are asked for, it stands for its own
     else:
-        ids += [id for id, piece in scene.pieces.items() if piece.zone == at]
+        ids += [id for id, piece in scene.pieces.items() if piece.zone == target]
     for choice in choices[:50]:
         for named in filter(None, dict.fromkeys((choice.piece, choice.zone))):
             yield from [instead(choice.key, named, id) for id in ids]
@@ -52,9 +52,9 @@ def _meant(ask: Ask[Any], scene: Scene, at: str) -> Iterator[str]:
         yield f"{prefix}{piece.at[0]},{piece.at[1]}"
 
 
-def _name(scene: Scene, at: str) -> str:
-    """What somebody pointed at: an id that has words."""
-    if at in scene.pieces:
-        return scene.pieces[at].name
+def _name(scene: Scene, target: str) -> str:
+    """What was pointed at: an id that has words."""
+    if target in scene.pieces:
+        return scene.pieces[target].name
     zones = (*scene.fixed.zones, *scene.ground.values())
-    return next((zone.label for zone in zones if zone.id == at), at)[:80]
+    return next((zone.label for zone in zones if zone.id == target), target)[:80]

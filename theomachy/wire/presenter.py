@@ -12,7 +12,7 @@ from theomachy.kernel import Event, Match, Reason, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces
-from theomachy.presentation.forecast import MANY, UNREADABLE, cases, next_choice
+from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, cases, next_choice
 from theomachy.presentation.names import Names, whose
 from theomachy.presentation.options import table_options, value_of
 from theomachy.wire import messages as wire
@@ -26,7 +26,7 @@ class Presenter(Scenes, Requests):
     # Who plays
 
     def who(self, seat: SeatRow, names: Mapping[str, str], guest: str) -> str:
-        """Whoever sits there, as somebody sees it."""
+        """Who sits there, as a guest sees it."""
         say = self.words.say
         if seat.agent:
             return say("live-owl", level=f"live-level-{seat.agent}")
@@ -56,9 +56,9 @@ class Presenter(Scenes, Requests):
         return line
 
     def rolled(self, roll: Roll[Any], faces: Faces) -> wire.Rolled:
-        shown = [] if roll.secret else [str(face) for face in faces]
+        texts = [] if roll.secret else [str(face) for face in faces]
         question = self.words.say(roll.question, seat=roll.seat or 0) if roll.question else ""
-        return wire.Rolled(seat=roll.seat, question=question, faces=shown, secret=roll.secret)
+        return wire.Rolled(seat=roll.seat, question=question, faces=texts, secret=roll.secret)
 
     # What would happen
 
@@ -78,13 +78,13 @@ class Presenter(Scenes, Requests):
         message.next = next_choice(self.words, match, seat, key, verdict)
         failing = {text for chance, story in verdict.odds if self._fails(story) for text, _ in self._cases(story)}
         for text, chance in cases(self.words, verdict):
-            readable = verdict.exact and 1 < chance.denominator < UNREADABLE
+            readable = verdict.exact and 1 < chance.denominator < MAX_DENOMINATOR
             case = wire.Case(chance=float(chance), text=text, exact=str(chance) if readable else "")
             case.fails = text in failing
             message.cases.append(case)
         if any(case.fails for case in message.cases):
             message.chance = float(sum(chance for chance, story in verdict.odds if not self._fails(story)))
-        if len(verdict.odds) <= MANY:
+        if len(verdict.odds) <= MAX_LISTED_STORIES:
             message.stories = [
                 wire.Story(chance=float(chance), lines=[self.sentence(event) for event in story])
                 for chance, story in verdict.odds
@@ -104,10 +104,10 @@ class Presenter(Scenes, Requests):
     def settings(self, setup: str) -> list[wire.Setting]:
         """What a setup says that is not usual, in words."""
         agreed = msgspec.json.decode(setup, type=self.game.setup.type)
-        found = [(option, value_of(agreed, option)) for option in table_options(self.game)]
+        values = [(option, value_of(agreed, option)) for option in table_options(self.game)]
         return [
             wire.Setting(label=option.label(self.words), value=option.say(self.words, value))
-            for option, value in found
+            for option, value in values
             if option.group == "setup" or value != option.usual
         ]
 
@@ -133,12 +133,12 @@ class Presenter(Scenes, Requests):
 
 def _named(event: Event, scene: kernel.Scene) -> list[str]:
     """The pieces that an event names: by their ids, or by a name that is one side's alone."""
-    found: list[str] = []
+    ids: list[str] = []
     for value in event.args.values():
         if isinstance(value, str) and value in scene.pieces:
-            found.append(value)
+            ids.append(value)
         elif isinstance(value, str):
             called = [id for id, piece in scene.pieces.items() if piece.name == value and not piece.of]
             if len({scene.pieces[id].owner for id in called}) == 1:
-                found += called
-    return found
+                ids += called
+    return ids

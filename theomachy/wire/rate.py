@@ -8,7 +8,7 @@ MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 
 
 class Allowance:
-    """Nobody may say more than somebody could do by hand."""
+    """Nobody may say more than a person could do by hand."""
 
     def __init__(self) -> None:
         self._left, self._since = float(MESSAGES_AT_ONCE), monotonic()

@@ -22,12 +22,12 @@ def verified(text: str, lang: str) -> list[wire.Sentence]:
     """All that can be held of a record, in sentences; Refused if something does not hold."""
     record = read_record(text)
     game = games.game(record.fields["game"])
-    shown = presenter(game, lang)
+    speaker = presenter(game, lang)
     try:
         held, key = verify(record, game), signer_of(text)
         if key:
             held.append(Message("verified-signed", args={"key": Verbatim(key)}))
-        return [shown.sentence(message) for message in held]
+        return [speaker.sentence(message) for message in held]
     except BadRecord as bad:
         raise refuse(bad.reason.id, **bad.reason.args) from None
 
@@ -35,62 +35,62 @@ def verified(text: str, lang: str) -> list[wire.Sentence]:
 def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
     """A record as it was seen, told from its own story: the rules may have changed since."""
     record = read_record(text)
-    shown = presenter(games.game(record.fields["game"]), lang)
+    speaker = presenter(games.game(record.fields["game"]), lang)
     fixed = msgspec.convert(record.story[0]["fixed"], kernel.Fixed)
-    chances = _chances(record, shown)
+    chances = _chances(record, speaker)
     steps: list[pages.ReplayStep] = []
     plain: dict[str, Any] = {}
     before: dict[str, Any] = {}
     for number, (entry, story) in enumerate(zip(record.entries, record.story[1:], strict=True)):
         plain = kernel.apply(plain, story["scene"])
         scene = msgspec.convert({"fixed": fixed, **plain}, kernel.Scene)
-        now = msgspec.to_builtins(shown.scene(scene))
+        now = msgspec.to_builtins(speaker.scene(scene))
         events = [msgspec.convert(event, Event) for event in story["events"]]
         verb, _, seat = entry.who.rpartition(" ")
         steps.append(
             pages.ReplayStep(
                 by=int(seat) - 1 if seat.isdecimal() else None,
-                said=shown.words.say("live-took-back") if verb == "undo" else "",
+                said=speaker.words.say("live-took-back") if verb == "undo" else "",
                 scene=kernel.difference(before, now),
-                chronicle=shown.chronicle(events, scene),
+                chronicle=speaker.chronicle(events, scene),
                 rolls=[wire.Rolled(faces=roll.split()) for roll in entry.faces.split(", ") if roll],
                 chances=chances[number] if chances else [],
             )
         )
         before = now
     return pages.Replay(
-        fixed=shown.fixed(fixed), seats=seats, steps=steps, result=_result(record, shown, len(fixed.seats))
+        fixed=speaker.fixed(fixed), seats=seats, steps=steps, result=_result(record, speaker, len(fixed.seats))
     )
 
 
-def _chances(record: Record, shown: Presenter) -> list[list[float]]:
+def _chances(record: Record, speaker: Presenter) -> list[list[float]]:
     """What the judge of the game says after each entry; nothing if the match cannot be played again."""
-    game = shown.game
+    game = speaker.game
     if not game.ai.judges:
         return []
     judge = list(game.ai.judges.values())[-1]
-    found: list[list[float]] = []
+    chances: list[list[float]] = []
 
     def look(match: Match[Any]) -> None:
-        found.append(as_shares(match.result or judge(match.state)))
+        chances.append(as_shares(match.result or judge(match.state)))
 
     try:
         replay(record, game, watch=look)
     except BadRecord:
         return []
-    return found
+    return chances
 
 
 def as_shares(chances: Sequence[float]) -> list[float]:
-    """Of whoever plays against others: a judge may see the chance of each seat with its own eyes, and then they do not
+    """Of those who play against others: a judge may see the chance of each seat with its own eyes, and then they do not
     add up to 1."""
     whole = sum(chances) if len(chances) > 1 else 1.0
     return [round(chance / (whole or 1.0), 3) for chance in chances]
 
 
-def _result(record: Record, shown: Presenter, seats: int) -> wire.Result:
+def _result(record: Record, speaker: Presenter, seats: int) -> wire.Result:
     verb, *rest = record.result.split()
     if verb == "resigned":
         seat = int(rest[0]) - 1
-        return shown.result(shares_after(seat, seats), seat)
-    return shown.result([float(share) for share in rest], None)
+        return speaker.result(shares_after(seat, seats), seat)
+    return speaker.result([float(share) for share in rest], None)

@@ -39,14 +39,14 @@ class Requests(Phrases):
 
     def standing(self, orders: Mapping[str, StandingOrder]) -> list[wire.Standing]:
         """All questions that can be answered in advance, and how they are."""
-        found = []
-        for question, window in self.game.auto_answers.items():
+        standing = []
+        for question, auto_answer in self.game.auto_answers.items():
             order = orders.get(question, StandingOrder())
             name = self.say(f"{question}-window")
-            found.append(
-                wire.Standing(window=question, name=name, hows=[*window.hows], how=order.how, least=order.least)
+            standing.append(
+                wire.Standing(window=question, name=name, hows=[*auto_answer.hows], how=order.how, least=order.least)
             )
-        return found
+        return standing
 
     def _region(self, ask: Ask[Any], *, mine: bool) -> wire.Region | None:
         region = ask.options
@@ -67,11 +67,11 @@ class Requests(Phrases):
 
     def options(self, choices: Choices) -> list[wire.Option]:
         places = self._places(choices)
-        found = []
+        options = []
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
-            found.append(
+            options.append(
                 wire.Option(
                     key=choice.key,
                     label=places.get(choice.key) or self._label(choices, choice),
@@ -85,7 +85,7 @@ class Requests(Phrases):
                     role=choice.role,
                 )
             )
-        return found
+        return options
 
     def _sign(self, choice: Choice) -> str:
         """The icon of the line of a card that it is, else of the first part of its key that has one."""
@@ -99,16 +99,16 @@ class Requests(Phrases):
         placed = [choice for choice in choices.choices if choice.place is not None]
         names = {id: choices.names(id) for id in scene.pieces} if placed else {}
         near = {mover: Near(words, scene, names, mover, base) for mover in {choice.mover for choice in placed}}
-        found = {}
+        words_of = {}
         for choice in placed:
             assert choice.place is not None
             place = words.listed(filter(None, [self.place(choice.place), near[choice.mover](choice.place)]))
             verb, rest = split_verb(choice.key)
-            said = words.attribute(ask.question, verb if rest else "other", a=Verbatim(place))
-            if not said and choices.several and (name := names.get(choice.mover)):
-                said = words.say("live-mover-to", name=Verbatim(name), place=Verbatim(place))
-            found[choice.key] = said or place
-        return found
+            text = words.attribute(ask.question, verb if rest else "other", a=Verbatim(place))
+            if not text and choices.several and (name := names.get(choice.mover)):
+                text = words.say("live-mover-to", name=Verbatim(name), place=Verbatim(place))
+            words_of[choice.key] = text or place
+        return words_of
 
     def _label(self, choices: Choices, choice: Choice) -> str:
         if choice.line is not None and choice.line.key == choice.key:

@@ -28,8 +28,8 @@ def rulebook(folder: Path, lang: str, game: str, title: str) -> pages.Rulebook:
 def _chapter(title: str, body: str) -> pages.Chapter:
     first = _FIRST.search(body)
     before = body[: first.start()] if first else body
-    found = [pages.Clause(id=id, html=_html(_OWN_ID.sub("", text))) for id, text in clauses(body).items()]
-    return pages.Chapter(title=title.strip(), html=_html(before), clauses=found)
+    entries = [pages.Clause(id=id, html=_html(_OWN_ID.sub("", text))) for id, text in clauses(body).items()]
+    return pages.Chapter(title=title.strip(), html=_html(before), clauses=entries)
 
 
 def _html(text: str) -> str:

@@ -145,8 +145,8 @@ class Scenes(Phrases):
         if key not in self._pieces:
             if len(self._pieces) >= MAX_KNOWN_PIECES:
                 self._pieces.clear()
-            shown = self._make_piece(piece, labels)
-            self._pieces[key] = KnownPiece(shown, msgspec.to_builtins(shown))
+            drawn = self._make_piece(piece, labels)
+            self._pieces[key] = KnownPiece(drawn, msgspec.to_builtins(drawn))
         return self._pieces[key]
 
     def _make_piece(self, piece: kernel.Piece, labels: dict[str, str]) -> wire.Piece:

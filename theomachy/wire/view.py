@@ -22,10 +22,10 @@ ONLOOKER = ""
 
 def view_of(service: MatchService, live: LiveMatch, guest: str, lang: str) -> "View":
     """What a guest sees. All who only look on share a view, since none of them is told anything of their own."""
-    known = guest if live.row.host == guest or live.seats_of(guest) else ONLOOKER
-    view = live.shared.get((known, lang))
+    viewer = guest if live.row.host == guest or live.seats_of(guest) else ONLOOKER
+    view = live.shared.get((viewer, lang))
     if not isinstance(view, View):
-        view = live.shared[known, lang] = View(service, live, known, lang)
+        view = live.shared[viewer, lang] = View(service, live, viewer, lang)
     return view
 
 
@@ -123,16 +123,16 @@ class View:
         return None if log.lesson is None else note(self.presenter, log.lesson, log.match)
 
     def _requests(self, seen: Scene) -> list[wire.Request]:
-        log, me, shown = self.live.log, self.me, []
+        log, me, requests = self.live.log, self.me, []
         for request in log.requests:
             id, mine = log.request_id(request), me.is_asked(request)
             if isinstance(request, Ask):
                 eyes = seen if request.seat == me.eyes or not mine else me.scene(request.seat)
                 standing = mine and self.live.standing_answer(request) is not None
-                shown.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing))
+                requests.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing))
             else:
-                shown.append(self.presenter.roll(request, id, mine=mine))
-        return shown
+                requests.append(self.presenter.roll(request, id, mine=mine))
+        return requests
 
     def _undo(self) -> wire.Undo | None:
         log = self.live.log

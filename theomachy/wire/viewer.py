@@ -30,7 +30,7 @@ _decoder: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServ
 
 
 class WireViewer:
-    """Looks at a match through a line; `hear` takes whatever comes the other way."""
+    """Looks at a match through a line; `hear` takes what comes the other way."""
 
     def __init__(self, line: Line, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
         self.line, self.live, self.guest = line, live, guest
@@ -48,19 +48,19 @@ class WireViewer:
     # What is heard
 
     async def hear(self, data: str | None) -> None:
-        """Take a message, whatever it is: nonsense and what may not be are refused and change nothing."""
-        said: Any = None
+        """Take any message: nonsense and what may not be are refused and change nothing."""
+        command: Any = None
         try:
             try:
-                said = self._read(data)
+                command = self._read(data)
             finally:  # nonsense counts, too
                 self._allowance.spend()
-            await self._obey(said)
+            await self._obey(command)
         except Refused as no:
-            self._refuse(no.reason, said.id if said is not None else None)
+            self._refuse(no.reason, command.id if command is not None else None)
         except Exception:
-            logger.exception("match %s: %s could not be carried out", self.live.id, type(said).__name__)
-            self._refuse(Reason("live-fault"), said.id if said is not None else None)
+            logger.exception("match %s: %s could not be carried out", self.live.id, type(command).__name__)
+            self._refuse(Reason("live-fault"), command.id if command is not None else None)
 
     def _read(self, data: str | None) -> wire.ToServer:
         if data is None:
@@ -84,68 +84,68 @@ class WireViewer:
         sentence = self._view.presenter.sentence(reason, self._view.seen)
         self._send(wire.RefusedMessage(re=re, reason=sentence, stale=reason.id == "live-stale"))
 
-    async def _obey(self, said: wire.ToServer) -> None:
+    async def _obey(self, command: wire.ToServer) -> None:
         me = self.me
-        match said:
+        match command:
             case wire.Ping():
-                self._send(wire.PongMessage(re=said.id))
+                self._send(wire.PongMessage(re=command.id))
             case wire.Again():
                 async with self.live.lock:
                     self.see_all()
             case wire.Speak():
-                await self._speak(said)
+                await self._speak(command)
             case wire.Probe() | wire.Point():
-                await self._probe(said)
+                await self._probe(command)
             case wire.Measure():
-                await self._measure(said)
+                await self._measure(command)
             case wire.Sit():
-                await me.sit(said.promise)
-                self._accept(said.id)
+                await me.sit(command.promise)
+                self._accept(command.id)
             case wire.Open():
-                await me.open(said.nonce, said.promised)
-                self._accept(said.id)
+                await me.open(command.nonce, command.promised)
+                self._accept(command.id)
             case wire.Answer():
-                await me.answer(said.request, said.key)
-                self._accept(said.id)
+                await me.answer(command.request, command.key)
+                self._accept(command.id)
             case wire.Stand():
-                await me.stand(said.window, StandingOrder(said.how, said.least))
-                self._accept(said.id)
+                await me.stand(command.window, StandingOrder(command.how, command.least))
+                self._accept(command.id)
             case wire.TakeBack() | wire.AskTakeBack():
-                await me.take_back(said.n, ask=isinstance(said, wire.AskTakeBack))
-                self._accept(said.id)
+                await me.take_back(command.n, ask=isinstance(command, wire.AskTakeBack))
+                self._accept(command.id)
             case wire.Grant():
-                await me.grant(said.n, said.yes)
-                self._accept(said.id)
+                await me.grant(command.n, command.yes)
+                self._accept(command.id)
             case wire.Resign():
-                await me.resign(said.n)
-                self._accept(said.id)
+                await me.resign(command.n)
+                self._accept(command.id)
 
     def _accept(self, re: int) -> None:
         self._send(wire.AcceptedMessage(re=re, n=self.live.log.n))
 
-    async def _speak(self, said: wire.Speak) -> None:
-        if said.lang not in languages():
-            raise refuse("live-no-language", lang=said.lang[:20])
-        self.lang = said.lang
+    async def _speak(self, command: wire.Speak) -> None:
+        if command.lang not in languages():
+            raise refuse("live-no-language", lang=command.lang[:20])
+        self.lang = command.lang
         async with self.live.lock:
             self.see_all()
 
-    async def _probe(self, said: wire.Probe | wire.Point) -> None:
+    async def _probe(self, command: wire.Probe | wire.Point) -> None:
         async with self.live.lock:
-            match, ask = self.me.ask(said.request)
+            match, ask = self.me.ask(command.request)
             scene = self._view.seen if ask.seat == self.me.eyes else self.me.scene(ask.seat)
-            if isinstance(said, wire.Point):
-                key, verdict = await self.me.service.aside(point_at, match, ask, scene, said.at)
+            if isinstance(command, wire.Point):
+                key, verdict = await self.me.service.aside(point_at, match, ask, scene, command.at)
             else:
-                key, verdict = said.key, await self.me.probe(said.request, said.key)
+                key, verdict = command.key, await self.me.probe(command.request, command.key)
             message = self._view.presenter.verdict(match, ask.seat, key, verdict, scene)
-        message.re, message.request = said.id, said.request
+        message.re, message.request = command.id, command.request
         self._send(message)
 
-    async def _measure(self, said: wire.Measure) -> None:
+    async def _measure(self, command: wire.Measure) -> None:
         async with self.live.lock:
-            measured = await self.me.measure(said.start, said.end)
-        self._send(self._view.presenter.measured(measured, said.id))
+            measured = await self.me.measure(command.start, command.end)
+        self._send(self._view.presenter.measured(measured, command.id))
 
     # What is shown
 
@@ -166,7 +166,7 @@ class WireViewer:
         self._show(View.orders)
 
     def _show(self, message: Callable[[View], bytes]) -> None:
-        """Whoever has sat down sees more than before: they are shown all of it."""
+        """A guest who has sat down sees more than before: they are shown all of it."""
         if self._current_view() is not self._view:
             self.see_all()
         else:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
-from theomachy.hosting.log import SAVE_EVERY
+from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind
 from theomachy.kernel import Message
 from theomachy.server.db.access import Access
@@ -68,7 +68,7 @@ class SqlLogs(Access):
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
         newest = select(func.max(LogEntry.number)).where(LogEntry.match == match).scalar_subquery()
         old = select(SavedPoint.number, SavedPoint.saved)
-        old = old.where(SavedPoint.match == match, SavedPoint.number <= newest - SAVE_EVERY)
+        old = old.where(SavedPoint.match == match, SavedPoint.number <= newest - SAVE_EVERY_ENTRIES)
         last = old.order_by(SavedPoint.number.desc()).limit(1)
 
         def look(connection: Connection) -> tuple[SavePoint | None, list[ChronicleEdit]]:

@@ -11,7 +11,7 @@ from theomachy.kernel import Event, Match
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
 from theomachy.presentation.amounts import percent
-from theomachy.presentation.forecast import MANY, UNREADABLE, brief, cases, cost, next_choice
+from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, brief, cases, cost, next_choice
 from theomachy.presentation.text import Words
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG, told
@@ -41,10 +41,10 @@ def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
     table.add_column(justify="right", style=STRONG, vertical="top")
     table.add_column()
     told = [(chance, _story(words, story, scene)) for chance, story in verdict.odds]
-    if len(told) > MANY:
+    if len(told) > MAX_LISTED_STORIES:
         told = [(chance, Text(text or "–")) for text, chance in cases(words, verdict)]
     for chance, text in told:
-        shown = str(chance) if verdict.exact and 1 < chance.denominator < UNREADABLE else ""
+        shown = str(chance) if verdict.exact and 1 < chance.denominator < MAX_DENOMINATOR else ""
         table.add_row(f"{percent(words, float(chance))} {shown}".rstrip(), Flow(text))
     foot = words.say("table-odds-until" if verdict.exact else "table-odds-estimate")
     return Group(*parts, table, Text(words.say("table-aside", words=foot).strip(), style=FAINT))
