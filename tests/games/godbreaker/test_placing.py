@@ -385,7 +385,7 @@ def test_a_place_is_drawn_with_its_measure():
 # GB-PLC-03: unstable placement
 
 
-CELL = """
+CELL_SIDE = """
 terrain 1-wall wall barricade 1u,1u 9u,1u 9u,4.2u 1u,4.2u
 terrain 2-wall wall barricade 1u,5.8u 9u,5.8u 9u,9u 1u,9u
 terrain 3-wall wall barricade 1u,4.2u 4.2u,4.2u 4.2u,5.8u 1u,5.8u
@@ -396,7 +396,7 @@ terrain 4-wall wall barricade 5.8u,4.2u 9u,4.2u 9u,5.8u 5.8u,5.8u
 
 def test_where_there_is_no_room_a_model_is_placed_as_near_as_can_be():
     """GB-PLC-03, GB-A-13: with 1 damage, which it would not have if there were room; nobody is asked."""
-    t = table(f"activation\na1 5u,5u summoning\nactive a1\n{CELL}")
+    t = table(f"activation\na1 5u,5u summoning\nactive a1\n{CELL_SIDE}")
     match = go(t, "summoning", "4")
     called = model(match, "summoned-1")
     assert (called.where, called.damage) == ("field", 1)
@@ -471,7 +471,7 @@ def test_places_found_without_a_player():
     place_by_itself(t, model(t, "local-1"), (within_of(0, model(t, "a1")),), "GB-SCO1-07")
     assert place(t, "local-1") == f"{12700 + 2502},12700"
     assert model(t, "local-1").damage == 0
-    t = table(f"wild\na1 5u,5u\nlocal-1 20u,20u\n{CELL}", players=1)
+    t = table(f"wild\na1 5u,5u\nlocal-1 20u,20u\n{CELL_SIDE}", players=1)
     place_by_itself(t, model(t, "local-1"), (within_of(0, model(t, "a1")),), "GB-SCO1-07")
     assert model(t, "local-1").damage == 1
 
