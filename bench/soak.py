@@ -14,7 +14,7 @@ from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
-from tests.conformance.games import GAMES, LONGEST_TAPE, Entry, decisions
+from tests.conformance.games import GAMES, MAX_TAPE_ENTRIES, Entry, decisions
 from theomachy.kernel import Fast, Match
 
 CHUNK = 100
@@ -45,7 +45,7 @@ def one_game(entry: Entry, preset: str, seed: int) -> Played:
     entry.invariants(match.state)
     assert match.result is not None, "over without a result"
     tape = max(end - start for start, end in pairwise(match.steps))
-    assert tape <= LONGEST_TAPE, f"a tape of {tape} entries"
+    assert tape <= MAX_TAPE_ENTRIES, f"a tape of {tape} entries"
     return Played(count, tape)
 
 

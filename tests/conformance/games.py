@@ -15,9 +15,9 @@ from theomachy.games.scathe.setup import PARTY_COST, Rulings, Setup
 from theomachy.games.scathe.state import DICE, Scathe
 from theomachy.kernel import Chance, Game, Match, Seeded
 from theomachy.testing import check_game, decide, decisions
-from theomachy.testing.playing import LONGEST_TAPE
+from theomachy.testing.playing import MAX_TAPE_ENTRIES
 
-__all__ = ["GAMES", "LONGEST_TAPE", "Effort", "Entry", "decide", "decisions"]
+__all__ = ["GAMES", "MAX_TAPE_ENTRIES", "Effort", "Entry", "decide", "decisions"]
 
 
 class Effort(NamedTuple):

@@ -9,7 +9,7 @@ from theomachy.games import godbreaker
 from theomachy.games.godbreaker.army.circles import DICE, write_circle
 from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.ground.battlefield import BARRICADES
-from theomachy.games.godbreaker.setup import MOST, ROUNDS, SCENARIOS, Rulings, Setup, for_players, random_setup
+from theomachy.games.godbreaker.setup import MAX_PLAYERS, ROUNDS, SCENARIOS, Rulings, Setup, for_players, random_setup
 from theomachy.games.godbreaker.state import FIELD, WILD, Saga
 from theomachy.geometry.plane import Disc, overlaps
 from theomachy.kernel import Game
@@ -73,7 +73,7 @@ def invariants(t: Saga) -> None:
         assert model.where == FIELD or model.damage == 0 or model.triumphs == 0, model
         assert max(model.traits.values(), default=0) <= 3, model
     assert len({model.id for model in t.models}) == len(t.models)
-    assert len(t.points) == len(t.circles) == len(t.shards) <= MOST
+    assert len(t.points) == len(t.circles) == len(t.shards) <= MAX_PLAYERS
     assert t.round <= t.setup.rounds
     if t.phase == "resolution":
         assert not any(model.damage for model in models), "GB-REC-05"

@@ -35,7 +35,7 @@ from theomachy.kernel import (
     refuse,
     shallow,
 )
-from theomachy.kernel.match import CHANCE, FORCED, SAVE_EVERY, UNDO
+from theomachy.kernel.match import CHANCE, FORCED, SAVE_EVERY_STEPS, UNDO
 
 D6 = (1, 2, 3, 4, 5, 6)
 ACTION_DIE = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6)
@@ -506,7 +506,7 @@ def test_procedures_that_ask_nothing_count_to_the_next_step():
 
 def test_long_matches_go_back_all_the_way():
     """More steps than there are saves, asked for here and there."""
-    match = start(*[asks(ask(n % 2), DIE) for n in range(5 * SAVE_EVERY)], dice=[n % 6 + 1 for n in range(999)])
+    match = start(*[asks(ask(n % 2), DIE) for n in range(5 * SAVE_EVERY_STEPS)], dice=[n % 6 + 1 for n in range(999)])
     way = []
     while match.request is not None:
         way.append((match.state.digest(), match.request.seat))

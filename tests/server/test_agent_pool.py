@@ -200,7 +200,7 @@ def test_where_many_wait_all_think_in_a_share_of_their_time():
         assert lane._share(4.0) == pytest.approx(10 * 2 / 30 / 4)
         assert lane._share(0.01) == 1.0, "who is quick keeps all of it"
         assert lane._share(0.0) == 1.0
-        assert lane._share(400.0) == agent_pool.LEAST_SHARE
+        assert lane._share(400.0) == agent_pool.MIN_TIME_SHARE
         may_end.set()
         await asyncio.gather(*asked)
 
@@ -216,7 +216,7 @@ def test_a_share_of_the_time_is_a_share_of_the_search():
 
 
 def test_nobody_waits_longer_than_is_reasonable(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(agent_pool, "QUEUE_PATIENCE_S", 0.05)
+    monkeypatch.setattr(agent_pool, "QUEUE_TIMEOUT_S", 0.05)
 
     async def story() -> None:
         lane, _, may_end = lane_of(1)
@@ -386,7 +386,7 @@ def test_no_table_loses_its_driver_to_killed_processes(form: Form, caplog: pytes
 
 def test_many_tables_for_one_process(monkeypatch: pytest.MonkeyPatch):
     """More tables than can be thought for: all go on, the late ones by first looks that their seats admit."""
-    monkeypatch.setattr(agent_pool, "QUEUE_PATIENCE_S", 1.0)
+    monkeypatch.setattr(agent_pool, "QUEUE_TIMEOUT_S", 1.0)
 
     async def story() -> None:
         pool = AgentPool(1)

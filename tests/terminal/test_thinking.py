@@ -10,7 +10,7 @@ from theomachy.terminal.session import thinking
 
 
 def test_it_is_said_when_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+    monkeypatch.setattr(thinking, "SILENCE_S", 0.05)
     console, end = screen(force_terminal=True), time.monotonic() + 90
     with thinking.thinking(console, "Blue is thinking"):
         while "Blue is thinking" not in seen(console):
@@ -22,7 +22,7 @@ def test_it_is_said_when_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_is_said_when_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 600)
+    monkeypatch.setattr(thinking, "SILENCE_S", 600)
     console = screen(force_terminal=True)
     with thinking.thinking(console, "Blue is thinking"):
         pass
@@ -30,7 +30,7 @@ def test_nothing_is_said_when_it_does_not(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_nothing_is_said_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0)
+    monkeypatch.setattr(thinking, "SILENCE_S", 0)
     console, busy = screen(), threading.active_count()
     with thinking.thinking(console, "Blue is thinking"):
         assert threading.active_count() == busy, "nobody waits to say it"

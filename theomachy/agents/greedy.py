@@ -12,5 +12,5 @@ class Greedy:
         self._random = Random(seed)
 
     def decide(self, view: SeatView) -> str:
-        found = worths(view.clone(self._random.getrandbits(32)), view.seat, self._judge, self._random)
-        return max(found, key=lambda key: found[key][view.seat])
+        worth_of = worths(view.clone(self._random.getrandbits(32)), view.seat, self._judge, self._random)
+        return max(worth_of, key=lambda key: worth_of[key][view.seat])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from theomachy.agents.registry import USUAL, names
+from theomachy.agents.registry import USUAL_SIMULATIONS, names
 from theomachy.kernel import Game
 
 LEVELS = {
@@ -13,7 +13,7 @@ LEVELS = {
     "titan": ("search:4s", "search:256"),
 }
 """The agent of each level, weakest first; and what plays a game that has no judge."""
-SIMULATIONS = {1: 8, 2: USUAL, 3: 128, 4: 512}
+SIMULATIONS = {1: 8, 2: USUAL_SIMULATIONS, 3: 128, 4: 512}
 """Of a search that goes by a number, as on the command line."""
 
 

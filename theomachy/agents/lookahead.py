@@ -15,11 +15,11 @@ Worth: TypeAlias = Sequence[float]
 """The chance to win, by seat."""
 Judge: TypeAlias = Callable[[Any], Worth]
 
-MOST_CASES = 24
-"""Ways for dice to fall that are all looked at; of more, so many are drawn."""
-COURSES = 4
+MAX_CASES = 24
+"""Ways for dice to fall that are all looked at; of more, this many are drawn."""
+COURSES_TRIED = 4
 """Ways for dice to fall that are looked at where an action is carried through by a plan."""
-SECRETS = 8
+SECRETS_TRIED = 8
 """Guesses at what others choose in secret at the same time."""
 
 
@@ -44,8 +44,8 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
     if isinstance(ask.options, Region) and match.game.ai.policy is not None:
         planned = match.game.ai.policy(match.state, ask)
         options.setdefault(planned, ask.option(planned))
-    seeds = [random.getrandbits(32) for _ in range(COURSES)]
-    found: dict[str, Worth] = {}
+    seeds = [random.getrandbits(32) for _ in range(COURSES_TRIED)]
+    worth_of: dict[str, Worth] = {}
     for key, option in options.items():
         course = Course(match, option, judge)
         cases: list[tuple[int, Worth]] = []
@@ -53,12 +53,12 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
             cases.append((1, course.run(Fast(seed))))
             if not course.rolled:
                 break
-        found[key] = mean(cases)
-    return found
+        worth_of[key] = mean(cases)
+    return worth_of
 
 
 class Course:
-    """An option that is carried through by the game's plan, and again with other dice. Whatever happens before any are
+    """An option that is carried through by the game's plan, and again with other dice. What happens before any are
     rolled happens once: the next run begins at the last settled state before them."""
 
     def __init__(self, match: Match[Any], option: Any, judge: Judge) -> None:
@@ -114,7 +114,7 @@ class Step:
         assert isinstance(both, Both)
         guesses = [
             tuple([option if ask.seat == mine.seat else self.random.choice(ask.look()) for ask in both.asks])
-            for _ in range(SECRETS)
+            for _ in range(SECRETS_TRIED)
         ]
         return mean([(1, self.worth([*self.tape, guess])) for guess in guesses])
 
@@ -130,8 +130,8 @@ class Step:
                     return max([self.worth([*tape, option]) for option in options], key=lambda worth: worth[seat])
                 answer = options[0]
             elif isinstance(request, Roll):
-                if ways(request) > MOST_CASES:
-                    cases = [(tuple(map(self.random.choice, request.dice)), 1) for _ in range(MOST_CASES)]
+                if ways(request) > MAX_CASES:
+                    cases = [(tuple(map(self.random.choice, request.dice)), 1) for _ in range(MAX_CASES)]
                 else:
                     cases = outcomes(request)
                 return mean([(weight, self.worth([*tape, faces])) for faces, weight in cases])

@@ -1,4 +1,4 @@
-"""Looks ahead every other time and guesses in between: somebody to win against while one learns."""
+"""Looks ahead every other time and guesses in between: an opponent to win against while one learns."""
 
 from random import Random
 

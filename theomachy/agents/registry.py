@@ -10,7 +10,7 @@ from theomachy.agents.search import Search
 from theomachy.kernel import Game, refuse
 from theomachy.kernel.seats import Agent
 
-USUAL = 32
+USUAL_SIMULATIONS = 32
 """Simulations of a search that names no budget."""
 
 _NAME = re.compile(r"(?P<kind>random|novice|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
@@ -25,19 +25,19 @@ def names(game: Game[Any]) -> list[str]:
 
 def agent(game: Game[Any], name: str, seed: int) -> Agent:
     """The agent that a name describes, or Refused with the reason."""
-    found = _NAME.fullmatch(name)
-    if not found or name.split(":")[0] not in names(game) or (found["budget"] and found["kind"] != "search"):
+    parts = _NAME.fullmatch(name)
+    if not parts or name.split(":")[0] not in names(game) or (parts["budget"] and parts["kind"] != "search"):
         raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
-    if found["kind"] == "random":
+    if parts["kind"] == "random":
         return RandomAgent(seed)
-    judge = game.ai.judges[found["judge"] or list(game.ai.judges)[-1]] if game.ai.judges else None
-    if found["kind"] == "greedy":
+    judge = game.ai.judges[parts["judge"] or list(game.ai.judges)[-1]] if game.ai.judges else None
+    if parts["kind"] == "greedy":
         assert judge is not None  # names() offers it only with one
         return Greedy(judge, seed)
-    if found["kind"] == "novice":
+    if parts["kind"] == "novice":
         assert judge is not None
         return Novice(judge, seed)
-    budget = found["budget"] or str(USUAL)
+    budget = parts["budget"] or str(USUAL_SIMULATIONS)
     if budget.endswith("s"):
         return Search(judge, seed, seconds=float(budget[:-1]))
     return Search(judge, seed, simulations=int(budget))

@@ -2,7 +2,7 @@
 
 A node is a decision after certain answers and faces. When first met it is valued by the judge one step ahead, which
 also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Where that
-look is itself a mean of a few ways for the dice to fall, it counts as so many tries. Without a judge all options look
+look is itself a mean of a few ways for the dice to fall, it counts as that many tries. Without a judge all options look
 alike at first, and a node is worth what a random game from there leads to.
 
 Where a game says where looking ahead rests (`Game.rest`), the first look reaches as far as anything can be foreseen,
@@ -16,13 +16,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import COURSES, Course, Judge, Worth, worths
+from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Worth, worths
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
 from theomachy.kernel.seats import SeatView
 
-CERTAIN = 10**6
+CERTAIN_TRIES = 10**6
 """As many tries counts a look at an option that no dice decide."""
 
 
@@ -48,13 +48,15 @@ class Node:
 
     __slots__ = ("edges", "seat", "visits", "worth")
 
-    def __init__(self, seat: int, found: dict[str, Worth], heat: float, trust: int = 0) -> None:
+    def __init__(self, seat: int, worths: dict[str, Worth], heat: float, trust: int = 0) -> None:
         self.seat, self.visits = seat, 0
-        ranked = sorted(found, key=lambda key: -found[key][seat])
-        self.worth = found[ranked[0]]
-        likes = [exp((found[key][seat] - self.worth[seat]) / heat) for key in ranked]
+        ranked = sorted(worths, key=lambda key: -worths[key][seat])
+        self.worth = worths[ranked[0]]
+        likes = [exp((worths[key][seat] - self.worth[seat]) / heat) for key in ranked]
         total = sum(likes)
-        self.edges = {key: Edge(found[key][seat], like / total, trust) for key, like in zip(ranked, likes, strict=True)}
+        self.edges = {
+            key: Edge(worths[key][seat], like / total, trust) for key, like in zip(ranked, likes, strict=True)
+        }
 
 
 class Search:
@@ -90,7 +92,7 @@ class Search:
             if self._seconds is not None and perf_counter() - start > self._seconds:
                 break
             key = self._doubtful(root) if again else self._choose(root, root.edges)
-            if root.edges[key].trust == CERTAIN:
+            if root.edges[key].trust == CERTAIN_TRIES:
                 break
             # The nth try of every option meets the same world and the same dice: options are compared, not luck.
             seed = seeds[root.edges[key].visits]
@@ -109,7 +111,7 @@ class Search:
         if self._judge is None:
             alike = [1 / len(match.seats)] * len(match.seats)
             return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
-        trust = COURSES if match.game.ai.policy is not None else 0
+        trust = COURSES_TRIED if match.game.ai.policy is not None else 0
         return Node(seat, worths(match, seat, self._judge, self._random), self._heat, trust)
 
     def _value(self, match: Match[Any], node: Node) -> Worth:
@@ -146,7 +148,7 @@ class Search:
 
     def _doubtful(self, node: Node) -> str:
         """The option that might be the best after all: its mean, plus what so few looks may have missed."""
-        tries = log(1 + node.visits + COURSES * len(node.edges))
+        tries = log(1 + node.visits + COURSES_TRIED * len(node.edges))
 
         def hope(key: str) -> float:
             edge = node.edges[key]
@@ -162,7 +164,7 @@ class Search:
         course = Course(match, ask.option(key), self._judge)
         worth = course.run(chance)
         if not course.rolled:
-            edge.trust = CERTAIN
+            edge.trust = CERTAIN_TRIES
         node.visits += 1
         edge.visits += 1
         edge.total += worth[node.seat]

@@ -1,4 +1,4 @@
-"""Work spread over several processes. Results come in the order of the tasks, whoever did them."""
+"""Work spread over several processes. Results come in the order of the tasks."""
 
 import multiprocessing
 import os
@@ -18,7 +18,7 @@ from theomachy.kernel import refuse
 T = TypeVar("T")
 R = TypeVar("R")
 
-CHUNK_SECONDS = 0.1
+CHUNK_S = 0.1
 """How long a process should be busy with what it gets at once: handing over takes a thousandth of it."""
 
 
@@ -58,7 +58,7 @@ def _ordered(crew: "list[Worker]", tasks: Iterator[Any]) -> Iterator[list[Any]]:
             worker.send(chunk)
             busy[worker.line] = worker, sent
             sent += 1
-        while next_out in done:  # everybody is busy while whoever gets this makes something of it
+        while next_out in done:  # all workers are busy while the caller uses this
             yield done.pop(next_out)
             next_out += 1
         if not busy:
@@ -94,7 +94,7 @@ class Worker:
             raise refuse("sim-worker-ended") from None
         if isinstance(answer, str):
             raise WorkFailed(answer)
-        self.size = max(1, min(2 * self.size, int(CHUNK_SECONDS * len(answer) / (seconds or CHUNK_SECONDS))))
+        self.size = max(1, min(2 * self.size, int(CHUNK_S * len(answer) / (seconds or CHUNK_S))))
         return list(answer)
 
 
@@ -122,7 +122,7 @@ def _serve(line: Connection, do: Callable[[Any], Any]) -> None:
 
 
 def _leave_with_the_first() -> None:
-    """Whatever ends the first process, nobody works on for nobody."""
+    """When the first process ends, its workers end, too."""
     first = multiprocessing.parent_process()
     assert first is not None
     wait([first.sentinel])

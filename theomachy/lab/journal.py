@@ -1,7 +1,7 @@
 """The file that the rows of a study go to, one after the other as they are done.
 
 Of a `.csv` it is the file itself; of other kinds it is a CSV beside it, `FILE.partial`, and the file is made of it when
-the last row is there. Whatever ends a run, complete lines stay, and the next run goes on after the last of them.
+the last row is there. However a run ends, complete lines stay, and the next run goes on after the last of them.
 """
 
 import os
@@ -67,18 +67,18 @@ class Journal:
                 if not line.endswith(b"\n"):  # ended in the midst of a row
                     return
                 try:
-                    found = read_line(self.columns, line)
+                    record = read_line(self.columns, line)
                 except ValueError:
                     raise refuse("sim-line", line=number) from None
                 self._size += len(line)
-                yield found
+                yield record
 
     def begin(self) -> None:
         """Make ready for more rows."""
         self._out = self.path.open("r+b" if self.path.exists() else "x+b")
         self._out.truncate(self._size)
         if self._size == 0:
-            self._write(self.head + csv_lines(found.values() for found in self._finished))
+            self._write(self.head + csv_lines(record.values() for record in self._finished))
 
     def append(self, rows: Sequence[Row]) -> None:
         self._write(csv_lines(record(self.study, row).values() for row in rows))

@@ -25,7 +25,7 @@ def play_game(name: str, task: Task) -> Row:
     game = games.game(name)
     try:
         match = Match(game, game.new(msgspec.json.decode(task.setup, type=game.setup.type)), Fast(task.dice))
-        decisions = play(match, [agent(game, *one) for one in zip(task.agents, task.seeds, strict=True)])
+        decisions = play(match, [agent(game, *pair) for pair in zip(task.agents, task.seeds, strict=True)])
     except Exception as error:
         error.add_note(f"in game {task.number} (deal {task.deal}) between {', '.join(task.agents)}")
         raise

@@ -47,12 +47,12 @@ def rate(agents: Sequence[str], results: Sequence[Result], seed: int, workers: i
         deals.setdefault(result.deal, []).append(result)
     draw = partial(_redrawn, tuple(agents), tuple(deals.values()), seed)
     draws = [mus for some in spread(draw, range(RESAMPLES if deals else 0), min(workers, RESAMPLES)) for mus in some]
-    found = {}
-    for at, (name, (mu, sigma)) in enumerate(strengths(agents, results).items()):
-        mus = [drawn[at] for drawn in draws] or [mu]
+    ratings = {}
+    for index, (name, (mu, sigma)) in enumerate(strengths(agents, results).items()):
+        mus = [drawn[index] for drawn in draws] or [mu]
         low, high = percentile(mus, 0.025), percentile(mus, 0.975)
-        found[name] = Rating(*(round(value, 3) for value in (mu, sigma, mu - 3 * sigma, low, high)))
-    return found
+        ratings[name] = Rating(*(round(value, 3) for value in (mu, sigma, mu - 3 * sigma, low, high)))
+    return ratings
 
 
 def strengths(agents: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:

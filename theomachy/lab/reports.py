@@ -12,7 +12,7 @@ from theomachy.lab.tally import AgentShare, Edge, Length, Share, Tally, figures
 class Report(msgspec.Struct, kw_only=True):
     """What is said of every study. `wins` go by seat; `seconds` are those of this run, which found `resumed` games.
 
-    The first mover is whoever was the first to decide alone.
+    The first mover is the seat that was the first to decide alone.
     """
 
     game: str
@@ -38,7 +38,7 @@ class SimReport(Report, kw_only=True):
     agents: list[AgentShare]
 
 
-class Standing(AgentShare):
+class RatedShare(AgentShare):
     """An agent among others."""
 
     rating: Rating
@@ -53,7 +53,7 @@ class Pairing(Share):
 class ArenaReport(Report, kw_only=True):
     """Of a round robin: the best agent first."""
 
-    agents: list[Standing]
+    agents: list[RatedShare]
     pairs: list[Pairing]
 
 
@@ -71,7 +71,7 @@ def sim_report(study: Study, tally: Tally, run: Run) -> SimReport:
 
 
 def arena_report(study: Study, tally: Tally, run: Run, ratings: dict[str, Rating]) -> ArenaReport:
-    standings = [Standing(*figures(score), name, ratings[name]) for name, score in tally.agents.items()]
+    standings = [RatedShare(*figures(score), name, ratings[name]) for name, score in tally.agents.items()]
     return ArenaReport(
         **_common(study, tally, run),
         agents=sorted(standings, key=lambda standing: -standing.rating.ordinal),

@@ -60,19 +60,19 @@ def record(study: Study, row: Row) -> Record:
     }
 
 
-def row_of(study: Study, found: Mapping[str, Any]) -> Row:
+def row_of(study: Study, record: Mapping[str, Any]) -> Row:
     """The row that was written as this."""
     seats = range(1, study.seats + 1)
     return Row(
-        found["number"],
-        found["deal"],
-        tuple([found[f"agent_{seat}"] for seat in seats]),
-        tuple([float(found[f"share_{seat}"]) for seat in seats]),
-        None if found["first"] is None else found["first"] - 1,
-        found["rounds"],
-        found["steps"],
-        found["decisions"],
-        found["setup"],
+        record["number"],
+        record["deal"],
+        tuple([record[f"agent_{seat}"] for seat in seats]),
+        tuple([float(record[f"share_{seat}"]) for seat in seats]),
+        None if record["first"] is None else record["first"] - 1,
+        record["rounds"],
+        record["steps"],
+        record["decisions"],
+        record["setup"],
     )
 
 
@@ -92,13 +92,13 @@ def read_value(column: str, text: str) -> Value:
     return kind(column)(text)
 
 
-def well_formed(found: Mapping[str, Any]) -> bool:
-    return all(type(found[name]) is kind(name) or (found[name] is None and name in MAY_LACK) for name in found)
+def well_formed(record: Mapping[str, Any]) -> bool:
+    return all(type(record[name]) is kind(name) or (record[name] is None and name in MAY_LACK) for name in record)
 
 
-def compare(study: Study, found: Mapping[str, Any]) -> None:
+def compare(study: Study, record: Mapping[str, Any]) -> None:
     """Refused if this row is not of this study, with what is different about it."""
-    task = study.task(found["number"])
+    task = study.task(record["number"])
     settled: Record = {
         "game": study.game.id,
         **study.versions,
@@ -108,7 +108,7 @@ def compare(study: Study, found: Mapping[str, Any]) -> None:
         "setup": task.setup,
     }
     for column, here in settled.items():
-        there = found[column]
+        there = record[column]
         if there != here and not (column == "content" and study.game.content.is_known_as(str(there))):
             if column == "deal":  # the same agents on the same seats, but at another time
                 raise refuse("sim-differs-deal")

@@ -1,4 +1,4 @@
-"""Counts what came of games. A share is how much of the win somebody got: a draw of two counts half for each."""
+"""Counts what came of games. A share is how much of the win a seat got: a draw of two counts half for each."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -13,7 +13,7 @@ Z = 1.959963984540054
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: where the true share is, as far as so many games can tell."""
+    """Wilson's 95 % interval of a share: where the true share is, as far as this number of games can tell."""
     if not games:
         return 0.0, 1.0
     share, spread = points / games, Z * Z / games
@@ -23,7 +23,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 class Score(msgspec.Struct):
-    """What somebody got out of games."""
+    """What a seat or an agent got out of games."""
 
     games: int = 0
     wins: int = 0
@@ -77,7 +77,7 @@ class Tally:
         self.pairs = {pair: Score() for pair in combinations(self.agents, 2)}
         """Two agents at one table: how often the first came out ahead of the second."""
         self.movers = Score()
-        """Whoever was the first to decide alone."""
+        """The seat that was the first to decide alone."""
 
     def add(self, row: Row) -> None:
         self.games += 1
@@ -85,17 +85,17 @@ class Tally:
         self.decisions += row.decisions
         self.steps += row.steps
         self.rounds = None if self.rounds is None or row.rounds is None else self.rounds + row.rounds
-        at: dict[str, float] = {}
+        share_of: dict[str, float] = {}
         for score, name, share in zip(self.seats, row.agents, row.shares, strict=True):
             score.add(share)
             self.agents[name].add(share)
-            at[name] = share
-        for one, other in combinations(at, 2):
-            won = (at[one] > at[other]) + (at[one] == at[other]) / 2
-            if (one, other) in self.pairs:
-                self.pairs[one, other].add(won)
+            share_of[name] = share
+        for first, other in combinations(share_of, 2):
+            won = (share_of[first] > share_of[other]) + (share_of[first] == share_of[other]) / 2
+            if (first, other) in self.pairs:
+                self.pairs[first, other].add(won)
             else:
-                self.pairs[other, one].add(1 - won)
+                self.pairs[other, first].add(1 - won)
         if row.first is not None:
             self.movers.add(row.shares[row.first])
 
@@ -115,7 +115,7 @@ class Tally:
         return self._edge(self.movers)
 
     def _edge(self, score: Score) -> Edge:
-        """Beyond an even part of the win; there is none for whoever plays alone."""
+        """Beyond an even part of the win; there is none for a single player."""
         counted = score.games and len(self.seats) > 1
         edge = round(score.points / score.games - 1 / len(self.seats), 4) if counted else None
         return Edge(*figures(score), edge)
@@ -131,7 +131,7 @@ def figures(score: Score) -> tuple[int, int, int, float | None, float, float]:
 def percentile(values: Sequence[float], part: float) -> float:
     """The value below which this part of them lies, between neighbours in proportion."""
     ordered = sorted(values)
-    at = part * (len(ordered) - 1)
-    below = int(at)
+    position = part * (len(ordered) - 1)
+    below = int(position)
     above = min(below + 1, len(ordered) - 1)
-    return ordered[below] + (ordered[above] - ordered[below]) * (at - below)
+    return ordered[below] + (ordered[above] - ordered[below]) * (position - below)

@@ -84,7 +84,7 @@ def _make_application(url: str, secrets: Secrets, agent_workers: int, keep: Keep
 
 
 async def warm_up() -> None:
-    """What stays for good is made before anybody asks for it, and the collector does not look through it again: it
+    """What stays for good is made before it is asked for, and the collector does not look through it again: it
     would stop the server for a fifth of a second, every half minute of play."""
     await asyncio.to_thread(warm)
     gc.collect()

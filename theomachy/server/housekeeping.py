@@ -1,7 +1,7 @@
 """Nothing is kept for ever unless the host wants it: a round through the house every hour.
 
-Ages are counted by the clock of the machine. When that jumps, nothing is deleted for a day: somebody may have to set it
-right first.
+Ages are counted by the clock of the machine. When that jumps, nothing is deleted for a day: an operator may have to set
+it right first.
 """
 
 from collections.abc import Awaitable, Callable

@@ -27,12 +27,12 @@ async def _tidy(url: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
     store, clock = SqlStore(url), PlainClock()
     try:
         await store.open()
-        found = await store.outdated(keep, clock.now())
-        told = [Message("tidy-found", args={"matches": found.matches, "guests": found.guests})]
+        outdated = await store.outdated(keep, clock.now())
+        messages = [Message("tidy-found", args={"matches": outdated.matches, "guests": outdated.guests})]
         if not dry_run:
             done = await tidy_up(store, keep, clock.now(), clock)
-            told = [Message("tidy-done", args={"matches": done.matches, "guests": done.guests})]
-        return told
+            messages = [Message("tidy-done", args={"matches": done.matches, "guests": done.guests})]
+        return messages
     finally:
         await store.close()
 
@@ -46,7 +46,7 @@ def backup(data: str, copy: Path, *, force: bool) -> list[Message]:
 def restore(copy: Path, data: str) -> list[Message]:
     file = copies.file_of(database(data), "restore-elsewhere")
     old = copies.restore(copy, file, datetime.now(UTC))
-    told = [Message("restore-done", args={"file": Verbatim(file)})]
+    messages = [Message("restore-done", args={"file": Verbatim(file)})]
     if old is not None:
-        told.append(Message("restore-old", args={"file": Verbatim(old)}))
-    return told
+        messages.append(Message("restore-old", args={"file": Verbatim(old)}))
+    return messages

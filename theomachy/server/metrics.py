@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from theomachy.hosting.ports import News
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "LINE"}
-"""Those that are counted by name, a line to a table among them; anybody can invent more."""
+"""Those that are counted by name, a line to a table among them; clients can invent more."""
 SECONDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10)
 
 
@@ -45,9 +45,9 @@ class Metrics:
         self._wait = Gauge("theomachy_agent_queue_seconds", "Age of the oldest of them.", registry=registry)
 
     def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
-        known = method if method in METHODS else "other"
-        self._requests.labels(known, route, str(status)).inc()
-        if known != "LINE":  # a line lasts as long as a match
+        label = method if method in METHODS else "other"
+        self._requests.labels(label, route, str(status)).inc()
+        if label != "LINE":  # a line lasts as long as a match
             self._seconds.labels(route).observe(seconds)
 
     def page(self, lines: int, line_bytes: int, matches: int, agents: Backlog) -> bytes:
@@ -67,7 +67,7 @@ class CountedNews:
         self._news, self._entries = news, entries
 
     def publish(self, match: str, n: int) -> None:
-        if n > 0:  # else somebody sat down or decided in advance
+        if n > 0:  # else a person sat down or decided in advance
             self._entries.inc()
         self._news.publish(match, n)
 

@@ -18,7 +18,7 @@ from theomachy.server.settings import Settings
 from theomachy.wire.viewer import MAX_MESSAGE_BYTES
 
 SHUTDOWN_TIMEOUT_S = 5
-"""So long requests and lines may go on once the server is told to end; after that they are cut."""
+"""How long requests and lines may go on once the server is told to end; after that they are cut."""
 SPARE_FILES = 200
 """Files that are open besides connections: the database, logs, pipes to the agents."""
 
@@ -33,7 +33,7 @@ def database(data: str) -> str:
 
 
 def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool, settings: Settings = DEFAULTS) -> None:
-    """Serve until somebody interrupts. Refused if the port is taken or the client was not built."""
+    """Serve until interrupted. Refused if the port is taken or the client was not built."""
     if not PAGE.exists():
         raise refuse("serve-no-client")
     proxies = Proxies(settings.trusted_proxies)

@@ -9,12 +9,12 @@ LOG_FORMATS: tuple[LogFormat, ...] = ("text", "json")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much of the server anybody may take."""
+    """How much of the server one guest or address may take."""
 
     address_requests_a_minute: int = 1200
     """Requests and handshakes of one address, behind which a whole house may sit."""
     guest_requests_a_minute: int = 600
-    """The same of one guest, wherever they are."""
+    """The same of one guest, from any address."""
     connections: int = 5000
     """Connections that are open at once, lines among them."""
     address_connections: int = 100
@@ -24,7 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guest_lines: int = 20
     """Lines to tables of one guest."""
     match_onlookers: int = 1200
-    """Lines of onlookers to one match. Whoever plays in it is always let in."""
+    """Lines of onlookers to one match. Its players are always let in."""
     line_bytes: int = 1_000_000
     """Bytes that may wait for one line. Beyond that it is closed, and the client comes back for the whole table."""
 

@@ -23,10 +23,10 @@ class Door(typer.Typer):
         super().__init__(**{"cls": Front, "add_completion": False, "rich_markup_mode": None, **more})
 
     def command(self, name: str | None = None, **more: Any) -> Callable[[Any], Any]:
-        return super().command(name, **{"cls": Told, **more})
+        return super().command(name, **{"cls": CommandWithHelp, **more})
 
 
-class Told(TyperCommand):
+class CommandWithHelp(TyperCommand):
     """A command whose help is in our words."""
 
     allow_extra_args = True  # to be refused in our words, too
@@ -100,6 +100,6 @@ def _misused(error: Any) -> Trouble:
 def fail(trouble: Trouble) -> None:
     """Say what is wrong, and leave."""
     one_line = " ".join(trouble.say().split())
-    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in one_line)
-    print(f"theomachy: {shown}", file=sys.stderr)
+    printable = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in one_line)
+    print(f"theomachy: {printable}", file=sys.stderr)
     sys.exit(2)

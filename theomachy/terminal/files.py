@@ -9,8 +9,8 @@ from theomachy.kernel import Match
 from theomachy.play.records import BadRecord, Record, read_record, write_record
 from theomachy.terminal.errors import Trouble, file_trouble
 
-MOST = 20_000_000
-"""Bytes; no record of a game is nearly so long."""
+MAX_FILE_BYTES = 20_000_000
+"""No record of a game is nearly as long."""
 
 
 def save(match: Match[Any], file: Path) -> None:
@@ -51,7 +51,7 @@ def load(file: Path) -> Record:
 def read_text(file: Path) -> str:
     """A file's text; Trouble if it is none."""
     try:
-        if file.stat().st_size > MOST:
+        if file.stat().st_size > MAX_FILE_BYTES:
             raise Trouble(str(file), "trouble-too-large")
         return file.read_text("utf-8")
     except UnicodeDecodeError:

@@ -19,7 +19,7 @@ from theomachy.terminal.language import FLAG
 from theomachy.terminal.screen.linebreaks import Book, Flow
 from theomachy.terminal.screen.look import BRONZE, GOLD, STRONG
 
-WIDEST = 100
+MAX_HELP_COLUMNS = 100
 
 
 def page(command: Any, ctx: Any) -> str:
@@ -42,7 +42,7 @@ def page(command: Any, ctx: Any) -> str:
     ]
     console = Console()
     with console.capture() as captured:
-        console.print(Group(*parts), width=min(console.width, WIDEST), highlight=False)
+        console.print(Group(*parts), width=min(console.width, MAX_HELP_COLUMNS), highlight=False)
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
@@ -58,11 +58,11 @@ def brief(words: Language, command: Any, path: str) -> str:
 
 def about(words: Language, command: Any, param: Any) -> str:
     """What a flag or an argument means, and what it is if left out."""
-    said = next(filter(None, [_words(words, id) for id in flag_ids(command, param)]), param.help or "")
+    text = next(filter(None, [_words(words, id) for id in flag_ids(command, param)]), param.help or "")
     default = param.default
     if default in (None, False) or callable(default):
-        return said
-    return said + words.say("help-default", value=Verbatim(default))
+        return text
+    return text + words.say("help-default", value=Verbatim(default))
 
 
 def flag_ids(command: Any, param: Any) -> tuple[str, str]:
@@ -81,18 +81,18 @@ def name_of(param: Any) -> str:
 def _section(title: str, rows: Iterable[tuple[str, str]]) -> Iterable[RenderableType]:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=GOLD, no_wrap=True)
-    for name, said in rows:
-        grid.add_row(f"  {name}", Flow(Text(said)))
+    for name, text in rows:
+        grid.add_row(f"  {name}", Flow(Text(text)))
     return ["", Text(title, style=BRONZE), grid] if grid.row_count else []
 
 
 def _words(words: Language, id: str, **args: Any) -> str:
-    said = words.say(id, **args)
-    return "" if said == id else said
+    text = words.say(id, **args)
+    return "" if text == id else text
 
 
 def _path(ctx: Any) -> str:
-    """`cli-replay-show` for `theomachy replay show`, whatever the program is called."""
+    """`cli-replay-show` for `theomachy replay show`, even if the program has another name."""
     return "cli" if ctx.parent is None else f"{_path(ctx.parent)}-{ctx.info_name}"
 
 

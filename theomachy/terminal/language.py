@@ -12,7 +12,7 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def take_flag(args: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language a command line asks for, wherever it does, and the command line without that."""
+    """The language that a command line asks for, and the command line without that."""
     wanted: str | None = None
     rest: list[str] = []
     left = iter(args)
@@ -29,7 +29,7 @@ def take_flag(args: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def decide(wanted: str | None, env: Mapping[str, str]) -> str:
-    """The language to speak; Trouble if somebody asks for one that there is not."""
+    """The language to speak; Trouble if there is no such language."""
     for where, text in ((FLAG, wanted), (VARIABLE, env.get(VARIABLE) or None)):
         if text is not None:
             if (lang := _primary(text)) not in languages():

@@ -22,9 +22,9 @@ def hold(true: object, sentence: str) -> None:
         fail(sentence)
 
 
-def same(found: object, expected: object, sentence: str) -> None:
-    if found != expected:
-        fail(f"{sentence}: {_in_short.repr(found)} instead of {_in_short.repr(expected)}")
+def same(actual: object, expected: object, sentence: str) -> None:
+    if actual != expected:
+        fail(f"{sentence}: {_in_short.repr(actual)} instead of {_in_short.repr(expected)}")
 
 
 def refused(match: Match[S], key: Any, seat: int | None, id: str | None = None) -> None:
@@ -39,7 +39,7 @@ def refused(match: Match[S], key: Any, seat: int | None, id: str | None = None) 
 
 
 def asked(ask: Ask[Any] | None) -> object:
-    """All that whoever is asked can learn by looking at a request and trying keys."""
+    """All that a seat can learn by looking at a request and trying keys."""
     if ask is None:
         return None
     costs = [dict(ask.cost(option)) for option in ask.look()]
@@ -53,8 +53,8 @@ def requests(match: Match[S]) -> list[object]:
 
 def position(match: Match[S]) -> Sequence[object]:
     """All that must be as it was when nothing has happened or all of it was taken back."""
-    told = [list(step) for step in match.story or ()]
-    return match.state.digest(), match.tape[:], match.who[:], match.steps[:], dict(match.given), requests(match), told
+    story = [list(step) for step in match.story or ()]
+    return match.state.digest(), match.tape[:], match.who[:], match.steps[:], dict(match.given), requests(match), story
 
 
 def seen(match: Match[S], viewer: int) -> tuple[object, object, object]:

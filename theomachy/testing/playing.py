@@ -13,7 +13,7 @@ from theomachy.kernel.match import FORCED
 from theomachy.testing.looking import hold, refused, same
 from theomachy.testing.trial import Trial, decide, decisions
 
-LONGEST_TAPE = 20
+MAX_TAPE_ENTRIES = 20
 """entries between two settled points"""
 
 
@@ -23,7 +23,7 @@ def games_end(trial: Trial[S]) -> None:
         for key, seat in decisions(match, random):
             if trial.invariants is not None:
                 trial.invariants(match.state)
-            hold(match.result is None, "there is a result although somebody is still asked")
+            hold(match.result is None, "there is a result although a seat is still asked")
             match.answer(key, seat)
         if trial.invariants is not None:
             trial.invariants(match.state)
@@ -39,11 +39,14 @@ def tapes_are_short(trial: Trial[S]) -> None:
     """Between two settled points there are few answers and dice, so that a clone is quickly told its story again."""
     for match, random in trial.matches(20):
         longest = max([b - a for a, b in pairwise(trial.play_on(match, random).steps)], default=0)
-        hold(longest <= LONGEST_TAPE, f"{longest} entries between two settled points; at most {LONGEST_TAPE} may be")
+        hold(
+            longest <= MAX_TAPE_ENTRIES,
+            f"{longest} entries between two settled points; at most {MAX_TAPE_ENTRIES} may be",
+        )
 
 
 def keys_are_names(trial: Trial[S]) -> None:
-    """Keys are unique, fit on a line of a record, and mean the same in whatever order the options are listed."""
+    """Keys are unique, fit on a line of a record, and mean the same in any order of the options."""
     for match, random in trial.matches(3):
         for key, seat in trial.decisions(match, random):
             ask = match.ask_of(seat)
@@ -72,10 +75,10 @@ def what_is_forced_answers_itself(trial: Trial[S]) -> None:
                 request = procedure.send(answer)
             except StopIteration:
                 return
-            if isinstance(request, Ask) and len(found := request.look()) == 1:
+            if isinstance(request, Ask) and len(options := request.look()) == 1:
                 region = request.options if isinstance(request.options, Region) else None
-                if region is None or region.forced(found):
-                    alone.append(found[0])
+                if region is None or region.forced(options):
+                    alone.append(options[0])
             answer = yield request
 
     watching = replace(trial, game=replace(trial.game, next_step=wrapped(trial.game, watched)))

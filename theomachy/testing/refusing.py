@@ -12,7 +12,7 @@ from theomachy.testing.trial import Trial
 
 RUBBISH = ["", " ", "🜂", "a" * 10000, "\x00", "-1", "none", ":", "use:::", "/", ",/", "9999999", "١", None, 3, b"x", ()]
 MISSPELT = ["{} ", " {}", "{}\n", "{}!", "x{}", "{}+0", "{}+", "{}:", "{},", "{}.0", "{0}{0}", "{0} {0}"]
-STALE = 12
+STALE_KEYS = 12
 """Keys of earlier requests that are tried again."""
 
 
@@ -24,7 +24,7 @@ def nonsense_changes_nothing(trial: Trial[S]) -> None:
             ask, before = match.ask_of(seat), (match.state.digest(), match.tape[:], dict(match.given))
             assert ask is not None
             keys = ask.keys()
-            old = [] if isinstance(ask.options, Region) else [k for k in list(stale)[-STALE:] if k not in keys]
+            old = [] if isinstance(ask.options, Region) else [k for k in list(stale)[-STALE_KEYS:] if k not in keys]
             rubbish_of = [word for word in RUBBISH if word not in keys]
             for rubbish in [*rubbish_of, *old, *[template.format(key) for template in MISSPELT]]:
                 refused(match, rubbish, seat)

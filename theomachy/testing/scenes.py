@@ -11,11 +11,11 @@ from theomachy.testing.trial import Trial
 
 def worlds(match: Match[S], viewer: int, seed: int) -> tuple[Match[S], Match[S]]:
     """The match as it is and as it may be for all that a viewer knows, both with the events of this step."""
-    at, imagined = match.steps[-1], match.game.imagine(match.settled.copy(), viewer, Random(seed))
+    start, imagined = match.steps[-1], match.game.imagine(match.settled.copy(), viewer, Random(seed))
     given = {seat: option for seat, option in match.given.items() if seat == viewer}
 
     def world(state: S) -> Match[S]:
-        since = match.tape[at:], match.who[at:]
+        since = match.tape[start:], match.who[start:]
         return Match(match.game, state, Fast(seed), tape=since[0], who=since[1], given=given, listen=True)
 
     return world(match.settled), world(imagined)
@@ -28,20 +28,20 @@ def scenes_leak_nothing(trial: Trial[S]) -> None:
     for match, random in trial.matches(2):
         for turn, (key, seat) in enumerate(trial.decisions(match, random)):
             for viewer in match.seats:
-                one, two = worlds(match, viewer, turn)
+                true, other = worlds(match, viewer, turn)
                 hidden |= match.game.scene(match.state, viewer) != match.game.scene(match.state, None)
-                differ |= one.state.digest() != two.state.digest()
-                same(seen(two, viewer), seen(one, viewer), f"seat {viewer} can tell what is hidden from it")
+                differ |= true.state.digest() != other.state.digest()
+                same(seen(other, viewer), seen(true, viewer), f"seat {viewer} can tell what is hidden from it")
                 imagined = match.imagined(viewer, turn).state.digest()
-                same(imagined, two.state.digest(), "the same seed imagines another world")
+                same(imagined, other.state.digest(), "the same seed imagines another world")
                 try:
-                    two.answer(key, seat)
+                    other.answer(key, seat)
                 except Refused:
                     hold(seat != viewer, f"{key!r} can be answered in one world only, so it tells what is hidden")
                     continue
-                one.answer(key, seat)
-                (scene, ask, told), (other_scene, other_ask, other_told) = seen(one, viewer), seen(two, viewer)
-                revealed = (scene == other_scene) == (told == other_told)
+                true.answer(key, seat)
+                (scene, ask, events), (other_scene, other_ask, other_events) = seen(true, viewer), seen(other, viewer)
+                revealed = (scene == other_scene) == (events == other_events)
                 hold(revealed, f"what {key!r} reveals to seat {viewer} is shown but not told, or told but not shown")
                 hold(scene != other_scene or ask == other_ask, f"a request tells seat {viewer} what no scene shows")
             match.answer(key, seat)
@@ -69,13 +69,13 @@ def scenes_change_by_patches(trial: Trial[S]) -> None:
     for match, random in trial.matches(1):
         viewers = (*match.seats, None)
         first = {viewer: match.game.scene(match.state, viewer) for viewer in viewers}
-        shown = {viewer: scene.moving() for viewer, scene in first.items()}
+        seen = {viewer: scene.moving() for viewer, scene in first.items()}
         for key, seat in trial.decisions(match, random):
             match.answer(key, seat)
             for viewer in viewers:
                 scene = match.game.scene(match.state, viewer)
                 same(scene.fixed, first[viewer].fixed, "the fixed part of a scene has changed")
                 same(len(scene.fixed.seats), len(match.seats), "the seats in a scene")
-                before, shown[viewer] = shown[viewer], scene.moving()
-                patched = apply(before, difference(before, shown[viewer]))
-                same(patched, shown[viewer], "a patch does not lead to the next scene")
+                before, seen[viewer] = seen[viewer], scene.moving()
+                patched = apply(before, difference(before, seen[viewer]))
+                same(patched, seen[viewer], "a patch does not lead to the next scene")

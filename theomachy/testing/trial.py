@@ -25,7 +25,7 @@ class Trial(Generic[S]):
     seed: int = 0
     """The first of the seeds."""
     every: int = 1
-    """Of so many requests one is cloned and played to the end, written down or saved."""
+    """Of this many requests one is cloned and played to the end, written down or saved."""
     brief: Callable[[Any], Any] = lambda setup: setup
     """A setup cut short, for games whose every request is looked at."""
     invariants: Callable[[S], None] | None = None
@@ -33,7 +33,7 @@ class Trial(Generic[S]):
     length: int | None = None
     """Decisions after which such a game is left; None: it is played to its end."""
     played: list[int] = field(default_factory=list)
-    """The seeds so far; whoever wants to play the game again in which something went wrong takes the last."""
+    """The seeds so far; the last plays the game again in which something went wrong."""
 
     def start(self, seed: int, chance: Chance | None = None, whole: bool = False) -> Match[S]:
         """A match that is listened to."""
@@ -70,7 +70,7 @@ class Trial(Generic[S]):
 
 
 def decide(ask: Ask[Any], random: Random) -> Any:
-    """Any option, in whatever order they are listed; in a region any place every fourth time."""
+    """Any option, in any order of the list; in a region any place every fourth time."""
     options = sorted(ask.look(), key=key_of)
     if isinstance(ask.options, Region) and (not options or random.randrange(4) == 0):
         return ask.options.pick(random)
@@ -85,7 +85,7 @@ def seek(game: Game[S], state: S, ask: Ask[Any], random: Random) -> Any:
 
 
 def decisions(match: Match[S], random: Random) -> Iterator[tuple[str, int]]:
-    """A key and its seat, drawn at random until the match is over. Whoever loops may hand it in, or something else."""
+    """A key and its seat, drawn at random until the match is over. The loop may hand it in, or something else."""
     while match.request is not None:
         asks = [ask for seat in match.seats if (ask := match.ask_of(seat)) is not None]
         ask = random.choice(asks)

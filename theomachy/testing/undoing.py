@@ -11,7 +11,7 @@ from theomachy.kernel.requests import Faces, Roll
 from theomachy.testing.looking import fail, hold, position, same
 from theomachy.testing.trial import Trial
 
-MOST_UNDOS = 50
+MAX_UNDOS = 50
 """in one game"""
 
 
@@ -25,7 +25,7 @@ def cannot_undo(match: Match[S], seat: int, why: str, agreed: bool = False) -> N
 
 
 def a_free_undo_takes_back_one_decision(trial: Trial[S]) -> None:
-    """Wherever a seat may take back what it has just decided, everything is as it was."""
+    """When a seat takes back what it has just decided, everything is as it was."""
     for match, random in trial.matches(4):
         for key, seat in trial.decisions(match, random):
             before = position(match)
@@ -71,19 +71,19 @@ def barriers_refuse_a_free_undo(trial: Trial[S]) -> None:
                     before = position(match)
                     cannot_undo(match, other, why.id)
                     same(position(match), before, "an undo that was refused has changed something")
-            at, together = len(match.tape), [s for s in seats if match.ask_of(s) or s in match.given]
+            start, together = len(match.tape), [s for s in seats if match.ask_of(s) or s in match.given]
             ask = match.ask_of(seat)
             assert ask is not None
-            shown = {"undo-over-reveal"} if ask.blind(ask.option(key)) else set()
+            reveals = {"undo-over-reveal"} if ask.blind(ask.option(key)) else set()
             match.answer(key, seat)
-            revealed = len(together) > 1 and len(match.tape) > at
+            revealed = len(together) > 1 and len(match.tape) > start
             for other in since.keys() - {seat}:
                 since[other].add("undo-over-answer")
             if revealed:
                 since |= {other: {"undo-over-reveal"} for other in together}
             elif len(together) == 1:
-                since[seat] = shown
-            if CHANCE in match.who[at:]:
+                since[seat] = reveals
+            if CHANCE in match.who[start:]:
                 for barriers in since.values():
                     barriers.add("undo-over-roll")
 
@@ -110,7 +110,7 @@ class Once:
 def a_die_taken_back_is_rolled_anew(trial: Trial[S]) -> None:
     """The epoch grows with every take-back over a die: no number of the seed is ever used twice."""
     for seed in trial.seeds(8):
-        match, random, left = trial.start(seed, Once(seed)), Random(seed), MOST_UNDOS
+        match, random, left = trial.start(seed, Once(seed)), Random(seed), MAX_UNDOS
         for key, seat in trial.decisions(match, random):
             before = len(match.who)
             match.answer(key, seat)

@@ -10,7 +10,7 @@ from theomachy.kernel.requests import Faces, Roll, say_faces
 from theomachy.testing.looking import hold, position, requests, same
 from theomachy.testing.trial import Trial
 
-FEW = 5
+FEW_ROLLS = 5
 """Dice that may well fall alike in several worlds."""
 
 
@@ -64,5 +64,5 @@ def clones_go_their_own_way(trial: Trial[S]) -> None:
         same(again.state.digest(), ends[3].state.digest(), "a clone with the same seed ends in another state")
         same(position(match), here, "clones going on have changed the original")
         rolls = [[what for by, what in end.journal if by == CHANCE] for end in ends]
-        few = min(map(len, rolls)) < FEW
+        few = min(map(len, rolls)) < FEW_ROLLS
         hold(few or len({str(rolled) for rolled in rolls}) > 1, "clones with different seeds see the same dice")

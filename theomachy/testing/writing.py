@@ -14,7 +14,7 @@ from theomachy.testing.looking import fail, requests, same
 from theomachy.testing.trial import Trial
 
 NONCE = "0123456789abcdef" * 2
-KEPT = 10
+RECORDS_AFTER_DECISIONS = 10
 """Decisions after which each seat keeps its own record."""
 
 
@@ -64,7 +64,7 @@ def records_can_be_verified(trial: Trial[S]) -> None:
         match = trial.start(seed, Seeded(b"%d" % seed, [NONCE] * len(plan.seats)))
         kept = []
         for number, _ in enumerate(played_with_regrets(trial, match, Random(seed))):
-            if number == KEPT:
+            if number == RECORDS_AFTER_DECISIONS:
                 kept = [write_record(match, viewer) for viewer in match.seats]
         whole = read_record(write_record(match))
         try:

@@ -97,8 +97,8 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
         raise refuse("live-no-armies")
     army = text_of(game.id, given)
     chosen, faults = plan.read(army), plan.faults(army) if army else []
-    cards = presenter.fixed(presenter.first_scene().fixed).cards
-    cards |= {id: presenter.card(id, card) for id, card in plan.cards.items()}
+    own = {id: presenter.card(id, card) for id, card in plan.cards.items()}
+    cards = {**presenter.fixed(presenter.first_scene().fixed).cards, **own}
     catalogue = []
     for id, most in plan.catalogue.items():
         why = plan.why_not_add(chosen, id)

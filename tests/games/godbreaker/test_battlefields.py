@@ -14,7 +14,7 @@ from tests.kit import LANGUAGES
 from theomachy.games import godbreaker
 from theomachy.games.godbreaker.ground.battlefield import (
     BARRICADES,
-    OBJECTIVE,
+    OBJECTIVE_RADIUS,
     SHAPING,
     coverage,
     coverage_faults,
@@ -28,10 +28,10 @@ from theomachy.games.godbreaker.ground.battlefield import (
     with_walls,
 )
 from theomachy.games.godbreaker.ground.fields import FIELDS, field, names, read_fields
-from theomachy.games.godbreaker.ground.generation import ROOM, generate
+from theomachy.games.godbreaker.ground.generation import MIN_BARRICADE_GAP, generate
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, outline
 from theomachy.games.godbreaker.ground.terrain import Ground, Rule, Terrain
-from theomachy.games.godbreaker.rules.threats import MARKER, SMALL
+from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SMALL_RADIUS
 from theomachy.geometry.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
 from theomachy.kernel import Reason, Refused
 
@@ -118,7 +118,7 @@ def test_a_new_piece_gets_a_number_of_its_own() -> None:
 
 def test_the_objective_is_as_large_as_every_marker() -> None:
     """GB-SCN-01"""
-    assert OBJECTIVE == MARKER
+    assert OBJECTIVE_RADIUS == MARKER_RADIUS
 
 
 def test_nothing_hangs_over_the_edge() -> None:
@@ -215,11 +215,11 @@ def free(terrain: tuple[Terrain, ...], disc: Disc, side: int) -> bool:
 def shard_places(terrain: tuple[Terrain, ...], side: int) -> list[Disc]:
     """Places for shards outside 6U of the middle that have room for five bases beside them."""
     lattice = [(x, y) for x in range(UNIT, side, UNIT) for y in range(UNIT, side, UNIT)]
-    bases = [Disc(x, y, SMALL) for x, y in lattice if free(terrain, Disc(x, y, SMALL), side)]
+    bases = [Disc(x, y, SMALL_RADIUS) for x, y in lattice if free(terrain, Disc(x, y, SMALL_RADIUS), side)]
     found: list[Disc] = []
     for x, y in lattice:
-        shard = Disc(x, y, MARKER)
-        if dist((x, y), (side / 2, side / 2)) < 6 * UNIT + UNIT + MARKER or not free(terrain, shard, side):
+        shard = Disc(x, y, MARKER_RADIUS)
+        if dist((x, y), (side / 2, side / 2)) < 6 * UNIT + UNIT + MARKER_RADIUS or not free(terrain, shard, side):
             continue
         near = [base for base in bases if dist(base[:2], shard[:2]) < 6 * UNIT and not overlap(base, shard)]
         if len(near) >= 5 and all(dist(shard[:2], other[:2]) > 8 * UNIT for other in found):
@@ -243,7 +243,7 @@ def test_no_place_of_a_ready_made_battlefield_is_cut_off(name: str) -> None:
     walls = Ground([piece for piece in terrain if piece.level == 0]).walls.get((0, 0))
     for x in range(UNIT, side, 4 * UNIT):
         for y in range(UNIT, side, 4 * UNIT):
-            if walls and free(terrain, Disc(x, y, SMALL), side):
+            if walls and free(terrain, Disc(x, y, SMALL_RADIUS), side):
                 assert walls.route((side // 2, side // 2), (x, y)) is not None
 
 
@@ -323,7 +323,7 @@ def test_generated_battlefields_leave_room() -> None:
         assert len(shard_places(terrain, SIDE)) >= 2
         walls = [piece for piece in terrain if piece.rule in BARRICADES]
         for one, other in combinations(walls, 2):
-            assert one.of == other.of != "" or shapes_gap(shape_of(one), shape_of(other)) >= ROOM
+            assert one.of == other.of != "" or shapes_gap(shape_of(one), shape_of(other)) >= MIN_BARRICADE_GAP
 
 
 def test_generated_battlefields_differ() -> None:

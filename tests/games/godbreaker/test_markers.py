@@ -8,7 +8,7 @@ from theomachy.games.godbreaker.state import Saga, Token
 from theomachy.kernel import Refused
 
 SHARD = "shard-1 6u,6u\n"
-AWAY = "a5 20u,20u\nb5 20u,5u\n"
+MIN_UNITS_AWAY = "a5 20u,20u\nb5 20u,5u\n"
 
 
 def holds(text: str, **setup: object) -> int | None:
@@ -39,7 +39,7 @@ def test_a_godbreaker_alone_controls_a_marker():
     """GB-ELE-02, GB-T-05: any circle's."""
     assert holds("a1 8u,6u") == 0
     assert holds("b1 8u,6u") == 1
-    assert holds(AWAY) is None
+    assert holds(MIN_UNITS_AWAY) is None
 
 
 def test_two_against_two_is_nobodys():

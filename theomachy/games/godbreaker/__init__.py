@@ -17,7 +17,7 @@ from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import scene
-from theomachy.games.godbreaker.setup import FEWEST, PRESETS, Setup, for_players
+from theomachy.games.godbreaker.setup import MIN_PLAYERS, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Ai, CampaignRules, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
@@ -40,7 +40,7 @@ GAME = Game(
     rules="1",
     content=Content(FOLDER, CONTENT, former=("84ef713f",)),  # without the tables of traits and names
     setup=SetupRules(
-        Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=FEWEST, for_players=for_players
+        Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=MIN_PLAYERS, for_players=for_players
     ),
     new=set_up,
     next_step=next_step,

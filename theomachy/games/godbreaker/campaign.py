@@ -9,7 +9,7 @@ from theomachy.kernel import Event, Message
 from theomachy.kernel.parts import Aftermath, Deed, Member, Roster
 from theomachy.kernel.scene import Bar
 
-TOLD: dict[str, str] = {
+DEED_OF_EVENT: dict[str, str] = {
     "gb-grows": "gb-deed-grew",
     "gb-wanes": "gb-deed-waned",
     "gb-ascends": "gb-deed-ascended",
@@ -31,8 +31,8 @@ CARRIED: tuple[TokenKind, ...] = ("treasure", "trophy")
 def aftermath(t: Saga, events: Sequence[Event]) -> Aftermath:
     """Deeds in the order of events; before what came after the match, what was carried home."""
     names = {model.id: (model.seat, model.name) for model in t.models if model.godbreaker}
-    told = [_told(event, names.get) for event in events if event.id in TOLD]
-    during = [deed for deed in told if deed is not None]
+    deeds = [_deed_of(event, names.get) for event in events if event.id in DEED_OF_EVENT]
+    during = [deed for deed in deeds if deed is not None]
     after = next((n for n, deed in enumerate(during) if deed.message.clause.startswith("GB-CIR")), len(during))
     home = [
         Deed(model.seat, model.name, Message(f"gb-deed-{kind}", "GB-TRI-05", {"n": model.tokens.count(kind)}))
@@ -43,22 +43,24 @@ def aftermath(t: Saga, events: Sequence[Event]) -> Aftermath:
     return Aftermath(tuple(map(write_circle, t.circles)), (*during[:after], *home, *during[after:]))
 
 
-def _told(event: Event, find: Callable[[str], tuple[int, str] | None]) -> Deed | None:
-    """None of somebody who is no godbreaker."""
+def _deed_of(event: Event, find: Callable[[str], tuple[int, str] | None]) -> Deed | None:
+    """None of a model that is no godbreaker."""
     args = event.args
-    found = (args["seat"], args["name"]) if "name" in args else find(args["model"])
-    if found is None:
+    owner = (args["seat"], args["name"]) if "name" in args else find(args["model"])
+    if owner is None:
         return None
     kept = {name: args[name] for name in KEPT if name in args}
-    seat, name = found
-    return Deed(seat, name, Message(TOLD[event.id], event.clause, kept))
+    seat, name = owner
+    return Deed(seat, name, Message(DEED_OF_EVENT[event.id], event.clause, kept))
 
 
 def roster(text: str) -> Roster:
     """A circle as its player knows it. GB-CIR-01"""
     circle = read_circle(text)
     shard = Message("gb-has-shard", "GB-CIR-04", {"trait": said("trait", circle.shard)})
-    return Roster(circle.name, circle.cause, (shard,), tuple(_member(*one) for one in enumerate(circle.godbreakers, 1)))
+    return Roster(
+        circle.name, circle.cause, (shard,), tuple(_member(*entry) for entry in enumerate(circle.godbreakers, 1))
+    )
 
 
 def _member(place: int, who: Godbreaker) -> Member:

@@ -16,7 +16,7 @@ from theomachy.kernel.keys import Subject, split_infix, split_verb, spot
 
 AS = "as"
 FARTHEST = 9_999_999
-"""More steps of the grid than any table has; whatever is farther away is no place."""
+"""More steps of the grid than any table has; what is farther away is no place."""
 
 
 # Actions

@@ -19,7 +19,7 @@ from theomachy.games.godbreaker.rules.measuring import controller
 from theomachy.games.godbreaker.rules.rounds import worth
 from theomachy.games.godbreaker.rules.threats import THREATS, Threat
 from theomachy.games.godbreaker.rules.values import attack_range, is_active, leader, move_range
-from theomachy.games.godbreaker.rules.wild import COWARDLY, MURDEROUS, TIMID, compulsions
+from theomachy.games.godbreaker.rules.wild import COWARD_DIE, COWARDLY, MURDEROUS, compulsions
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
@@ -31,7 +31,7 @@ TABLE, BEYOND = "table", "beyond"
 PHASES: tuple[Phase, ...] = ("initiative", "activation", "wild", "recovery", "resolution")
 """GB-RND-02"""
 PART_OF: dict[Phase, Phase] = {"start": "initiative", "relentless": "recovery"}
-TOKEN = 600
+TOKEN_RADIUS = 600
 """A token is a point; it is drawn with this radius, so that it can be seen. GB-A-12"""
 UNTARGETED: tuple[SpecialTrait, ...] = ("mysterious", "summoning", "thunderous")
 """Special actions that are used on nothing in particular: their names are whole keys."""
@@ -61,9 +61,9 @@ def fixed(setup: Setup) -> Fixed:
     players = len(circles)
     own = [Zone(circle_zone(seat), "gb-circle", seat) for seat in range(players)]
     cards = {
-        f"{LETTERS[seat]}{place}": godbreaker_card(circle, one, place)
+        f"{LETTERS[seat]}{place}": godbreaker_card(circle, godbreaker, place)
         for seat, circle in enumerate(circles)
-        for place, one in enumerate(circle.godbreakers, 1)
+        for place, godbreaker in enumerate(circle.godbreakers, 1)
     }
     cards |= {f"gb-{kind}": threat_card(kind, threat) for kind, threat in THREATS.items()}
     cards["gb-summoned"] = Card("gb-summoned", lines=[Line(f"gb-compulsion-{MURDEROUS}", section="gb-nature")])
@@ -76,24 +76,24 @@ def circle_zone(seat: int) -> str:
     return f"circle-{seat + 1}"
 
 
-def godbreaker_card(circle: Circle, one: Godbreaker, place: int) -> Card:
+def godbreaker_card(circle: Circle, godbreaker: Godbreaker, place: int) -> Card:
     """As it begins the match, its shard still whole. Those of a metal look akin, those of a circle differ.
 
     GB-CIR-01, GB-CIR-04
     """
     shard = circle.shard
-    shared: dict[Trait, int] = {shard: 1} if shard in CLAUSES and not one.rank(shard) else {}
-    lines = [Line(f"gb-metal-{metal}", section="gb-metals") for metal in one.metals]
-    lines += trait_lines(dict(one.traits), "gb-traits")
+    shared: dict[Trait, int] = {shard: 1} if shard in CLAUSES and not godbreaker.rank(shard) else {}
+    lines = [Line(f"gb-metal-{metal}", section="gb-metals") for metal in godbreaker.metals]
+    lines += trait_lines(dict(godbreaker.traits), "gb-traits")
     lines += trait_lines(shared, "gb-shared")
-    lines += [Line(f"gb-flaw-{flaw}", section="gb-flaws") for flaw in one.flaws]
-    figures = figures_at(one.die, {**dict(one.traits), **shared})
-    return Card(one.name, figures, lines, icon=f"gb-{one.metals[0]}-{place}")
+    lines += [Line(f"gb-flaw-{flaw}", section="gb-flaws") for flaw in godbreaker.flaws]
+    figures = figures_at(godbreaker.die, {**dict(godbreaker.traits), **shared})
+    return Card(godbreaker.name, figures, lines, icon=f"gb-{godbreaker.metals[0]}-{place}")
 
 
 def threat_card(kind: ThreatKind, threat: Threat) -> Card:
     """GB-SCN-03 to 06"""
-    nature = COWARDLY if threat.die == TIMID else MURDEROUS
+    nature = COWARDLY if threat.die == COWARD_DIE else MURDEROUS
     lines = [Line(id, section="gb-nature") for id in (f"gb-compulsion-{nature}", *NATURE.get(kind, ()))]
     lines += trait_lines(threat.traits, "gb-traits")
     for id, number in (("gb-mighty", threat.mighty), ("gb-sinister", threat.sinister)):
@@ -138,9 +138,9 @@ def scene(t: Saga, viewer: int | None) -> Scene:
 
 
 def pieces(t: Saga) -> dict[str, Piece]:
-    found = {model.id: model_piece(t, model) for model in t.models}
-    found |= {marker.id: marker_piece(t, marker) for marker in t.markers}
-    return found | lying(t.tokens)
+    pieces = {model.id: model_piece(t, model) for model in t.models}
+    pieces |= {marker.id: marker_piece(t, marker) for marker in t.markers}
+    return pieces | lying(t.tokens)
 
 
 # Models
@@ -183,7 +183,7 @@ def badges(model: Model) -> dict[str, int]:
 def marks(t: Saga, model: Model) -> list[str]:
     here = model.where == FIELD
     wild = here and model.seat == WILD
-    found = {
+    marks = {
         "gb-leader": model.godbreaker and leader(t, model.seat) is model,
         "gb-active": is_active(t, model),
         "gb-activated": here and model.activated,
@@ -193,12 +193,12 @@ def marks(t: Saga, model: Model) -> list[str]:
         "gb-ascended": model.where == ASCENDED,
         "gb-gone": model.where == GONE,
     }
-    return [mark for mark, on in found.items() if on] + ([driven(t, model)] if wild else [])
+    return [mark for mark, on in marks.items() if on] + ([driven(t, model)] if wild else [])
 
 
 def driven(t: Saga, model: Model) -> str:
     """The compulsion that a wild model gained last, else its nature. GB-WLD-01, GB-WLD-04"""
-    nature = COWARDLY if model.die == TIMID else MURDEROUS
+    nature = COWARDLY if model.die == COWARD_DIE else MURDEROUS
     return f"gb-compulsion-{(nature, *compulsions(t, model))[-1]}"
 
 
@@ -240,7 +240,7 @@ def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
             icon=f"gb-{token.kind}",
             badges={f"gb-{token.kind}": n} if n > 1 else {},
             at=(token.x, token.y),
-            base=TOKEN,
+            base=TOKEN_RADIUS,
             level=token.level,
         )
         for token, n in number.items()
@@ -275,27 +275,27 @@ def drawn_as(piece: Terrain) -> str:
 
 def tracks(t: Saga) -> dict[str, Track]:
     """Victory points and those that wait at markers, the round, actions that the active model has left."""
-    found = {f"points-{seat + 1}": Track("gb-points", points, owner=seat) for seat, points in enumerate(t.points)}
+    tracks = {f"points-{seat + 1}": Track("gb-points", points, owner=seat) for seat, points in enumerate(t.points)}
     for seat, points in waiting(t).items():
-        found[f"waiting-{seat + 1}"] = Track("gb-waiting", points, owner=seat)
+        tracks[f"waiting-{seat + 1}"] = Track("gb-waiting", points, owner=seat)
     if t.round:
-        found["round"] = Track("gb-rounds", t.round, t.setup.rounds)
+        tracks["round"] = Track("gb-rounds", t.round, t.setup.rounds)
     if t.activation is not None:
         model = t.models[t.activation.model]
         most = actions_of(model)
         owner = None if model.seat == WILD else model.seat
-        found["actions"] = Track("gb-actions", most - len(t.activation.taken), most, owner)
-    return found
+        tracks["actions"] = Track("gb-actions", most - len(t.activation.taken), most, owner)
+    return tracks
 
 
 def waiting(t: Saga) -> dict[int, int]:
-    """What the markers would score for whoever holds them now, by seat. GB-RES-02"""
-    found: dict[int, int] = {}
+    """What the markers would score for those who hold them now, by seat. GB-RES-02"""
+    points_of: dict[int, int] = {}
     for marker in t.markers:
         seat = controller(t, marker)
         if seat is not None and (points := worth(marker, seat)):
-            found[seat] = found.get(seat, 0) + points
-    return found
+            points_of[seat] = points_of.get(seat, 0) + points
+    return points_of
 
 
 def status(t: Saga) -> list[Message]:
@@ -303,14 +303,14 @@ def status(t: Saga) -> list[Message]:
         return [outcome(t)]
     phase = PART_OF.get(t.phase, t.phase)
     args = {"scenario": f"gb-scenario-{t.setup.scenario}", "round": t.round, "most": t.setup.rounds}
-    told = [Message(f"gb-status-{phase}", args=args)]
+    messages = [Message(f"gb-status-{phase}", args=args)]
     if t.priority and t.players > 1 and phase in PHASES[1:]:
-        told += [Message("gb-status-priority", "GB-INI-03", {"seats": seats(t.priority)})]
+        messages += [Message("gb-status-priority", "GB-INI-03", {"seats": seats(t.priority)})]
     if phase == "wild" and t.players > 1 and t.setup.wild == "player":
-        told += [Message("gb-status-last", "GB-INI-05", {"seat": t.last})]
+        messages += [Message("gb-status-last", "GB-INI-05", {"seat": t.last})]
     if t.activation is not None:
-        told += [Message("gb-status-active", "GB-ACT-03", {"name": called(t.models[t.activation.model])})]
-    return told + standing(t)
+        messages += [Message("gb-status-active", "GB-ACT-03", {"name": called(t.models[t.activation.model])})]
+    return messages + standing(t)
 
 
 def standing(t: Saga) -> list[Message]:

@@ -10,7 +10,7 @@ from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
-FEWEST, MOST = 1, 6
+MIN_PLAYERS, MAX_PLAYERS = 1, 6
 """players"""
 ROUNDS = (3, 7)
 """GB-RND-01"""
@@ -72,8 +72,10 @@ class Setup(SetupBase, frozen=True):
 def read_circles(setup: Setup) -> tuple[Circle, ...]:
     """The circles of all seats; Refused with the reason if one is not legal. GB-MOD-03"""
     number = len(setup.circles)
-    if not FEWEST <= number <= MOST:
-        raise Refused(Reason("gb-number-of-circles", "GB-MOD-03", {"given": number, "fewest": FEWEST, "most": MOST}))
+    if not MIN_PLAYERS <= number <= MAX_PLAYERS:
+        raise Refused(
+            Reason("gb-number-of-circles", "GB-MOD-03", {"given": number, "fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
+        )
     if not ROUNDS[0] <= setup.rounds <= ROUNDS[1]:
         raise Refused(Reason("gb-number-of-rounds", "GB-RND-01", {"rounds": setup.rounds}))
     return tuple(_circle(setup, seat, text) for seat, text in enumerate(setup.circles))
@@ -89,8 +91,10 @@ def _circle(setup: Setup, seat: int, text: str) -> Circle:
 
 def for_players(setup: Setup, players: int) -> Setup:
     """The same agreement for another number of seats: circles are left out or starters join."""
-    if not FEWEST <= players <= MOST:
-        raise Refused(Reason("gb-number-of-circles", "GB-MOD-03", {"given": players, "fewest": FEWEST, "most": MOST}))
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise Refused(
+            Reason("gb-number-of-circles", "GB-MOD-03", {"given": players, "fewest": MIN_PLAYERS, "most": MAX_PLAYERS})
+        )
     spare = [text for text in STARTERS.values() if text not in setup.circles]
     circles = (*setup.circles, *spare)[:players]
     fields = {name: getattr(setup, name) for name in setup.__struct_fields__}
@@ -102,9 +106,9 @@ def for_players(setup: Setup, players: int) -> Setup:
 def random_setup(random: Random, players: int = 2, scenario: Scenario | None = None) -> Setup:
     """Circles, scenario and battlefield by chance."""
     circles = tuple(write_circle(random_circle(random)) for _ in range(players))
-    found = random.choice(SCENARIOS) if scenario is None else scenario
+    chosen = random.choice(SCENARIOS) if scenario is None else scenario
     policy: Literal["player", "policy"] = "policy" if players == 1 else "player"
-    return Setup(circles, found, "generated", random.getrandbits(20), wild=policy)
+    return Setup(circles, chosen, "generated", random.getrandbits(20), wild=policy)
 
 
 def mirrored(random: Random) -> Setup:

@@ -41,7 +41,7 @@ class Lay(Planned, frozen=True, tag="lay", rename={"lap": "what", "turn": "amoun
     """The next player lays a piece of terrain. GB-BAT-02"""
 
     lap: Literal["", "last lap"] = ""
-    """the last, once somebody has had enough"""
+    """the last, once a player has had enough"""
     turn: int = 0
     """how many turns have passed"""
 

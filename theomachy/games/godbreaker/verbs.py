@@ -23,8 +23,8 @@ from theomachy.games.godbreaker.tasks import Task
 from theomachy.games.godbreaker.vocabulary import ActionName, Compulsion, Phase, TokenKind
 from theomachy.kernel import Event
 
-GROWTH = 2
-HIGHEST = 12
+DIE_STEP = 2
+HIGHEST_DIE = 12
 """GB-MOD-02, GB-TRI-03"""
 
 
@@ -187,7 +187,7 @@ def move(t: Saga, model: Model, spot: At, units: int) -> None:
 
 
 def _stand(t: Saga, model: Model, spot: At) -> None:
-    """On the battlefield, here; whoever is ready for it may react. GB-PLC-04, GB-ADV-RDY-02"""
+    """On the battlefield, here; models that are ready for it may react. GB-PLC-04, GB-ADV-RDY-02"""
     model.where = FIELD
     model.x, model.y, model.level = spot.x, spot.y, spot.level
     if t.activation is not None:
@@ -211,12 +211,12 @@ def rise(t: Saga, model: Model) -> None:
     for _ in range(model.triumphs):
         if model.where == ASCENDED:
             break
-        if model.die == HIGHEST:
+        if model.die == HIGHEST_DIE:
             model.where = ASCENDED
             model.tokens = tuple([token for token in model.tokens if token != "ready"])
             tell(t, "gb-ascends", "GB-TRI-04", model=model.id, seat=model.seat)
         else:
-            model.die += GROWTH
+            model.die += DIE_STEP
             tell(t, "gb-grows", "GB-TRI-03", model=model.id, seat=model.seat, die=model.die)
     model.triumphs = 0
 
@@ -300,9 +300,9 @@ def gain_token(t: Saga, model: Model, kind: TokenKind, clause: str) -> None:
     tell(t, "gb-claims", clause, model=model.id, seat=model.seat, token=f"gb-{kind}")
 
 
-def lay_token(t: Saga, kind: TokenKind, at: At, clause: str) -> None:
+def lay_token(t: Saga, kind: TokenKind, place: At, clause: str) -> None:
     """GB-NES-08"""
-    t.tokens += (Token(kind, at.x, at.y, at.level),)
+    t.tokens += (Token(kind, place.x, place.y, place.level),)
     tell(t, "gb-token-lies", clause, token=f"gb-{kind}")
 
 
@@ -370,7 +370,7 @@ def unstable(t: Saga, model: Model, clause: str) -> None:
 
 def score(t: Saga, seat: int, points: int, id: str, clause: str, **args: Any) -> None:
     """GB-RES-02, GB-SCN-07"""
-    t.points = tuple([had + points if one == seat else had for one, had in enumerate(t.points)])
+    t.points = tuple([had + points if owner == seat else had for owner, had in enumerate(t.points)])
     tell(t, id, clause, seat=seat, points=points, total=t.points[seat], **args)
 
 
@@ -394,7 +394,7 @@ def over(t: Saga) -> None:
 
 def live_on(t: Saga, seat: int, circle: Circle) -> None:
     """A circle as it goes into the next game. GB-CIR-11 to 15"""
-    t.circles = tuple([circle if one == seat else other for one, other in enumerate(t.circles)])
+    t.circles = tuple([circle if owner == seat else other for owner, other in enumerate(t.circles)])
 
 
 def join(t: Saga, seat: int, name: str) -> None:

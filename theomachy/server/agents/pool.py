@@ -12,9 +12,9 @@ from theomachy.server.agents.worker import AgentWorker, Order, Work
 
 QUEUE_AIM_S = 10.0
 """Where many wait, all think in a share of their time, so that nobody waits much longer than this."""
-LEAST_SHARE = 0.1
-QUEUE_PATIENCE_S = 20.0
-"""So long a thought waits for its turn; whoever would have to wait longer is told at once."""
+MIN_TIME_SHARE = 0.1
+QUEUE_TIMEOUT_S = 20.0
+"""How long a thought waits for its turn; one that would have to wait longer is refused at once."""
 MAX_QUEUE_LENGTH = 200
 """Thoughts that wait in one queue, however quick they are."""
 PACE_WEIGHT = 0.2
@@ -66,7 +66,7 @@ class Lane:
         """how long a thought takes of late"""
 
     async def answer(self, order: Order, waits: Waits) -> str:
-        """Busy if nobody is free in time, AgentFailed if whoever is has no answer."""
+        """Busy if no process is free in time, AgentFailed if it has no answer."""
         ticket = Ticket[AgentWorker](order.thought.host, waits, thinking.seconds(order.thought))
         worker = await self._turn(ticket)
         began = monotonic()
@@ -76,11 +76,11 @@ class Lane:
         return await asyncio.shield(answer)  # who asked may go; the process is busy all the same
 
     async def _turn(self, ticket: Ticket[AgentWorker]) -> AgentWorker:
-        """A process, once it is somebody's turn."""
+        """A process, once it is the ticket's turn."""
         self._queue.add(ticket)
         self._go_on()
         try:
-            await asyncio.wait([ticket.turn], timeout=QUEUE_PATIENCE_S)
+            await asyncio.wait([ticket.turn], timeout=QUEUE_TIMEOUT_S)
         except asyncio.CancelledError:
             self._leave(ticket)
             raise
@@ -90,14 +90,14 @@ class Lane:
         raise Busy
 
     def _leave(self, ticket: Ticket[AgentWorker]) -> None:
-        """Somebody waits no longer; a process that was already theirs is the next one's."""
+        """A ticket waits no longer; a process that was already given to it is the next one's."""
         self._queue.remove(ticket)
         if ticket.turn.done() and (worker := ticket.turn.result()) is not None:
             self._free.append(worker)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let whoever's turn it is have a process, send those away who would wait in vain, and tell the others."""
+        """Give processes to those next in line, send those away who would wait in vain, and tell the others."""
         while self._free and (ticket := self._queue.next()) is not None:
             ticket.take(self._free.pop(), self._share(ticket.seconds))
         for ticket in self._queue.order()[self._room :]:
@@ -106,17 +106,17 @@ class Lane:
         self._queue.tell_places()
 
     def _share(self, seconds: float) -> float:
-        """How much of its time a thought has: all of it, unless so many wait that they would wait too long."""
+        """How much of its time a thought has: all of it, unless the queue would wait too long."""
         asked = len(self._queue.order()) + len(self._workers)
         fair_s = QUEUE_AIM_S * len(self._workers) / asked
-        return min(1.0, max(LEAST_SHARE, fair_s / seconds)) if seconds else 1.0
+        return min(1.0, max(MIN_TIME_SHARE, fair_s / seconds)) if seconds else 1.0
 
     @property
     def _room(self) -> int:
         """How many may wait: at the pace of late the last of them has their turn in time."""
         if not self._pace_s:
             return MAX_QUEUE_LENGTH
-        return min(MAX_QUEUE_LENGTH, int(QUEUE_PATIENCE_S * len(self._workers) / self._pace_s))
+        return min(MAX_QUEUE_LENGTH, int(QUEUE_TIMEOUT_S * len(self._workers) / self._pace_s))
 
     @property
     def length(self) -> int:
@@ -124,7 +124,7 @@ class Lane:
 
     @property
     def waited_s(self) -> float:
-        """How long whoever came first has waited."""
+        """How long the first in line has waited."""
         now = monotonic()
         return max((now - ticket.since_s for ticket in self._queue.order()), default=0.0)
 

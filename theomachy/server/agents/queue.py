@@ -1,7 +1,7 @@
 """Who waits for a process to think for them, in the order of their turns.
 
-Fair between whoever set the tables up: one thought of each host, round and round, and of one host's tables the one that
-has waited longest. So somebody with thirty tables waits for themselves, and nobody else for them.
+Fair between those who set the tables up: one thought of each host, round and round, and of one host's tables the one
+that has waited longest. So a host with thirty tables waits for themselves, and nobody else for them.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Ticket(Generic[T]):
-    """Somebody's place in the queue, and how long they would take; what they wait for comes in `turn`, or None if they
+    """A thought's place in the queue, and how long it would take; what they wait for comes in `turn`, or None if they
     wait in vain."""
 
     def __init__(self, host: str, waits: Waits, seconds: float = 0.0) -> None:

@@ -16,7 +16,7 @@ from theomachy.hosting.ports import Thought
 logger = getLogger(__name__)
 
 AGENT_TIMEOUT_S = 20.0
-"""After so long a thinking process is given up. Counted from when it begins to think, not from when it is asked."""
+"""After this time a thinking process is given up. Counted from when it begins to think, not from when it is asked."""
 START_TIMEOUT_S = 60.0
 """The same of a process that begins: it loads the games first."""
 AGENT_NICENESS = 10
@@ -52,20 +52,20 @@ class AgentWorker:
         self._pipe: Connection | None = None
 
     def answer(self, order: Order) -> str:
-        """AgentFailed if none comes, whatever the reason; then the next one is asked of a new process."""
+        """AgentFailed if none comes, for any reason; then the next one is asked of a new process."""
         try:
             pipe = self._begun()
             pipe.send(order)
-            said = _hear(pipe, AGENT_TIMEOUT_S)
+            reply = _hear(pipe, AGENT_TIMEOUT_S)
         except Exception as error:
-            self._end()  # whatever it is doing, its answer would be taken for the next one's
+            self._end()  # it may still be thinking; its answer would be taken for the next one's
             raise AgentFailed(repr(error)) from error
-        if not isinstance(said, str):
-            raise AgentFailed(repr(said)[:200])
-        return said
+        if not isinstance(reply, str):
+            raise AgentFailed(repr(reply)[:200])
+        return reply
 
     def close(self) -> None:
-        """Whoever waits for an answer gets none."""
+        """Those who wait for an answer get none."""
         with self._starting:
             self._closed = True
             if self._process is not None:
@@ -75,8 +75,8 @@ class AgentWorker:
         if self._process is None or self._pipe is None or not self._process.is_alive():
             self._end()
             self._pipe = self._start()
-            if (said := _hear(self._pipe, START_TIMEOUT_S)) != READY:
-                raise AgentFailed(f"a new process said {said!r:.200}")
+            if (reply := _hear(self._pipe, START_TIMEOUT_S)) != READY:
+                raise AgentFailed(f"a new process said {reply!r:.200}")
         return self._pipe
 
     def _start(self) -> Connection:
@@ -102,15 +102,15 @@ class AgentWorker:
 def _hear(pipe: Connection, seconds: float) -> object:
     if not pipe.poll(seconds):
         raise TimeoutError(f"no word in {seconds:g} s")
-    said: object = pipe.recv()
-    return said
+    reply: object = pipe.recv()
+    return reply
 
 
 # In the other process
 
 
 def do_work(pipe: Connection) -> None:
-    """Think about whatever is asked, one thing after the other."""
+    """Think about what is asked, one thing after the other."""
     leave_with_the_server()
     with suppress(AttributeError, OSError):  # not on every machine
         os.nice(AGENT_NICENESS)
@@ -131,7 +131,7 @@ def _answer(order: Order) -> str | Exception:
 
 
 def leave_with_the_server() -> None:
-    """Nobody is left to think for once the server is gone, whatever became of it."""
+    """Nobody is left to think for once the server is gone."""
     server = multiprocessing.parent_process()
     assert server is not None
 

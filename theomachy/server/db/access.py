@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from theomachy.hosting.ports import NotKept
 from theomachy.kernel import Reason
-from theomachy.server.db.connections import READERS, is_fault, kind_of, to_read, to_write
+from theomachy.server.db.connections import MAX_READERS, is_fault, kind_of, to_read, to_write
 from theomachy.server.db.models import now
 from theomachy.server.db.writer import Writer
 
@@ -31,10 +31,10 @@ class Access:
         self._reading = to_read(url)
         self._unreadable = ""
         """what kept the last look from being taken; empty if it was"""
-        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._threads = ThreadPoolExecutor(MAX_READERS, thread_name_prefix="reader")
 
     async def hold(self) -> None:
-        """Have a connection from now on, so that whoever wants the database for themselves sees that it is in use."""
+        """Have a connection from now on, so that one who wants the database alone sees that it is in use."""
         await self.write(lambda connection: None)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -44,13 +44,13 @@ class Access:
     def _look(self, work: Callable[[Connection], T]) -> T:
         try:
             with self._reading.connect() as connection:
-                found = work(connection)
+                result = work(connection)
         except Exception as error:
             if not is_fault(error):
                 raise
             raise self._fault(error) from None
         self._unreadable = ""
-        return found
+        return result
 
     def _fault(self, error: Exception) -> NotKept:
         """Said in the log when it begins, not each time."""
@@ -66,6 +66,6 @@ class Access:
         self._reading.dispose()
 
 
-def as_row(kind: type[R], found: object) -> R:
+def as_row(kind: type[R], row: object) -> R:
     """A row of the database as hosting knows it."""
-    return kind(**{name: getattr(found, name) for name in kind.__struct_fields__})
+    return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})

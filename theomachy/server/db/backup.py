@@ -43,11 +43,11 @@ def backup(data: Path, copy: Path, *, force: bool) -> None:
 
 
 def _copy(data: Path, part: Path) -> None:
-    """All pages in one step: whoever writes meanwhile neither waits nor is seen."""
+    """All pages in one step: what is written meanwhile neither waits nor is seen."""
     try:
         with closing(_open(data)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
-            target.execute("PRAGMA journal_mode=DELETE")  # one file, whatever the source was
+            target.execute("PRAGMA journal_mode=DELETE")  # one file, even if the source has several
     except sqlite3.Error as error:
         raise refuse("backup-failed", error=str(error)) from None
 
@@ -108,8 +108,8 @@ def _open(file: Path) -> sqlite3.Connection:
 
 
 def restore(copy: Path, data: Path, now: datetime) -> Path | None:
-    """Put a copy in the place of a database; where the old one lies now, if there was one. Refused while anybody has it
-    open."""
+    """Put a copy in the place of a database; where the old one lies now, if there was one. Refused while a process has
+    it open."""
     if not copy.is_file():
         raise refuse("backup-no-data", file=str(copy))
     check(copy)

@@ -33,8 +33,8 @@ class SqlCampaigns(Access):
 
     async def campaign(self, id: str) -> CampaignRow | None:
         def look(connection: Connection) -> CampaignRow | None:
-            found = connection.execute(CAMPAIGN.where(Campaign.id == id)).first()
-            return as_row(CampaignRow, found) if found is not None else None
+            row = connection.execute(CAMPAIGN.where(Campaign.id == id)).first()
+            return as_row(CampaignRow, row) if row is not None else None
 
         return await self.read(look)
 
@@ -42,7 +42,7 @@ class SqlCampaigns(Access):
         in_order = CHAPTER.where(Chapter.campaign == campaign).order_by(Chapter.number)
 
         def look(connection: Connection) -> list[ChapterRow]:
-            return [as_row(ChapterRow, found) for found in connection.execute(in_order)]
+            return [as_row(ChapterRow, row) for row in connection.execute(in_order)]
 
         return await self.read(look)
 
@@ -58,7 +58,7 @@ class SqlCampaigns(Access):
         newest = CAMPAIGN.join(mine, mine.c.id == Campaign.id).order_by(Campaign.made.desc(), Campaign.id).limit(most)
 
         def look(connection: Connection) -> list[CampaignRow]:
-            return [as_row(CampaignRow, found) for found in connection.execute(newest)]
+            return [as_row(CampaignRow, row) for row in connection.execute(newest)]
 
         return await self.read(look)
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 from theomachy.kernel import refuse
 
-READERS = 4
+MAX_READERS = 4
 """Connections, and threads, that read at once."""
 LOCK_TIMEOUT_MS = 5000
 """How long a connection waits for another process that writes."""
@@ -21,13 +21,13 @@ NOT_THE_STORES_FAULT = (IntegrityError, ProgrammingError, DataError)
 
 
 def parsed(url: str) -> URL:
-    found = make_url(url)
-    return found.set(drivername=ASYNC_DRIVERS.get(found.drivername, found.drivername))
+    parts = make_url(url)
+    return parts.set(drivername=ASYNC_DRIVERS.get(parts.drivername, parts.drivername))
 
 
 def to_read(url: str) -> Engine:
     """Many connections that only look."""
-    engine = _engine(url, READERS)
+    engine = _engine(url, MAX_READERS)
     if is_sqlite(engine):
         _prepare(engine, ["query_only=ON"], "BEGIN")
     return engine
@@ -77,7 +77,7 @@ KINDS = {"SQLITE_FULL": "full", "SQLITE_BUSY": "locked", "SQLITE_LOCKED": "locke
 
 
 def is_fault(error: BaseException) -> bool:
-    """Whether the database itself does not do what it should, whatever was asked of it."""
+    """Whether the database itself is at fault, and not what was asked of it."""
     return isinstance(error, DBAPIError | sqlite3.Error) and not isinstance(error, NOT_THE_STORES_FAULT)
 
 

@@ -14,8 +14,8 @@ from theomachy.server.db.models import Guest
 class SqlGuests(Access):
     async def guest(self, id: str) -> GuestRow | None:
         def look(connection: Connection) -> GuestRow | None:
-            found = connection.execute(select(Guest.id, Guest.name).where(Guest.id == id)).first()
-            return as_row(GuestRow, found) if found is not None else None
+            row = connection.execute(select(Guest.id, Guest.name).where(Guest.id == id)).first()
+            return as_row(GuestRow, row) if row is not None else None
 
         return await self.read(look)
 
@@ -28,18 +28,18 @@ class SqlGuests(Access):
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         def look(connection: Connection) -> dict[str, str]:
-            found = connection.execute(select(Guest.id, Guest.name).where(Guest.id.in_(ids)))
-            return {row.id: row.name for row in found}
+            rows = connection.execute(select(Guest.id, Guest.name).where(Guest.id.in_(ids)))
+            return {row.id: row.name for row in rows}
 
-        known = await self.read(look) if ids else {}
-        return {id: known[id] for id in ids if id in known}
+        name_of = await self.read(look) if ids else {}
+        return {id: name_of[id] for id in ids if id in name_of}
 
 
 def note(connection: Connection, ids: Iterable[str | None], when: datetime) -> None:
-    """These guests do something: whoever is new is written down."""
+    """These guests do something: new ones are written down."""
     named = {id for id in ids if id}
-    known = set(connection.scalars(select(Guest.id).where(Guest.id.in_(named))))
-    if known:
-        connection.execute(update(Guest).where(Guest.id.in_(known)).values(seen=when))
-    if new := [{**msgspec.structs.asdict(GuestRow(id)), "made": when, "seen": when} for id in sorted(named - known)]:
+    old = set(connection.scalars(select(Guest.id).where(Guest.id.in_(named))))
+    if old:
+        connection.execute(update(Guest).where(Guest.id.in_(old)).values(seen=when))
+    if new := [{**msgspec.structs.asdict(GuestRow(id)), "made": when, "seen": when} for id in sorted(named - old)]:
         connection.execute(insert(Guest), new)

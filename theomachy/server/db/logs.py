@@ -76,8 +76,8 @@ class SqlLogs(Access):
             if saved is None:
                 return None, []
             before = select(LogEntry.told).where(LogEntry.match == match, LogEntry.number <= saved.number)
-            told = connection.scalars(before.order_by(LogEntry.number))
-            edits = [msgspec.json.decode(edit, type=ChronicleEdit) for edit in told]
+            texts = connection.scalars(before.order_by(LogEntry.number))
+            edits = [msgspec.json.decode(edit, type=ChronicleEdit) for edit in texts]
             return msgspec.json.decode(saved.saved, type=SavePoint), edits
 
         return await self.read(look)
@@ -88,8 +88,8 @@ class SqlLogs(Access):
         last = last.join(LogEntry, (LogEntry.match == Match.id) & (LogEntry.number == newest))
 
         def look(connection: Connection) -> dict[str, Summary | None]:
-            found = connection.execute(last.where(Match.id.in_(matches)))
-            return {row.match: _summary(row.asked, row.status) for row in found}
+            rows = connection.execute(last.where(Match.id.in_(matches)))
+            return {row.match: _summary(row.asked, row.status) for row in rows}
 
         return await self.read(look)
 

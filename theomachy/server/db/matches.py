@@ -26,8 +26,8 @@ class SqlMatches(Access):
 
     async def match(self, id: str) -> MatchRow | None:
         def look(connection: Connection) -> MatchRow | None:
-            found = connection.execute(MATCH.where(Match.id == id)).first()
-            return as_row(MatchRow, found) if found is not None else None
+            row = connection.execute(MATCH.where(Match.id == id)).first()
+            return as_row(MatchRow, row) if row is not None else None
 
         return await self.read(look)
 
@@ -37,8 +37,8 @@ class SqlMatches(Access):
     async def seats_at(self, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
         def look(connection: Connection) -> dict[str, list[SeatRow]]:
             seats = defaultdict(list)
-            for found in connection.execute(SEAT.where(Seat.match.in_(matches)).order_by(Seat.match, Seat.number)):
-                seats[found.match].append(as_row(SeatRow, found))
+            for row in connection.execute(SEAT.where(Seat.match.in_(matches)).order_by(Seat.match, Seat.number)):
+                seats[row.match].append(as_row(SeatRow, row))
             return {match: seats[match] for match in matches}
 
         return await self.read(look)
@@ -49,14 +49,14 @@ class SqlMatches(Access):
         newest = MATCH.join(mine, mine.c.id == Match.id).order_by(Match.made.desc(), Match.id).limit(most)
 
         def look(connection: Connection) -> list[MatchRow]:
-            return [as_row(MatchRow, found) for found in connection.execute(newest)]
+            return [as_row(MatchRow, row) for row in connection.execute(newest)]
 
         return await self.read(look)
 
     async def invited(self, invite: str) -> SeatRow | None:
         def look(connection: Connection) -> SeatRow | None:
-            found = connection.execute(SEAT.where(Seat.invite == invite)).first()
-            return as_row(SeatRow, found) if found is not None else None
+            row = connection.execute(SEAT.where(Seat.invite == invite)).first()
+            return as_row(SeatRow, row) if row is not None else None
 
         return await self.read(look)
 
@@ -108,7 +108,7 @@ class SqlMatches(Access):
 
 
 def lay(connection: Connection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-    """A new table with its seats and whoever sits there."""
+    """A new table with its seats and those who sit there."""
     note(connection, [match.host, *(seat.guest for seat in seats)], match.made)
     connection.execute(insert(Match), msgspec.structs.asdict(match))
     connection.execute(insert(Seat), [msgspec.structs.asdict(seat) for seat in seats])

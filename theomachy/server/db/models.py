@@ -31,7 +31,7 @@ class House(Base):
 
 
 class Guest(Base):
-    """Somebody with a browser. The id is a hash of what their cookie holds."""
+    """A person with a browser. The id is a hash of what their cookie holds."""
 
     __tablename__ = "guests"
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
@@ -115,7 +115,7 @@ class LogEntry(Base):
     told: Mapped[str] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     asked: Mapped[str | None] = mapped_column(Text, default=None)
-    """the seats that are asked, as JSON; null among them is anybody who plays"""
+    """the seats that are asked, as JSON; null among them is any player"""
     status: Mapped[str | None] = mapped_column(Text, default=None)
     """messages as JSON"""
 
@@ -142,7 +142,7 @@ class Order(Base):
 
 
 class Record(Base):
-    """The record of a match that is over: to be watched for ever, whatever becomes of the rules."""
+    """The record of a match that is over: to be watched for ever, even when the rules change."""
 
     __tablename__ = "records"
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)

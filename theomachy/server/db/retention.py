@@ -95,7 +95,7 @@ class SqlRetention(Access):
         return await self._delete_some(old.limit(GUESTS_A_BATCH), write)
 
     async def _delete_some(self, old: Ids, write: Callable[[Connection, list[str]], list[str]]) -> list[str]:
-        """Searched for beside the writer, which only looks again at what was found: somebody may have touched it."""
+        """Searched for beside the writer, which only looks again at what was found: it may have been touched since."""
         some = await self.read(lambda connection: list(connection.scalars(old)))
         return await self.write(lambda connection: write(connection, some)) if some else []
 

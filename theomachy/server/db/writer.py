@@ -1,6 +1,6 @@
 """All that this process writes: one thread, one connection, one thing after the other.
 
-Whatever waits is written in one transaction, so that many answers share one wait for the disk. If that cannot be done,
+All that waits is written in one transaction, so that many answers share one wait for the disk. If that cannot be done,
 each is tried by itself, and fails by itself. Nobody hears of success before it is on the disk.
 """
 
@@ -28,12 +28,12 @@ Tell = Callable[[], None]
 SWITCH_INTERVAL_S = 0.0005
 """How long a busy event loop keeps the interpreter from the thread that writes. That thread lets go of it with every
 statement; with the five milliseconds that are usual an answer waits several times as long."""
-MAX_TOGETHER = 100
-"""Jobs in one transaction: whoever comes last does not wait for everybody."""
+MAX_JOBS_TOGETHER = 100
+"""Jobs in one transaction at most: the last to come does not wait for all others."""
 
 
 class Job(NamedTuple):
-    """Something to be written, and whoever waits for it."""
+    """Something to be written, and the future that waits for it."""
 
     loop: asyncio.AbstractEventLoop
     write: Callable[[Connection], Tell]
@@ -96,7 +96,7 @@ class Writer:
         """All that waits, or what comes next; and whether there will be more."""
         jobs = [self._jobs.get()]
         with suppress(Empty):
-            while jobs[-1] is not None and len(jobs) < MAX_TOGETHER:
+            while jobs[-1] is not None and len(jobs) < MAX_JOBS_TOGETHER:
                 jobs.append(self._jobs.get_nowait())
         return [job for job in jobs if job is not None], jobs[-1] is not None
 
@@ -104,12 +104,12 @@ class Writer:
         if not jobs:
             return
         try:
-            told = self._transact(jobs)
+            callbacks = self._transact(jobs)
         except Exception as error:
             self._failed(jobs, error)
         else:
             self._written()
-            for job, tell in zip(jobs, told, strict=True):
+            for job, tell in zip(jobs, callbacks, strict=True):
                 _call(job, tell)
 
     def _transact(self, jobs: list[Job]) -> list[Tell]:

@@ -26,10 +26,10 @@ def address_of(scope: Scope) -> str:
 @lru_cache(4096)
 def counted(host: str) -> str:
     """An address as it is counted: IPv6 by its network."""
-    found = _address(host)
-    if isinstance(found, IPv6Address):
-        return str(IPv6Network((found, IPV6_PREFIX_BITS), strict=False))
-    return str(found) if found else host[:64]
+    address = _address(host)
+    if isinstance(address, IPv6Address):
+        return str(IPv6Network((address, IPV6_PREFIX_BITS), strict=False))
+    return str(address) if address else host[:64]
 
 
 def is_loopback(scope: Scope) -> bool:
@@ -42,10 +42,10 @@ def is_loopback(scope: Scope) -> bool:
 def _address(host: str) -> IPv4Address | IPv6Address | None:
     """An address by its text; an IPv4 address that is written as an IPv6 one is what it is."""
     try:
-        found = ip_address(host.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+    return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
 
 
 class Proxies:
@@ -62,8 +62,8 @@ class Proxies:
         """An application that is told by these for whom they speak, and whether over TLS."""
         if not self.networks:
             return app
-        told: Any = ProxyHeadersMiddleware(cast(Any, app), [str(network) for network in self.networks])
-        return cast(ASGIApp, told)
+        proxied: Any = ProxyHeadersMiddleware(cast(Any, app), [str(network) for network in self.networks])
+        return cast(ASGIApp, proxied)
 
 
 def _network(text: str) -> Network:

@@ -9,7 +9,7 @@ from theomachy.kernel import Reason
 from theomachy.server.http.errors import TurnedAway
 
 MAX_BODY_BYTES = 100_000
-"""Armies are the longest that anybody has to send."""
+"""Armies are the longest that a client has to send."""
 BODY_TIMEOUT_S = 10.0
 """After which a body has to be there, counted from the head of its request."""
 ANNOUNCED = (b"content-length", b"transfer-encoding")

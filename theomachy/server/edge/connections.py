@@ -1,4 +1,4 @@
-"""Connections as they come in, before anybody knows what they want: how many there may be, how long they may take to
+"""Connections as they come in, before it is known what they want: how many there may be, how long they may take to
 say it, and how they end when nobody reads at the other side."""
 
 import asyncio
@@ -21,7 +21,7 @@ REQUEST_TIMEOUT_S = 20.0
 MAX_HEAD_BYTES = 64_000
 """The first line of a request and its headers: browsers send a few thousand."""
 FLUSH_TIMEOUT_S = 2.0
-"""So long a line that was closed may take to read what it was sent; then it is cut."""
+"""How long a line that was closed may take to read what it was sent; then it is cut."""
 
 
 class Connections:
@@ -65,7 +65,7 @@ def _connections(config: uvicorn.Config) -> Connections:
 
 
 class Connection(HttpToolsProtocol):
-    """One that says what it wants in time and in so many bytes, or is closed."""
+    """One that says what it wants in time and within MAX_HEAD_BYTES, or is closed."""
 
     _timer: asyncio.TimerHandle | None = None
     _head_bytes = 0
@@ -117,7 +117,7 @@ class Connection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def shutdown(self) -> None:
-        """The server ends: whoever has asked for something gets an answer, but half a request is not waited for."""
+        """The server ends: a whole request gets an answer, but half a request is not waited for."""
         if self._timer is not None:
             self.transport.abort()
         else:

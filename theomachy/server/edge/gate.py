@@ -1,4 +1,4 @@
-"""The outermost part of the server: every request and every handshake passes it, wherever it leads.
+"""The outermost part of the server: every request and every handshake passes it.
 
 It says who asks and how often they may, sees to it that a body comes whole and in time, puts the headers on every
 response that none may be without, and counts and writes down what became of it.
@@ -31,7 +31,7 @@ from theomachy.wire.messages import RefusedMessage
 
 access = getLogger("theomachy.access")
 
-TOO_MANY = 4429
+TOO_MANY_STATUS = 4429
 """The code with which a line is closed that is one too many."""
 SWITCHED = 101
 """The status of a handshake that became a line."""
@@ -94,7 +94,7 @@ class Gate:
 
 
 def _token(scope: Scope) -> str:
-    """What tells one guest from another here: a hash of their cookie, whatever it is worth."""
+    """What tells one guest from another here: a hash of their cookie, valid or not."""
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     cookie = connection.cookies.get(COOKIE, "")
     return sha256(cookie.encode(errors="replace")).hexdigest() if cookie else ""
@@ -132,10 +132,10 @@ class Visit:
                 return
         await self._send(message)
 
-    # Turned away before anybody looked
+    # Turned away unread
 
     async def turn_away(self, no: TurnedAway) -> None:
-        """Answer with the reason. Whoever was too slow is not waited for any longer."""
+        """Answer with the reason. A client that was too slow is not waited for any longer."""
         more: Headers = [(b"connection", b"close")] if no.status == 408 else []
         if no.retry_after_s is not None:
             more.append((b"retry-after", str(no.retry_after_s).encode()))
@@ -147,7 +147,7 @@ class Visit:
         self.status = no.status
         text = msgspec.json.encode(refusal(no.reason, spoken_by(self.scope))).decode()
         await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        await self._send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
+        await self._send({"type": "websocket.close", "code": TOO_MANY_STATUS, "reason": ""})
 
     async def _refuse_handshake(self, code: int, detail: str) -> None:
         """A line that was closed before it was opened: a response with a status, where the server can send one."""

@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""How often a client may ask."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -6,7 +6,7 @@ from time import monotonic
 WINDOW_S = 60.0
 """A whole minute's worth may be spent at once; after that it comes back bit by bit."""
 MAX_KEYS = 100_000
-"""Those who are remembered at once. Beyond that whoever came first is forgotten, however many there are."""
+"""Those who are remembered at once. Beyond that the first to come are forgotten."""
 
 
 class Rate:

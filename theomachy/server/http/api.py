@@ -16,11 +16,11 @@ class Api(Controller):
     path = "/api"
     dependencies = PROVIDED
 
-    # Whoever looks
+    # Guests
 
     @get("/me")
     async def me(self, request: HttpRequest, visitor: Visitor, service: Service) -> Response[pages.Me]:
-        """Say hello: whoever has no cookie yet gets one."""
+        """Say hello: a guest without a cookie gets one."""
         cookies = []
         if not visitor:
             visitor, cookie = identity(request).new_guest(secure=request.url.scheme == "https")

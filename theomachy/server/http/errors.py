@@ -1,4 +1,4 @@
-"""Errors over HTTP: one sentence each, in the language of whoever asked."""
+"""Errors over HTTP: one sentence each, in the language of the request."""
 
 from collections.abc import Callable
 from logging import getLogger
@@ -31,13 +31,13 @@ HttpRequest = Request[Any, Any, Any]
 
 
 class ErrorPage(Shown):
-    """Whatever is refused over HTTP, and why."""
+    """What is refused over HTTP, and why."""
 
     error: Sentence
 
 
 class TurnedAway(Exception):
-    """A request that is answered before anybody looks at what it asks for."""
+    """A request that is answered before it is read."""
 
     def __init__(self, status: int, reason: Reason, retry_after_s: int | None = None) -> None:
         super().__init__(reason.id)
@@ -80,7 +80,7 @@ def what(error: HTTPException) -> str:
     """What cannot be read, and where in the request that was."""
     if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
         return str(error.detail)
-    places = [(one.get("key", BODY), one["message"]) for one in error.extra]
+    places = [(problem.get("key", BODY), problem["message"]) for problem in error.extra]
     return "; ".join(message if place == BODY else f"{place}: {message}" for place, message in places)
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is: a cookie that only their browser knows, signed by the house."""
+"""Who a guest is: a cookie that only their browser knows, signed by the house."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
@@ -27,14 +27,14 @@ class Identity:
         self._secret, self._guests = secret, guests
 
     async def guest_of(self, cookies: Mapping[str, str]) -> str:
-        """A guest's id: a hash of what only their browser knows. Empty for whoever has not said hello yet."""
+        """A guest's id: a hash of what only their browser knows. Empty for one who has not said hello yet."""
         token = cookies.get(COOKIE, "")
         if not 16 <= len(token) <= 64:
             return ""
         return _id(token) if self._is_signed(token) or await self._guests.guest(_id(token)) is not None else ""
 
     def new_guest(self, *, secure: bool) -> tuple[str, Cookie]:
-        """Somebody who was never here, and the cookie that they are known by. Nothing is written down yet."""
+        """A guest who was never here, and the cookie that they are known by. Nothing is written down yet."""
         number = token_urlsafe(TOKEN_BYTES)
         token = f"{number}.{self._signature(number)}"
         cookie = Cookie(COOKIE, value=token, max_age=COOKIE_AGE_S, httponly=True, samesite="lax", secure=secure)
@@ -55,17 +55,17 @@ def _id(token: str) -> str:
 
 def identity(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
     """The one of the application that a request came to."""
-    found: Identity = connection.app.state.identity
-    return found
+    identity: Identity = connection.app.state.identity
+    return identity
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> str:
-    """Whoever asks; empty for whoever has not said hello yet."""
+    """The guest who asks; empty for one who has not said hello yet."""
     return await identity(request).guest_of(request.cookies)
 
 
 async def provide_guest(request: Request[Any, Any, Any]) -> str:
-    """The same for whoever wants to change something: Refused without a cookie."""
+    """The same for a guest who wants to change something: Refused without a cookie."""
     guest = await provide_visitor(request)
     if not guest:
         raise refuse("live-csrf")

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it lives, whether it can work, and how it does."""
+"""For those who run the server: whether it lives, whether it can work, and how it does."""
 
 import asyncio
 from logging import getLogger
@@ -53,7 +53,7 @@ async def ready(request: HttpRequest) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: HttpRequest) -> Response[bytes]:
-    """What the server counts about itself, for the machine itself or whoever has the token."""
+    """What the server counts about itself, for the machine itself or a client with the token."""
     state = request.app.state
     if not may_read(request, state.metrics_token):
         raise HTTPException(status_code=403)

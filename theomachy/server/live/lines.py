@@ -11,7 +11,7 @@ from theomachy.kernel import Reason, Refused
 
 
 class TooManyLines(Refused):
-    """Somebody, or something, has all the lines that it may have."""
+    """A guest, an address or a match has all the lines that it may have."""
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -47,13 +47,13 @@ class Outbox:
         self._filled.set()
 
     def _forget_superseded(self) -> None:
-        kept = [one for one in self._pending if not one.superseded]
-        self.bytes -= sum(len(one.message) for one in self._pending if one.superseded)
+        kept = [waiting for waiting in self._pending if not waiting.superseded]
+        self.bytes -= sum(len(waiting.message) for waiting in self._pending if waiting.superseded)
         self._pending = deque(kept)
 
     def drop(self) -> None:
         """Nothing more is sent: the viewer has to come back for the whole table."""
-        self.bytes -= sum(len(one.message) for one in self._pending)
+        self.bytes -= sum(len(waiting.message) for waiting in self._pending)
         self._pending.clear()
         self.dropped = True
         self._filled.set()
@@ -96,7 +96,7 @@ class Lines:
 
     @contextmanager
     def counted(self, key: str, most: int) -> Iterator[None]:
-        """One line more that belongs to somebody or something, or TooManyLines."""
+        """One line more that belongs to a guest, an address or a match, or TooManyLines."""
         if self._counts[key] >= most:
             raise TooManyLines(Reason("live-too-many-lines", args={"most": most}))
         self._counts[key] += 1

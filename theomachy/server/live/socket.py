@@ -15,7 +15,7 @@ from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
 from theomachy.presentation.text import FIRST
 from theomachy.server.edge.addresses import address_of
-from theomachy.server.edge.gate import TOO_MANY, refusal
+from theomachy.server.edge.gate import TOO_MANY_STATUS, refusal
 from theomachy.server.http.identity import identity
 from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
@@ -25,9 +25,9 @@ from theomachy.wire.viewer import WireViewer
 logger = getLogger(__name__)
 
 SEND_TIMEOUT_S = 20.0
-"""After so long a line is given up that does not take what it is sent."""
+"""After this time a line is given up that does not take what it is sent."""
 CLOSE_TIMEOUT_S = 1.0
-"""So long is waited until a line takes the message that it is closed."""
+"""How long is waited until a line takes the message that it is closed."""
 FOREIGN, GONE, TRY_AGAIN, FAULT = 4403, 4404, 1013, 1011
 """The codes with which a line is closed: it comes from another site, leads to no match, is too slow, broke."""
 TOO_BIG = 1009
@@ -35,7 +35,7 @@ TOO_BIG = 1009
 
 Socket = WebSocket[Any, Any, Any]
 LOST = (OSError, WebSocketDisconnect, RuntimeError)
-"""What is raised when somebody is sent something who is gone, or who does not take it in time; RuntimeError by uvicorn
+"""What is raised when a client that is sent something is gone or does not take it in time; RuntimeError by uvicorn
 where it has closed a line itself, since what came over it was no text."""
 
 
@@ -52,7 +52,7 @@ async def live(
         with ExitStack() as places:
             await let_in(socket, places, match, language(lang))
     except TooManyLines as no:
-        await hang_up(socket, no, TOO_MANY, lang)
+        await hang_up(socket, no, TOO_MANY_STATUS, lang)
     except Refused as no:
         await hang_up(socket, no, GONE, lang)
     except Exception:
@@ -61,7 +61,7 @@ async def live(
 
 
 async def let_in(socket: Socket, places: ExitStack, match: str, lang: str) -> None:
-    """Let somebody look at a match, if there is room for them; Refused if not, or if there is no such match."""
+    """Let a guest look at a match, if there is room for them; Refused if not, or if there is no such match."""
     service: MatchService = socket.app.state.service
     lines: Lines = socket.app.state.lines
     limits: Limits = socket.app.state.limits
@@ -69,12 +69,12 @@ async def let_in(socket: Socket, places: ExitStack, match: str, lang: str) -> No
     places.enter_context(lines.counted(f"address {address_of(socket.scope)}", limits.address_lines))
     if guest:
         places.enter_context(lines.counted(f"guest {guest}", limits.guest_lines))
-    found = await service.match(match)
-    if not found.seats_of(guest):
+    live = await service.match(match)
+    if not live.seats_of(guest):
         places.enter_context(lines.counted(f"match {match}", limits.match_onlookers))
     outbox = Outbox(limits.line_bytes)
     places.enter_context(lines.opened(outbox))
-    await serve(socket, outbox, service, found, guest, lang)
+    await serve(socket, outbox, service, live, guest, lang)
 
 
 async def serve(socket: Socket, outbox: Outbox, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
@@ -97,8 +97,8 @@ async def listen(socket: Socket, viewer: WireViewer) -> None:
     """Hear what a viewer says until it is gone."""
     with suppress(WebSocketDisconnect):
         while (event := await socket.receive())["type"] != "websocket.disconnect":
-            said: Any = event.get("text")
-            await viewer.hear(said)
+            text: Any = event.get("text")
+            await viewer.hear(text)
         if event.get("code") == TOO_BIG:
             viewer.warn("a message that is far too long")
 
@@ -127,7 +127,7 @@ async def hang_up(socket: Socket, no: Refused, code: int, lang: str) -> None:
 
 
 async def close(socket: Socket, code: int) -> None:
-    """Close a line; one that takes nothing is cut by whoever carries it."""
+    """Close a line; one that takes nothing is cut by its carrier."""
     with suppress(*LOST):
         async with asyncio.timeout(CLOSE_TIMEOUT_S):
             await socket.close(code=code)

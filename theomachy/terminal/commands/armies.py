@@ -19,7 +19,7 @@ from theomachy.terminal.screen.look import BAD, FAINT, GOOD, clause_tag
 
 ENDINGS = (".txt", ".army")
 """What ends like this is a file, there or not."""
-CARD = 76
+CARD_COLUMNS = 76
 """Columns of a card."""
 
 
@@ -59,9 +59,9 @@ def cards(army: Army, width: int) -> Group:
     """All that is printed on the cards of an army, and on those that come along."""
     game, words = army.game, Words(army.game)
     scene = game.scene(game.new(game.setup.type()), None)
-    known = {**scene.fixed.cards, **army.muster.cards}
-    ids = [one for id in army.muster.read(army.text) for one in (id, *army.muster.along.get(id, ()))]
-    return Group(*[full_card(words, known[id], scene, width=min(CARD, width)) for id in ids if id in known])
+    by_id = {**scene.fixed.cards, **army.muster.cards}
+    ids = [card for id in army.muster.read(army.text) for card in (id, *army.muster.along.get(id, ()))]
+    return Group(*[full_card(words, by_id[id], scene, width=min(CARD_COLUMNS, width)) for id in ids if id in by_id])
 
 
 def code(army: Army) -> str:

@@ -37,7 +37,7 @@ EVERY = "all"
 SCENARIO = "scenario"
 """The field of a setup that a campaign changes from match to match."""
 MAX_NAME_CHARACTERS = 24
-MOST_SCENARIOS = 30
+MAX_SCENARIOS = 30
 """Drawn beforehand, when they fall by chance."""
 
 
@@ -53,7 +53,7 @@ class Orders(NamedTuple):
     seed: int | None
 
 
-class Told(NamedTuple):
+class StoredCampaign(NamedTuple):
     """A campaign, its game, and the file it lies in."""
 
     game: Game[Any]
@@ -86,14 +86,14 @@ def begin(game: Game[Any], file: Path, orders: Orders, console: Console) -> None
         campaign = kernel.new(game, orders.name, setup, players, seed, turns)
     except Refused as no:
         raise Trouble("campaign", no.reason, of=game) from None
-    told = Told(game, campaign, file)
-    _save(told)
-    console.print(page(told), highlight=False)
-    _say_next(console, told)
+    stored = StoredCampaign(game, campaign, file)
+    _save(stored)
+    console.print(page(stored), highlight=False)
+    _say_next(console, stored)
 
 
 def _players(game: Game[Any], text: str | None) -> list[Player]:
-    """Agents by their names; whoever is no agent is a person."""
+    """Agents by their names; all others are persons."""
     return [_player(game, name.strip()) for name in text.split(",")] if text is not None else []
 
 
@@ -114,100 +114,102 @@ def _army(game: Game[Any], text: str, seed: str) -> str:
 def _turns(game: Game[Any], text: str | None, seed: str) -> dict[str, list[Any]]:
     """The scenarios in their order: all of the game's, some that were named, or as chance wills."""
     try:
-        known = find_option(game, SCENARIO).values
+        possible = find_option(game, SCENARIO).values
     except Refused:
         if text is not None:
             raise Trouble("--scenarios", "campaign-no-scenarios", name=game.id) from None
         return {}
     if text in (None, EVERY):
-        return {SCENARIO: list(known)}
+        return {SCENARIO: list(possible)}
     if text == BY_CHANCE:
-        return {SCENARIO: Random(f"{seed} {SCENARIO}").choices(known, k=MOST_SCENARIOS)}
+        return {SCENARIO: Random(f"{seed} {SCENARIO}").choices(possible, k=MAX_SCENARIOS)}
     named = [name.strip() for name in str(text).split(",")]
     for name in named:
-        if name not in known:
-            raise Trouble("--scenarios", "campaign-no-scenario", text=name, known=list(known))
+        if name not in possible:
+            raise Trouble("--scenarios", "campaign-no-scenario", text=name, known=list(possible))
     return {SCENARIO: named}
 
 
 # Files
 
 
-def load(file: Path) -> Told:
+def load(file: Path) -> StoredCampaign:
     """A campaign from its file; Trouble, naming file and place, if it is none."""
     text = store.read_text(file)
     try:
         campaign = kernel.read_campaign(text)
         game = games.game(campaign.game)
         kernel.armies(game, campaign)
-        return Told(game, campaign, file)
+        return StoredCampaign(game, campaign, file)
     except BadCampaign as bad:
         raise Trouble(str(file), bad.reason) from None
     except LookupError:
         raise Trouble(str(file), "campaign-no-game", text=campaign.game[:40], known=games.names()) from None
 
 
-def _save(told: Told) -> None:
+def _save(stored: StoredCampaign) -> None:
     try:
-        store.write_text(told.file, kernel.write_campaign(told.campaign))
+        store.write_text(stored.file, kernel.write_campaign(stored.campaign))
     except OSError as error:
-        raise file_trouble(str(told.file), error) from None
+        raise file_trouble(str(stored.file), error) from None
 
 
 # Playing
 
 
 def go_on(file: Path, matches: int, console: Console) -> bool:
-    """Play so many matches, as long as each comes to its end; whether all did."""
+    """Play this many matches, as long as each comes to its end; whether all did."""
     for _ in range(matches):
-        told = load(file)
-        words, match = Words(told.game), _match(told)
-        number = len(told.campaign.matches) + 1
-        console.print(_title(words, told, number), highlight=False)
-        if not _play(told, match, words, console):
+        stored = load(file)
+        words, match = Words(stored.game), _match(stored)
+        number = len(stored.campaign.matches) + 1
+        console.print(_title(words, stored, number), highlight=False)
+        if not _play(stored, match, words, console):
             console.print(Flow(Text(words.say("campaign-broken-off", number=number))), highlight=False)
-            _say_next(console, told)
+            _say_next(console, stored)
             return False
-        told = told._replace(campaign=kernel.after(told.game, told.campaign, match, store.read_text(told.record)))
-        _save(told)
-        console.print(_chronicle(words, told, number), highlight=False)
-    _say_next(console, told)
+        stored = stored._replace(
+            campaign=kernel.after(stored.game, stored.campaign, match, store.read_text(stored.record))
+        )
+        _save(stored)
+        console.print(_chronicle(words, stored, number), highlight=False)
+    _say_next(console, stored)
     return True
 
 
-def _match(told: Told) -> Match[Any]:
+def _match(stored: StoredCampaign) -> Match[Any]:
     """The match that was broken off, else the next one."""
-    game, campaign = told.game, told.campaign
+    game, campaign = stored.game, stored.campaign
     try:
         fresh = kernel.begin(game, campaign)
     except Refused as no:
-        raise Trouble(str(told.file), no.reason, of=game) from None
+        raise Trouble(str(stored.file), no.reason, of=game) from None
     except BadCampaign as bad:
-        raise Trouble(str(told.file), bad.reason) from None
-    if not told.record.exists():
+        raise Trouble(str(stored.file), bad.reason) from None
+    if not stored.record.exists():
         return fresh
-    match = opening.resume(game.id, told.record)
+    match = opening.resume(game.id, stored.record)
     if match.state.setup != fresh.state.setup:
-        raise Trouble(str(told.record), "campaign-other-match", number=len(campaign.matches) + 1)
+        raise Trouble(str(stored.record), "campaign-other-match", number=len(campaign.matches) + 1)
     return match
 
 
-def _play(told: Told, match: Match[Any], words: Words, console: Console) -> bool:
+def _play(stored: StoredCampaign, match: Match[Any], words: Words, console: Console) -> bool:
     """Whether it came to its end. Its record is kept, however it ends."""
     agents = {
-        seat: opening.find_agent(told.game, str(told.file), player.agent, _agent_seed(told.campaign, seat))
-        for seat, player in enumerate(told.campaign.players)
+        seat: opening.find_agent(stored.game, str(stored.file), player.agent, _agent_seed(stored.campaign, seat))
+        for seat, player in enumerate(stored.campaign.players)
         if player.agent
     }
-    if match.request is not None and len(agents) < len(told.campaign.players):
-        _keep(told, match)
-        table = Table(match, words, console, agents, told.record, keep=True)
+    if match.request is not None and len(agents) < len(stored.campaign.players):
+        _keep(stored, match)
+        table = Table(match, words, console, agents, stored.record, keep=True)
         if match.who:
             table.say("table-resumed")
             table.forget()
         table.play()
     elif match.request is not None:
-        _watch(told, match, words, agents)
+        _watch(stored, match, words, agents)
     return match.request is None
 
 
@@ -216,9 +218,9 @@ def _agent_seed(campaign: Campaign, seat: int) -> int:
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
-def _watch(told: Told, match: Match[Any], words: Words, agents: dict[int, Agent]) -> None:
-    """Agents among themselves; whoever looks is told how far they are."""
-    number, answers = len(told.campaign.matches) + 1, 0
+def _watch(stored: StoredCampaign, match: Match[Any], words: Words, agents: dict[int, Agent]) -> None:
+    """Agents among themselves; on a terminal it is told how far they are."""
+    number, answers = len(stored.campaign.matches) + 1, 0
     screen = Console(stderr=True)
     try:
         with screen.status("") if screen.is_terminal else nullcontext() as status:
@@ -230,44 +232,44 @@ def _watch(told: Told, match: Match[Any], words: Words, agents: dict[int, Agent]
                     status.update(Text(words.say("campaign-played-now", number=number, answers=answers), style=FAINT))
     except KeyboardInterrupt:
         print(file=sys.stderr)
-    _keep(told, match)
+    _keep(stored, match)
 
 
-def _keep(told: Told, match: Match[Any]) -> None:
+def _keep(stored: StoredCampaign, match: Match[Any]) -> None:
     try:
-        store.save(match, told.record)
+        store.save(match, stored.record)
     except OSError as error:
-        raise file_trouble(str(told.record), error) from None
+        raise file_trouble(str(stored.record), error) from None
 
 
-def _say_next(console: Console, told: Told) -> None:
-    words = Words(told.game)
-    console.print(Flow(Text(words.say("campaign-next", number=len(told.campaign.matches) + 1))), highlight=False)
-    console.print(Text(f"  theomachy campaign play {told.file}", style=BRONZE), highlight=False)
+def _say_next(console: Console, stored: StoredCampaign) -> None:
+    words = Words(stored.game)
+    console.print(Flow(Text(words.say("campaign-next", number=len(stored.campaign.matches) + 1))), highlight=False)
+    console.print(Text(f"  theomachy campaign play {stored.file}", style=BRONZE), highlight=False)
 
 
 # Telling
 
 
-def page(told: Told) -> Group:
+def page(stored: StoredCampaign) -> Group:
     """Everybody's army with its growth, then the chronicle match by match."""
-    words = Words(told.game)
-    parts: list[RenderableType] = [_heading(words, told)]
-    for seat in range(len(told.campaign.players)):
-        parts += ["", *_army_page(words, told, seat)]
-    for number in range(1, len(told.campaign.matches) + 1):
-        parts += ["", _title(words, told, number), _chronicle(words, told, number)]
+    words = Words(stored.game)
+    parts: list[RenderableType] = [_heading(words, stored)]
+    for seat in range(len(stored.campaign.players)):
+        parts += ["", *_army_page(words, stored, seat)]
+    for number in range(1, len(stored.campaign.matches) + 1):
+        parts += ["", _title(words, stored, number), _chronicle(words, stored, number)]
     return Group(*parts)
 
 
-def _heading(words: Words, told: Told) -> RenderableType:
-    campaign = told.campaign
-    said = words.say("campaign-heading", title=Verbatim(words.title), matches=len(campaign.matches))
-    return Flow(Text(campaign.name, style=STRONG).append(f"  {said}", style=FAINT))
+def _heading(words: Words, stored: StoredCampaign) -> RenderableType:
+    campaign = stored.campaign
+    text = words.say("campaign-heading", title=Verbatim(words.title), matches=len(campaign.matches))
+    return Flow(Text(campaign.name, style=STRONG).append(f"  {text}", style=FAINT))
 
 
-def _army_page(words: Words, told: Told, seat: int) -> Iterator[RenderableType]:
-    game, campaign, player = told.game, told.campaign, told.campaign.players[seat]
+def _army_page(words: Words, stored: StoredCampaign, seat: int) -> Iterator[RenderableType]:
+    game, campaign, player = stored.game, stored.campaign, stored.campaign.players[seat]
     assert game.campaign is not None
     now = game.campaign.roster(kernel.armies(game, campaign)[seat])
     wins = sum(match.result[seat] == 1 for match in campaign.matches)
@@ -293,20 +295,20 @@ def _step(words: Words, member: Member, value: int) -> str:
     return words.attribute(label, "brief", n=value) or f"{words.say(label)} {value}"
 
 
-def _title(words: Words, told: Told, number: int) -> RenderableType:
+def _title(words: Words, stored: StoredCampaign, number: int) -> RenderableType:
     """`Match 2 · The Nest`: what is not the same in every match."""
-    campaign, changes = told.campaign, []
+    campaign, changes = stored.campaign, []
     for field, values in campaign.turns.items():
-        option = find_option(told.game, field)
+        option = find_option(stored.game, field)
         changes.append(option.say(words, str(values[(number - 1) % len(values)])))
     return Flow(Text(" · ".join([words.say("campaign-match", number=number), *changes]), style=BRONZE))
 
 
-def _chronicle(words: Words, told: Told, number: int) -> RenderableType:
+def _chronicle(words: Words, stored: StoredCampaign, number: int) -> RenderableType:
     """Who won, and what everybody did."""
-    match = told.campaign.matches[number - 1]
-    lines = [Flow(Text(words.say(_outcome(words, told.campaign, match))))]
-    for seat in range(len(told.campaign.players)):
+    match = stored.campaign.matches[number - 1]
+    lines = [Flow(Text(words.say(_outcome(words, stored.campaign, match))))]
+    for seat in range(len(stored.campaign.players)):
         for who in dict.fromkeys(deed.who for deed in match.deeds if deed.seat == seat):
             deeds = [words.say(deed.message) for deed in match.deeds if (deed.seat, deed.who) == (seat, who)]
             line = seat_name(words, seat).append(f" {who}", style=STRONG).append(f": {words.listed(deeds)}")

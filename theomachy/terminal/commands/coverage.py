@@ -29,12 +29,12 @@ class Gaps(NamedTuple):
 
 def cited(text: str) -> set[str]:
     """The clauses that a text names, ranges written out."""
-    found = set(re.findall(rf"\b{ID}\b", text))
+    ids = set(re.findall(rf"\b{ID}\b", text))
     for first, last in _RANGE.findall(text):
         chapter, number = re.fullmatch(r"(.*?)(\d+)", first).groups()  # type: ignore[union-attr]
         for n in range(int(number), min(int(last), int(number) + 99) + 1):
-            found.add(f"{chapter}{n:0{len(number)}}")
-    return found
+            ids.add(f"{chapter}{n:0{len(number)}}")
+    return ids
 
 
 def code_citations(folder: Path) -> set[str]:
@@ -49,16 +49,16 @@ def test_citations(folder: Path) -> set[str]:
 
 def gaps(folder: Path, tests: Path) -> Gaps:
     """Hold a game's rulebook against its code and its tests."""
-    known = clauses(read(folder))
+    by_id = clauses(read(folder))
     code, proven = code_citations(folder), test_citations(tests)
-    prefixes = {id.split("-")[0] for id in known}
-    chapters = {id.rpartition("-")[0] for id in known}
+    prefixes = {id.split("-")[0] for id in by_id}
+    chapters = {id.rpartition("-")[0] for id in by_id}
     foreign = {id for id in code | proven if id.split("-")[0] in prefixes and id.rpartition("-")[0] in chapters}
     return Gaps(
-        len(known),
-        [id for id in known if id not in code],
-        [id for id in known if id not in proven],
-        sorted(foreign - set(known)),
+        len(by_id),
+        [id for id in by_id if id not in code],
+        [id for id in by_id if id not in proven],
+        sorted(foreign - set(by_id)),
     )
 
 
@@ -74,15 +74,15 @@ def _docstrings(file: Path) -> Iterator[str]:
             yield ast.get_docstring(node) or ""
 
 
-def report(name: str, found: Gaps) -> Iterator[str]:
+def report(name: str, gaps: Gaps) -> Iterator[str]:
     """What is missing for a game, a line each; of a game without gaps, that there are none."""
-    if not found.clauses:
+    if not gaps.clauses:
         yield f"{name}: there is no rulebook with clauses"
-    for id in found.no_code:
+    for id in gaps.no_code:
         yield f"{name}: {id} is not in the code"
-    for id in found.no_test:
+    for id in gaps.no_test:
         yield f"{name}: {id} has no test that cites it"
-    for id in found.unknown:
+    for id in gaps.unknown:
         yield f"{name}: {id} is cited, but not in the rulebook"
-    if not found:
-        yield f"{name}: all {found.clauses} clauses have code and tests"
+    if not gaps:
+        yield f"{name}: all {gaps.clauses} clauses have code and tests"

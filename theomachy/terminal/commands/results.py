@@ -28,8 +28,8 @@ def sim_page(words: Words, report: SimReport) -> Group:
     parts: list[RenderableType] = [_title(words, report), seats]
     if len(report.agents) > 1:
         agents = _table(words, "sim-agent", *SHARE)
-        for one in report.agents:
-            agents.add_row(one.agent, *_cells(one))
+        for agent_share in report.agents:
+            agents.add_row(agent_share.agent, *_cells(agent_share))
         parts.append(agents)
     return Group(*parts, _rest(words, report))
 
@@ -38,10 +38,10 @@ def arena_page(words: Words, report: ArenaReport) -> Group:
     """The agents by strength, and every two of them against each other."""
     rated = ("arena-mu", "arena-interval", "arena-sigma", "arena-ordinal")
     agents = _table(words, "sim-agent", "sim-share", "sim-interval", *rated)
-    for one in report.agents:
-        rating = one.rating
+    for standing in report.agents:
+        rating = standing.rating
         strength = f"{rating.mu:.1f}", f"{rating.low:.1f} – {rating.high:.1f}"
-        agents.add_row(one.agent, *_cells(one)[3:], *strength, f"{rating.sigma:.1f}", f"{rating.ordinal:.1f}")
+        agents.add_row(standing.agent, *_cells(standing)[3:], *strength, f"{rating.sigma:.1f}", f"{rating.ordinal:.1f}")
     pairs = _table(words, "arena-pair", *SHARE)
     for pair in report.pairs:
         against = words.say("arena-against", one=Verbatim(pair.agents[0]), other=Verbatim(pair.agents[1]))
@@ -50,8 +50,8 @@ def arena_page(words: Words, report: ArenaReport) -> Group:
 
 
 def _title(words: Words, report: Report) -> Text:
-    said = words.say("sim-title", games=report.games, game=words.title, seed=Verbatim(report.seed))
-    return Text(said, style=STRONG)
+    text = words.say("sim-title", games=report.games, game=words.title, seed=Verbatim(report.seed))
+    return Text(text, style=STRONG)
 
 
 def _table(words: Words, first: str, *more: str) -> Table:
@@ -63,8 +63,8 @@ def _table(words: Words, first: str, *more: str) -> Table:
 
 
 def _cells(share: Share) -> Sequence[str]:
-    shown = NOTHING if share.share is None else f"{share.share:.1%}"
-    return str(share.games), str(share.wins), str(share.draws), shown, f"{share.low:.1%} – {share.high:.1%}"
+    percentage = NOTHING if share.share is None else f"{share.share:.1%}"
+    return str(share.games), str(share.wins), str(share.draws), percentage, f"{share.low:.1%} – {share.high:.1%}"
 
 
 def _rest(words: Words, report: Report) -> Padding:

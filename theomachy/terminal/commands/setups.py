@@ -16,7 +16,7 @@ from theomachy.terminal.files import read_text
 
 
 class Seats(NamedTuple):
-    """How many are to sit at the table, and which flag says so; at least so many if it does not say how many."""
+    """How many are to sit at the table, and which flag says so; at least that many if it does not say how many."""
 
     flag: str
     number: int | None = None

@@ -43,10 +43,10 @@ def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -
     seats = _seats(game, settle)
     if seats == 1:
         raise Trouble("arena", "arena-alone")
-    known = choose_agents(game, "--agents", agents) if agents is not None else ()
-    if len(known) < seats:
+    names = choose_agents(game, "--agents", agents) if agents is not None else ()
+    if len(names) < seats:
         raise Trouble("--agents", "arena-too-few", needed=seats)
-    if twice := next((name for name in known if known.count(name) > 1), None):
+    if twice := next((name for name in names if names.count(name) > 1), None):
         raise Trouble("--agents", "arena-twice", name=twice)
     if orders.games % seats:
         more = orders.games + seats - orders.games % seats
@@ -55,8 +55,8 @@ def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -
         need("openskill")
     except Refused as no:
         raise Trouble("", no.reason) from None
-    study = Study(game, settle, tuple(combinations(known, seats)), orders.games, orders.seed, swap=True)
-    tally, words = Tally(seats, known), Words(game)
+    study = Study(game, settle, tuple(combinations(names, seats)), orders.games, orders.seed, swap=True)
+    tally, words = Tally(seats, names), Words(game)
     results: list[Result] = []
 
     def seen(row: Row) -> None:
@@ -66,7 +66,7 @@ def arena(game: Game[Any], settle: Settle, agents: str | None, orders: Orders) -
     run = carry_out(study, orders, seen)
     if not run.done:
         tell_interrupted(words, orders, tally.games, study.total)
-    report = arena_report(study, tally, run, rate(known, results, orders.seed, orders.workers))
+    report = arena_report(study, tally, run, rate(names, results, orders.seed, orders.workers))
     return report, arena_page(words, report), run.done
 
 

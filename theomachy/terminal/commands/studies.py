@@ -24,8 +24,8 @@ from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import FAINT
 from theomachy.terminal.session.opening import find_agent, whole
 
-MOST_WORKERS = 512
-REDRAWN = 0.1
+MAX_WORKERS = 512
+REDRAW_INTERVAL_S = 0.1
 """Seconds between two looks of the progress bar."""
 
 
@@ -43,8 +43,8 @@ def read_orders(games: str, seed: str | None, workers: str | None, out: Path | N
     if resume and out is None:
         raise Trouble("--resume", "sim-resume-what")
     processes = whole("--workers", workers, 1) or cores()
-    if processes > MOST_WORKERS:
-        raise Trouble("--workers", "sim-too-many-workers", given=processes, most=MOST_WORKERS)
+    if processes > MAX_WORKERS:
+        raise Trouble("--workers", "sim-too-many-workers", given=processes, most=MAX_WORKERS)
     return Orders(whole("--games", games, 1) or 0, whole("--seed", seed, 0) or 0, processes, out, resume)
 
 
@@ -104,7 +104,7 @@ def _told(game: Game[Any], out: Path | None) -> Iterator[None]:
 
 @contextmanager
 def _progress(study: Study, resumed: int) -> Iterator[Callable[[int], None]]:
-    """How far it is, on stderr, if somebody looks: stdout is for the result."""
+    """How far it is, on stderr, if that is a terminal: stdout is for the result."""
     if not sys.stderr.isatty():
         yield lambda games: None
         return
@@ -116,7 +116,7 @@ def _progress(study: Study, resumed: int) -> Iterator[Callable[[int], None]]:
     def advance(games: int) -> None:
         nonlocal drawn
         progress.advance(bar, games)
-        if perf_counter() - drawn > REDRAWN:
+        if perf_counter() - drawn > REDRAW_INTERVAL_S:
             progress.refresh()
             drawn = perf_counter()
 
@@ -127,7 +127,7 @@ def _progress(study: Study, resumed: int) -> Iterator[Callable[[int], None]]:
 
 
 def tell_interrupted(words: Words, orders: Orders, played: int, total: int) -> None:
-    """What was done, to somebody who pressed Ctrl-C."""
+    """What was done, after Ctrl-C."""
     id = "sim-interrupted" if orders.out is None else "sim-interrupted-kept"
-    said = words.say(id, played=played, total=total, file=Verbatim(orders.out))
-    Console(stderr=True).print(Flow(Text(said, style=FAINT)), highlight=False)
+    text = words.say(id, played=played, total=total, file=Verbatim(orders.out))
+    Console(stderr=True).print(Flow(Text(text, style=FAINT)), highlight=False)

@@ -12,13 +12,13 @@ SIGNED, CONSISTENT, BY_HAND = 0, 3, 4
 """With which `replay verify` ends. What is wrong ends with 1, what was asked wrongly with 2."""
 
 
-class Standing(NamedTuple):
+class Verification(NamedTuple):
     held: list[Message]
     summary: Message
     status: int
 
 
-def standing_of(text: str, key: str | None = None, head: str | None = None) -> Standing:
+def standing_of(text: str, key: str | None = None, head: str | None = None) -> Verification:
     """How much is known of a record that holds. With `key` it has to be signed by that one; with `head` it has to have
     come by there. BadRecord if a signature is wrong."""
     record, signer = read_record(text), signer_of(text)
@@ -29,7 +29,7 @@ def standing_of(text: str, key: str | None = None, head: str | None = None) -> S
         raise Trouble("--head", "trouble-no-head")
     held = [Message("verified-signed", args={"key": Verbatim(signer)})] if signer else []
     if not dice.startswith("seeded"):
-        return Standing(held, Message("verify-by-hand"), BY_HAND)
+        return Verification(held, Message("verify-by-hand"), BY_HAND)
     if signer:
-        return Standing(held, Message("verify-signed"), SIGNED)
-    return Standing(held, Message("verify-consistent"), CONSISTENT)
+        return Verification(held, Message("verify-signed"), SIGNED)
+    return Verification(held, Message("verify-consistent"), CONSISTENT)

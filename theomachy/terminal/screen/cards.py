@@ -104,8 +104,8 @@ def full_card(
         text = Text(say_line(words, line))
         if line.original:
             text.append(f"\N{NO-BREAK SPACE}{ORIGINAL}", style=FAINT)
-        if told := words.attribute(line.label, "text"):
-            text.append(f"\n{told}" if text else told, style=FAINT if section in scene.face_down else "")
+        if printed := words.attribute(line.label, "text"):
+            text.append(f"\n{printed}" if text else printed, style=FAINT if section in scene.face_down else "")
         row: list[RenderableType] = [Flow(Text(words.say(line.label))), Flow(text)]
         if chances:
             row.append(Text(percent(words, chances[line.label]) if line.label in chances else ""))

@@ -20,12 +20,12 @@ from theomachy.presentation.text import Words
 from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, side
 from theomachy.terminal.screen.piece_labels import NAMELESS, letters, symbol
 
-LABEL = 3
+LABEL_COLUMNS = 3
 """Columns before the rows, and one after them."""
-CROSSES = 4
-"""A dot stands at every so many rows and columns of open ground."""
+DOT_EVERY_CELLS = 4
+"""Rows and columns between the dots on open ground."""
 WILD = "◇"
-"""Before the letter of whoever acts and belongs to nobody."""
+"""Before the letter of a piece that acts and belongs to nobody."""
 OPEN, DOT = " ", "·"
 
 GROUND: dict[Tint, tuple[str, str]] = {
@@ -63,9 +63,9 @@ class Chart:
     ) -> None:
         self.words, self.scene, self.numbers, self.by = words, scene, numbers, by
         across, down = scene.fixed.size
-        self.step = _step(across, (width - LABEL - 2) // 2)
+        self.step = _step(across, (width - LABEL_COLUMNS - 2) // 2)
         self.columns, self.rows = 2 * -(-across // self.step), -(-down // self.step)
-        self.width = LABEL + self.columns + 2
+        self.width = LABEL_COLUMNS + self.columns + 2
         self.look, self.ground = look_of(words.game), grounds(scene)
         self.shown: dict[Spot, tuple[str, Style]] = {}
         self._lay(reach)
@@ -80,9 +80,9 @@ class Chart:
     def _head(self) -> Text:
         """Whole units above the columns, as many as have room."""
         every = next(n for n in range(1, 1000) if 2 * n * INCH >= 4 * self.step)
-        head = Text(" " * (LABEL + 1), style=FAINT)
+        head = Text(" " * (LABEL_COLUMNS + 1), style=FAINT)
         for unit in range(0, self.scene.fixed.size[0] // INCH + 1, every):
-            column = LABEL + 1 + 2 * unit * INCH // self.step
+            column = LABEL_COLUMNS + 1 + 2 * unit * INCH // self.step
             if column + len(str(unit)) <= self.width:
                 head.append(" " * (column - head.cell_len)).append(str(unit))
         return head
@@ -90,13 +90,13 @@ class Chart:
     def _row(self, row: int) -> Text:
         whole = row * self.step % INCH == 0
         number = str(row * self.step // INCH) if whole else ""
-        line = Text().append(f"{number:>{LABEL - 1}} ", style=FAINT).append("╎", style=FAINT)
+        line = Text().append(f"{number:>{LABEL_COLUMNS - 1}} ", style=FAINT).append("╎", style=FAINT)
         for column in range(self.columns):
             line.append(*self.shown.get((row, column), self._open(row, column)))
         return line.append("╎", style=FAINT)
 
     def _open(self, row: int, column: int) -> tuple[str, Style]:
-        marked = row % CROSSES == 0 and column % (2 * CROSSES) == 0
+        marked = row % DOT_EVERY_CELLS == 0 and column % (2 * DOT_EVERY_CELLS) == 0
         return (DOT if marked else OPEN, FAINT)
 
     def _middle(self, row: int, column: int) -> Point:
@@ -168,7 +168,7 @@ class Chart:
     def _stand(self) -> None:
         """Pieces, those with an owner first, then numbers of proposals where there is room."""
         standing = [(id, piece) for id, piece in self.scene.pieces.items() if piece.at is not None]
-        for id, piece in sorted(standing, key=lambda one: (one[1].owner is None, not one[1].figures)):
+        for id, piece in sorted(standing, key=lambda pair: (pair[1].owner is None, not pair[1].figures)):
             assert piece.at is not None
             self._spread(piece)
             self._put(piece.at, self.sign(id), self.style(id), far=2)

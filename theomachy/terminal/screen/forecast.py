@@ -40,12 +40,12 @@ def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style=STRONG, vertical="top")
     table.add_column()
-    told = [(chance, _story(words, story, scene)) for chance, story in verdict.odds]
-    if len(told) > MAX_LISTED_STORIES:
-        told = [(chance, Text(text or "–")) for text, chance in cases(words, verdict)]
-    for chance, text in told:
-        shown = str(chance) if verdict.exact and 1 < chance.denominator < MAX_DENOMINATOR else ""
-        table.add_row(f"{percent(words, float(chance))} {shown}".rstrip(), Flow(text))
+    rows = [(chance, _story(words, story, scene)) for chance, story in verdict.odds]
+    if len(rows) > MAX_LISTED_STORIES:
+        rows = [(chance, Text(text or "–")) for text, chance in cases(words, verdict)]
+    for chance, text in rows:
+        fraction = str(chance) if verdict.exact and 1 < chance.denominator < MAX_DENOMINATOR else ""
+        table.add_row(f"{percent(words, float(chance))} {fraction}".rstrip(), Flow(text))
     foot = words.say("table-odds-until" if verdict.exact else "table-odds-estimate")
     return Group(*parts, table, Text(words.say("table-aside", words=foot).strip(), style=FAINT))
 

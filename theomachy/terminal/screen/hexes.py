@@ -22,14 +22,14 @@ from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, STRONG, side
 from theomachy.terminal.screen.tracks import divider, edge
 
-CELL = 4
+CELL_COLUMNS = 4
 """Columns of a cell; one more for the border before it."""
-LABEL = 3
-SHIFT = (CELL + 1) // 2
+LABEL_COLUMNS = 3
+ROW_SHIFT_COLUMNS = (CELL_COLUMNS + 1) // 2
 """How far odd rows are moved."""
-BESIDE = 20
+MIN_LEGEND_COLUMNS = 20
 """Columns that a list needs beside the board; where there is less room it comes below."""
-LOW = 30
+LOW_WINDOW_LINES = 30
 """Lines of a window that is low."""
 DOWN, NAMELESS = "✗", "??"
 
@@ -43,13 +43,13 @@ def hex_board(
     above = [divider(words, scene, width), *edge(words, scene, width)]
     field, room, seats = drawn.field(), width - drawn.width - 1, range(len(scene.fixed.seats))
     grid = Table.grid(padding=(0, 1))
-    if room >= BESIDE:
+    if room >= MIN_LEGEND_COLUMNS:
         grid.add_row(Group(*field), Group(Text(), *drawn.roster(seats, room)))
         below: list[RenderableType] = [grid, *drawn.notes()]
     else:
         grid.add_row(*[Group(*drawn.roster([seat], width // len(seats) - 1)) for seat in seats])
         below = [*field, grid, *drawn.notes()]
-    return Group(*below, *above) if height < LOW else Group(*above, *below)
+    return Group(*below, *above) if height < LOW_WINDOW_LINES else Group(*above, *below)
 
 
 class Hexes:
@@ -57,10 +57,10 @@ class Hexes:
 
     def __init__(self, words: Words, scene: Scene, numbers: Mapping[str, str], by: str = "") -> None:
         self.words, self.scene, self.numbers, self.by = words, scene, numbers, by
-        self.zones = {at: zone for zone in scene.fixed.zones if (at := hexagon(zone.id)) is not None}
+        self.zones = {place: zone for zone in scene.fixed.zones if (place := hexagon(zone.id)) is not None}
         self.rows = 1 + max(row for row, _ in self.zones)
         self.columns = 1 + max(column for _, column in self.zones)
-        self.width = LABEL + self.columns * (CELL + 1) + SHIFT + 1
+        self.width = LABEL_COLUMNS + self.columns * (CELL_COLUMNS + 1) + ROW_SHIFT_COLUMNS + 1
         self.there: dict[str, dict[str, Piece]] = {}
         for id, piece in scene.pieces.items():
             self.there.setdefault(piece.zone, {})[id] = piece
@@ -68,11 +68,15 @@ class Hexes:
     # The board
 
     def field(self) -> list[Text]:
-        head = " " * LABEL + "".join(f"{column:^{CELL + 1}}" for column in range(self.columns))
+        head = " " * LABEL_COLUMNS + "".join(f"{column:^{CELL_COLUMNS + 1}}" for column in range(self.columns))
         return [Text(head, style=FAINT), *[self._row(row) for row in range(self.rows)]]
 
     def _row(self, row: int) -> Text:
-        line = Text().append(f"{row:>{LABEL - 1}} ", style=FAINT).append(" " * (SHIFT if row % 2 else 0))
+        line = (
+            Text()
+            .append(f"{row:>{LABEL_COLUMNS - 1}} ", style=FAINT)
+            .append(" " * (ROW_SHIFT_COLUMNS if row % 2 else 0))
+        )
         for column in range(self.columns):
             line.append_text(self._border(row, column)).append_text(self._cell((row, column)))
         return line.append_text(self._border(row, self.columns))
@@ -87,24 +91,24 @@ class Hexes:
             return Text(after[1], style=BRONZE)
         return Text(after[0] if after else before[2] if before else "╎", style=BRONZE if before or after else FAINT)
 
-    def _fence(self, at: tuple[int, int]) -> str:
-        zone = self.zones.get(at)
+    def _fence(self, place: tuple[int, int]) -> str:
+        zone = self.zones.get(place)
         fences = (self.words.attribute(piece.name, "fence") for piece in self._lying(zone)) if zone else ()
         return next(filter(None, fences), "")
 
-    def _cell(self, at: tuple[int, int]) -> Text:
-        zone = self.zones.get(at)
+    def _cell(self, place: tuple[int, int]) -> Text:
+        zone = self.zones.get(place)
         if zone is None:
-            return Text(" " * CELL)
+            return Text(" " * CELL_COLUMNS)
         number = self._number(zone)
         if pieces := self._owned(zone):
             return self._pieces(pieces, chosen=bool(number))
         if number:
-            return Text(f"{number:^{CELL}}", style=GOLD)
+            return Text(f"{number:^{CELL_COLUMNS}}", style=GOLD)
         signs = "".join(self._sign(piece) for piece in self._lying(zone))
         if signs:
-            return Text(set_cell_size(f"{signs:^{CELL}}", CELL), style=BRONZE)
-        return Text(set_cell_size(f" {self.words.attribute(zone.label, 'symbol')}", CELL), style=FAINT)
+            return Text(set_cell_size(f"{signs:^{CELL_COLUMNS}}", CELL_COLUMNS), style=BRONZE)
+        return Text(set_cell_size(f" {self.words.attribute(zone.label, 'symbol')}", CELL_COLUMNS), style=FAINT)
 
     def _sign(self, piece: Piece) -> str:
         """Something that belongs to nobody: its symbol, and how many if there are several in one."""
@@ -112,7 +116,7 @@ class Hexes:
         return self.words.attribute(piece.name, "symbol") + (str(many) if many > 1 else "")
 
     def _pieces(self, pieces: dict[str, Piece], chosen: bool) -> Text:
-        """Whoever stands in a hex: owner, name, number."""
+        """What stands in a hex: owner, name, number."""
         first, *rest = pieces.values()
         look = side(first.owner)
         code, sign = self.codes.get(first.card, NAMELESS), self.words.attribute(first.icon, "symbol")
@@ -132,7 +136,7 @@ class Hexes:
         return (by.card, by.owner, by.name) == (piece.card, piece.owner, piece.name)
 
     def _number(self, zone: Zone) -> str:
-        """The number of the choice of this place, or of somebody there."""
+        """The number of the choice of this place, or of a piece there."""
         ids = [zone.id, *self.there.get(zone.id, {})]
         return next((self.numbers[id] for id in ids if id in self.numbers), "")
 
@@ -183,14 +187,14 @@ class Hexes:
 
     def notes(self) -> list[RenderableType]:
         """What lies on the ground and needs words."""
-        told = []
+        notes = []
         for zone, pieces in self.there.items():
             for piece in pieces.values():
                 if piece.owner is None and hexagon(zone) is not None and (piece.badges or piece.marks):
-                    said = [amount(self.words, label, n, short=True) for label, n in piece.badges.items()]
-                    said += [self.words.say(mark) for mark in piece.marks]
-                    told.append(f"{zone} {self.words.listed(said)}")
-        return [Flow(Text(" · ".join(told), style=FAINT))] if told else []
+                    parts = [amount(self.words, label, n, short=True) for label, n in piece.badges.items()]
+                    parts += [self.words.say(mark) for mark in piece.marks]
+                    notes.append(f"{zone} {self.words.listed(parts)}")
+        return [Flow(Text(" · ".join(notes), style=FAINT))] if notes else []
 
 
 def short(name: str) -> Iterator[str]:
@@ -200,9 +204,9 @@ def short(name: str) -> Iterator[str]:
     initials = [word[0] for word in name.split() if word[0].isalnum()]
     if len(initials) > 1 and cell_len(initials[0]) == 1:
         yield initials[0] + initials[1]
-    for at, letter in enumerate(letters):
+    for index, letter in enumerate(letters):
         if cell_len(letter) == 2:
             yield letter
-        elif at:
+        elif index:
             yield letters[0] + letter
     yield from (f"{letters[0]}{n}"[:2] for n in range(10) if letters)

@@ -48,12 +48,12 @@ class Flow:
 
 def breaks(line: str, width: int) -> Iterator[int]:
     """Where a line is broken, so that no part is wider than `width`."""
-    at = used = 0
+    index = used = 0
     for piece in _pieces(line, width):
         if used and used + cell_len(piece.rstrip()) > width:
-            yield at
+            yield index
             used = 0
-        at += len(piece)
+        index += len(piece)
         used += cell_len(piece)
 
 
@@ -67,7 +67,7 @@ def _pieces(line: str, width: int) -> Iterator[str]:
 
 
 def _parts(pattern: re.Pattern[str], line: str) -> Iterator[str]:
-    return (found[0] for found in pattern.finditer(line) if found[0])
+    return (match[0] for match in pattern.finditer(line) if match[0])
 
 
 class FlowingParagraph(Paragraph):

@@ -18,12 +18,12 @@ from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, side
 from theomachy.terminal.session.menu import Menu
 
-TWO_COLUMNS = 110
+MIN_TWO_COLUMN_WIDTH = 110
 """From this width on a long menu stands in two columns."""
-LONG = 16
-FEW = 4
-"""So many places stand one below the other."""
-SHORT = 13
+MIN_TWO_COLUMN_LINES = 16
+MAX_STACKED_PLACES = 4
+"""How many places stand one below the other."""
+MIN_PLACE_COLUMNS = 13
 """Columns of a place among others."""
 CASES = " / "
 """Between what may happen, where each case has no line of its own."""
@@ -48,10 +48,10 @@ class Listing:
         room for fewer lines than this takes, what lines of cards do is left out, and then what cannot be chosen."""
         full = [row._replace(leads_to=self._in_full(row)) for row in self.rows]
         brief = [row._replace(leads_to=row.leads_to.replace("\n", CASES)) for row in self.rows]
-        shown, closed = (full if _lines(full, width) + len(self.closed) <= room else brief), self._closed(width)
-        if _lines(shown, width) + 2 * len(self.closed) > room:
+        rows, closed = (full if _lines(full, width) + len(self.closed) <= room else brief), self._closed(width)
+        if _lines(rows, width) + 2 * len(self.closed) > room:
             closed = []
-        return Group(*self._choices(shown, width, tall), *closed)
+        return Group(*self._choices(rows, width, tall), *closed)
 
     def _in_full(self, row: Row) -> str:
         text = self.words.attribute(row.choice.line.label, "text") if row.choice.line else ""
@@ -59,7 +59,7 @@ class Listing:
 
     def _choices(self, all_rows: list[Row], width: int, tall: int) -> list[RenderableType]:
         bare = [row for row in all_rows if self._is_bare(row)]
-        if len(bare) <= FEW:
+        if len(bare) <= MAX_STACKED_PLACES:
             bare = []
         groups: dict[str, list[Row]] = {}
         for row in all_rows:
@@ -78,17 +78,17 @@ class Listing:
         return named and not (row.cost or row.leads_to or self._there(key))
 
     def _there(self, zone: str) -> Piece | None:
-        """Somebody who stands in a place."""
+        """A piece that stands in a place."""
         pieces = self.scene.pieces.values()
         return next((piece for piece in pieces if piece.zone == zone and piece.owner is not None), None)
 
     def _groups(self, groups: list[tuple[str, list[Row]]], width: int, tall: int) -> RenderableType:
         lines = len(groups) + sum(len(rows) for _, rows in groups)
-        if len(groups) < 3 or lines < LONG or (width < TWO_COLUMNS and lines < tall):
+        if len(groups) < 3 or lines < MIN_TWO_COLUMN_LINES or (width < MIN_TWO_COLUMN_WIDTH and lines < tall):
             return self._column(groups, width)
         grid = Table.grid(padding=(0, 2))
         each = width // 2 - 1
-        grid.add_row(*[self._column(half, each, narrow=width < TWO_COLUMNS) for half in _halves(groups)])
+        grid.add_row(*[self._column(half, each, narrow=width < MIN_TWO_COLUMN_WIDTH) for half in _halves(groups)])
         return grid
 
     def _column(self, groups: list[tuple[str, list[Row]]], width: int, *, narrow: bool = False) -> RenderableType:
@@ -117,13 +117,15 @@ class Listing:
         """Several in each line."""
         table = Table.grid(padding=(0, 1))
         texts = [self._text(row.choice) for row in rows]
-        each = min(width, max(SHORT, 6 + max(text.cell_len for text in texts)))
+        each = min(width, max(MIN_PLACE_COLUMNS, 6 + max(text.cell_len for text in texts)))
         across = max(1, width // each)
         for _ in range(across):
             table.add_column(justify="right", style=GOLD, width=4)
             table.add_column(width=each - 6)
-        for at in range(0, len(rows), across):
-            cells = [(Text(str(row.choice.number)), texts[at + n]) for n, row in enumerate(rows[at : at + across])]
+        for first in range(0, len(rows), across):
+            cells = [
+                (Text(str(row.choice.number)), texts[first + n]) for n, row in enumerate(rows[first : first + across])
+            ]
             table.add_row(*[part for cell in cells for part in cell])
         return table
 
@@ -182,12 +184,12 @@ def _lines(rows: list[Row], width: int) -> int:
     return sum(sum(1 + cell_len(line) // half for line in row.leads_to.split("\n")) for row in rows)
 
 
-def _alike(one: Piece, other: Piece) -> bool:
-    return (one.name, one.owner, one.zone) == (other.name, other.owner, other.zone)
+def _alike(piece: Piece, other: Piece) -> bool:
+    return (piece.name, piece.owner, piece.zone) == (other.name, other.owner, other.zone)
 
 
 def _halves(groups: list[tuple[str, list[Row]]]) -> list[list[tuple[str, list[Row]]]]:
     """Split where both columns are most alike in length."""
     sizes = [len(rows) + 1 for _, rows in groups]
-    at = min(range(1, len(groups)), key=lambda at: abs(sum(sizes[:at]) - sum(sizes[at:])))
-    return [groups[:at], groups[at:]]
+    index = min(range(1, len(groups)), key=lambda index: abs(sum(sizes[:index]) - sum(sizes[index:])))
+    return [groups[:index], groups[index:]]

@@ -1,5 +1,5 @@
-"""The board told in words, for whoever cannot see a drawing: every piece with its owner, state and place, and on a
-plane with whoever is nearest; then the ground."""
+"""The board told in words, for those who cannot see a drawing: every piece with its owner, state and place, and on a
+plane with those nearest; then the ground."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,23 +13,23 @@ from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal.screen.look import FAINT, side
 from theomachy.terminal.screen.piece_labels import letters, symbol, told_apart
 
-NEAREST = 3
+NEIGHBOURS_NAMED = 3
 
 
 def overview(words: Words, scene: Scene, *, measured: bool) -> Iterator[Text]:
-    """A line for each piece and each piece of ground; distances only where anybody may measure."""
+    """A line for each piece and each piece of ground; distances only where measuring is allowed."""
     names, signs = told_apart(words, scene), letters(words, scene)
     for id, piece in scene.pieces.items():
         owner = words.say(scene.fixed.seats[piece.owner]) if piece.owner is not None else ""
         nearest = _nearest(words, scene, names, id, measured=measured)
-        told = [owner, state_of(words, piece), _place(words, scene, piece), nearest]
+        parts = [owner, state_of(words, piece), _place(words, scene, piece), nearest]
         sign = signs.get(id) or symbol(words, piece) or " "
         line = Text(f"{sign} {words.say(piece.name)}", style=side(piece.owner).style)
-        yield line.append(" · ".join(["", *filter(None, told)]), style="not bold default")
+        yield line.append(" · ".join(["", *filter(None, parts)]), style="not bold default")
     for zone, shape in grounds(scene):
         left, top, right, bottom = (Verbatim(units(n)) for n in shape.box)
-        said = words.say("table-ground", name=zone.label, left=left, top=top, right=right, bottom=bottom)
-        yield Text(f"  {said}", style=FAINT)
+        text = words.say("table-ground", name=zone.label, left=left, top=top, right=right, bottom=bottom)
+        yield Text(f"  {text}", style=FAINT)
 
 
 def _place(words: Words, scene: Scene, piece: Piece) -> str:
@@ -43,7 +43,10 @@ def _nearest(words: Words, scene: Scene, names: Mapping[str, str], id: str, *, m
     piece = scene.pieces[id]
     if piece.at is None:
         return ""
-    near = neighbours(scene, names, disc(piece), id)[:NEAREST]
-    said = [words.say("table-apart", name=Verbatim(one.name), far=Verbatim(units(one.gap))) for one in near]
-    listed = words.listed(said if measured else [one.name for one in near])
+    near = neighbours(scene, names, disc(piece), id)[:NEIGHBOURS_NAMED]
+    texts = [
+        words.say("table-apart", name=Verbatim(neighbour.name), far=Verbatim(units(neighbour.gap)))
+        for neighbour in near
+    ]
+    listed = words.listed(texts if measured else [neighbour.name for neighbour in near])
     return words.say("table-piece-nearest", pieces=Verbatim(listed)) if near else ""

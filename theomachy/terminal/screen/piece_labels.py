@@ -19,15 +19,15 @@ def symbol(words: Words, piece: Piece) -> str:
 
 def letters(words: Words, scene: Scene) -> dict[str, str]:
     """By the ids of the pieces: a letter of the name where one is free. Figures are left to the choices."""
-    found: dict[str, str] = {}
+    letter_of: dict[str, str] = {}
     used: set[str] = set()
     for id, piece in scene.pieces.items():
         if piece.at is not None and not symbol(words, piece):
             name = words.say(piece.name)
             own = [letter for letter in name.upper() + name if letter.isalpha() and cell_len(letter) == 1]
-            found[id] = next((letter for letter in [*own, *_SPARE] if letter not in used), NAMELESS)
-            used.add(found[id])
-    return found
+            letter_of[id] = next((letter for letter in [*own, *_SPARE] if letter not in used), NAMELESS)
+            used.add(letter_of[id])
+    return letter_of
 
 
 def told_apart(words: Words, scene: Scene) -> dict[str, str]:

@@ -18,9 +18,9 @@ from theomachy.terminal.screen.linebreaks import breaks
 from theomachy.terminal.screen.look import FAINT, GOLD, STRONG
 from theomachy.terminal.screen.tracks import divider, edge
 
-BESIDE = 24
+MIN_LEGEND_COLUMNS = 24
 """Columns that a list needs beside the board; where there is less room it comes below."""
-LOW = 30
+LOW_WINDOW_LINES = 30
 """Lines of a window that is low."""
 
 
@@ -40,16 +40,16 @@ def plane_board(
     above = [divider(words, scene, width), *edge(words, scene, width)]
     field, room = drawn.field(), width - drawn.width - 1
     grid = Table.grid(padding=(0, 1))
-    if room >= BESIDE:
+    if room >= MIN_LEGEND_COLUMNS:
         grid.add_row(Group(*field), Group(Text(), *[line for part in legend.lines(room) for line in part]))
         below: list[RenderableType] = [grid]
     else:
-        across = max(1, width // (BESIDE + 1))
+        across = max(1, width // (MIN_LEGEND_COLUMNS + 1))
         parts = legend.lines(width // across - 1)
         for first in range(0, len(parts), across):
             grid.add_row(*[Group(*part) for part in parts[first : first + across]])
         below = [*field, grid]
-    return Group(*below, *above) if height < LOW else Group(*above, *below)
+    return Group(*below, *above) if height < LOW_WINDOW_LINES else Group(*above, *below)
 
 
 class Legend:

@@ -20,9 +20,9 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG
 from theomachy.terminal.screen.plane import plane_board
 from theomachy.terminal.screen.tracks import divider, seat_line
 
-LABEL = 6
+LABEL_COLUMNS = 6
 """Columns for the names of the rows."""
-WIDEST = 120
+MAX_TABLE_COLUMNS = 120
 
 
 def board(
@@ -35,9 +35,9 @@ def board(
     height: int = 1000,
     reach: Sequence[Stroke] = (),
 ) -> RenderableType:
-    """The whole table for somebody who sits at seat `below`, in a window of that width and height. `numbers` tells
+    """The whole table for a person who sits at seat `below`, in a window of that width and height. `numbers` tells
     which choices a piece or a place stands for, `by` who acts, `reach` what is possible on a plane."""
-    width = min(width, WIDEST)
+    width = min(width, MAX_TABLE_COLUMNS)
     numbers = numbers or {}
     if scene.fixed.board == "hexes":
         return hex_board(words, scene, width, numbers, by, height)
@@ -57,24 +57,24 @@ def _rows(
 ) -> list[RenderableType]:
     """The zones of a seat that hold anything. Zones are listed from the middle of the table outward."""
     zones = [zone for zone in scene.fixed.zones if zone.owner == seat]
-    shown: list[RenderableType] = []
+    rows: list[RenderableType] = []
     for zone in zones if outward else reversed(zones):
         if pieces := _in(scene, zone):
-            shown.append(row(words, scene, zone, pieces, width, numbers))
-    return shown
+            rows.append(row(words, scene, zone, pieces, width, numbers))
+    return rows
 
 
 def row(
     words: Words, scene: Scene, zone: Zone, pieces: Mapping[str, Piece], width: int, numbers: Mapping[str, str]
 ) -> RenderableType:
     """Pieces side by side, as many as fit; the name of the zone before them."""
-    room = width - LABEL
+    room = width - LABEL_COLUMNS
     each = max(22, min(34, room // 3))
     fit = max(1, room // each)
     ids = list(pieces)
     lines: list[Text] = []
-    for at in range(0, len(ids), fit):
-        some = ids[at : at + fit]
+    for start in range(0, len(ids), fit):
+        some = ids[start : start + fit]
         tall = max(height(words, pieces[id], each) for id in some)
         original = [is_original(scene.fixed.cards.get(pieces[id].card)) for id in some]
         cards = [
@@ -83,8 +83,8 @@ def row(
         ]
         indent = " " * ((room - each * len(some)) // 2)
         for number in range(tall + 2):
-            name = words.say(zone.label) if number == 1 and not at else ""
-            line = Text().append(set_cell_size(name, LABEL), style=FAINT).append(indent)
+            name = words.say(zone.label) if number == 1 and not start else ""
+            line = Text().append(set_cell_size(name, LABEL_COLUMNS), style=FAINT).append(indent)
             for card in cards:
                 line.append_text(card[number])
             lines.append(line)
@@ -93,16 +93,16 @@ def row(
 
 def _common(words: Words, scene: Scene, width: int, numbers: Mapping[str, str]) -> list[RenderableType]:
     """What belongs to nobody: cards that can be chosen in full, the others by name."""
-    shown: list[RenderableType] = []
+    parts: list[RenderableType] = []
     for zone in scene.fixed.zones:
         pieces = _in(scene, zone) if zone.owner is None else {}
         if any(id in numbers for id in pieces):
-            shown.append(_spread(words, scene, pieces, width, numbers))
+            parts.append(_spread(words, scene, pieces, width, numbers))
         elif pieces:
             names = words.listed(words.say(piece.name) for piece in pieces.values())
             label = words.say("table-pile", zone=words.say(zone.label))
-            shown.append(Flow(Text().append(label, style=FAINT).append(names)))
-    return shown
+            parts.append(Flow(Text().append(label, style=FAINT).append(names)))
+    return parts
 
 
 def _spread(

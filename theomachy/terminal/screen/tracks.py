@@ -11,8 +11,8 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, KEY, STRONG, seat_name
 
 def divider(words: Words, scene: Scene, width: int) -> Text:
     """The middle of the table: what a glance should tell, and the tracks that are nobody's."""
-    shown = [track for id, track in scene.tracks.items() if track.owner is None and not tokens_on(scene, id)]
-    tracks = [amount(words, track.label, track.value, track.most) for track in shown]
+    shared = [track for id, track in scene.tracks.items() if track.owner is None and not tokens_on(scene, id)]
+    tracks = [amount(words, track.label, track.value, track.most) for track in shared]
     text = Text().append(f" {' · '.join(words.say(message) for message in scene.status)} ", style=STRONG)
     if tracks:
         text.append(f"· {' · '.join(tracks)} ", style=FAINT)

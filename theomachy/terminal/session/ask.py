@@ -1,4 +1,4 @@
-"""Reading lines from whoever sits at the terminal, or from a pipe."""
+"""Reading lines from a person at the terminal, or from a pipe."""
 
 import io
 import re

@@ -24,7 +24,7 @@ from theomachy.terminal.screen.render import chance_table
 from theomachy.terminal.session.ask import Gone, Unclear
 from theomachy.terminal.session.endpoints import Ends
 
-CARD = 76
+CARD_COLUMNS = 76
 """Columns of a card in full."""
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _labels(table: Table, strokes: Sequence[Stroke]) -> None:
 
 
 def measure(table: Table, rest: str) -> None:
-    """A ruler, where the game has one: from one piece or place to another, or from whoever acts."""
+    """A ruler, where the game has one: from one piece or place to another, or from the piece that acts."""
     scene, ruler = table.scene(_asked(table)), table.match.game.ruler
     if ruler is None:
         table.say("table-no-ruler")
@@ -102,19 +102,19 @@ def measure(table: Table, rest: str) -> None:
     by = table.menu.ask.by if table.menu and table.menu.ask.by in scene.pieces else ""
     ends = Ends(table.words, scene)
     try:
-        found = ends.two(rest, by)
-        if found is None:
+        endpoints = ends.two(rest, by)
+        if endpoints is None:
             table.say("table-measure-usage")
             return
-        measured = ruler(table.match.state, *found)
+        measured = ruler(table.match.state, *endpoints)
     except Unclear as unclear:
         table.say(unclear.id, **unclear.args_)
     except Refused as no:
         table.refuse(no.reason)
     else:
-        names = [ends.names[end] if end in scene.pieces else in_units(end) for end in found]
-        said = table.sentence("table-measured", a=names[0], b=names[1], text=table.words.say(measured.text))
-        table.print(said.append_text(clause_tag(measured.text.clause)))
+        names = [ends.names[end] if end in scene.pieces else in_units(end) for end in endpoints]
+        text = table.sentence("table-measured", a=names[0], b=names[1], text=table.words.say(measured.text))
+        table.print(text.append_text(clause_tag(measured.text.clause)))
 
 
 def pieces(table: Table, rest: str) -> None:
@@ -153,14 +153,14 @@ def card(table: Table, rest: str) -> None:
     wanted = rest.lower().replace(" ", "-")
     cards = scene.fixed.cards
     names = {id: words.say(id) for id in cards}
-    found = [id for id in cards if wanted and (id == wanted or names[id].lower() == rest.lower())]
-    found = found or [id for id in cards if wanted and (id.startswith(wanted) or names[id].startswith(rest))]
-    if len(found) != 1:
-        near = found or list(dict.fromkeys(piece.card for piece in scene.pieces.values() if piece.card)) or list(cards)
+    ids = [id for id in cards if wanted and (id == wanted or names[id].lower() == rest.lower())]
+    ids = ids or [id for id in cards if wanted and (id.startswith(wanted) or names[id].startswith(rest))]
+    if len(ids) != 1:
+        near = ids or list(dict.fromkeys(piece.card for piece in scene.pieces.values() if piece.card)) or list(cards)
         table.say("table-card-which", known=words.listed(names.get(id, id) for id in near))
         return
-    piece = next((id for id, piece in scene.pieces.items() if piece.card == found[0]), "")
-    table.print(full_card(words, cards[found[0]], scene, piece, width=min(CARD, table.console.width)))
+    piece = next((id for id, piece in scene.pieces.items() if piece.card == ids[0]), "")
+    table.print(full_card(words, cards[ids[0]], scene, piece, width=min(CARD_COLUMNS, table.console.width)))
 
 
 def board(table: Table, rest: str) -> None:
@@ -182,10 +182,10 @@ def log(table: Table, rest: str) -> None:
 
 def rule(table: Table, rest: str) -> None:
     """A clause of the rulebook."""
-    found = rulebook.search(rulebook.read(table.match.game.content.folder, table.words.lang), rest)
-    if not found:
+    clauses = rulebook.search(rulebook.read(table.match.game.content.folder, table.words.lang), rest)
+    if not clauses:
         table.say("table-rule-none", clause=rest)
-    for text in found.values():
+    for text in clauses.values():
         table.print(Padding(Book(text), (0, 4)))
 
 

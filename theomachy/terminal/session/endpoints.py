@@ -1,4 +1,4 @@
-"""What somebody means who types a piece or a place of a measured plane: `nova`, `10.5 7`, `x 10.5 y 7`, `26670,17780`.
+"""What is meant by typing a piece or a place of a measured plane: `nova`, `10.5 7`, `x 10.5 y 7`, `26670,17780`.
 
 A piece goes by its id, by its letter on the board or by the beginning of its name.
 """
@@ -16,7 +16,7 @@ _NUMBER = r"(\d{1,3}(?:\.\d{1,3})?)"
 _UNITS = re.compile(rf"x?\s*{_NUMBER}(?:\s*,\s*|\s+)(?:y\s*)?{_NUMBER}(?:(?:\s*,\s*|\s+)(\d{{1,3}}))?", re.ASCII)
 BETWEEN = ("to", "and", "-", "–")
 """What may stand between two ends."""
-SHOWN = 6
+MAX_LISTED_PIECES = 6
 
 
 class Ends:
@@ -26,13 +26,13 @@ class Ends:
 
     def place(self, text: str) -> str | None:
         """The place that is meant, in the plane's own numbers; None if it is none."""
-        found, across, plain = _UNITS.fullmatch(text), max(self.scene.fixed.size) // INCH, spot(text)
+        numbers, across, plain = _UNITS.fullmatch(text), max(self.scene.fixed.size) // INCH, spot(text)
         if plain is not None and max(plain[:2]) > across:
             return text
-        if found is None:
+        if numbers is None:
             return None
-        x, y = (round(float(n) * INCH) for n in (found[1], found[2]))
-        return f"{x},{y}" + (f",{found[3]}" if found[3] else "")
+        x, y = (round(float(n) * INCH) for n in (numbers[1], numbers[2]))
+        return f"{x},{y}" + (f",{numbers[3]}" if numbers[3] else "")
 
     def piece(self, text: str) -> str | None:
         """The piece that is meant; None if it is none, Unclear if it could be several."""
@@ -41,16 +41,16 @@ class Ends:
             return text or None
         signs = letters(self.words, self.scene)
         names = {id: name.lower() for id, name in self.names.items()}
-        for found in (
+        for ids in (
             [id for id in pieces if signs.get(id) == text],
             [id for id in pieces if wanted in (names[id], self.words.say(pieces[id].name).lower())],
             [id for id in pieces if names[id].startswith(wanted) or id.startswith(wanted)],
         ):
-            if len(found) == 1:
-                return found[0]
-            if found:
-                shown = self.words.listed(self.names[id] for id in found[:SHOWN])
-                raise Unclear("table-several", text=text, keys=shown + (" …" if len(found) > SHOWN else ""))
+            if len(ids) == 1:
+                return ids[0]
+            if ids:
+                listed = self.words.listed(self.names[id] for id in ids[:MAX_LISTED_PIECES])
+                raise Unclear("table-several", text=text, keys=listed + (" …" if len(ids) > MAX_LISTED_PIECES else ""))
         return None
 
     def end(self, text: str) -> str | None:
@@ -60,10 +60,10 @@ class Ends:
     def two(self, text: str, usual: str = "") -> tuple[str, str] | None:
         """Two ends; where only one is named, the usual one comes first. None if they cannot be told."""
         words, unclear = text.split(), None
-        for at in range(1, len(words)):
-            rest = words[at + 1 :] if words[at] in BETWEEN else words[at:]
+        for index in range(1, len(words)):
+            rest = words[index + 1 :] if words[index] in BETWEEN else words[index:]
             try:
-                first, second = self.end(" ".join(words[:at])), self.end(" ".join(rest))
+                first, second = self.end(" ".join(words[:index])), self.end(" ".join(rest))
             except Unclear as several:
                 unclear = unclear or several
                 continue

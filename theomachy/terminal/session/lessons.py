@@ -22,11 +22,11 @@ def all_lessons() -> list[tuple[Game[Any], Lesson]]:
 
 
 def find(id: str) -> tuple[Game[Any], Lesson]:
-    known = all_lessons()
-    found = next(((game, lesson) for game, lesson in known if lesson.id == id), None)
-    if found is None:
-        raise Trouble("LESSON", "no-such-lesson", known=[lesson.id for _, lesson in known])
-    return found
+    lessons = all_lessons()
+    lesson_of_game = next(((game, lesson) for game, lesson in lessons if lesson.id == id), None)
+    if lesson_of_game is None:
+        raise Trouble("LESSON", "no-such-lesson", known=[lesson.id for _, lesson in lessons])
+    return lesson_of_game
 
 
 def show_all(console: Console) -> None:
@@ -86,9 +86,9 @@ class Classroom(Table):
         if step is None:
             self.print(Text(self.words.attribute(id, "end"), style=BRONZE))
             return
-        said = Text(f"{taken + 1}/{len(self.lesson.steps)}  ", style=FAINT)
-        said.append(self.words.say(f"{id}-{step.id}"), style=f"bold {BRONZE}")
-        self.print(said.append_text(clause_tag(step.clause)))
+        text = Text(f"{taken + 1}/{len(self.lesson.steps)}  ", style=FAINT)
+        text.append(self.words.say(f"{id}-{step.id}"), style=f"bold {BRONZE}")
+        self.print(text.append_text(clause_tag(step.clause)))
         self.print(Text(self.words.attribute(f"{id}-{step.id}", "why"), style=FAINT))
 
     def hand_in(self, request: Ask[Any] | Roll[Any], key: str) -> None:

@@ -1,4 +1,4 @@
-"""A question as numbered choices in a terminal: what somebody means by typing, and how it is shown."""
+"""A question as numbered choices in a terminal: what is meant by typing, and how it is shown."""
 
 import re
 from collections.abc import Sequence
@@ -18,18 +18,18 @@ from theomachy.terminal.session.proposals import Proposals
 
 
 class Menu(Choices):
-    """Choices that somebody types. Places on a plane are gathered by what is near."""
+    """Choices that are typed. Places on a plane are gathered by what is near."""
 
     def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
         super().__init__(words, ask, scene)
         self.proposals = Proposals(words, ask, scene)
-        found = sorted(self.choices, key=lambda choice: self.proposals.order(choice.key))
-        self.choices = [choice._replace(number=number) for number, choice in enumerate(found, 1)]
+        choices = sorted(self.choices, key=lambda choice: self.proposals.order(choice.key))
+        self.choices = [choice._replace(number=number) for number, choice in enumerate(choices, 1)]
 
     # Reading
 
     def find(self, text: str) -> str | None:
-        """The key that somebody means by a number, a key, a place or an unmistakable part of a key; None if it is none
+        """The key that is meant by a number, a key, a place or an unmistakable part of a key; None if it is none
         of them."""
         keys = [choice.key for choice in self.choices]
         if text in keys:
@@ -41,13 +41,13 @@ class Menu(Choices):
         if place := self.proposals.find(text):
             return place
         wanted = re.split(r"[\s:+,/]+|(?<=[^\x00-\x7f])(?=\d)", text.strip().lower())
-        found = [key for key in keys if all(wanted) and _means(wanted, self._parts(key))]
-        found = found or [key for key in keys if all(wanted) and self._is_called(key, text.lower())]
-        if len(found) > 1:
-            several = [self._recalled(choice) for choice in self.choices if choice.key in found]
-            shown = self.words.listed(several[:6]) + (" …" if len(found) > 6 else "")
-            raise Unclear("table-several", text=text, keys=shown)
-        return found[0] if found else None
+        matches = [key for key in keys if all(wanted) and _means(wanted, self._parts(key))]
+        matches = matches or [key for key in keys if all(wanted) and self._is_called(key, text.lower())]
+        if len(matches) > 1:
+            several = [self._recalled(choice) for choice in self.choices if choice.key in matches]
+            listed = self.words.listed(several[:6]) + (" …" if len(matches) > 6 else "")
+            raise Unclear("table-several", text=text, keys=listed)
+        return matches[0] if matches else None
 
     def _parts(self, key: str) -> list[tuple[str, str]]:
         """The parts of a key, each with its name."""
@@ -68,7 +68,7 @@ class Menu(Choices):
         return any(name.startswith(text) for name in (self.say(key).lower(), *[name for _, name in self._parts(key)]))
 
     def meant(self, text: str) -> str:
-        """A key that is no choice now, but that somebody may mean by a name: of a line of the card that acts, of what
+        """A key that is no choice now, but that may be meant by a name: of a line of the card that acts, of what
         the question has words for, of a piece. Otherwise what was typed."""
         words, question, wanted = self.words, self.ask.question, text.lower()
         named = [(words.say(line.label), line.key) for line in self.card.lines if line.key] if self.card else []
@@ -85,7 +85,7 @@ class Menu(Choices):
         return {id: f"{n[0]}" if len(n) == 1 else f"{n[0]}–{n[-1]}" for id, n in numbers.items()}
 
     def places(self) -> tuple[str, ...]:
-        """The places that can be chosen, or where somebody stands who can. On a plane that is all of it."""
+        """The places that can be chosen, or where a piece stands that can. On a plane that is all of it."""
         if self.scene.fixed.board == "plane":
             return tuple(choice.key for choice in self.choices)
         zones = [self.scene.pieces[choice.piece].zone if choice.piece else choice.hex for choice in self.choices]
@@ -101,23 +101,23 @@ class Menu(Choices):
         return text.append_text(clause_tag(ask.clause))
 
     def actor(self) -> Text | None:
-        """Whoever acts, with its numbers as they stand now and what is always true of it."""
+        """The piece that acts, with its numbers as they stand now and what is always true of it."""
         piece, words = self.scene.pieces.get(self.ask.by), self.words
         if piece is None or not piece.figures:
             return None
         lines = [line for line in self.card.lines if not line.parts] if self.card else []
-        said = [f"{words.say(label)} {value}" for label, value in piece.figures.items()]
-        said += [state_of(words, piece), words.listed(words.say(line.label) for line in lines)]
+        parts = [f"{words.say(label)} {value}" for label, value in piece.figures.items()]
+        parts += [state_of(words, piece), words.listed(words.say(line.label) for line in lines)]
         look = side(piece.owner)
         text = Text().append(f"{look.shape} {words.say(piece.name)}", style=look.style)
-        return text.append(" · ".join(["", *filter(None, said)]))
+        return text.append(" · ".join(["", *filter(None, parts)]))
 
 
 def _means(wanted: Sequence[str], parts: Sequence[tuple[str, str]]) -> bool:
     """Whether words begin parts of a key or their names, in its order; numbers must be whole."""
-    at = 0
+    index = 0
     for word in wanted:
-        while at < len(parts) and not any(p == word if word.isdigit() else p.startswith(word) for p in parts[at]):
-            at += 1
-        at += 1
-    return at <= len(parts)
+        while index < len(parts) and not any(p == word if word.isdigit() else p.startswith(word) for p in parts[index]):
+            index += 1
+        index += 1
+    return index <= len(parts)

@@ -1,4 +1,4 @@
-"""The places that a question on a plane proposes, and what somebody means who types a place of their own.
+"""The places that a question on a plane proposes, and what is meant by typing another place.
 
 `10.5 7` or `move 10.5 7` is a place in units; `to nova` or `beside nova` is the proposal nearest to that piece. Where
 several pieces may be placed, `nova 10.5 7` is a place for one of them.
@@ -60,10 +60,10 @@ class Proposals:
         movers, words = self.region.movers(), text.split()
         if len(movers) < 2 or not words or words[0].lower() in TOWARDS:
             return None
-        for at in range(len(words) - 1, 0, -1):  # the end of a name may be a number
-            if (place := ends.place(" ".join(words[at:]))) is None:
+        for index in range(len(words) - 1, 0, -1):  # the end of a name may be a number
+            if (place := ends.place(" ".join(words[index:]))) is None:
                 continue
-            if (piece := ends.piece(" ".join(words[:at])) or "") in movers:
+            if (piece := ends.piece(" ".join(words[:index])) or "") in movers:
                 return movers[piece] + place
         return None
 
@@ -77,8 +77,8 @@ class Proposals:
     def _shown(self, place: str) -> str | None:
         """The proposal that is shown as this place: what is typed has no more than tenths."""
         usual, wanted = self.region.moves() if self.region else "", in_units(place)
-        shown = {choice.key: in_units(choice.key, whole=False) for choice in self.choices if choice.mover == usual}
-        return next((key for key in shown if shown[key] == wanted or shown[key].startswith(f"{wanted} ")), None)
+        texts = {choice.key: in_units(choice.key, whole=False) for choice in self.choices if choice.mover == usual}
+        return next((key for key in texts if texts[key] == wanted or texts[key].startswith(f"{wanted} ")), None)
 
     def _nearest(self, point: Point) -> str | None:
         def far(key: str) -> int:

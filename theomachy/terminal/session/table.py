@@ -1,4 +1,4 @@
-"""The table: draws what the seats see, asks whoever is to decide, and hands the answers in.
+"""The table: draws what the seats see, asks the one who is to decide, and hands the answers in.
 
 It knows no rule of any game. People share the screen; seats without a person have an agent.
 """
@@ -24,13 +24,13 @@ from theomachy.terminal.screen.forecast import outlook
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.listing import Listing
 from theomachy.terminal.screen.look import BAD, BRONZE, FAINT, clause_tag, seat_name, side, told
-from theomachy.terminal.screen.render import WIDEST, board
+from theomachy.terminal.screen.render import MAX_TABLE_COLUMNS, board
 from theomachy.terminal.session.ask import Gone, Reader, Unclear, roll_hints
 from theomachy.terminal.session.commands import COMMANDS
 from theomachy.terminal.session.menu import Menu
 from theomachy.terminal.session.thinking import thinking
 
-AROUND = 2
+HEADING_LINES = 2
 """Lines for who acts and what is asked."""
 
 
@@ -49,7 +49,7 @@ class Table:
         *,
         keep: bool = False,
     ) -> None:
-        """`file` is where the game is saved; with `keep` after every answer, else when somebody says so."""
+        """`file` is where the game is saved; with `keep` after every answer, else when a person says so."""
         self.match, self.words, self.console = match, words, console
         self.reader = Reader(console)
         self.agents = dict(agents or {})
@@ -65,7 +65,7 @@ class Table:
     # The loop
 
     def play(self) -> None:
-        """Until the game is over and everybody has left, or somebody leaves before."""
+        """Until the game is over and everybody has left, or a person leaves before."""
         self.say("table-welcome", game=self.words.title)
         try:
             while True:
@@ -105,7 +105,7 @@ class Table:
             self.say("table-secret-done", seat=ask.seat)
 
     def _roll(self, roll: Roll[Any]) -> None:
-        """Real dice: somebody types what they show."""
+        """Real dice: a person types what they show."""
         self.menu = None
         self.tell()
         seat = roll.seat if roll.seat is not None else self.below
@@ -182,7 +182,7 @@ class Table:
         return True
 
     def _leave(self) -> None:
-        """Offer to save. Whoever is gone already gets the game saved: nothing is ever lost."""
+        """Offer to save. If the person is gone already, the game is saved: nothing is ever lost."""
         free = (FORCED,) if isinstance(self.match.chance, Typed) else (FORCED, CHANCE)
         decided = any(by not in free for by in self.match.who) or bool(self.match.given)
         if self.file is not None and (self.keep or store.holds(self.file, self.match)):
@@ -210,7 +210,7 @@ class Table:
     # Showing
 
     def scene(self, seat: int | None = None) -> Scene:
-        """What the person asked may see; otherwise whoever sits below."""
+        """What the person asked may see; otherwise the one who sits below."""
         viewer = seat if seat is not None else self.below
         return self.match.game.scene(self.match.state, viewer)
 
@@ -232,7 +232,9 @@ class Table:
             seat = self.menu.ask.seat
             tall = self.console.height - 3 if self.reader.person else 1000
             listing = Listing(self.menu, outlook(self.words, self.match, seat))
-            self.print(listing.show(min(self.console.width, WIDEST), tall, tall - self._tall - AROUND))
+            self.print(
+                listing.show(min(self.console.width, MAX_TABLE_COLUMNS), tall, tall - self._tall - HEADING_LINES)
+            )
 
     def chronicle(self) -> list[Event]:
         return self.match.events

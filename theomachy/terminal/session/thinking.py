@@ -9,8 +9,8 @@ from rich.text import Text
 
 from theomachy.terminal.screen.look import FAINT
 
-PATIENCE = 0.5
-"""Seconds that nobody wonders about."""
+SILENCE_S = 0.5
+"""How long an agent may think before it is said that it does."""
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def thinking(console: Console, sentence: str) -> Iterator[None]:
             if not over:
                 status.start()
 
-    timer = Timer(PATIENCE, show)
+    timer = Timer(SILENCE_S, show)
     timer.daemon = True
     timer.start()
     try:

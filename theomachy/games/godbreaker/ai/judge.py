@@ -1,7 +1,7 @@
 """Winning chances by seat: what each circle may still expect to score, and how strong it is for the rounds to come.
 
 Every seat has a weighted sum of its features; the chance to win is its share of the exponentials of all sums. A single
-player wins against the threshold of a respectable victory (GB-SOL-02), as if somebody else had that sum. The weights
+player wins against the threshold of a respectable victory (GB-SOL-02), as if another player had that sum. The weights
 are data.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from theomachy.games.godbreaker.rules.rounds import RESPECTABLE, worth
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
-from theomachy.games.godbreaker.rules.wild import TIMID
+from theomachy.games.godbreaker.rules.wild import COWARD_DIE
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import ROUND, TokenKind
 from theomachy.play.judges import Sums, Weights
@@ -174,22 +174,22 @@ def contacts(circle: Chances, foes: Sequence[Model]) -> tuple[float, float]:
 
 def hunted(field: Sequence[Model], own: Sequence[Model]) -> float:
     """How near strong wild models are to the models of a player."""
-    wild = [model for model in field if model.seat == WILD and model.die > TIMID]
-    return sum([one.die / 10 * close(nearest(one.x, one.y, own)) for one in wild]) if own else 0.0
+    wild = [model for model in field if model.seat == WILD and model.die > COWARD_DIE]
+    return sum([hunter.die / 10 * close(nearest(hunter.x, hunter.y, own)) for hunter in wild]) if own else 0.0
 
 
 def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
     """Who controls a marker, walls aside. GB-ELE-02"""
     near = beside(marker, field)
     for model in near:
-        if model.godbreaker and 2 * sum(one.seat == model.seat and one.godbreaker for one in near) > len(near):
+        if model.godbreaker and 2 * sum(other.seat == model.seat and other.godbreaker for other in near) > len(near):
             return model.seat
     return None
 
 
-def beside(one: Model | Marker, others: Sequence[Model]) -> list[Model]:
+def beside(based: Model | Marker, others: Sequence[Model]) -> list[Model]:
     """Those within 0U, walls aside."""
-    x, y, far = one.x, one.y, UNIT + one.r
+    x, y, far = based.x, based.y, UNIT + based.r
     return [other for other in others if (dx := x - other.x) * dx + (dy := y - other.y) * dy < (far + other.r) ** 2]
 
 
@@ -220,7 +220,7 @@ def judge_with(weights: Weights) -> Judge:
     def judge(t: Saga) -> tuple[float, ...]:
         if t.result is not None or t.shares:
             return t.result or t.shares
-        sums = [sum([w * x for w, x in zip(weigh, found, strict=True)]) for found in features(t)]
+        sums = [sum([w * x for w, x in zip(weigh, values, strict=True)]) for values in features(t)]
         if len(sums) == 1:
             return (1 - shares([sums[0], threshold(weigh)])[1],)
         return shares([total if seat not in t.routed else -50.0 for seat, total in enumerate(sums)])
@@ -229,7 +229,7 @@ def judge_with(weights: Weights) -> Judge:
 
 
 def threshold(weigh: Features) -> float:
-    """What a single player has to beat: somebody with the points of a respectable victory and a circle that holds out.
+    """What a single player has to beat: a player with the points of a respectable victory and a circle that holds out.
 
     GB-SOL-02
     """
@@ -246,13 +246,13 @@ def lessons(states: Sequence[Saga]) -> list[tuple[str, list[float], float]]:
     """What the sums should have said of the states of one game: seat against seat, who got more of the win."""
     result = states[-1].result
     assert result is not None
-    found = []
+    comparisons = []
     for t in states[:-1]:
         if t.phase == "opening" or t.shares:
             continue
         seen = features(t)
-        for one in range(t.players):
-            for two in range(one):
-                outcome = 0.5 + (result[one] - result[two]) / 2
-                found.append((WIN, [a - b for a, b in zip(seen[one], seen[two], strict=True)], outcome))
-    return found
+        for seat in range(t.players):
+            for other in range(seat):
+                outcome = 0.5 + (result[seat] - result[other]) / 2
+                comparisons.append((WIN, [a - b for a, b in zip(seen[seat], seen[other], strict=True)], outcome))
+    return comparisons

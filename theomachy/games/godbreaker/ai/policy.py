@@ -18,7 +18,7 @@ from theomachy.games.godbreaker.vocabulary import ActionName
 from theomachy.kernel import Ask
 
 GOOD: tuple[ActionName, ...] = ("plunder", "treatment", "verify", "destroy", "hand")
-"""Special actions that are worth taking wherever they can be."""
+"""Special actions that are worth taking whenever they can be."""
 RISKY: tuple[ActionName, ...] = ("sunder", "ready", "despoiling", "ruinous", "shaping", "mysterious")
 
 
@@ -80,8 +80,8 @@ def gain(t: Saga, model: Model, x: int, y: int) -> float:
     if model.seat == WILD:
         prey = [other for other in t.models if other.where == FIELD and other.seat != WILD]
         return max([1 / (1 + apart(x, y, other.x, other.y) / 10_000) for other in prey], default=0.0)
-    found = [value / (1 + apart(x, y, marker.x, marker.y) / 10_000) for marker, value in goals_of(t, model)]
-    return max(found, default=0.0)
+    gains = [value / (1 + apart(x, y, marker.x, marker.y) / 10_000) for marker, value in goals_of(t, model)]
+    return max(gains, default=0.0)
 
 
 def goals_of(t: Saga, model: Model) -> list[tuple[Marker, int]]:
@@ -97,7 +97,7 @@ def apart(x: int, y: int, u: int, v: int) -> float:
 
 
 def best_place(t: Saga, seat: int, places: Places) -> str:
-    """Own models near the middle, markers near it too; what somebody else will suffer from, near somebody else. Nothing
+    """Own models near the middle, markers near it too; what others will suffer from, near them. Nothing
     if there is no room."""
     if places.decline:
         return places.decline
@@ -111,8 +111,8 @@ def best_place(t: Saga, seat: int, places: Places) -> str:
         return apart(spot.x, spot.y, *middle)
 
     spots = sorted(places.candidates(), key=far)
-    found = next((spot for spot in spots if places.why_not_at(spot, around) is None), None)
-    return write_place(found, places.level) if found is not None else ""
+    place = next((spot for spot in spots if places.why_not_at(spot, around) is None), None)
+    return write_place(place, places.level) if place is not None else ""
 
 
 # Other questions
@@ -120,13 +120,13 @@ def best_place(t: Saga, seat: int, places: Places) -> str:
 
 def weakest(t: Saga, seat: int, keys: Sequence[str]) -> str:
     """The enemy that is likeliest to fall; nobody if there is none."""
-    found = [model for key in keys if (model := t.named(key)) and model.seat != seat]
-    return min(found, key=lambda model: (survival(model), -model.die)).id if found else keys[0]
+    enemies = [model for key in keys if (model := t.named(key)) and model.seat != seat]
+    return min(enemies, key=lambda model: (survival(model), -model.die)).id if enemies else keys[0]
 
 
 def strongest(t: Saga, seat: int, keys: Sequence[str]) -> str:
-    found = [model for key in keys if (model := t.named(key))]
-    return max(found, key=lambda model: (model.die, model.damage)).id if found else keys[0]
+    models = [model for key in keys if (model := t.named(key))]
+    return max(models, key=lambda model: (model.die, model.damage)).id if models else keys[0]
 
 
 def first_of_all(t: Saga, seat: int, keys: Sequence[str]) -> str:

@@ -33,16 +33,16 @@ Ranks: TypeAlias = tuple[tuple[Trait, int], ...]
 
 DICE = (6, 8, 10, 12)
 """Die values of godbreakers. GB-MOD-02"""
-SIZE = 5
+CIRCLE_SIZE = 5
 """Godbreakers in a circle. GB-MOD-03"""
 TOP_RANK = 3
-MOST_TRAITS = 4
+MAX_TRAITS = 4
 """Of godbreakers; other models may have more traits. GB-MOD-10, GB-CIR-10, GB-A-94"""
 NEW_DICE = (8, 8, 6, 6, 6)
 """Die values in a new circle, in any order. GB-CIR-02"""
 MAX_NAME_CHARACTERS = 24
-LONGEST_CAUSE = 60
-LONGEST_TEXT = 1000
+MAX_CAUSE_CHARACTERS = 60
+MAX_TEXT_CHARACTERS = 1000
 
 STARTERS = {
     "starter-1": "The Ashen, for the drowned city: fleet; Vesper copper 8 defensive healer inspired; "
@@ -115,7 +115,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """A text taken apart, whatever its words are."""
+    """A text taken apart, with any words."""
 
     heading: str
     shard: list[Word]
@@ -139,13 +139,13 @@ def take_apart(text: str) -> Parts:
 
 
 def words_of(text: str, start: int, end: int) -> list[Word]:
-    return [Word(found[0], found.start() + 1) for found in _WORD.finditer(text, start, end)]
+    return [Word(match[0], match.start() + 1) for match in _WORD.finditer(text, start, end)]
 
 
 def read_circle(text: str) -> Circle:
     """The circle that a text describes, legal or not; Refused, with the place, if it describes none. GB-CIR-01"""
-    if len(text) > LONGEST_TEXT:
-        raise refuse("gb-circle-too-long", "GB-CIR-01", most=LONGEST_TEXT)
+    if len(text) > MAX_TEXT_CHARACTERS:
+        raise refuse("gb-circle-too-long", "GB-CIR-01", most=MAX_TEXT_CHARACTERS)
     parts = take_apart(text)
     name, _, cause = parts.heading.partition(",")
     shard = _shard(parts.shard)
@@ -180,8 +180,8 @@ def _godbreaker(words: list[Word], before: list[Godbreaker]) -> Godbreaker:
     die, ranks, flaws = 0, dict[Trait, int](), list[Flaw]()
     for word in rest:
         text = word.text.lower()
-        known = _TRAIT.fullmatch(text)
-        trait, rank = known.groups() if known else ("", "")
+        match = _TRAIT.fullmatch(text)
+        trait, rank = match.groups() if match else ("", "")
         if text.isascii() and text.isdigit() and len(text) < 4 and not die:
             die = int(text)
         elif text[0] == "-" and (flaw := text[1:]) in FLAWS:
@@ -192,23 +192,23 @@ def _godbreaker(words: list[Word], before: list[Godbreaker]) -> Godbreaker:
             ranks[trait] = ranks.get(trait, 0) + int(rank or 1)
         else:
             raise refuse("gb-no-such-word", "GB-CIR-01", word=word.text[:40], place=place, at=word.at)
-    name = capital(name) or given_name(metals[0], place, [one.name for one in before])
+    name = capital(name) or given_name(metals[0], place, [other.name for other in before])
     return Godbreaker(name, die or 6, metals, in_order(ranks), tuple(flaws))
 
 
 def split_name(words: list[Word]) -> tuple[str, tuple[Metal, ...], list[Word]]:
     """The name, the metals of the last word that is made of metals, and what follows it."""
-    for at in reversed(range(len(words))):
-        named = words[at].text.lower().split("+")
+    for index in reversed(range(len(words))):
+        named = words[index].text.lower().split("+")
         metals = tuple([metal for metal in named if metal in METALS])
         if len(metals) == len(named):
-            return " ".join(word.text for word in words[:at]), metals, words[at + 1 :]
+            return " ".join(word.text for word in words[:index]), metals, words[index + 1 :]
     return "", (), words
 
 
 def given_name(metal: Metal, place: int, taken: list[str]) -> str:
     """A name for a godbreaker whose text has none."""
-    first = list(METALS).index(metal) * SIZE + place
+    first = list(METALS).index(metal) * CIRCLE_SIZE + place
     return next(name for name in (*NAMES[first:], *NAMES) if name not in taken)
 
 
@@ -222,9 +222,17 @@ def write_circle(circle: Circle) -> str:
     return f"{heading}: {parts}" if heading else parts
 
 
-def _write_godbreaker(one: Godbreaker) -> str:
-    traits = (f"{trait}{rank}" if rank != 1 else trait for trait, rank in one.traits)
-    return " ".join((one.name, "+".join(one.metals), str(one.die), *traits, *(f"-{flaw}" for flaw in one.flaws)))
+def _write_godbreaker(godbreaker: Godbreaker) -> str:
+    traits = (f"{trait}{rank}" if rank != 1 else trait for trait, rank in godbreaker.traits)
+    return " ".join(
+        (
+            godbreaker.name,
+            "+".join(godbreaker.metals),
+            str(godbreaker.die),
+            *traits,
+            *(f"-{flaw}" for flaw in godbreaker.flaws),
+        )
+    )
 
 
 # Legality
@@ -241,30 +249,35 @@ def said(kind: Learnt, id: str) -> str:
 
 def circle_faults(circle: Circle, levels: bool = False) -> list[Reason]:
     """Why this is no circle that may play; nothing if it is one. `levels`: terrain has levels. GB-MOD-03, GB-CIR-01"""
-    return [*_roster_faults(circle, levels), *(why for one in circle.godbreakers for why in _faults(one, levels))]
+    return [
+        *_roster_faults(circle, levels),
+        *(why for godbreaker in circle.godbreakers for why in _faults(godbreaker, levels)),
+    ]
 
 
 def creation_faults(circle: Circle, levels: bool = False) -> list[Reason]:
     """Why a circle cannot be new; nothing if it can. GB-CIR-02, GB-CIR-03"""
     faults = circle_faults(circle, levels)
-    dice = tuple(sorted((one.die for one in circle.godbreakers), reverse=True))
-    if len(dice) == SIZE and dice != NEW_DICE:
+    dice = tuple(sorted((godbreaker.die for godbreaker in circle.godbreakers), reverse=True))
+    if len(dice) == CIRCLE_SIZE and dice != NEW_DICE:
         faults.append(Reason("gb-new-dice", "GB-CIR-02", {"dice": " ".join(map(str, dice))}))
-    for place, one in enumerate(circle.godbreakers):
-        gained, needed = sum(rank for _, rank in one.traits), gains_of(place)
+    for place, godbreaker in enumerate(circle.godbreakers):
+        gained, needed = sum(rank for _, rank in godbreaker.traits), gains_of(place)
         if gained != needed:
-            faults.append(Reason("gb-new-gains", "GB-CIR-03", {"name": one.name, "gained": gained, "needed": needed}))
+            faults.append(
+                Reason("gb-new-gains", "GB-CIR-03", {"name": godbreaker.name, "gained": gained, "needed": needed})
+            )
     return faults
 
 
 def _roster_faults(circle: Circle, levels: bool) -> Iterator[Reason]:
-    names = [one.name for one in circle.godbreakers]
-    if len(names) != SIZE:
-        yield Reason("gb-circle-size", "GB-MOD-03", {"godbreakers": len(names), "needed": SIZE})
+    names = [godbreaker.name for godbreaker in circle.godbreakers]
+    if len(names) != CIRCLE_SIZE:
+        yield Reason("gb-circle-size", "GB-MOD-03", {"godbreakers": len(names), "needed": CIRCLE_SIZE})
     if not _known(circle.shard, levels):
         yield Reason("gb-no-such-shard", "GB-CIR-04", {"trait": said("trait", circle.shard)})
     for name in (circle.name, circle.cause):
-        if why := why_not_called(name, LONGEST_CAUSE):
+        if why := why_not_called(name, MAX_CAUSE_CHARACTERS):
             yield why
     if "," in circle.name:
         yield Reason("gb-name-sign", "GB-CIR-01", {"name": circle.name, "sign": ","})
@@ -304,51 +317,57 @@ def _known(trait: str, levels: bool) -> bool:
     return trait in TRAITS or (levels and trait == UNBOUND)
 
 
-def _faults(one: Godbreaker, levels: bool) -> Iterator[Reason]:
+def _faults(godbreaker: Godbreaker, levels: bool) -> Iterator[Reason]:
     """What is wrong with one godbreaker. GB-MOD-02, GB-MOD-10, GB-CIR-10"""
-    if one.die not in DICE:
-        yield Reason("gb-no-such-die", "GB-MOD-02", {"name": one.name, "die": one.die})
-    for trait, rank in one.traits:
+    if godbreaker.die not in DICE:
+        yield Reason("gb-no-such-die", "GB-MOD-02", {"name": godbreaker.name, "die": godbreaker.die})
+    for trait, rank in godbreaker.traits:
         if not _known(trait, levels):
             yield Reason(
-                "gb-no-such-trait", CLAUSES.get(trait, "GB-CIR-07"), {"name": one.name, "trait": said("trait", trait)}
+                "gb-no-such-trait",
+                CLAUSES.get(trait, "GB-CIR-07"),
+                {"name": godbreaker.name, "trait": said("trait", trait)},
             )
         if not 1 <= rank <= TOP_RANK:
-            args = {"name": one.name, "trait": said("trait", trait), "rank": rank, "most": TOP_RANK}
+            args = {"name": godbreaker.name, "trait": said("trait", trait), "rank": rank, "most": TOP_RANK}
             yield Reason("gb-rank", "GB-MOD-10", args)
-    if len(one.traits) > MOST_TRAITS:
+    if len(godbreaker.traits) > MAX_TRAITS:
         yield Reason(
-            "gb-too-many-traits", "GB-CIR-10", {"name": one.name, "traits": len(one.traits), "most": MOST_TRAITS}
+            "gb-too-many-traits",
+            "GB-CIR-10",
+            {"name": godbreaker.name, "traits": len(godbreaker.traits), "most": MAX_TRAITS},
         )
-    if one.traits != in_order(dict(one.traits)):
-        yield Reason("gb-traits-unsorted", "GB-CIR-01", {"name": one.name})
-    yield from _metal_faults(one)
+    if godbreaker.traits != in_order(dict(godbreaker.traits)):
+        yield Reason("gb-traits-unsorted", "GB-CIR-01", {"name": godbreaker.name})
+    yield from _metal_faults(godbreaker)
 
 
-def _metal_faults(one: Godbreaker) -> Iterator[Reason]:
+def _metal_faults(godbreaker: Godbreaker) -> Iterator[Reason]:
     """Each alloy has left a trait of a metal that the godbreaker has then, and a flaw; a metal joins by alloy only. Any
-    other trait may have come from the crucible, whatever its metal. GB-CIR-08, GB-CIR-09, GB-A-82, GB-A-83"""
+    other trait may have come from the crucible, of any metal. GB-CIR-08, GB-CIR-09, GB-A-82, GB-A-83"""
     held: tuple[tuple[Learnt, str, tuple[str, ...]], ...] = (
-        ("metal", "GB-CIR-06", one.metals),
-        ("flaw", "GB-MOD-10", one.flaws),
+        ("metal", "GB-CIR-06", godbreaker.metals),
+        ("flaw", "GB-MOD-10", godbreaker.flaws),
     )
     for kind, clause, things in held:
         for place, thing in enumerate(things):
             if thing not in KNOWN[kind]:
-                yield Reason(f"gb-no-such-{kind}", clause, {"name": one.name, kind: said(kind, thing)})
+                yield Reason(f"gb-no-such-{kind}", clause, {"name": godbreaker.name, kind: said(kind, thing)})
             elif thing in things[:place]:
-                yield Reason(f"gb-{kind}-twice", clause, {"name": one.name, kind: said(kind, thing)})
-    if not one.metals:
-        yield Reason("gb-without-metal", "GB-CIR-03", {"name": one.name})
-    alloys = one.metals[1:]
-    metals = [METAL_OF.get(trait) for trait, _ in one.traits]
+                yield Reason(f"gb-{kind}-twice", clause, {"name": godbreaker.name, kind: said(kind, thing)})
+    if not godbreaker.metals:
+        yield Reason("gb-without-metal", "GB-CIR-03", {"name": godbreaker.name})
+    alloys = godbreaker.metals[1:]
+    metals = [METAL_OF.get(trait) for trait, _ in godbreaker.traits]
     for metal in alloys:
         if metal not in metals:
-            yield Reason("gb-alloy-without-trait", "GB-CIR-09", {"name": one.name, "metal": said("metal", metal)})
-    if len(alloys) > len(one.flaws):
-        yield Reason("gb-alloy-without-flaw", "GB-CIR-09", {"name": one.name, "metals": len(one.metals)})
-    elif len(one.flaws) > sum(metal in one.metals for metal in metals):
-        yield Reason("gb-flaw-without-alloy", "GB-CIR-09", {"name": one.name, "flaws": len(one.flaws)})
+            yield Reason(
+                "gb-alloy-without-trait", "GB-CIR-09", {"name": godbreaker.name, "metal": said("metal", metal)}
+            )
+    if len(alloys) > len(godbreaker.flaws):
+        yield Reason("gb-alloy-without-flaw", "GB-CIR-09", {"name": godbreaker.name, "metals": len(godbreaker.metals)})
+    elif len(godbreaker.flaws) > sum(metal in godbreaker.metals for metal in metals):
+        yield Reason("gb-flaw-without-alloy", "GB-CIR-09", {"name": godbreaker.name, "flaws": len(godbreaker.flaws)})
 
 
 def legal_circle(text: str, levels: bool = False) -> Circle:

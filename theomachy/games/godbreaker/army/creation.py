@@ -11,7 +11,7 @@ import msgspec
 
 from theomachy.dice import d
 from theomachy.games.godbreaker.army.circles import (
-    MOST_TRAITS,
+    MAX_TRAITS,
     NEW_DICE,
     TOP_RANK,
     Circle,
@@ -69,11 +69,11 @@ def _why_not_new(who: Godbreaker, trait: Trait, levels: bool) -> Reason | None:
 
 
 def why_not_learn(who: Godbreaker, trait: Trait) -> Reason | None:
-    """Why a trait cannot be new to a godbreaker, whatever its metal. GB-CIR-10"""
+    """Why a trait cannot be new to a godbreaker of any metal. GB-CIR-10"""
     if who.rank(trait):
         return Reason("gb-trait-known", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
-    if len(who.traits) >= MOST_TRAITS:
-        return Reason("gb-four-traits", "GB-CIR-10", {"name": who.name, "most": MOST_TRAITS})
+    if len(who.traits) >= MAX_TRAITS:
+        return Reason("gb-four-traits", "GB-CIR-10", {"name": who.name, "most": MAX_TRAITS})
     return None
 
 
@@ -88,7 +88,7 @@ def why_not_raise(who: Godbreaker, trait: Trait) -> Reason | None:
 
 def can_gain(who: Godbreaker) -> bool:
     """Whether there is anything left to gain: four traits at rank three are the end. GB-CIR-10, GB-D-30"""
-    return len(who.traits) < MOST_TRAITS or bool(raises(who))
+    return len(who.traits) < MAX_TRAITS or bool(raises(who))
 
 
 def raises(who: Godbreaker) -> list[str]:
@@ -158,7 +158,7 @@ def crucible(seat: int, who: Godbreaker, metal: Metal, levels: bool, by: str) ->
     """A die on a metal's list; what it gives may be exchanged for a rank of a trait that is there. GB-CIR-08"""
     face = yield from Roll[int]((D6,), one, "gb-roll-crucible", seat, "GB-CIR-08")
     if face == ALLOY:
-        possible = len(who.traits) < MOST_TRAITS and len(who.flaws) < len(FLAWS)  # GB-A-82
+        possible = len(who.traits) < MAX_TRAITS and len(who.flaws) < len(FLAWS)  # GB-A-82
         kept = f"alloy:{metal}"
     else:
         trait = METALS[metal][face - 1]
@@ -221,6 +221,6 @@ def random_circle(random: Random, levels: bool = False) -> Circle:
 
 
 def spare_name(circles: Sequence[Circle]) -> str:
-    """A name for somebody new whom nobody has named, and who must not be taken for another."""
+    """A name for a new godbreaker without one, not to be taken for another."""
     taken = [who.name for circle in circles for who in circle.godbreakers]
     return next(name for name in reversed(NAMES) if name not in taken)

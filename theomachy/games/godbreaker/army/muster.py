@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 
 from theomachy.games.godbreaker.army.circles import (
+    CIRCLE_SIZE,
     NEW_DICE,
-    SIZE,
     STARTERS,
     TOP_RANK,
     capital,
@@ -30,18 +30,18 @@ from theomachy.kernel import ArmyRules, Reason, Refused
 from theomachy.kernel.parts import ArmyGroup
 from theomachy.kernel.scene import Card, Line, Track
 
-MORE = 8
+LARGE_DIE = 8
 """The die that two of a new circle have; the others have six sides. GB-CIR-02"""
-FEW = NEW_DICE.count(MORE)
-LARGE = f"die-{MORE}"
+LARGE_DICE = NEW_DICE.count(LARGE_DIE)
+LARGE = f"die-{LARGE_DIE}"
 
 CATALOGUE = {
     **{f"shard-{trait}": 1 for trait in TRAITS},
-    **{f"metal-{metal}": SIZE for metal in METALS},
-    LARGE: FEW,
-    **{f"trait-{trait}": gains_of(0) + gains_of(1) * (SIZE - 1) for trait in TRAITS},
-    **{f"alloy-{metal}": SIZE for metal in METALS},
-    **{f"flaw-{flaw}": SIZE for flaw in FLAWS},
+    **{f"metal-{metal}": CIRCLE_SIZE for metal in METALS},
+    LARGE: LARGE_DICE,
+    **{f"trait-{trait}": gains_of(0) + gains_of(1) * (CIRCLE_SIZE - 1) for trait in TRAITS},
+    **{f"alloy-{metal}": CIRCLE_SIZE for metal in METALS},
+    **{f"flaw-{flaw}": CIRCLE_SIZE for flaw in FLAWS},
 }
 
 
@@ -140,22 +140,22 @@ class Begun(msgspec.Struct):
 
 def begun(ids: Sequence[str]) -> list[Begun]:
     """The godbreakers of these ids, as far as they can be made out."""
-    found: list[Begun] = []
+    godbreakers: list[Begun] = []
     for id in ids:
         kind, _, what = id.partition("-")
         if id not in CATALOGUE or kind == "shard":
             continue
         if kind == "metal" and what in METALS:
-            found.append(Begun(len(found), [what], [], []))
-        elif found and kind == "die":
-            found[-1].large = True
-        elif found and kind == "trait" and what in TRAITS:
-            found[-1].traits.append(what)
-        elif found and kind == "alloy" and what in METALS:
-            found[-1].metals.append(what)
-        elif found and kind == "flaw" and what in FLAWS:
-            found[-1].flaws.append(what)
-    return found
+            godbreakers.append(Begun(len(godbreakers), [what], [], []))
+        elif godbreakers and kind == "die":
+            godbreakers[-1].large = True
+        elif godbreakers and kind == "trait" and what in TRAITS:
+            godbreakers[-1].traits.append(what)
+        elif godbreakers and kind == "alloy" and what in METALS:
+            godbreakers[-1].metals.append(what)
+        elif godbreakers and kind == "flaw" and what in FLAWS:
+            godbreakers[-1].flaws.append(what)
+    return godbreakers
 
 
 def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
@@ -165,14 +165,14 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
     if kind == "shard":
         another = any(other in CATALOGUE and other.startswith("shard-") for other in ids)
         return Reason("gb-shard-chosen", "GB-CIR-04") if another else None
-    made = begun(ids)
+    godbreakers = begun(ids)
     if kind == "metal":
-        return _why_not_begin(made)
-    if not made:
+        return _why_not_begin(godbreakers)
+    if not godbreakers:
         return Reason("gb-metal-first", "GB-CIR-03")
-    last = made[-1]
+    last = godbreakers[-1]
     if kind == "die":
-        return _why_not_large(made, last)
+        return _why_not_large(godbreakers, last)
     if kind == "trait" and what in TRAITS:
         return _why_not_trait(last, what)
     if kind == "alloy" and what in METALS:
@@ -180,24 +180,24 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
     return _why_not_flaw(last, what)
 
 
-def _why_not_begin(made: list[Begun]) -> Reason | None:
+def _why_not_begin(godbreakers: list[Begun]) -> Reason | None:
     """The next godbreaker. GB-CIR-02, GB-CIR-03"""
-    if made and made[-1].gains_left > 0:
-        return Reason("gb-gain-first", "GB-CIR-03", {"left": made[-1].gains_left})
-    if made and len(made[-1].flaws) < len(made[-1].metals) - 1:
+    if godbreakers and godbreakers[-1].gains_left > 0:
+        return Reason("gb-gain-first", "GB-CIR-03", {"left": godbreakers[-1].gains_left})
+    if godbreakers and len(godbreakers[-1].flaws) < len(godbreakers[-1].metals) - 1:
         return Reason("gb-flaw-first", "GB-CIR-09")
-    if len(made) >= SIZE:
-        return Reason("gb-circle-full", "GB-MOD-03", {"most": SIZE})
-    if FEW - sum(one.large for one in made) > SIZE - len(made):
-        return Reason("gb-die-first", "GB-CIR-02", {"needed": FEW, "die": MORE})
+    if len(godbreakers) >= CIRCLE_SIZE:
+        return Reason("gb-circle-full", "GB-MOD-03", {"most": CIRCLE_SIZE})
+    if LARGE_DICE - sum(godbreaker.large for godbreaker in godbreakers) > CIRCLE_SIZE - len(godbreakers):
+        return Reason("gb-die-first", "GB-CIR-02", {"needed": LARGE_DICE, "die": LARGE_DIE})
     return None
 
 
-def _why_not_large(made: list[Begun], last: Begun) -> Reason | None:
+def _why_not_large(godbreakers: list[Begun], last: Begun) -> Reason | None:
     if last.large:
-        return Reason("gb-die-chosen", "GB-CIR-02", {"die": MORE})
-    if sum(one.large for one in made) >= FEW:
-        return Reason("gb-dice-chosen", "GB-CIR-02", {"needed": FEW, "die": MORE})
+        return Reason("gb-die-chosen", "GB-CIR-02", {"die": LARGE_DIE})
+    if sum(godbreaker.large for godbreaker in godbreakers) >= LARGE_DICE:
+        return Reason("gb-dice-chosen", "GB-CIR-02", {"needed": LARGE_DICE, "die": LARGE_DIE})
     return None
 
 
@@ -237,7 +237,7 @@ def groups(ids: Sequence[str]) -> list[ArmyGroup]:
     title, shard = "", ""
     parts: list[list[int]] = [[]]
     names = [""]
-    for at, id in enumerate(ids):
+    for index, id in enumerate(ids):
         kind, _, what = id.partition("-")
         if kind == "metal" and id in CATALOGUE:
             parts.append([])
@@ -248,23 +248,23 @@ def groups(ids: Sequence[str]) -> list[ArmyGroup]:
             names[-1] = what
         else:
             shard = shard or (id if kind == "shard" and id in CATALOGUE else "")
-            parts[-1].append(at)
-    found = [ArmyGroup(title or "gb-shard", shard or "gb-shard", tuple(parts[0]))]
-    for one in begun(ids):
-        place, metal = one.place + 1, one.metals[0]
+            parts[-1].append(index)
+    groups = [ArmyGroup(title or "gb-shard", shard or "gb-shard", tuple(parts[0]))]
+    for godbreaker in begun(ids):
+        place, metal = godbreaker.place + 1, godbreaker.metals[0]
         names[place] = capital(names[place]) or given_name(metal, place, names[:place])
-        figures = {"gb-growth": MORE if one.large else min(NEW_DICE)}
-        found.append(ArmyGroup(names[place], f"gb-{metal}-{place}", tuple(parts[place]), figures))
-    return found
+        figures = {"gb-growth": LARGE_DIE if godbreaker.large else min(NEW_DICE)}
+        groups.append(ArmyGroup(names[place], f"gb-{metal}-{place}", tuple(parts[place]), figures))
+    return groups
 
 
 def gauges(ids: Sequence[str]) -> list[Track]:
-    made = begun(ids)
-    gains = sum(gains_of(place) for place in range(SIZE))
+    godbreakers = begun(ids)
+    gains = sum(gains_of(place) for place in range(CIRCLE_SIZE))
     return [
-        Track("gb-godbreakers", len(made), SIZE),
-        Track("gb-gains", sum(len(one.traits) for one in made), gains),
-        Track("gb-large-dice", sum(one.large for one in made), FEW),
+        Track("gb-godbreakers", len(godbreakers), CIRCLE_SIZE),
+        Track("gb-gains", sum(len(godbreaker.traits) for godbreaker in godbreakers), gains),
+        Track("gb-large-dice", sum(godbreaker.large for godbreaker in godbreakers), LARGE_DICE),
     ]
 
 
@@ -285,7 +285,7 @@ def card(id: str) -> Card:
         "flaw": [said("flaw", what)],
         "die": ["gb-growth"],
     }
-    return Card(id, {"gb-growth": MORE} if id == LARGE else {}, list(map(Line, labels[kind])))
+    return Card(id, {"gb-growth": LARGE_DIE} if id == LARGE else {}, list(map(Line, labels[kind])))
 
 
 CARDS = {id: card(id) for id in CATALOGUE}

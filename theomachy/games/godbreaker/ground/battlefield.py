@@ -12,16 +12,16 @@ from theomachy.geometry.plane import Disc, Shape, overlaps, shape_on_table, shap
 from theomachy.geometry.turning import turned
 from theomachy.kernel import Reason
 
-OBJECTIVE = 2000
+OBJECTIVE_RADIUS = 2000
 """The radius of the marker in the middle. GB-SCN-01"""
 BARRICADES: tuple[Rule, ...] = ("barricade", "impassable")
 
 Coverage = Literal["both", "scenario quarter"]
-AREA: dict[Coverage, tuple[int, int]] = {"both": (30, 45), "scenario quarter": (25, 50)}
+AREA_PERCENT: dict[Coverage, tuple[int, int]] = {"both": (30, 45), "scenario quarter": (25, 50)}
 """The least and the most of the ground that is area terrain, in percent. GB-A-70"""
-ALL: dict[Coverage, int] = {"both": 50, "scenario quarter": 25}
+MIN_TERRAIN_PERCENT: dict[Coverage, int] = {"both": 50, "scenario quarter": 25}
 """The least that has any terrain, scenery included. GB-A-70"""
-FEWEST_BARRICADES, MOST_BARRICADES = 3, 6
+MIN_BARRICADES, MAX_BARRICADES = 3, 6
 """GB-A-70"""
 
 SIZES = {24: 1, 30: 3, 36: 4}
@@ -36,7 +36,7 @@ def size(players: int) -> tuple[int, int]:
 
 def most_barricades(width: int) -> int:
     """Two more on each larger table. GB-A-96"""
-    return MOST_BARRICADES + 2 * sum(side * UNIT < width for side in SIZES)
+    return MAX_BARRICADES + 2 * sum(side * UNIT < width for side in SIZES)
 
 
 # Laying pieces
@@ -54,9 +54,9 @@ def placed(
     piece: str, number: int, x: int, y: int, turn: int = 0, rule: Rule | None = None, level: int = 0, of: str = ""
 ) -> Terrain:
     """A piece of the catalogue on the battlefield, by the usual rule if none is given. Its number makes its id."""
-    found = CATALOGUE[piece]
+    entry = CATALOGUE[piece]
     corners = tuple((x + dx, y + dy) for dx, dy in outline(piece, turn))
-    return Terrain(f"{number}-{found.kind}", found.kind, rule or found.rules[0], corners, level, of)
+    return Terrain(f"{number}-{entry.kind}", entry.kind, rule or entry.rules[0], corners, level, of)
 
 
 def with_walls(
@@ -90,7 +90,7 @@ def why_not_lay(
         if other.rule in BARRICADES and other.level == piece.level and shapes_overlap(shape_of(other), shape):
             return Reason("gb-barricades-overlap", "GB-PLC-01", {"terrain": other.id})
     if markers is None:
-        markers = [Disc(width // 2, height // 2, OBJECTIVE)] if piece.level == 0 else []
+        markers = [Disc(width // 2, height // 2, OBJECTIVE_RADIUS)] if piece.level == 0 else []
     if any(overlaps(marker, shape) for marker in markers):
         return Reason("gb-barricade-on-marker", "GB-PLC-01", {})
     return None
@@ -103,28 +103,28 @@ def shape_of(piece: Terrain) -> Shape:
 
 # How much there has to be
 
-CELL = UNIT // 4
+CELL_SIDE = UNIT // 4
 """Coverage is counted in squares of a quarter unit: one is covered if its middle is. GB-A-70"""
 
 
 @lru_cache(4096)
 def cells(piece: Terrain, width: int, height: int) -> int:
     """The squares of a table that a piece covers, as the bits of a number, row by row."""
-    return table_covered(shape_of(piece), width, height, CELL)
+    return table_covered(shape_of(piece), width, height, CELL_SIDE)
 
 
 def covered(terrain: Iterable[Terrain], width: int, height: int) -> int:
     """The squares that some pieces cover together."""
-    found = 0
+    squares = 0
     for piece in terrain:
         if piece.level == 0:
-            found |= cells(piece, width, height)
-    return found
+            squares |= cells(piece, width, height)
+    return squares
 
 
 def coverage(terrain: Sequence[Terrain], width: int, height: int) -> tuple[float, float]:
     """The shares of the ground that are area terrain and that are terrain of any kind. GB-A-70"""
-    squares = (width // CELL) * (height // CELL)
+    squares = (width // CELL_SIDE) * (height // CELL_SIDE)
     areas = covered([piece for piece in terrain if piece.rule == "area"], width, height)
     return areas.bit_count() / squares, covered(terrain, width, height).bit_count() / squares
 
@@ -133,7 +133,11 @@ def coverage_faults(terrain: Sequence[Terrain], size: tuple[int, int], ruling: C
     """All that is wrong with a battlefield as a whole. GB-A-70, GB-A-96"""
     areas, everything = [100 * share for share in coverage(terrain, *size)]
     number = sum(piece.rule in BARRICADES for piece in terrain)
-    (least, most), least_of_all, most_walls = AREA[ruling], ALL[ruling], most_barricades(size[0])
+    (least, most), least_of_all, most_walls = (
+        AREA_PERCENT[ruling],
+        MIN_TERRAIN_PERCENT[ruling],
+        most_barricades(size[0]),
+    )
     faults = []
     if areas < least:
         faults.append(Reason("gb-too-little-area", "GB-A-70", {"percent": int(areas), "least": least}))
@@ -141,8 +145,8 @@ def coverage_faults(terrain: Sequence[Terrain], size: tuple[int, int], ruling: C
         faults.append(Reason("gb-too-much-area", "GB-A-70", {"percent": ceil(areas), "most": most}))
     if everything < least_of_all:
         faults.append(Reason("gb-too-little-terrain", "GB-A-70", {"percent": int(everything), "least": least_of_all}))
-    if number < FEWEST_BARRICADES:
-        faults.append(Reason("gb-too-few-barricades", "GB-A-70", {"number": number, "least": FEWEST_BARRICADES}))
+    if number < MIN_BARRICADES:
+        faults.append(Reason("gb-too-few-barricades", "GB-A-70", {"number": number, "least": MIN_BARRICADES}))
     if number > most_walls:
         faults.append(Reason("gb-too-many-barricades", "GB-A-96", {"number": number, "most": most_walls}))
     return faults

@@ -12,7 +12,7 @@ from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.kernel import Reason, Refused
 
 READY = "ready"
-"""The name of the usual one, whatever the number of players."""
+"""The name of the usual one for any number of players."""
 RULES: tuple[Rule, ...] = get_args(Rule)
 
 
@@ -71,14 +71,14 @@ FIELDS = read_fields(_FILE.read_text("utf-8"), _FILE.name)
 
 
 def names(players: int) -> list[str]:
-    """The battlefields for so many players, the usual one first. GB-A-92"""
+    """The battlefields for a number of players, the usual one first. GB-A-92"""
     return [field.name for field in FIELDS.values() if field.width == size(players)[0]]
 
 
 def field(name: str, players: int, levels: bool = False) -> tuple[Terrain, ...]:
     """The terrain of a ready-made battlefield; what lies above the ground only if levels are used.
 
-    Refused with the reason if there is none of this name, or if it is not meant for so many. GB-BAT-02, GB-ADV-LVL-01
+    Refused with the reason if there is none of this name, or if it is not meant for that many. GB-BAT-02, GB-ADV-LVL-01
     """
     fitting = names(players)
     if name == READY:

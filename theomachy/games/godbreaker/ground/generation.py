@@ -5,11 +5,11 @@ from random import Random
 import msgspec
 
 from theomachy.games.godbreaker.ground.battlefield import (
-    ALL,
-    AREA,
+    AREA_PERCENT,
     BARRICADES,
-    CELL,
-    FEWEST_BARRICADES,
+    CELL_SIDE,
+    MIN_BARRICADES,
+    MIN_TERRAIN_PERCENT,
     Coverage,
     cells,
     most_barricades,
@@ -67,21 +67,21 @@ COUNTRIES = (
     ),
 )
 
-SPREAD = 10
+MAX_EXCESS_PERCENT = 10
 """Percent of the ground by which area terrain may exceed the least."""
-ROOM = 2 * UNIT
+MIN_BARRICADE_GAP = 2 * UNIT
 """Between two barricades, so that every base can pass."""
-GRID = UNIT // 4
-TRIES = 40
+GRID_STEP = UNIT // 4
+MAX_TRIES = 40
 """How often a place is looked for before the next best thing is taken."""
 
 
 def generate(seed: int, players: int, ruling: Coverage = "both", levels: bool = False) -> tuple[Terrain, ...]:
     """The battlefield of a seed. GB-BAT-02, GB-A-70, GB-A-92"""
     laying = Laying(Random(f"{seed} {players}"), *size(players))
-    laying.areas(*AREA[ruling])
+    laying.areas(*AREA_PERCENT[ruling])
     laying.barricades()
-    laying.scenery(ALL[ruling])
+    laying.scenery(MIN_TERRAIN_PERCENT[ruling])
     if levels:
         laying.upper_floors()
     return tuple(sorted(laying.terrain, key=lambda piece: (piece.level, ORDER[piece.rule])))
@@ -102,7 +102,7 @@ class Laying:
         self.terrain: list[Terrain] = []
         self.middles: list[tuple[str, int, int, int]] = []
         """of all areas: the piece, where it lies and how it is turned"""
-        self.squares = (width // CELL) * (height // CELL)
+        self.squares = (width // CELL_SIDE) * (height // CELL_SIDE)
         self.covered = 0
 
     def percent(self, *more: Terrain) -> float:
@@ -115,8 +115,8 @@ class Laying:
     def somewhere(self, piece: str) -> tuple[int, int, int]:
         """A place not too near to the edge for the piece, and how it is turned."""
         margin = CATALOGUE[piece].across * UNIT * 2 // 5
-        x = self.random.randrange(margin, self.width - margin, GRID)
-        y = self.random.randrange(margin, self.height - margin, GRID)
+        x = self.random.randrange(margin, self.width - margin, GRID_STEP)
+        y = self.random.randrange(margin, self.height - margin, GRID_STEP)
         return x, y, self.random.choice(TURNS)
 
     def lay(self, *pieces: Terrain) -> None:
@@ -130,7 +130,7 @@ class Laying:
 
     def areas(self, least: int, most: int) -> None:
         """Areas that do not overlap, or hardly, until there are enough. GB-A-70"""
-        enough = least + 1 + self.random.randrange(SPREAD)
+        enough = least + 1 + self.random.randrange(MAX_EXCESS_PERCENT)
         crowded = 0
         while self.percent() < enough:
             piece = self.random.choice(self.country.areas)
@@ -151,7 +151,7 @@ class Laying:
     def area_place(self, piece: str, crowded: int) -> tuple[int, int, int] | None:
         """Where a piece lies apart from the others; the more often none was found, the nearer."""
         across = CATALOGUE[piece].across
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             x, y, turn = self.somewhere(piece)
             near = max(4 - crowded, 0) * UNIT // 10
             if all(
@@ -171,25 +171,27 @@ class Laying:
 
     def barricades(self) -> None:
         """Fewer than meant where there is no room. GB-A-70, GB-A-96"""
-        number = self.random.randint(FEWEST_BARRICADES + 1, most_barricades(self.width))
+        number = self.random.randint(MIN_BARRICADES + 1, most_barricades(self.width))
         while len(self.walls()) < number:
             soft = any(wall.rule == "impassable" for wall in self.walls()) and self.random.random() < 0.6
             rule: Rule = "impassable" if self.hard and not soft else "barricade"
             piece = self.random.choice(self.country.hard if rule == "impassable" else self.country.barricades)
-            found = (with_walls(piece, len(self.terrain) + 1, *self.somewhere(piece), rule)[0] for _ in range(TRIES))
-            laid = next(filter(self.fits, found), None)
+            tries = (
+                with_walls(piece, len(self.terrain) + 1, *self.somewhere(piece), rule)[0] for _ in range(MAX_TRIES)
+            )
+            laid = next(filter(self.fits, tries), None)
             if laid is not None:
                 self.lay(laid)
             else:
-                number = max(FEWEST_BARRICADES, number - 1)
+                number = max(MIN_BARRICADES, number - 1)
 
     def scenery(self, least: int) -> None:
         """What only looks well, where the ground is bare. GB-A-70"""
         enough = least + self.random.randrange(6)
         while self.percent() < enough:
             piece = self.random.choice(self.country.scenery)
-            found = [with_walls(piece, len(self.terrain) + 1, *self.somewhere(piece)) for _ in range(6)]
-            fitting = [laid for (laid,) in found if self.fits(laid)]
+            tries = [with_walls(piece, len(self.terrain) + 1, *self.somewhere(piece)) for _ in range(6)]
+            fitting = [laid for (laid,) in tries if self.fits(laid)]
             if fitting:
                 self.lay(
                     max(fitting, key=lambda laid: (cells(laid, self.width, self.height) & ~self.covered).bit_count())
@@ -205,9 +207,12 @@ class Laying:
                     self.lay(floor)
 
 
-def apart(one: Shape, other: Shape) -> bool:
+def apart(shape: Shape, other: Shape) -> bool:
     """Whether there is room between two barricades."""
-    left, top, right, bottom = one.box
-    if not boxes_meet((left - ROOM, top - ROOM, right + ROOM, bottom + ROOM), other.box):
+    left, top, right, bottom = shape.box
+    if not boxes_meet(
+        (left - MIN_BARRICADE_GAP, top - MIN_BARRICADE_GAP, right + MIN_BARRICADE_GAP, bottom + MIN_BARRICADE_GAP),
+        other.box,
+    ):
         return True
-    return shapes_gap(one, other) >= ROOM
+    return shapes_gap(shape, other) >= MIN_BARRICADE_GAP

@@ -6,16 +6,16 @@ from functools import partial
 
 import msgspec
 
-from theomachy.games.godbreaker.army.circles import DICE, MOST_TRAITS, TOP_RANK, circle_faults, read_circle, said
+from theomachy.games.godbreaker.army.circles import DICE, MAX_TRAITS, TOP_RANK, circle_faults, read_circle, said
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, UNBOUND, Flaw, Trait
 from theomachy.games.godbreaker.ground.battlefield import why_not_lay
 from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
 from theomachy.games.godbreaker.notation.terrain_lines import READERS, piece_of, read_terrain
-from theomachy.games.godbreaker.notation.typed import MOST, base_at, number, signed
+from theomachy.games.godbreaker.notation.typed import MAX_COUNT, base_at, number, signed
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.placing import supported, why_not_stand
-from theomachy.games.godbreaker.rules.threats import MARKER, SUMMONED, THREATS, Threat, friends
+from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SUMMONED, THREATS, Threat, friends
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import (
@@ -101,9 +101,9 @@ class Reader:
         self._once(f"circle {seat}")
         circle = read_circle(text)
         for fault in circle_faults(circle, self.t.setup.levels):
-            if fault.id != "gb-circle-size":  # while somebody is being replaced
+            if fault.id != "gb-circle-size":  # while a godbreaker is being replaced
                 raise Refused(fault)
-        self.t.circles = tuple([circle if one == seat else other for one, other in enumerate(self.t.circles)])
+        self.t.circles = tuple([circle if owner == seat else other for owner, other in enumerate(self.t.circles)])
 
     # The head
 
@@ -190,19 +190,19 @@ class Reader:
         _, word = line.split()
         self.t.markers = ()
         if word != NONE:
-            spot = self._spot(word, MARKER)
-            self.t.markers = (Marker("objective", "objective", spot.x, spot.y, MARKER, spot.level),)
+            spot = self._spot(word, MARKER_RADIUS)
+            self.t.markers = (Marker("objective", "objective", spot.x, spot.y, MARKER_RADIUS, spot.level),)
 
     def take_marker(self, line: str) -> None:
         """GB-ELE-01"""
         id, word = line.split()
         kind, _, figure = id.partition("-")
         self._once(id)
-        if kind not in MARKERS or id != f"{kind}-{number(figure, 1, MOST)}":
+        if kind not in MARKERS or id != f"{kind}-{number(figure, 1, MAX_COUNT)}":
             raise ValueError(id)
         seat = self._seat(figure) if kind == "shard" else WILD
-        spot = self._spot(word, MARKER)
-        self.t.markers += (Marker(id, kind, spot.x, spot.y, MARKER, spot.level, seat),)
+        spot = self._spot(word, MARKER_RADIUS)
+        self.t.markers += (Marker(id, kind, spot.x, spot.y, MARKER_RADIUS, spot.level, seat),)
 
     def _spot(self, place: str, r: int) -> At:
         """A place where a base can stand. GB-PLC-01, GB-ADV-LVL-01"""
@@ -236,7 +236,7 @@ class Reader:
             if word not in TOKENS:
                 self._once(f"{id} {word}")
             if word in NUMBERS:
-                setattr(model, word, number(words.pop(0), 1, MOST))
+                setattr(model, word, number(words.pop(0), 1, MAX_COUNT))
             elif word in FLAGS:
                 setattr(model, word, True)
             elif word in TOKENS:
@@ -272,7 +272,7 @@ class Reader:
         """A new one; those of a kind come in order. GB-SCN-03"""
         t = self.t
         kind, _, number = id.rpartition("-")
-        if kind not in UNALIGNED or number != str(1 + sum(one.kind == kind for one in t.models)):
+        if kind not in UNALIGNED or number != str(1 + sum(other.kind == kind for other in t.models)):
             raise refuse("gb-no-such-model", "GB-MOD-01", key=id)
         model = newcomer(t, kind, id)
         t.models += [model]
@@ -297,8 +297,8 @@ class Reader:
                 raise refuse("gb-no-such-trait", CLAUSES[trait], **args)
             if not 1 <= rank <= TOP_RANK:
                 raise refuse("gb-rank", "GB-MOD-10", **args, rank=rank, most=TOP_RANK)
-        if model.godbreaker and len(traits) > MOST_TRAITS:
-            raise refuse("gb-too-many-traits", "GB-MOD-10", name=model.id, traits=len(traits), most=MOST_TRAITS)
+        if model.godbreaker and len(traits) > MAX_TRAITS:
+            raise refuse("gb-too-many-traits", "GB-MOD-10", name=model.id, traits=len(traits), most=MAX_TRAITS)
         if PLAIN in words and (traits or flaws):
             raise ValueError(PLAIN)
         if len(others) < len(words):
@@ -319,10 +319,10 @@ class Reader:
         """GB-ACT-03, GB-ACT-04"""
         self._once("active")
         _, id, *words = line.split()
-        at = words.index("placed") if "placed" in words else len(words)
-        taken = tuple([word for word in words[:at] if word in ACTIONS])
-        moved = tuple([self._model(id).number for id in words[at + 1 :]])
-        if len(taken) < at or len(taken) > 2:
+        index = words.index("placed") if "placed" in words else len(words)
+        taken = tuple([word for word in words[:index] if word in ACTIONS])
+        moved = tuple([self._model(id).number for id in words[index + 1 :]])
+        if len(taken) < index or len(taken) > 2:
             raise ValueError(line)
         self.t.activation = Activation(self._model(id).number, taken, moved)
 
@@ -346,7 +346,7 @@ class Reader:
             return False
         match task:
             case Lay():
-                return 0 <= task.turn <= MOST
+                return 0 <= task.turn <= MAX_COUNT
             case Reckon():
                 return t.marker(task.marker) is not None
             case React():
@@ -378,7 +378,7 @@ class Reader:
             raise ValueError(head)
 
     def _can_begin(self, playing: list[int]) -> bool:
-        """Each circle has somebody to roll for the initiative, or to deploy, which takes its shard. GB-INI-01"""
+        """Each circle has a model to roll for the initiative, or to deploy, which takes its shard. GB-INI-01"""
         t = self.t
         standing = [model.seat for model in t.standing() if model.godbreaker]
         waiting = [model.seat for model in t.models if model.godbreaker and model.where == RESERVE]
@@ -402,7 +402,7 @@ class Reader:
         names = [
             {model.name for model in t.models if model.godbreaker and model.seat == seat} for seat in range(t.players)
         ]
-        own = [{one.name for one in circle.godbreakers} for circle in t.circles]
+        own = [{godbreaker.name for godbreaker in circle.godbreakers} for circle in t.circles]
         returns = [task for task in t.agenda if isinstance(task, Return)]
         prizes = range(t.players) if not t.agenda else [task.seat for task in t.agenda if isinstance(task, Prize)]
         return all(own[seat] <= names[seat] for seat in prizes) and all(

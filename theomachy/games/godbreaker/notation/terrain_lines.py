@@ -7,7 +7,7 @@ from typing import get_args
 from theomachy.games.godbreaker.ground.battlefield import BARRICADES, next_number, placed
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, outline
 from theomachy.games.godbreaker.ground.terrain import Kind, Rule, Terrain
-from theomachy.games.godbreaker.notation.typed import MOST, length, number, options, point
+from theomachy.games.godbreaker.notation.typed import MAX_COUNT, length, number, options, point
 from theomachy.geometry.plane import Point, Shape, crosses
 from theomachy.kernel import refuse
 
@@ -29,8 +29,8 @@ def write_terrain(before: Sequence[Terrain], now: Sequence[Terrain]) -> list[str
 
 def write_piece(piece: Terrain) -> str:
     words = ["terrain", piece.id]
-    if known := catalogued(piece):
-        id, (x, y), turn = known
+    if entry := catalogued(piece):
+        id, (x, y), turn = entry
         words += [id, piece.rule, f"{x},{y}", *([f"turn {turn}"] if turn else [])]
     else:
         words += [piece.kind, piece.rule, *[f"{x},{y}" for x, y in piece.outline]]
@@ -42,8 +42,8 @@ def write_piece(piece: Terrain) -> str:
 def catalogued(piece: Terrain) -> tuple[str, Point, int] | None:
     """Which piece of the catalogue this is, where its middle is, and how it is turned."""
     x, y = piece.outline[0]
-    for id, known in CATALOGUE.items():
-        if known.kind != piece.kind or len(known.outline) != len(piece.outline):
+    for id, entry in CATALOGUE.items():
+        if entry.kind != piece.kind or len(entry.outline) != len(piece.outline):
             continue
         for turn in TURNS:
             dx, dy = x - outline(id, turn)[0][0], y - outline(id, turn)[0][1]
@@ -71,12 +71,12 @@ def read_terrain(line: str, terrain: Sequence[Terrain]) -> Terrain:
 def read_piece(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
     """By its name in the catalogue, or by its outline."""
     id, kind, rule, *places = words
-    known = CATALOGUE.get(kind)
+    entry = CATALOGUE.get(kind)
     figure, _, name = id.partition("-")
-    if id != f"{number(figure, 1, MOST)}-{known.kind if known else kind}" or name not in KINDS:
+    if id != f"{number(figure, 1, MAX_COUNT)}-{entry.kind if entry else kind}" or name not in KINDS:
         raise ValueError(id)
     points = tuple([point(place) for place in places])
-    if known:
+    if entry:
         ((x, y),) = points
         turn = number(given.pop("turn", "0"), 0, TURNS[-1])
         points = placed(kind, 0, x, y, TURNS[TURNS.index(turn)]).outline
@@ -128,14 +128,14 @@ def new_piece(
 
 
 def read_level(given: dict[str, str]) -> int:
-    return number(given.pop("level", "0"), 0, MOST)
+    return number(given.pop("level", "0"), 0, MAX_COUNT)
 
 
 def piece_of(terrain: Sequence[Terrain], id: str) -> Terrain:
-    found = next((piece for piece in terrain if piece.id == id), None)
-    if found is None:
+    piece = next((piece for piece in terrain if piece.id == id), None)
+    if piece is None:
         raise refuse("gb-no-such-terrain", "GB-BAT-02", key=id)
-    return found
+    return piece
 
 
 def corners(words: list[str]) -> tuple[Point, ...]:

@@ -7,19 +7,19 @@ from decimal import Decimal
 from theomachy.games.godbreaker.state import UNIT, At
 from theomachy.geometry.plane import Point
 
-MOST = 999
-"""of whatever is counted"""
+MAX_COUNT = 999
+"""of anything that is counted"""
 
 
 def options(words: list[str], names: Iterable[str]) -> dict[str, str]:
     """Takes pairs such as `level 1` out of some words."""
-    found = {}
+    value_of = {}
     for name in names:
         if name in words:
-            at = words.index(name)
-            found[name] = words[at + 1]
-            del words[at : at + 2]
-    return found
+            index = words.index(name)
+            value_of[name] = words[index + 1]
+            del words[index : index + 2]
+    return value_of
 
 
 SIZES = {"u": UNIT, "mm": 100, "": 1}
@@ -28,10 +28,10 @@ SIZES = {"u": UNIT, "mm": 100, "": 1}
 
 def length(text: str) -> int:
     """Rounded to the grid."""
-    found = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,4})?)(u|mm|)", text)
-    if found is None or ("." in text and not found[2]):
+    parts = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,4})?)(u|mm|)", text)
+    if parts is None or ("." in text and not parts[2]):
         raise ValueError(text)
-    return round(Decimal(found[1]) * SIZES[found[2]])
+    return round(Decimal(parts[1]) * SIZES[parts[2]])
 
 
 def point(text: str) -> Point:
@@ -42,7 +42,7 @@ def point(text: str) -> Point:
 def base_at(text: str, r: int) -> At:
     """A base at `x,y`, or at `x,y,level`."""
     x, y, level = text.split(",") if text.count(",") > 1 else (*text.split(","), "0")
-    return At(length(x), length(y), r, number(level, 0, MOST))
+    return At(length(x), length(y), r, number(level, 0, MAX_COUNT))
 
 
 def number(text: str, low: int, high: int) -> int:
@@ -52,4 +52,4 @@ def number(text: str, low: int, high: int) -> int:
 
 
 def signed(text: str) -> int:
-    return -number(text[1:], 1, MOST) if text[:1] == "-" else number(text, 0, MOST)
+    return -number(text[1:], 1, MAX_COUNT) if text[:1] == "-" else number(text, 0, MAX_COUNT)

@@ -14,9 +14,9 @@
 The first line is the head: the phase, then what differs from its usual value. Places are `x,y`, or `x,y,level` above
 the floor, in whole steps of the grid (a hundredth of a millimetre), in units (`3.5u`) or in millimetres (`40mm`).
 
-A model without a place is in reserve, or wherever it says: `casualty`, `ascended`, `gone`. A line that names traits or
+A model without a place is in reserve, or where it says: `casualty`, `ascended`, `gone`. A line that names traits or
 flaws names all of them; `plain` has none. Threats are called by their kind and number, those of a kind in order.
-Whatever is left out is as the setup has it: godbreakers that are not named are in reserve, the objective in the middle
+What is left out is as the setup has it: godbreakers that are not named are in reserve, the objective in the middle
 is there unless a line says `objective none`, and a circle shares its shard's trait while its shard marker is there.
 
 Terrain is that of the setup. `cleared 3-wall 4-forest` or `cleared all` takes away, and these lines add to it:

@@ -25,7 +25,7 @@ STEPS: dict[Phase, Callable[[Saga], Procedure[None]]] = {
 
 
 def next_step(t: Saga) -> Procedure[None] | None:
-    """What is on the agenda, else an action of whoever is active, else what the phase calls for."""
+    """What is on the agenda, else an action of the active model, else what the phase calls for."""
     if t.result is not None:
         return None
     if t.agenda:

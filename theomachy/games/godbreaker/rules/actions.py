@@ -121,7 +121,7 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         return aim if aim.kind != "none" else None
 
     def possible(self) -> list[str]:
-        """Whatever drives it."""
+        """All that it could do, driven or not."""
         t, model = self.t, self.model
         moves = [] if why_not_move(t, model) else [f"{MOVE}{place}" for place in proposals(t, model)]
         return [*self.deeds(), *moves, END]
@@ -177,7 +177,7 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         return Reason("gb-no-such-action", "GB-ACT-04", {"model": self.model.id, "key": key})
 
     def why_not_target(self, target: Model) -> Reason | None:
-        """Whatever it did as a reaction does not count. GB-ENG-01, GB-ENG-08, GB-A-64"""
+        """What it did as a reaction does not count. GB-ENG-01, GB-ENG-08, GB-A-64"""
         t, model = self.t, self.model
         if "careful" in model.flaws and t.activation is not None and "engage" in t.activation.taken:
             return Reason("gb-careful", "GB-FLW-02", {"model": model.id})

@@ -13,7 +13,7 @@ PRIZE_BELOW = 10
 """GB-CIR-15"""
 NEW_DIE = 6
 NEW_TRAITS = 2
-"""Of whoever returns or joins. GB-CIR-05, GB-CIR-14, GB-A-84"""
+"""Of a godbreaker that returns or joins. GB-CIR-05, GB-CIR-14, GB-A-84"""
 
 
 def aftermath(t: Saga) -> Procedure[None]:
@@ -30,7 +30,7 @@ def aftermath(t: Saga) -> Procedure[None]:
 
 
 def godbreakers(t: Saga, seat: int) -> list[Model]:
-    """All that a circle brought along, wherever they are now."""
+    """All that a circle brought along, also those who are not on the battlefield."""
     return [model for model in t.models if model.godbreaker and model.seat == seat]
 
 
@@ -58,22 +58,22 @@ def prize(t: Saga, seat: int) -> Procedure[None]:
 
 
 def call_back(t: Saga, seat: int, number: int) -> Procedure[None]:
-    """Whoever returns gains a trait and is a D6 again; who does not is gone for ever. GB-TRI-07, GB-CIR-14"""
+    """One who returns gains a trait and is a D6 again; one who does not is gone for ever. GB-TRI-07, GB-CIR-14"""
     model, circle = t.models[number], t.circles[seat]
-    who = next(one for one in circle.godbreakers if one.name == model.name)
+    who = next(godbreaker for godbreaker in circle.godbreakers if godbreaker.name == model.name)
     returns = False
     if can_gain(who):
         key = yield from Ask[str](seat, "gb-ask-return", ["return", "farewell"], model.id, "GB-CIR-14")
         returns = key == "return"
     if not returns:
-        left = tuple([one for one in circle.godbreakers if one is not who])
+        left = tuple([godbreaker for godbreaker in circle.godbreakers if godbreaker is not who])
         verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=left))
         verbs.tell(t, "gb-farewell", "GB-CIR-14", seat=seat, model=model.id)
         verbs.schedule(t, Replace(seat))
         return
     after = yield from gain_trait(seat, who, t.setup.levels, model.id)
     after = msgspec.structs.replace(after, die=NEW_DIE)
-    everybody = tuple([after if one is who else one for one in circle.godbreakers])
+    everybody = tuple([after if godbreaker is who else godbreaker for godbreaker in circle.godbreakers])
     verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=everybody))
     verbs.tell(t, "gb-returns", "GB-CIR-14", seat=seat, model=model.id, die=NEW_DIE)
     tell_growth(t, seat, who, after)

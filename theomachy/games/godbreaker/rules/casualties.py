@@ -13,7 +13,7 @@ SOLO_LOSS = -5
 """GB-SOL-01"""
 SPAWN_RANGE = 2
 """GB-NES-07"""
-NEAREST: dict[Scenario, dict[ModelKind, tuple[int, str]]] = {
+NEAREST_SCORES: dict[Scenario, dict[ModelKind, tuple[int, str]]] = {
     "tragedy": {"damned": (5, "GB-TRA-05")},
     "gathering": {"hunter": (5, "GB-GAT-04"), "local": (-1, "GB-GAT-04")},
     "clash": {"hunter": (5, "GB-CLA-05"), "local": (-1, "GB-CLA-05")},
@@ -55,9 +55,9 @@ def before(t: Saga, model: Model) -> Procedure[None]:
 
 def nearest_scores(t: Saga, model: Model) -> tuple[int, int, str] | None:
     """Whose circle scores what for a threat; nobody if models of two players are equally close. GB-SCN-08"""
-    found = NEAREST.get(t.setup.scenario, {}).get(model.kind)
-    if found is None or model.seat != WILD:
+    score = NEAREST_SCORES.get(t.setup.scenario, {}).get(model.kind)
+    if score is None or model.seat != WILD:
         return None
     near = closest(t, model, [other for other in t.models if other.where == FIELD and other.seat != WILD])
     seats = sorted({other.seat for other in near})
-    return (seats[0], *found) if len(seats) == 1 else None
+    return (seats[0], *score) if len(seats) == 1 else None

@@ -69,11 +69,11 @@ def nominate_more(t: Saga, model: Model, target: Model) -> Procedure[list[Model]
             key = policy.next_closest(t, model, others) if others else DONE
         else:
             key = yield from Ask(decider(t, model), "gb-ask-merciless", choice, model.id, "GB-TRT-14")
-        found = t.named(key)
-        if found is None:
+        enemy = t.named(key)
+        if enemy is None:
             break
-        verbs.engage(t, model, found)
-        more += [found]
+        verbs.engage(t, model, enemy)
+        more += [enemy]
     return more
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.ground.battlefield import (
-    AREA,
+    AREA_PERCENT,
     BARRICADES,
     coverage,
     coverage_faults,
@@ -36,21 +36,21 @@ from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
 ENOUGH = "enough"
-SMALLEST, LONGEST = 4, 6
+MIN_GROUND_UNITS, MAX_BARRICADE_UNITS = 4, 6
 """The smallest ground and the longest barricade that players lay: of these there is always room for one more."""
 LAID: dict[str, Piece] = {
     id: piece
     for id, piece in CATALOGUE.items()
     if not piece.walls
     and piece.kind != "floor"
-    and piece.across >= SMALLEST
-    and (piece.across <= LONGEST or piece.rules[0] not in BARRICADES)
+    and piece.across >= MIN_GROUND_UNITS
+    and (piece.across <= MAX_BARRICADE_UNITS or piece.rules[0] not in BARRICADES)
 }
-BARE = 0.1
+MIN_FREE_SHARE = 0.1
 """The share of all places that must be left for the middle of a piece. GB-A-98"""
-TRIES = 200
+MAX_TRIES = 200
 """Random places that are tried before one of the proposed places is taken."""
-SLACK = 1.1
+MAX_COVER_FACTOR = 1.1
 """How much more than its area a piece may cover when squares are counted. GB-A-70"""
 
 
@@ -97,8 +97,8 @@ class Pieces(msgspec.Struct, Choice[str], gc=False):
 
     def options(self) -> list[str]:
         keys = [write_counted(Counted(piece.id, rule)) for piece in LAID.values() for rule in piece.rules]
-        found = stock(self.t)
-        return [key for key in (ENOUGH, *keys) if why_not_piece(self.t, found, key) is None]
+        pieces = stock(self.t)
+        return [key for key in (ENOUGH, *keys) if why_not_piece(self.t, pieces, key) is None]
 
     def why_not(self, key: str) -> Reason | None:
         return why_not_piece(self.t, stock(self.t), key)
@@ -154,11 +154,11 @@ def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: Rule) -> Reason | No
         return Reason("gb-enough-barricades", "GB-A-96", {"most": most}) if there.barricades >= most else None
     table = t.width * t.height
     if rule == "area":
-        most = AREA[t.setup.rulings.coverage][1]
-        if 100 * (there.areas + SLACK * area(shape_of(placed(piece.id, 0, 0, 0))) / 2 / table) > most:
+        most = AREA_PERCENT[t.setup.rulings.coverage][1]
+        if 100 * (there.areas + MAX_COVER_FACTOR * area(shape_of(placed(piece.id, 0, 0, 0))) / 2 / table) > most:
             return Reason("gb-enough-area", "GB-A-70", {"most": most})
     places = (t.width - piece.across * UNIT) * (t.height - piece.across * UNIT)
-    if (there.areas if rule == "area" else there.everything) * table > (1 - BARE) * places:
+    if (there.areas if rule == "area" else there.everything) * table > (1 - MIN_FREE_SHARE) * places:
         return Reason("gb-little-bare-ground", "GB-A-98", {"units": piece.across})
     return None
 
@@ -183,8 +183,8 @@ class Spots(msgspec.Struct, Region[str], gc=False):
 
     def options(self) -> list[str]:
         for step in (self.t.width // 10, UNIT, UNIT // 2):
-            if found := [key for key in self.candidates(step) if self.why_not(key) is None]:
-                return found
+            if spots := [key for key in self.candidates(step) if self.why_not(key) is None]:
+                return spots
         return []
 
     def candidates(self, step: int) -> Iterator[str]:
@@ -207,7 +207,7 @@ class Spots(msgspec.Struct, Region[str], gc=False):
         return key
 
     def pick(self, random: Random) -> str:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             key = write_turned(random.randint(0, self.t.width), random.randint(0, self.t.height), random.choice(TURNS))
             if self.why_not(key) is None:
                 return key

@@ -12,7 +12,7 @@ from theomachy.geometry.plane import Disc, Point, Round, crosses, shape_gap
 
 
 class Based(Round, Protocol):
-    """Whatever has a place: a model, a marker, a token, a place to be."""
+    """All that has a place: a model, a marker, a token, a place to be."""
 
     @property
     def level(self) -> int: ...
@@ -20,7 +20,7 @@ class Based(Round, Protocol):
 
 B = TypeVar("B", bound=Based)
 ZERO = 0
-FAR = 200
+FAR_UNITS = 200
 """More units than any table measures."""
 
 
@@ -38,8 +38,8 @@ def gap(a: Based, b: Based) -> int:
 # Measures
 
 
-def measure(t: Saga, a: Based, b: Based, most: int = FAR) -> int | None:
-    """The range between two bases in whole units, None if they are out of range whatever the range is. What is
+def measure(t: Saga, a: Based, b: Based, most: int = FAR_UNITS) -> int | None:
+    """The range between two bases in whole units, None if they are out of any range. What is
     certainly more than `most` may be None, too.
 
     GB-MEA-01 to 06, GB-A-03 to 06, GB-ADV-LVL-02, GB-ADV-LVL-03
@@ -51,8 +51,8 @@ def measure(t: Saga, a: Based, b: Based, most: int = FAR) -> int | None:
 
 def measure_over_levels(t: Saga, a: Based, b: Based, most: int) -> int | None:
     """Unbound models shift their own level to what serves them best. GB-ADV-LVL-06, GB-A-65"""
-    found = [measure_line(t, a, b, a.r, b.r, one, other, most) for one in levels_of(t, a) for other in levels_of(t, b)]
-    return min([units for units in found if units is not None], default=None)
+    ranges = [measure_line(t, a, b, a.r, b.r, own, other, most) for own in levels_of(t, a) for other in levels_of(t, b)]
+    return min([units for units in ranges if units is not None], default=None)
 
 
 def levels_of(t: Saga, of: Based) -> range:
@@ -62,7 +62,7 @@ def levels_of(t: Saga, of: Based) -> range:
 
 
 def measure_line(
-    t: Saga, a: Based, b: Based, skip: int, short: int, from_level: int, to_level: int, most: int = FAR
+    t: Saga, a: Based, b: Based, skip: int, short: int, from_level: int, to_level: int, most: int = FAR_UNITS
 ) -> int | None:
     """Whole units along the line between two middles, without the first `skip` and the last `short` of it (less than
     nought: so much further)."""
@@ -132,7 +132,7 @@ def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_leve
     legs = [isqrt((x - u) ** 2 + (y - v) ** 2) for (x, y), (u, v) in pairwise(points)]
     stop = sum(legs) - short
     half = stop if from_level == to_level else (skip + stop) // 2
-    found: list[float] = []
+    lengths: list[float] = []
     for level, begin, end in ((from_level, skip, half), (to_level, half, stop)):
         areas, before = t.ground.areas.get(level), 0
         if areas is None or end <= begin:
@@ -141,9 +141,9 @@ def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_leve
             start = max(0, begin - before)
             until = end - before if number == len(legs) else min(leg, end - before)
             if until > start:
-                found += [last - first for first, last in areas.stretches(*a, *b, start, until)]
+                lengths += [last - first for first, last in areas.stretches(*a, *b, start, until)]
             before += leg
-    return found
+    return lengths
 
 
 def within(t: Saga, a: Based, b: Based, units: int) -> bool:
@@ -154,8 +154,8 @@ def within(t: Saga, a: Based, b: Based, units: int) -> bool:
         return False
     if surely(t, a, b, a.r + b.r, units):
         return True
-    found = measure(t, a, b, units)
-    return found is not None and found <= units
+    distance = measure(t, a, b, units)
+    return distance is not None and distance <= units
 
 
 def surely(t: Saga, a: Based, b: Based, less: int, units: int) -> bool:
@@ -172,16 +172,16 @@ def beside(t: Saga, a: Based, b: Based) -> bool:
 
 def closest(t: Saga, to: Based, others: Iterable[B]) -> list[B]:
     """Those that are closest in whole units: all that are equally close. GB-MEA-07, GB-A-14"""
-    found: list[B] = []
+    nearest: list[B] = []
     least: int | None = None
     for other in others:
-        units = measure(t, to, other, FAR if least is None else least)
+        units = measure(t, to, other, FAR_UNITS if least is None else least)
         if units is None or (least is not None and units > least):
             continue
         if units != least:
-            found, least = [], units
-        found += [other]
-    return found
+            nearest, least = [], units
+        nearest += [other]
+    return nearest
 
 
 # Places
@@ -196,8 +196,8 @@ def placed_within(t: Saga, spot: At, of: Based, units: int) -> bool:
         if t.setup.rulings.strict_zero:
             return gap(spot, of) <= CONTACT and beside(t, spot, of)
         return beside(t, spot, of)
-    found = measure_line(t, of, spot, of.r, -spot.r, of.level, spot.level, units)
-    return found is not None and found <= units
+    distance = measure_line(t, of, spot, of.r, -spot.r, of.level, spot.level, units)
+    return distance is not None and distance <= units
 
 
 CONTACT = 10
@@ -208,16 +208,16 @@ def shifted_within(t: Saga, model: Model, spot: At, units: int) -> bool:
     """Whether a model placed at this spot stays within a range of where it stands. GB-A-09"""
     if surely(t, model, spot, 0, units):
         return True
-    found = shift(t, model, spot, units)
-    return found is not None and found <= units
+    distance = shift(t, model, spot, units)
+    return distance is not None and distance <= units
 
 
-def shift(t: Saga, model: Model, spot: Based, most: int = FAR) -> int | None:
+def shift(t: Saga, model: Model, spot: Based, most: int = FAR_UNITS) -> int | None:
     """How far a model would be placed from where it stands, in whole units. GB-A-09, GB-ADV-LVL-06"""
     if not t.setup.levels:
         return measure_line(t, model, spot, 0, 0, model.level, spot.level, most)
-    found = [measure_line(t, model, spot, 0, 0, level, spot.level, most) for level in levels_of(t, model)]
-    return min([units for units in found if units is not None], default=None)
+    distances = [measure_line(t, model, spot, 0, 0, level, spot.level, most) for level in levels_of(t, model)]
+    return min([units for units in distances if units is not None], default=None)
 
 
 def placed_outside(t: Saga, spot: At, of: Based, units: int) -> bool:

@@ -10,7 +10,7 @@ from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import B, Based, beside, gap, shift, shifted_within, vaulted, within
 from theomachy.games.godbreaker.rules.placing import (
-    TRIES,
+    MAX_TRIES,
     Near,
     anywhere,
     near,
@@ -36,7 +36,7 @@ def why_not_move(t: Saga, model: Model) -> Reason | None:
 
 
 class Start(NamedTuple):
-    """What counts wherever a move ends; looked up once for many ends."""
+    """What counts at every end of a move; looked up once for many ends."""
 
     units: int
     """of the movement range"""
@@ -129,19 +129,19 @@ def claim(t: Saga, model: Model) -> Procedure[None]:
 def bundles(kinds: Sequence[TokenKind]) -> dict[str, tuple[TokenKind, ...]]:
     """All that one may take of some tokens, by its key: `none`, `treasure:1`, `treasure:2+trophy:1`."""
     names = sorted(set(kinds))
-    found: dict[str, tuple[TokenKind, ...]] = {}
+    by_key: dict[str, tuple[TokenKind, ...]] = {}
     for counts in product(*[range(kinds.count(name) + 1) for name in names]):
         some = [(name, n) for name, n in zip(names, counts, strict=True) if n]
         key = "+".join(f"{name}:{n}" for name, n in some) or NOTHING
-        found[key] = tuple([name for name, n in some for _ in range(n)])
-    return found
+        by_key[key] = tuple([name for name, n in some for _ in range(n)])
+    return by_key
 
 
 # Where one might want to go
 
 
-NEAREST = 4
-"""Enemies, markers and the like that a move may be made for: so many of each."""
+NEAREST_CONSIDERED = 4
+"""Enemies, markers and the like that a move may be made for: this many of each."""
 
 
 def proposals(t: Saga, model: Model) -> list[str]:
@@ -156,13 +156,13 @@ def ends(t: Saga, model: Model) -> list[At]:
     """The same as places: all of them legal, none twice."""
     start = start_of(t, model)
     here = (model.x, model.y, model.level)
-    found: dict[At, None] = {}
+    places: dict[At, None] = {}
     for options in candidates(t, model, start.units):
         for spot in options:  # the first that there is room for
             if (spot.x, spot.y, spot.level) != here and why_not_move_to(t, model, spot, start) is None:
-                found |= {spot: None}
+                places |= {spot: None}
                 break
-    return list(found)
+    return list(places)
 
 
 def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
@@ -184,7 +184,7 @@ def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
 
 def nearest(model: Model, others: Iterable[B]) -> list[B]:
     """The few that are nearest as the crow flies."""
-    return sorted(others, key=lambda one: (one.x - model.x) ** 2 + (one.y - model.y) ** 2)[:NEAREST]
+    return sorted(others, key=lambda other: (other.x - model.x) ** 2 + (other.y - model.y) ** 2)[:NEAREST_CONSIDERED]
 
 
 def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
@@ -193,7 +193,7 @@ def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
     if areas is None:
         return far
     inside = areas.stretches(model.x, model.y, round(x), round(y), 0, far)
-    for whole in range(units + 1, 0, -1):  # just short of so many units
+    for whole in range(units + 1, 0, -1):  # just short of a whole number of units
         length = whole * UNIT - 1
         covered = sum([min(end, length) - begin for begin, end in inside if begin < length])
         if whole - 1 + round(covered) // UNIT <= units:
@@ -227,15 +227,15 @@ def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
 
 def sheltered(t: Saga, model: Model, far: int) -> list[At]:
     """Against the faces of barricades, by the middles of their edges: the nearest few."""
-    found = []
+    places = []
     for _, shape in t.ground.barricades_at(model.level):
         for x0, y0, x1, y1 in shape.edges:
             mx, my = (x0 + x1) // 2, (y0 + y1) // 2
             length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
             if length >= UNIT and (mx - model.x) ** 2 + (my - model.y) ** 2 <= far * far:
                 side = (model.r + 2 if shape.turn > 0 else -model.r - 2) / length
-                found += [At(mx + round((y1 - y0) * side), my - round((x1 - x0) * side), model.r, model.level)]
-    return nearest(model, found)
+                places += [At(mx + round((y1 - y0) * side), my - round((x1 - x0) * side), model.r, model.level)]
+    return nearest(model, places)
 
 
 def other_levels(t: Saga, model: Model, far: int) -> Iterator[At]:
@@ -252,7 +252,7 @@ def other_levels(t: Saga, model: Model, far: int) -> Iterator[At]:
 def random_move(t: Saga, model: Model, random: Random) -> str | None:
     """Any legal end of a move, all equally likely."""
     start = start_of(t, model)
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         spot = anywhere(random, model, (start.units + 1) * UNIT, model.r, model.level)
         if spot.x >= 0 and spot.y >= 0 and why_not_move_to(t, model, spot, start) is None:
             return write_place(spot, model.level)

@@ -1,7 +1,7 @@
 """GB-SCN-01 to 03, GB-SCO1-01 to 03 and the like: markers, threats and godbreakers come to the battlefield."""
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.army.circles import SIZE, Circle
+from theomachy.games.godbreaker.army.circles import CIRCLE_SIZE, Circle
 from theomachy.games.godbreaker.ground.battlefield import size
 from theomachy.games.godbreaker.ground.fields import field
 from theomachy.games.godbreaker.ground.generation import generate
@@ -18,8 +18,8 @@ from theomachy.games.godbreaker.rules.placing import (
     within_of,
 )
 from theomachy.games.godbreaker.rules.scenarios import OPENINGS
-from theomachy.games.godbreaker.rules.scenarios.common import AWAY
-from theomachy.games.godbreaker.rules.threats import MARKER, SMALL, new_threat
+from theomachy.games.godbreaker.rules.scenarios.common import MIN_UNITS_AWAY
+from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SMALL_RADIUS, new_threat
 from theomachy.games.godbreaker.rules.values import move_range, shard
 from theomachy.games.godbreaker.setup import Setup, read_circles
 from theomachy.games.godbreaker.state import FIELD, LETTERS, RESERVE, WILD, At, Marker, Model, Saga
@@ -56,7 +56,7 @@ def set_up(setup: Setup) -> Saga:
         terrain,
         Ground(terrain),
         models,
-        markers=(Marker("objective", "objective", width // 2, height // 2, MARKER),),
+        markers=(Marker("objective", "objective", width // 2, height // 2, MARKER_RADIUS),),
         shards=tuple(circle.shard for circle in circles),
         seniority=tuple(range(len(circles))),
         points=(0,) * len(circles),
@@ -78,11 +78,11 @@ def roster(circle: Circle, seat: int) -> list[Model]:
     return [
         Model(
             f"{LETTERS[seat]}{place}",
-            seat * SIZE + place - 1,
+            seat * CIRCLE_SIZE + place - 1,
             "godbreaker",
             seat,
             godbreaker.die,
-            SMALL,
+            SMALL_RADIUS,
             dict(godbreaker.traits),
             godbreaker.flaws,
             godbreaker.name,
@@ -117,26 +117,26 @@ def centre(t: Saga) -> At:
 
 def place_shard(t: Saga, seat: int) -> Procedure[None]:
     """GB-SCO1-01, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-CLA-01"""
-    yield from place_marker(t, seat, "shard", (outside_of(AWAY, centre(t)),))
+    yield from place_marker(t, seat, "shard", (outside_of(MIN_UNITS_AWAY, centre(t)),))
 
 
 def place_other(t: Saga, task: PlaceObjective | PlaceHoard) -> Procedure[None]:
     """An objective or a hoard away from all shards, or from all markers. GB-SCO1-01, GB-TRP-01, GB-CLA-02, GB-A-11"""
     away = [marker for marker in t.markers if task.away == "any marker" or marker.kind == "shard"]
     kind: MarkerKind = "hoard" if isinstance(task, PlaceHoard) else "objective"
-    yield from place_marker(t, task.seat, kind, (outside_of(AWAY, *away),))
+    yield from place_marker(t, task.seat, kind, (outside_of(MIN_UNITS_AWAY, *away),))
 
 
 def place_marker(t: Saga, seat: int, kind: MarkerKind, limits: tuple[Limit, ...]) -> Procedure[None]:
     number = seat + 1 if kind == "shard" else 1 + sum(marker.kind == kind for marker in t.markers)
     id = f"{kind}-{number}"
-    places = Places(t, id, MARKER, limits, must=True)
+    places = Places(t, id, MARKER_RADIUS, limits, must=True)
     key = yield from Ask(seat, f"gb-ask-{kind}", places, "", "GB-SCN-01")
-    spot = read_place(key, MARKER, 0)
+    spot = read_place(key, MARKER_RADIUS, 0)
     if spot is None:  # no room: as near as can be. GB-PLC-03
-        spot = nearest_legal(t, nearest_to(limits, t, MARKER, 0), -1)
+        spot = nearest_legal(t, nearest_to(limits, t, MARKER_RADIUS, 0), -1)
     owner = seat if kind == "shard" else WILD
-    verbs.put_marker(t, Marker(id, kind, spot.x, spot.y, MARKER, spot.level, owner), "GB-SCN-01")
+    verbs.put_marker(t, Marker(id, kind, spot.x, spot.y, MARKER_RADIUS, spot.level, owner), "GB-SCN-01")
 
 
 def place_threat(t: Saga, task: PlaceThreat) -> Procedure[None]:
@@ -149,9 +149,9 @@ def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
     """Where a threat begins. GB-A-69, GB-A-77"""
     near, own = task.near, shard(t, task.seat)
     if near == "centre":
-        return within_of(AWAY, centre(t))
+        return within_of(MIN_UNITS_AWAY, centre(t))
     if near == "away from shard":
-        return outside_of(AWAY, *([own] if own else []))
+        return outside_of(MIN_UNITS_AWAY, *([own] if own else []))
     if near == "different":
         return within_of(0, *without_hunter(t))
     if near == "other markers":
@@ -191,4 +191,4 @@ def deploy(t: Saga, task: Deploy) -> Procedure[None]:
     yield from place_model(t, task.seat, model, (within_of(move_range(t, model), own),), "GB-SCO1-02", (centre(t),))
     if task.along:
         threat = yield from new_threat(t, task.along)
-        yield from place_model(t, task.seat, threat, (outside_of(AWAY, model),), "GB-TRA-01")
+        yield from place_model(t, task.seat, threat, (outside_of(MIN_UNITS_AWAY, model),), "GB-TRA-01")

@@ -1,4 +1,4 @@
-"""GB-PLC: where a base may stand, and how somebody is asked for a place."""
+"""GB-PLC: where a base may stand, and how a player is asked for a place."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
@@ -26,13 +26,13 @@ from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
-TRIES = 200
+MAX_TRIES = 200
 """Random places that are tried before one of the proposed places is taken."""
-AROUND, FEW = 24, 4
+DIRECTIONS, FEW_DIRECTIONS = 24, 4
 """Directions in which places are proposed; fewer if there are many bases to be placed by."""
 NEAREST = "nearest"
 """The key of the place nearest to where there is no room."""
-SEARCH = (254, 72)
+SEARCH_STEP_AND_DIRECTIONS = (254, 72)
 """Step and directions of the search for the nearest legal place. GB-A-13"""
 
 
@@ -47,14 +47,14 @@ class Near(NamedTuple):
     barricades: list[tuple[str, Shape]]
 
 
-def near(t: Saga, at: Based, far: int, level: int, but: int = -1) -> Near:
+def near(t: Saga, middle: Based, far: int, level: int, but: int = -1) -> Near:
     """All that could be in the way of a base with its middle within a distance of a place; looked up once for many
     places."""
-    x, y, far = at.x, at.y, far + at.r
-    models = [one for one in t.models if one.where == FIELD and one.level == level and one.number != but]
-    markers = [one for one in t.markers if one.level == level]
-    bases: list[tuple[int, int, int, Model | Marker]] = [(one.x, one.y, one.r, one) for one in models]
-    bases += [(one.x, one.y, one.r, one) for one in markers]
+    x, y, far = middle.x, middle.y, far + middle.r
+    models = [model for model in t.models if model.where == FIELD and model.level == level and model.number != but]
+    markers = [marker for marker in t.markers if marker.level == level]
+    bases: list[tuple[int, int, int, Model | Marker]] = [(model.x, model.y, model.r, model) for model in models]
+    bases += [(marker.x, marker.y, marker.r, marker) for marker in markers]
     box = (x - far, y - far, x + far, y + far)
     return Near(
         [base for base in bases if abs(base[0] - x) <= far + base[2] and abs(base[1] - y) <= far + base[2]],
@@ -123,14 +123,14 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
     def options(self) -> list[str]:
         around = self.around()
-        found = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot, around) is None)
-        keys = [write_place(spot, self.level) for spot in found]
+        spots = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot, around) is None)
+        keys = [write_place(spot, self.level) for spot in spots]
         if self.must and not keys:
             return [NEAREST]
         return [self.decline, *keys] if self.decline else keys
 
-    def forced(self, found: Sequence[str]) -> bool:
-        return list(found) == [NEAREST]
+    def forced(self, options: Sequence[str]) -> bool:
+        return list(options) == [NEAREST]
 
     def candidates(self) -> Iterator[At]:
         """Beside what limits the place and on the edge of the range, or all over the table."""
@@ -139,9 +139,9 @@ class Places(msgspec.Struct, Region[str], gc=False):
             close = base.r + self.r + 2 if self.limits[0].kind == "within" else UNIT
             far = (units + 1) * UNIT - 1 + (base.r - self.r if self.limits[0].kind == "within" else 0)
             rings = (close, (close + far) // 2, far) if units else (close, close + UNIT // 2)
-            many = len(anchors) > FEW
+            many = len(anchors) > FEW_DIRECTIONS
             for distance in rings[:1] if many else dict.fromkeys(rings):
-                yield from ring(base, distance, self.r, self.level, 6 if many else AROUND)
+                yield from ring(base, distance, self.r, self.level, 6 if many else DIRECTIONS)
             for aim in self.aims:
                 yield from towards(base, aim, far, self.r, self.level)
         if not anchors:
@@ -188,7 +188,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
         t = self.t
         limit = next((limit for limit in self.limits if limit.kind != "outside"), None)
         around = self.around()
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             if limit is None:
                 spot = At(random.randint(self.r, t.width - self.r), random.randint(self.r, t.height - self.r), self.r)
             else:
@@ -212,7 +212,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
             stroke
             for limit in self.limits
             if limit.kind != "outside"
-            for base in limit.of[:FEW]
+            for base in limit.of[:FEW_DIRECTIONS]
             for stroke in reach(self.t, base, limit.units, self.r, shifted=limit.kind == "shift")
         ]
 
@@ -251,11 +251,11 @@ def limit_measure(t: Saga, spot: At, limit: Limit, number: int) -> int | None:
     if limit.kind == "shift":
         return shift(t, t.models[number], spot)
     whole = limit.kind == "within" and limit.units > 0
-    found = [
+    distances = [
         measure_line(t, base, spot, base.r, -spot.r, base.level, spot.level) if whole else measure(t, spot, base)
         for base in limit.of
     ]
-    return min([units for units in found if units is not None], default=None)
+    return min([units for units in distances if units is not None], default=None)
 
 
 def within_of(units: int, *of: Based) -> Limit:
@@ -274,7 +274,7 @@ def shift_of(units: int, model: Model) -> Limit:
 # Candidates
 
 
-def ring(of: Based, distance: int, r: int, level: int, number: int = AROUND) -> Iterator[At]:
+def ring(of: Based, distance: int, r: int, level: int, number: int = DIRECTIONS) -> Iterator[At]:
     """Places at a distance of a middle, all around."""
     return (At(of.x + round(dx * distance), of.y + round(dy * distance), r, level) for dx, dy in turns(number))
 
@@ -352,6 +352,6 @@ def nearest_legal(t: Saga, meant: At, number: int) -> At:
         spot = At(*place, meant.r, level)
         return why_not_stand(t, spot, number) is None and supported(t, spot)
 
-    found = nearest_place((meant.x, meant.y), free, *SEARCH, t.width + t.height)
-    assert found is not None, "a table without room"
-    return At(*found, meant.r, level)
+    legal_place = nearest_place((meant.x, meant.y), free, *SEARCH_STEP_AND_DIRECTIONS, t.width + t.height)
+    assert legal_place is not None, "a table without room"
+    return At(*legal_place, meant.r, level)

@@ -57,9 +57,9 @@ def who_rolls(t: Saga, seat: int) -> Procedure[Model]:
         return first
     ids = [model.id for model in godbreakers(t, seat)]
     id = yield from Ask(seat, "gb-ask-leader", ids, "", "GB-INI-01")
-    found = t.named(id)
-    assert found is not None
-    return found
+    roller = t.named(id)
+    assert roller is not None
+    return roller
 
 
 def choose_order(t: Saga) -> Procedure[tuple[int, ...]]:
@@ -75,7 +75,7 @@ def choose_order(t: Saga) -> Procedure[tuple[int, ...]]:
 
 
 def start_of_round(t: Saga) -> Procedure[None]:
-    """Whoever comes to the battlefield now is activated with the others. GB-INI-04, GB-A-62"""
+    """A model that comes to the battlefield now is activated with the others. GB-INI-04, GB-A-62"""
     verbs.begin_phase(t, "activation")
     if t.setup.scenario in STARTS:
         verbs.schedule(t, *STARTS[t.setup.scenario](t))
@@ -232,7 +232,7 @@ def healing(t: Saga, model: Model) -> int:
 
 
 def resolve(t: Saga) -> Procedure[None]:
-    """Ready tokens vanish, markers score, in the last round whatever else does; then routs. GB-RES-01 to 03"""
+    """Ready tokens vanish, markers score, in the last round all else that does; then routs. GB-RES-01 to 03"""
     for model in t.models:
         if "ready" in model.tokens:
             verbs.spend_ready(t, model, "GB-ADV-RDY-03")
@@ -303,7 +303,9 @@ def winners(t: Saga, left: list[int]) -> list[int]:
     most = max(t.points[seat] for seat in left)
     best = [seat for seat in left if t.points[seat] == most]
     if len(best) > 1 and t.setup.rulings.equal_points == "godbreakers left":
-        strength = {seat: (len(godbreakers(t, seat)), sum(one.die for one in godbreakers(t, seat))) for seat in best}
+        strength = {
+            seat: (len(godbreakers(t, seat)), sum(model.die for model in godbreakers(t, seat))) for seat in best
+        }
         top = max(strength.values())
         best = [seat for seat in best if strength[seat] == top]
     return best

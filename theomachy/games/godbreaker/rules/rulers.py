@@ -36,8 +36,8 @@ def reach(t: Saga, of: Based, units: int, r: int, shifted: bool = False, kind: S
     skip, beyond = (0, 0) if shifted else (of.r, r if units else -r)
     areas, walls = t.ground.areas.get(of.level), t.ground.walls.get((of.level, of.level))
     box = (r, r, t.width - r, t.height - r)
-    found = outlines((of.x, of.y), units, areas, walls, skip, beyond, box)
-    return [Stroke(kind, outline, closed=True) for outline in found]
+    shapes = outlines((of.x, of.y), units, areas, walls, skip, beyond, box)
+    return [Stroke(kind, outline, closed=True) for outline in shapes]
 
 
 def trimmed(points: list[Point], skip: int, short: int) -> list[Point]:
@@ -59,7 +59,7 @@ RANGES = ("gb-beyond-move", "gb-beyond-attack-range", "gb-too-far-to-hand")
 def with_measure(t: Saga, why: Reason | None, model: Model, to: Based) -> Reason | None:
     """A refusal for want of range with the units that were measured, None if there is no line.
 
-    Only for what is told: whoever filters many places has no need of it, and it is dear.
+    Only for what is told: filtering many places does not need it, and it is dear.
     """
     if why is None or why.id not in RANGES:
         return why

@@ -33,7 +33,7 @@ from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
-TRIES = 200
+MAX_TRIES = 200
 PASS = "pass"
 
 
@@ -119,8 +119,8 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         t, model, piece = self.t, self.model, self.piece(key)
         if piece is None:
             return Reason("gb-no-place", "GB-PLC-01", {"key": key})
-        found = shape_of(piece)
-        far = shape_gap(Disc(model.x, model.y, model.r), found)
+        shape = shape_of(piece)
+        far = shape_gap(Disc(model.x, model.y, model.r), shape)
         if far >= UNIT:
             return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": far // UNIT})
         markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
@@ -128,8 +128,8 @@ class Raised(msgspec.Struct, Region[str], gc=False):
             return why
         if piece.rule in BARRICADES:
             for other in t.models:
-                at = Disc(other.x, other.y, other.r)
-                if other.where == FIELD and other.level == piece.level and overlaps(at, found):
+                base = Disc(other.x, other.y, other.r)
+                if other.where == FIELD and other.level == piece.level and overlaps(base, shape):
                     return Reason("gb-on-model", "GB-PLC-01", {"model": other.id})
         return None
 
@@ -141,7 +141,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
     def pick(self, random: Random) -> str:
         far = self.model.r + CATALOGUE[self.what].across * UNIT
         draw = partial(random.randint, -far, far)
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             key = write_turned(self.model.x + draw(), self.model.y + draw(), random.choice(TURNS))
             if not self.why_not(key):
                 return key

@@ -30,13 +30,13 @@ from theomachy.kernel import Ask, Procedure, Reason
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """All that a model might do, allowed or not."""
-    found = dict(EVERYBODY)
+    actions = dict(EVERYBODY)
     if t.setup.ready:
-        found["ready"] = READY
+        actions["ready"] = READY
     for trait in SPECIAL:
         if rank(t, model, trait):
-            found[trait] = TRAITS[trait]
-    return found | scenario_specials(t, model)
+            actions[trait] = TRAITS[trait]
+    return actions | scenario_specials(t, model)
 
 
 def perform(t: Saga, model: Model, name: SpecialName, target: str) -> Procedure[None]:
@@ -184,7 +184,7 @@ def why_not_ruin(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def ruin(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """Whoever stood on it falls. GB-TRT-17, GB-A-32, GB-ADV-LVL-05"""
+    """Models that stood on it fall. GB-TRT-17, GB-A-32, GB-ADV-LVL-05"""
     piece = next(piece for piece in t.terrain if piece.id == target)
     power = rank(t, model, "ruinous")
     verbs.use(t, model, "gb-trait-ruinous", "GB-TRT-17", terrain=piece.id)

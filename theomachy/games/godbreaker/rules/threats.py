@@ -10,14 +10,14 @@ from theomachy.games.godbreaker.state import WILD, Model, Saga
 from theomachy.games.godbreaker.vocabulary import Group, ThreatKind, Unaligned
 from theomachy.kernel import Procedure
 
-MARKER, SMALL, MIDDLE, LARGE = 2000, 1250, 1600, 2000
+MARKER_RADIUS, SMALL_RADIUS, MIDDLE_RADIUS, LARGE_RADIUS = 2000, 1250, 1600, 2000
 """Radii of bases: markers; people; threats with a D10; horrors. GB-A-02"""
 TOP_RANK = 3
 
 
 class Threat(msgspec.Struct, frozen=True):
     die: int
-    r: int = SMALL
+    r: int = SMALL_RADIUS
     traits: dict[Trait, int] = {}
     mighty: int = 0
     """traits of the mighty table, at rank 1. GB-SCN-04, GB-SCN-06"""
@@ -29,16 +29,16 @@ class Threat(msgspec.Struct, frozen=True):
 
 THREATS: dict[ThreatKind, Threat] = {
     "forgotten": Threat(8, clause="GB-SCO1-04"),
-    "horror": Threat(12, LARGE, {"tough": 1}, mighty=2, group="nest", clause="GB-NES-03"),
+    "horror": Threat(12, LARGE_RADIUS, {"tough": 1}, mighty=2, group="nest", clause="GB-NES-03"),
     "spawn": Threat(8, mighty=2, group="nest", clause="GB-NES-04"),
     "lost": Threat(6, clause="GB-TRA-02"),
     "damned": Threat(8, traits={"fleet": 1}, clause="GB-TRA-03"),
     "betrayer": Threat(8, traits={"brutal": 1, "deadly": 1}, clause="GB-TRP-02"),
     "local": Threat(6, clause="GB-GAT-02"),
-    "hunter": Threat(10, MIDDLE, {"ranged": 1}, sinister=1, group="hunters", clause="GB-GAT-02"),
-    "follower": Threat(10, MIDDLE, sinister=2, clause="GB-CLA-03"),
+    "hunter": Threat(10, MIDDLE_RADIUS, {"ranged": 1}, sinister=1, group="hunters", clause="GB-GAT-02"),
+    "follower": Threat(10, MIDDLE_RADIUS, sinister=2, clause="GB-CLA-03"),
 }
-SUMMONED = {8: SMALL, 10: MIDDLE, 12: LARGE}
+SUMMONED = {8: SMALL_RADIUS, 10: MIDDLE_RADIUS, 12: LARGE_RADIUS}
 """GB-A-34"""
 
 

@@ -25,23 +25,23 @@ def attack_range(t: Saga, model: Model) -> int:
     return model.die * rank(t, model, "ranged")
 
 
-def friendly(t: Saga, one: Model, other: Model) -> bool:
+def friendly(t: Saga, model: Model, other: Model) -> bool:
     """Two different models of the same player, or of a group that the scenario or the table made friends.
 
     GB-MOD-05, GB-MOD-07, GB-A-55
     """
-    if one.number == other.number or one.seat != other.seat:
+    if model.number == other.number or model.seat != other.seat:
         return False
-    if one.seat != WILD:
+    if model.seat != WILD:
         return True
-    if t.setup.rulings.group_truce and one.kind == other.kind:
+    if t.setup.rulings.group_truce and model.kind == other.kind:
         return True
-    return one.group != "" and one.group == other.group
+    return model.group != "" and model.group == other.group
 
 
-def hostile(t: Saga, one: Model, other: Model) -> bool:
+def hostile(t: Saga, model: Model, other: Model) -> bool:
     """GB-MOD-07, GB-MOD-08"""
-    return one.number != other.number and not friendly(t, one, other)
+    return model.number != other.number and not friendly(t, model, other)
 
 
 def is_active(t: Saga, model: Model) -> bool:
@@ -50,7 +50,7 @@ def is_active(t: Saga, model: Model) -> bool:
 
 
 def leader(t: Saga, seat: int) -> Model:
-    """The first on the roster, wherever it is. GB-CIR-02"""
+    """The first on the roster, on the battlefield or not. GB-CIR-02"""
     return next(model for model in t.models if model.seat == seat and model.godbreaker)
 
 

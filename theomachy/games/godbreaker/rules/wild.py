@@ -30,7 +30,7 @@ CLAUSES: dict[Compulsion, str] = {
     AVENGER: "GB-NES-05",
     BROKEN: "GB-TRP-05",
 }
-TIMID = 6
+COWARD_DIE = 6
 """The die value of cowards. GB-WLD-01"""
 
 
@@ -74,9 +74,9 @@ def scenario_compulsion(t: Saga, model: Model) -> tuple[Compulsion, ...]:
 def aim_of(t: Saga, model: Model, drives: Sequence[Compulsion]) -> Aim:
     """What the newest compulsion that can be followed asks for. GB-WLD-01 to 06, GB-A-49 to 51"""
     for name in reversed(drives):
-        if found := special_aim(t, model, name):
-            return found
-    return cowardly(t, model) if model.die == TIMID else murderous(t, model)
+        if aim := special_aim(t, model, name):
+            return aim
+    return cowardly(t, model) if model.die == COWARD_DIE else murderous(t, model)
 
 
 def murderous(t: Saga, model: Model) -> Aim:
@@ -108,15 +108,15 @@ def special_aim(t: Saga, model: Model, name: Compulsion) -> Aim | None:
 def fetch(t: Saga, model: Model) -> Aim | None:
     """GB-SCO1-06, GB-A-49"""
     tokens: list[Token | Marker] = [*closest(t, model, [token for token in t.tokens if token.kind == "treasure"])]
-    found = tokens or [*closest(t, model, [marker for marker in t.markers if marker.kind == "hoard"])]
-    if not found:
+    targets = tokens or [*closest(t, model, [marker for marker in t.markers if marker.kind == "hoard"])]
+    if not targets:
         return None
-    return Aim(MINE, "none" if any(beside(t, model, one) for one in found) else "reach", tuple(found))
+    return Aim(MINE, "none" if any(beside(t, model, target) for target in targets) else "reach", tuple(targets))
 
 
 def damage(t: Saga, model: Model, name: Compulsion, others: Sequence[Model]) -> Aim | None:
-    found = closest(t, model, others)
-    return Aim(name, "damage", tuple(found)) if found else None
+    targets = closest(t, model, others)
+    return Aim(name, "damage", tuple(targets)) if targets else None
 
 
 def foes(t: Saga, model: Model) -> list[Model]:
@@ -163,15 +163,15 @@ def farthest(t: Saga, model: Model, aim: Aim) -> int:
 def flights(t: Saga, model: Model, aim: Aim) -> list[At]:
     """Ends of a flight: straight away, and all around as far as it can."""
     far = (move_range(t, model) + 1) * UNIT - 1
-    found = []
+    ends = []
     for other in aim.of:
         dx, dy = model.x - other.x, model.y - other.y
         away = max(1.0, (dx * dx + dy * dy) ** 0.5)
-        found += [At(model.x + int(dx * far / away), model.y + int(dy * far / away), model.r, model.level)]
+        ends += [At(model.x + int(dx * far / away), model.y + int(dy * far / away), model.r, model.level)]
     for part in (far, far - UNIT, far - 2 * UNIT, far // 2):
-        found += ring(model, part, model.r, model.level, 36)
+        ends += ring(model, part, model.r, model.level, 36)
     start = start_of(t, model)
-    return [spot for spot in found if why_not_move_to(t, model, spot, start) is None]
+    return [spot for spot in ends if why_not_move_to(t, model, spot, start) is None]
 
 
 # What it does by itself
@@ -239,13 +239,13 @@ def gap_squared(model: Model, spot: At) -> int:
 
 
 def range_of(t: Saga, spot: At, target: Based) -> int:
-    found = measure(t, spot, target)
-    return 1 << 20 if found is None else found
+    distance = measure(t, spot, target)
+    return 1 << 20 if distance is None else distance
 
 
 def claims_treasure(t: Saga, model: Model) -> None:
     """At the end of its activation a Forgotten claims what lies beside it. GB-SCO1-05"""
     if model.kind == "forgotten" and model.where == FIELD:
-        found = tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])
-        if found:
-            verbs.claim(t, model, found, "GB-SCO1-05")
+        treasures = tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])
+        if treasures:
+            verbs.claim(t, model, treasures, "GB-SCO1-05")

@@ -22,7 +22,7 @@ def first(t: Saga, models: Sequence[Model]) -> Model:
 
     GB-A-47
     """
-    return min(models, key=lambda one: (rank_of(one), -one.damage, one.die, one.number))
+    return min(models, key=lambda model: (rank_of(model), -model.damage, model.die, model.number))
 
 
 def rank_of(model: Model) -> int:
@@ -32,7 +32,10 @@ def rank_of(model: Model) -> int:
 def next_closest(t: Saga, model: Model, ids: Sequence[str]) -> str:
     """Merciless. GB-A-52"""
     others = [other for other in t.models if other.id in ids]
-    return min(others, key=lambda one: (measure(t, model, one) or 0, rank_of(one), -one.damage, one.die, one.number)).id
+    return min(
+        others,
+        key=lambda enemy: (measure(t, model, enemy) or 0, rank_of(enemy), -enemy.damage, enemy.die, enemy.number),
+    ).id
 
 
 def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[int], places: "Places") -> str:
@@ -47,12 +50,12 @@ def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence
     ]
     if not spots:
         return places.decline
-    spot = max(spots, key=lambda one: gap(won, one))
+    spot = max(spots, key=lambda place: gap(won, place))
     return write_place(spot, places.level)
 
 
 def revenge(t: Saga, model: Model, by: Model, ids: Sequence[str]) -> str:
-    """Vengeful: on whoever hurt it, else on the closest. GB-A-52"""
+    """Vengeful: on the one that hurt it, else on the closest. GB-A-52"""
     return by.id if by.id in ids else next_closest(t, model, ids)
 
 

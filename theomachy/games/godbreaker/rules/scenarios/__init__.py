@@ -42,5 +42,5 @@ SPECIALS: dict[Scenario, Callable[[Saga, Model], dict[SpecialName, Special]]] = 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
     """Special actions that only a scenario knows."""
-    found = SPECIALS.get(t.setup.scenario)
-    return found(t, model) if found is not None else {}
+    of_scenario = SPECIALS.get(t.setup.scenario)
+    return of_scenario(t, model) if of_scenario is not None else {}

@@ -3,12 +3,12 @@
 from typing import Literal
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.army.circles import SIZE
+from theomachy.games.godbreaker.army.circles import CIRCLE_SIZE
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, Saga
 from theomachy.games.godbreaker.tasks import Deploy, PlaceHoard, PlaceObjective, PlaceShard, Task
 from theomachy.games.godbreaker.vocabulary import ThreatKind, TokenKind
 
-AWAY = 6
+MIN_UNITS_AWAY = 6
 """Units from the centre, from shards, from a godbreaker."""
 
 
@@ -20,7 +20,7 @@ def each_places(t: Saga, *markers: type[PlaceShard | PlaceObjective | PlaceHoard
 def deployment(t: Saga, reverse: bool = True, along: Literal["", ThreatKind] = "") -> tuple[Task, ...]:
     """Godbreakers one at a time in turns, the youngest first; with each perhaps a threat. GB-SCO1-02, GB-A-68"""
     order = t.seniority[::-1] if reverse else t.seniority
-    return tuple(Deploy(seat, along) for _ in range(SIZE) for seat in order)
+    return tuple(Deploy(seat, along) for _ in range(CIRCLE_SIZE) for seat in order)
 
 
 def carriers(t: Saga, kind: TokenKind, points: int, clause: str) -> None:

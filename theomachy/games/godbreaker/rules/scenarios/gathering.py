@@ -4,7 +4,7 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import within
 from theomachy.games.godbreaker.rules.placing import place_model, within_of
-from theomachy.games.godbreaker.rules.scenarios.common import AWAY, deployment, each_places
+from theomachy.games.godbreaker.rules.scenarios.common import MIN_UNITS_AWAY, deployment, each_places
 from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.rules.threats import new_threat
 from theomachy.games.godbreaker.rules.values import attack_range
@@ -41,7 +41,7 @@ def why_not_verify(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """The Hunter is always set down by whoever verified. GB-GAT-03, GB-A-71, GB-A-93"""
+    """The Hunter is always set down by the player who verified. GB-GAT-03, GB-A-71, GB-A-93"""
     local = t.named(target)
     assert local is not None
     damage = local.damage
@@ -54,7 +54,7 @@ def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
     wants = yield from Ask(model.seat, "gb-ask-hunter", ["hunter", "pass"], model.id, "GB-GAT-03")
     if wants == "hunter":
         hunter = yield from new_threat(t, "hunter")
-        yield from place_model(t, model.seat, hunter, (within_of(AWAY, model),), "GB-GAT-03")
+        yield from place_model(t, model.seat, hunter, (within_of(MIN_UNITS_AWAY, model),), "GB-GAT-03")
         verbs.hurt(t, hunter, damage, "GB-GAT-03")
 
 
