@@ -34,7 +34,8 @@ export function deedsOf(table: TableView): Record<string, Deed> {
       live.playback.cut()
     },
     Escape: () => {
-      if (looking.pop) looking.close()
+      if (panels.rule) panels.rule = null
+      else if (looking.pop) looking.close()
       else if (table.board?.cancel()) return
       else if (panels.ruling) panels.ruling = false
       else if (panels.text) panels.text = false
