@@ -1,4 +1,5 @@
 // What one player likes. Kept in this browser; shown on <html> so that styles can follow.
+import { PAGES } from '../pages'
 import { route } from './route.svelte'
 
 interface Settings {
@@ -12,7 +13,6 @@ interface Settings {
 }
 
 const KEPT = 'theomachy'
-const PAGES_TO_READ = ['muster', 'rules']
 
 function remembered(): Partial<Settings> {
   try {
@@ -41,7 +41,7 @@ export const settings: Settings = $state({
 /** Left to itself, a table is dark and a page one reads is light. */
 export function theme(): 'dark' | 'light' {
   if (settings.theme !== 'auto') return settings.theme
-  return PAGES_TO_READ.includes(route.parts[0]) ? 'light' : 'dark'
+  return PAGES[route.parts[0] ?? '']?.read ? 'light' : 'dark'
 }
 
 $effect.root(() => {

@@ -19,7 +19,7 @@ book-clauses = { $count } clauses
 book-nothing = Nothing in this book says “{ $query }”.
 book-copy = Copy the link to { $id }
 book-back = Back to the clause before
-book-whole = Open the whole rulebook
+book-open = Open in the rulebook
 book-no-clause = This rulebook has no { $id }.
 
 ## Muster

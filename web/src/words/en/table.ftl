@@ -170,10 +170,6 @@ table-odds-cost = Costs
 table-odds-next = Then: { $question }
 table-not = Not { $what }.
 
-# rules
-table-rule-none = This clause is not in the rulebook.
-table-rule-open = Open in the rulebook
-
 # hot seat
 table-hand-over = Hand the table to { $who }
 table-hand-over-hint = What comes next is secret. Everybody else looks away.

@@ -15,7 +15,7 @@ book-clauses = 全 { $count } 項
 book-nothing = 「{ $query }」はこのルールブックにありません。
 book-copy = { $id } へのリンクをコピー
 book-back = 前の項に戻る
-book-whole = ルールブック全体を開く
+book-open = ルールブックで開く
 book-no-clause = { $id } はこのルールブックにありません。
 
 ## 編成

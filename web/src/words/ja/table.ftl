@@ -166,10 +166,6 @@ table-odds-cost = 消費
 table-odds-next = 次に：{ $question }
 table-not = { $what }は選べません。
 
-# ルール
-table-rule-none = この条項はルールブックにありません。
-table-rule-open = ルールブックで開く
-
 # 同じ画面で
 table-hand-over = { $who }に交代してください
 table-hand-over-hint = ここからは秘密です。ほかの人は画面を見ないでください。

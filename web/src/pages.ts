@@ -1,0 +1,21 @@
+// The pages of the house, by the first part of their address.
+import type { Component } from 'svelte'
+
+interface Page {
+  load: () => Promise<{ default: Component }>
+  read?: true // one that is read: light, if left to itself
+  played?: true // has a crown of its own and all of the screen
+}
+
+export const PAGES: Record<string, Page> = {
+  '': { load: () => import('./pages/Home.svelte') },
+  learn: { load: () => import('./pages/Learn.svelte') },
+  new: { load: () => import('./pages/NewMatch.svelte') },
+  join: { load: () => import('./pages/Join.svelte') },
+  account: { load: () => import('./pages/Account.svelte') },
+  muster: { load: () => import('./pages/Muster.svelte'), read: true },
+  campaign: { load: () => import('./pages/Campaign.svelte') },
+  rules: { load: () => import('./pages/Rulebook.svelte'), read: true },
+  watch: { load: () => import('./pages/Replay.svelte'), played: true },
+  table: { load: () => import('./table/Table.svelte'), played: true },
+}

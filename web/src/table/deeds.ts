@@ -1,0 +1,45 @@
+// What each key does at a table. False: it does nothing now.
+import type { TableView } from './view.svelte'
+
+type Deed = () => boolean | void
+
+export function deedsOf(table: TableView): Record<string, Deed> {
+  const { live, looking, panels } = table
+  return {
+    z: () => {
+      if (live.undo?.may) live.takeBack()
+      else if (live.undo?.reason) panels.notice(live.undo.reason)
+    },
+    o: () => {
+      const option = table.options.find(({ key }) => key === looking.hot) ?? table.options[0]
+      if (option) void looking.odds(option, looking.boxOf(option))
+    },
+    i: () => panels.reach('card', '.rail-right .card button, .rail-right .card summary'),
+    f: () => {
+      if (!panels.phone && innerWidth <= 1200) panels.over = 'forces'
+      else panels.reach('forces', '.rail-left .plate button')
+    },
+    c: () => panels.reach('log', '.log'),
+    y: () => table.bar?.reply(true) ?? false,
+    n: () => table.bar?.reply(false) ?? false,
+    r: () => live.playback.again(),
+    g: () => table.showAnswer(),
+    q: () => table.board?.turn(-1) ?? false,
+    e: () => table.board?.turn(1) ?? false,
+    m: () => (table.fixed?.board === 'plane' ? table.measure() : false),
+    t: () => void (panels.text = !panels.text),
+    h: () => void (panels.over = 'keys'),
+    ' ': () => {
+      if (!live.playback.busy) return false
+      live.playback.cut()
+    },
+    Escape: () => {
+      if (panels.rule) panels.rule = null
+      else if (looking.pop) looking.close()
+      else if (table.board?.cancel()) return
+      else if (panels.ruling) panels.ruling = false
+      else if (panels.text) panels.text = false
+      else if (!table.bar?.back()) table.opened = null
+    },
+  }
+}

@@ -1,0 +1,109 @@
+// What is looked at: why something cannot be chosen, what an option would do, and the popover that says so.
+import type { Closed, Option, Sentence, Stroke, VerdictMessage } from '../wire'
+import type { Choice } from './choices'
+import { uncertain } from './odds'
+import type { Box } from './place'
+import type { TableView } from './view.svelte'
+
+const LINGER = 400
+
+export type Pop =
+  | { kind: 'odds'; label: string; verdict: VerdictMessage; about: Box | null }
+  | { kind: 'why'; what: string; reason: Sentence; about: Box | null; drawn?: Stroke[] }
+  | { kind: 'seal'; about: Box | null }
+
+/** The name by which the board marks a place. */
+export const placeOf = (option: Option): string =>
+  option.piece === undefined ? `z:${option.zone}` : `p:${option.piece}`
+
+export class Looking {
+  pop = $state.raw<Pop | null>(null)
+  hot = $state<string | null>(null) // the key of the option that is pointed at
+
+  #table: TableView
+  #turn = 0
+  #lingering = 0
+
+  constructor(table: TableView) {
+    this.#table = table
+  }
+
+  /** What shows on the board why the option that is looked at can be chosen, or what is pointed at cannot. */
+  readonly proof = $derived.by((): Stroke[] => {
+    const pop = this.pop
+    if (pop?.kind === 'why') return pop.drawn ?? []
+    const verdict = pop?.kind === 'odds' ? pop.verdict : this.#table.live.inquiries.verdicts[this.hot ?? '']
+    return verdict?.drawn ?? []
+  })
+
+  async point(at: { piece?: string; zone?: string; rect: DOMRect } | null): Promise<void> {
+    const { live, mine, scene, options, veiled } = this.#table
+    const turn = ++this.#turn
+    if (!at) return this.linger()
+    clearTimeout(this.#lingering)
+    if (!mine || veiled) return
+    const of = at.piece ? scene.pieces[at.piece]?.of : undefined
+    const here = options.filter(
+      (option) =>
+        (at.piece !== undefined && (option.piece === at.piece || (of !== undefined && option.piece === of))) ||
+        (at.zone !== undefined && option.zone === at.zone),
+    )
+    if (here.length > 0) return this.odds(here.find((option) => option.key === this.hot) ?? here[0]!, at.rect, turn)
+    const verdict = await live.inquiries.point(mine, at.piece ?? at.zone ?? '')
+    if (turn !== this.#turn || !verdict?.reason) return
+    const what = at.piece ? this.#table.scene.pieces[at.piece]?.name : this.#table.zoneLabel(at.zone)
+    this.pop = { kind: 'why', what: what ?? '', reason: verdict.reason, about: at.rect, drawn: verdict.drawn }
+  }
+
+  async odds(option: Option, about: Box | null, turn = ++this.#turn): Promise<void> {
+    const { live, mine } = this.#table
+    if (!mine) return
+    const verdict = await live.inquiries.probe(mine, option.key)
+    if (turn !== this.#turn || !verdict) return
+    if (verdict.reason) this.pop = { kind: 'why', what: option.label, reason: verdict.reason, about }
+    else if (verdict.cases?.length || verdict.cost?.length)
+      this.pop = { kind: 'odds', label: option.label, verdict, about }
+  }
+
+  /** The pointer rests on a choice: if it has something to tell, it tells it. */
+  rest(choice: Choice, from: DOMRect): void {
+    const option = choice.option
+    const verdict = option && this.#table.live.inquiries.verdicts[option.key]
+    if (!option || !verdict) return
+    if (uncertain(verdict) || verdict.cases?.[0]?.text || verdict.next || verdict.cost?.length)
+      void this.odds(option, this.boxOf(option) ?? from)
+  }
+
+  why(closed: Closed, from: DOMRect): void {
+    this.pop = { kind: 'why', what: closed.label, reason: closed.reason, about: from }
+  }
+
+  /** What is known of the dice of this match. */
+  seal(from: DOMRect): void {
+    this.pop = { kind: 'seal', about: from }
+  }
+
+  boxOf(option: Option): DOMRect | null {
+    const shown =
+      this.#table.stage?.querySelector(`[data-at="${CSS.escape(placeOf(option))}"]`) ??
+      document.querySelector(`[data-option="${CSS.escape(option.key)}"]`)
+    return shown?.getBoundingClientRect() ?? null
+  }
+
+  light(key: string | null): void {
+    this.hot = key
+    if (key === null && this.pop?.kind === 'odds') this.linger()
+  }
+
+  /** What a popover says has clauses to press: it stays while a pointer is on its way there, or on it. */
+  linger(held = false): void {
+    clearTimeout(this.#lingering)
+    const about = this.pop
+    if (!held && about && about.kind !== 'seal')
+      this.#lingering = window.setTimeout(() => this.pop === about && (this.pop = null), LINGER)
+  }
+
+  close(): void {
+    this.pop = null
+  }
+}

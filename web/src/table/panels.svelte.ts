@@ -1,0 +1,71 @@
+// What is open on the screen of a table: which part of it a phone shows, what lies over it, what was just said.
+import { settings } from '../lib/settings.svelte'
+import type { Notice } from './live.svelte'
+
+const TOAST = 4200
+
+export const TABS = [
+  ['board', 'objective'],
+  ['forces', 'muster'],
+  ['card', 'kind-self'],
+  ['log', 'log'],
+  ['more', 'menu'],
+] as const
+export type Tab = (typeof TABS)[number][0]
+export type Tool = 'rules' | 'text' | 'sound' | 'menu' | 'forces' | 'ruler'
+type Over = 'menu' | 'keys' | 'forces' | 'orders'
+
+export class Panels {
+  phone = $state(false)
+  tab = $state<Tab>('board')
+  over = $state<Over | null>(null)
+  rule = $state<string | null>(null) // the clause that is read beside the table
+  text = $state(false)
+  ruling = $state(false)
+  toast = $state.raw<{ notice: Notice; key: number } | null>(null)
+  banner = $state.raw<{ text: string; key: number } | null>(null)
+  endSeen = $state(false)
+
+  #lastRound = ''
+
+  /** Follows the width of the window; returns how to stop. */
+  measure(): () => void {
+    const narrow = matchMedia('(max-width: 720px)')
+    const follow = (): void => void (this.phone = narrow.matches)
+    follow()
+    narrow.addEventListener('change', follow)
+    return () => narrow.removeEventListener('change', follow)
+  }
+
+  notice = (notice: Notice): void => {
+    this.toast = { notice, key: Date.now() }
+  }
+
+  /** A notice goes by itself; returns how to stop it from going. */
+  fadeToast(): (() => void) | undefined {
+    if (!this.toast) return undefined
+    const timer = setTimeout(() => (this.toast = null), TOAST)
+    return () => clearTimeout(timer)
+  }
+
+  /** A new round is announced, but not the one that was found. */
+  announceRound(round: string): void {
+    if (this.#lastRound && round && round !== this.#lastRound) this.banner = { text: round, key: Date.now() }
+    this.#lastRound = round
+  }
+
+  show(tab: Tab): void {
+    if (tab === 'more') this.over = 'menu'
+    else this.tab = tab
+  }
+
+  /** A part that a phone has behind a tab, and a wide screen beside the board. */
+  reach(tab: Tab, element: string): void {
+    if (this.phone) this.tab = tab
+    else document.querySelector<HTMLElement>(element)?.focus()
+  }
+
+  toggleSound(): void {
+    settings.sound = !settings.sound
+  }
+}

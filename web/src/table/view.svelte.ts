@@ -1,0 +1,219 @@
+// One table as one person sees it: what is asked of them, what they have in hand, and what they choose.
+import type { Option, Request } from '../wire'
+import type Board from '../board/Board.svelte'
+import { membersOf } from '../board/options'
+import { reason } from '../lib/api'
+import { begin } from '../lib/lessons'
+import { go, route } from '../lib/route.svelte'
+import { settings } from '../lib/settings.svelte'
+import { again } from './again'
+import { Live } from './live.svelte'
+import { Looking } from './looking.svelte'
+import { chip } from './odds'
+import { Panels, type Tool } from './panels.svelte'
+import type RequestBar from './RequestBar.svelte'
+import { actor, forces, sides } from './sides'
+
+export class TableView {
+  readonly match = route.parts[1] ?? ''
+  readonly live = new Live(this.match, settings.lang, () => settings.motion === 'less')
+  readonly panels = new Panels()
+  readonly looking: Looking = new Looking(this)
+
+  stage = $state<HTMLElement>()
+  board = $state<Board>()
+  bar = $state<RequestBar>()
+  numbers = $state.raw<Record<string, number>>({}) // of the chips whose places look alike, by key
+  lit = $state.raw<string[]>([])
+  opened = $state<string | null>(null) // the piece whose card is read
+  narrowing = $state.raw<{ piece?: string; zone?: string; keys: string[] } | null>(null)
+  learned = $state(false) // the lesson is over, and its note has been read
+  holder = $state<number | null>(null) // the seat that sits before the screen, where several share it
+  #asked = '' // the request that was shown last
+
+  // ---- what is there -------------------------------------------------------------------------------------------------
+
+  readonly fixed = $derived(this.live.fixed)
+  readonly scene = $derived(this.live.playback.scene)
+  readonly sides = $derived(this.fixed ? sides(this.fixed, this.scene, this.live.seats) : [])
+  readonly seated = $derived(this.sides.some((side) => side.mine))
+  readonly below = $derived(
+    Math.max(
+      0,
+      this.sides.findIndex((side) => side.mine),
+    ),
+  )
+  readonly acting = $derived(this.live.requests.map((request) => request.seat))
+  readonly round = $derived.by(() => {
+    const round = Object.values(this.scene.tracks).find((track) => track.place === 'round')
+    return round ? `${round.label} ${round.value}` : ''
+  })
+  readonly subtitle = $derived(
+    this.live.options.setup
+      .slice(0, 2)
+      .map((setting) => setting.value)
+      .join(' · '),
+  )
+
+  zoneLabel(id: string | undefined): string | undefined {
+    if (id === undefined) return undefined
+    return (this.scene.ground?.[id] ?? this.fixed?.zones.find((zone) => zone.id === id))?.label
+  }
+
+  // ---- what is asked -------------------------------------------------------------------------------------------------
+
+  readonly request = $derived(this.live.requests.find((request) => request.mine) ?? this.live.requests[0] ?? null)
+  readonly mine = $derived(this.request?.mine ? this.request : null)
+  /** A secret question for another of those who share the screen. */
+  readonly veiled = $derived(
+    Boolean(this.mine?.secret) && this.sides.filter((side) => side.mine).length > 1 && this.holder !== this.mine!.seat,
+  )
+  readonly veil = $derived(this.veiled ? this.sides[this.mine!.seat] : undefined)
+  readonly options = $derived(this.mine && !this.veiled ? (this.mine.options ?? []) : [])
+  readonly region = $derived(this.veiled ? null : (this.mine?.region ?? null))
+  readonly chips = $derived.by(() => {
+    const chips: Record<string, string> = {}
+    for (const { key, piece } of this.options) {
+      const verdict = this.live.inquiries.verdicts[key]
+      const text = verdict ? chip(verdict, piece === undefined ? '' : (this.scene.pieces[piece]?.name ?? '')) : ''
+      if (text) chips[key] = text
+    }
+    return chips
+  })
+  readonly narrowed = $derived.by(() => {
+    if (!this.narrowing) return null
+    const { piece, zone, keys } = this.narrowing
+    const place = this.fixed?.board === 'hexes' ? '' : this.zoneLabel(zone)
+    const name = piece === undefined ? place : this.scene.pieces[piece]?.name
+    const options = this.options.filter((option) => keys.includes(option.key))
+    return { at: piece ?? null, name: name ?? '', options }
+  })
+
+  /** Another question is asked, or none: what was in hand is out of hand. The question, if it is to be answered now. */
+  turn(): Request | null {
+    const mine = this.mine
+    const id = mine?.id ?? ''
+    if (id === this.#asked) return null
+    this.#asked = id
+    this.narrowing = null
+    this.looking.close()
+    this.looking.hot = null
+    this.opened = null
+    if (!mine) return null
+    if (!mine.secret) this.holder = mine.seat
+    if (mine.standing) return null
+    this.panels.tab = 'board'
+    return mine
+  }
+
+  // ---- what is taught ------------------------------------------------------------------------------------------------
+
+  readonly lesson = $derived(this.learned || (this.live.result && !this.live.lesson?.over) ? null : this.live.lesson)
+  readonly taught = $derived((this.mine && this.lesson?.keys) || [])
+  readonly goal = $derived((this.mine && this.lesson?.goal) || null)
+  /** The piece that is wanted at the goal. */
+  readonly wanted = $derived(
+    this.goal ? this.lesson?.lights?.find((id) => id in (this.mine?.region?.movers ?? {})) : undefined,
+  )
+
+  /** Answers what the lesson would answer. */
+  showAnswer(): boolean {
+    if (!this.mine || !this.lesson?.key) return false
+    this.looking.close()
+    this.live.answer(this.mine, this.lesson.key)
+    return true
+  }
+
+  async learn(next: string): Promise<void> {
+    try {
+      go(await begin(this.fixed!.game, next))
+    } catch (error) {
+      this.live.notice(reason(error))
+    }
+  }
+
+  // ---- which card ----------------------------------------------------------------------------------------------------
+
+  /** The piece whose card is shown. */
+  readonly card = $derived.by((): string | null => {
+    const known = (id: string | null | undefined): id is string =>
+      id !== null && id !== undefined && this.scene.pieces[id] !== undefined
+    const lines = this.options.filter((option) => option.line !== undefined)
+    const hovered = lines.find((option) => option.key === this.looking.hot)?.piece
+    const pointed = lines.find((option) => this.taught.includes(option.key))?.piece
+    const proposed = lines[0]?.piece
+    const first = this.fixed ? forces(this.fixed, this.scene, this.below)[0]?.id : undefined
+    const acts = [this.request?.by, hovered, pointed, proposed, actor(this.scene), first]
+    return [this.opened, this.narrowed?.at, ...acts].find(known) ?? null
+  })
+  readonly cardOptions = $derived(
+    this.options.filter((option) => option.line !== undefined && (option.piece ?? this.mine?.by) === this.card),
+  )
+  /** The pieces that can be chosen. */
+  readonly optional = $derived(new Set(this.options.flatMap((option) => option.piece ?? [])))
+  /** What glows: a unit whose card is read shows where it stands, and a lesson points at pieces. */
+  readonly lights = $derived.by(() => {
+    const opened = this.opened
+    const unit = opened === null ? [] : membersOf(this.scene, this.scene.pieces[opened]?.of ?? opened)
+    const taught = (this.mine && this.lesson?.lights) || []
+    return [...this.lit, ...unit, ...taught.flatMap((id) => [id, ...membersOf(this.scene, id)])]
+  })
+
+  open(piece: string): void {
+    this.opened = piece
+    if (this.panels.phone) this.panels.tab = 'card'
+  }
+
+  // ---- choosing ------------------------------------------------------------------------------------------------------
+
+  pick(option: Option): void {
+    this.looking.close()
+    this.#answer(option.key)
+  }
+
+  /** What lies on a place: one option is chosen, of several one has to be. */
+  pickFrom(options: Option[], at: { piece?: string; zone?: string }): void {
+    if (options.length === 1) return this.pick(options[0]!)
+    this.narrowing = { ...at, keys: options.map((option) => option.key) }
+    this.opened = null
+  }
+
+  place(key: string): void {
+    if (this.mine?.region) this.#answer(key)
+  }
+
+  /** An answer after a lesson plays on. */
+  #answer(key: string): void {
+    if (this.lesson?.over) this.learned = true
+    if (this.mine) this.live.answer(this.mine, key)
+  }
+
+  // ---- tools ---------------------------------------------------------------------------------------------------------
+
+  /** Where nothing may be measured, the server says so. */
+  measure(): void {
+    if (this.fixed?.ruler) this.panels.ruling = !this.panels.ruling
+    else void this.live.inquiries.measure('', '')
+  }
+
+  use(tool: Tool): void {
+    if (tool === 'rules') window.open(`/rules/${this.fixed?.game}`, '_blank', 'noopener')
+    else if (tool === 'text') this.panels.text = !this.panels.text
+    else if (tool === 'ruler') this.measure()
+    else if (tool === 'sound') this.panels.toggleSound()
+    else this.panels.over = tool
+  }
+
+  resign(): void {
+    this.panels.over = null
+    this.live.resign()
+  }
+
+  async playAgain(): Promise<void> {
+    try {
+      go(await again(this.match))
+    } catch {
+      go(`/new/${this.fixed!.game}`)
+    }
+  }
+}
