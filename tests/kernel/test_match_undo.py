@@ -4,7 +4,7 @@ import pytest
 
 from tests.kernel.rows import DIE, Table, answer, ask, asks, game, silent, start
 from theomachy.kernel import Choice, Match, Refused, Seeded
-from theomachy.kernel.match import SAVE_EVERY, UNDO
+from theomachy.kernel.match import SAVE_EVERY_STEPS, UNDO
 
 
 def test_undo_is_free_until_a_barrier():
@@ -110,7 +110,7 @@ def test_procedures_that_ask_nothing_count_to_the_next_step():
 
 def test_long_matches_go_back_all_the_way():
     """More steps than there are saves, asked for here and there."""
-    match = start(*[asks(ask(n % 2), DIE) for n in range(5 * SAVE_EVERY)], dice=[n % 6 + 1 for n in range(999)])
+    match = start(*[asks(ask(n % 2), DIE) for n in range(5 * SAVE_EVERY_STEPS)], dice=[n % 6 + 1 for n in range(999)])
     way = []
     while match.request is not None:
         way.append((match.state.digest(), match.request.seat))
