@@ -7,6 +7,8 @@ from theomachy.kernel import Game, Match, Scripted, State
 
 LANGUAGES = ("en", "ja")
 """Languages that are complete, which the house promises; others may be on their way."""
+JAPANESE = "[぀-ヿ㐀-鿿々]"
+"""A Japanese letter, as a pattern."""
 
 
 def play(game: Game[Any], state: State, answers: Iterable[str] = (), dice: Iterable[str | int] = ()) -> Match[Any]:

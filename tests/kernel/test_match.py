@@ -1,122 +1,32 @@
-"""Matches: answering, secrets, going back, other worlds. Games here are a few procedures in a row."""
+"""Matches: answering, real dice, faults, listening, other worlds. Games here are a few procedures in a row."""
 
-from collections.abc import Callable
-from itertools import permutations
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.kernel.rows import D6, DIE, Line, Rule, Table, answer, ask, asks, both, game, silent, start
 from tests.kit import told
 from theomachy.kernel import (
     Ask,
     Both,
     Choice,
-    Content,
-    Event,
     Fast,
-    Game,
     Match,
     NoOptions,
-    Notation,
     Procedure,
     Refused,
-    Region,
     Roll,
-    Scripted,
     Seeded,
-    SetupRules,
     Typed,
     each,
     one,
     play_out,
-    refuse,
-    shallow,
 )
-from theomachy.kernel.match import CHANCE, FORCED, SAVE_EVERY_STEPS, UNDO
+from theomachy.kernel.match import CHANCE, FORCED
 
-D6 = (1, 2, 3, 4, 5, 6)
 ACTION_DIE = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6)
-
-
-class Table(msgspec.Struct):
-    setup: Any = None
-    step: int = 0
-    heard: tuple[Any, ...] = ()
-    """All that procedures were answered."""
-    log: list[Event] | None = None
-
-    def copy(self) -> "Table":
-        new: Table = shallow(self)
-        new.log = None
-        return new
-
-    def digest(self) -> str:
-        return repr((self.step, self.heard))
-
-
-Rule = Callable[[Table], Procedure[None]]
-
-
-def hear(t: Table, what: Any) -> None:
-    """The verb of these games."""
-    t.heard += (what,)
-    if t.log is not None:
-        t.log.append(Event("heard", "XX-1", {"what": what}))
-
-
-def game(*rules: Rule, seats: int = 2, imagine: Any = None) -> Game[Table]:
-    """Procedures one after the other; the first seat wins."""
-
-    def step(t: Table) -> Procedure[None]:
-        yield from rules[t.step](t)
-        t.step += 1
-
-    return Game(
-        id="row",
-        rules="1",
-        content=Content(Path(), ""),
-        setup=SetupRules(object, {}, tuple("abcdef"[:seats])),
-        new=Table,
-        next_step=lambda t: step(t) if t.step < len(rules) else None,
-        result=lambda t: (1.0, *[0.0] * (seats - 1)),
-        scene=lambda t, viewer: None,
-        imagine=imagine or (lambda t, seat, random: t),
-        notation=Notation(Table.digest, lambda text: Table()),
-    )
-
-
-def asks(*requests: Any) -> Rule:
-    """A procedure that asks these in turn and hears the answers. A request is given or made for the table."""
-
-    def rule(t: Table) -> Procedure[None]:
-        for request in requests:
-            hear(t, (yield from request(t) if callable(request) else request))
-
-    return rule
-
-
-def ask(seat: int, options: Any = ("x", "y"), **more: Any) -> Callable[[Table], Ask[Any]]:
-    return lambda t: Ask(seat, "q", options, **more)
-
-
-def both(*seats: int, options: Any = ("x", "y")) -> Callable[[Table], Both]:
-    return lambda t: Both(tuple(Ask(seat, "q", options, secret=True) for seat in seats))
-
-
-DIE = Roll((D6,), one, "roll", 0, "XX-2")
-
-
-def start(*rules: Rule, dice: Any = (), listen: bool = False, **more: Any) -> Match[Table]:
-    return Match(game(*rules, **more), Table(), Scripted(dice), listen=listen)
-
-
-def answer(match: Match[Any], *keys: str) -> Match[Any]:
-    for key in keys:
-        match.answer(key)
-    return match
 
 
 # Answering
@@ -170,23 +80,6 @@ def test_a_secret_is_asked_for_even_if_it_is_forced():
 def test_answers_are_options_not_keys():
     match = start(asks(ask(0, [None, 3])))
     assert answer(match, "3").state.heard == (3,)
-
-
-class Line(msgspec.Struct, Region[int]):
-    """Any number from 0 to 99; nothing need be proposed."""
-
-    proposed: tuple[int, ...] = ()
-
-    def options(self):
-        return self.proposed
-
-    def read(self, key):
-        if key in map(str, range(100)):
-            return int(key)
-        raise refuse("off-the-line", key=key)
-
-    def pick(self, random):
-        return random.randrange(100)
 
 
 @pytest.mark.parametrize("proposed", [(), (5,), (5, 9)])
@@ -249,82 +142,6 @@ def test_a_clone_rolls_for_itself():
     clone = match.clone(1)
     assert isinstance(clone.request, Ask)
     assert match.request is DIE
-
-
-# Secrets
-
-
-@pytest.mark.parametrize("order", permutations(range(3)))
-def test_secrets_are_given_in_any_order_and_revealed_together(order):
-    match = start(asks(both(2, 0, 1, options=(1, 2, 3))), seats=3)
-    for n, seat in enumerate(order):
-        assert match.tape == []
-        assert set(match.given) == set(order[:n])
-        assert sorted(ask.seat for ask in match.asks) == sorted(order[n:])
-        match.answer(str(seat + 1), seat)
-    assert match.state.heard == ((3, 1, 2),), "in the order of the question"
-    assert match.who == [(2, 0, 1)], "those who took part"
-    assert match.given == {}
-
-
-def test_a_secret_is_given_once():
-    match = start(asks(both(0, 1, 2)), seats=3)
-    match.answer("x", 1)
-    with pytest.raises(Refused, match="not-asked number=2"):
-        match.answer("y", 1)
-    with pytest.raises(Refused, match="no-such-option"):
-        match.answer("z", 2)
-    assert match.given == {1: "x"}
-
-
-def test_without_a_seat_the_first_that_is_missing_answers():
-    match = start(asks(both(0, 1)))
-    assert answer(match, "x", "y").state.heard == (("x", "y"),)
-
-
-def test_a_secret_can_be_withdrawn_until_the_reveal():
-    match = start(asks(both(0, 1, 2)), seats=3)
-    match.answer("x", 1)
-    match.answer("x", 0)
-    assert match.why_not_undo(1) is None
-    match.undo(1)
-    assert match.given == {0: "x"}
-    assert match.ask_of(1) is match.request
-    with pytest.raises(Refused, match="nothing-to-undo"):
-        match.undo(2)
-    match.answer("y", 1)
-    match.answer("x", 2)
-    assert match.state.heard == (("x", "y", "x"),)
-    with pytest.raises(Refused, match="undo-over-reveal"):
-        match.undo(1)
-    match.undo(1, agreed=True)
-    assert (match.tape, match.given, len(match.asks)) == ([], {}, 3)
-
-
-def test_another_seats_secret_is_an_answer_too():
-    """What a seat decided before cannot be taken back freely once another has answered in secret."""
-    match = start(asks(ask(0)), asks(both(0, 1)))
-    match.answer("x", 0)
-    assert match.why_not_undo(0) is None
-    match.answer("y", 1)
-    assert match.why_not_undo(0).id == "undo-over-answer"
-    with pytest.raises(Refused, match="undo-over-answer"):
-        match.undo(0)
-    assert match.given == {1: "y"}
-    match.undo(0, agreed=True)
-    assert (match.tape, match.given) == ([], {})
-
-
-def test_a_reveal_is_a_decision_of_those_who_took_part():
-    """Another seat's last decision is the one before, and a seat without any has nothing to undo."""
-    match = start(asks(ask(2)), asks(both(0, 1)), asks(ask(0)), seats=4)
-    match.answer("x", 2)
-    match.answer("x", 0)
-    match.answer("y", 1)
-    assert match.why_not_undo(2).id in ("undo-over-reveal", "undo-over-answer")
-    assert match.why_not_undo(3).id == "nothing-to-undo"
-    match.undo(2, agreed=True)
-    assert match.tape == []
 
 
 # Faults
@@ -393,131 +210,6 @@ def test_a_fault_at_the_start_is_raised():
     faults.append(1)
     with pytest.raises(Fault):
         start(rule)
-
-
-# Going back
-
-
-def test_undo_is_free_until_a_barrier():
-    match = start(asks(ask(0), ask(0, ["only"]), ask(0)), asks(ask(1)), asks(DIE, ask(1)), dice=[1, 2])
-    assert match.why_not_undo(0).id == "nothing-to-undo"
-    answer(match, "x", "y")
-    match.undo(0)
-    assert match.tape == ["x", "only"]
-    match.undo(0)
-    assert match.tape == [], "what was forced goes with it"
-    answer(match, "y", "y", "x")
-    with pytest.raises(Refused, match="undo-over-roll number=1"):
-        match.undo(0)
-    with pytest.raises(Refused, match="undo-over-roll number=2"):
-        match.undo(1)
-    match.undo(1, agreed=True)
-    assert (match.tape, match.epoch) == (["y", "only", "y"], 1)
-    assert match.why_not_undo(0) is None, "nobody has answered since"
-
-
-def test_another_seats_answer_is_a_barrier():
-    match = start(asks(ask(0)), asks(ask(1)), asks(ask(0)))
-    answer(match, "x", "y")
-    with pytest.raises(Refused, match="undo-over-answer number=1"):
-        match.undo(0)
-    match.undo(1)
-    match.undo(0)
-    assert (match.tape, match.epoch) == ([], 0)
-
-
-def test_what_was_shown_is_not_taken_back_alone():
-    """An answer whose outcome nobody might know beforehand, such as a distance measured once it was paid for."""
-
-    class Far(Choice[str]):
-        def options(self) -> list[str]:
-            return ["near", "far"]
-
-        def blind(self, option: str) -> bool:
-            return option == "far"
-
-    for key, why in (("near", None), ("far", "undo-over-reveal")):
-        match = start(asks(ask(0, Far()), ask(0)))
-        match.answer(key)
-        found = match.why_not_undo(0)
-        assert (found.id if found else None) == why
-        match.undo(0, agreed=True)
-        match.answer("near")
-        assert match.why_not_undo(0) is None, "what was taken back is forgotten"
-
-
-def test_dice_taken_back_are_rolled_from_another_number():
-    numbers = []
-
-    class Numbered(Seeded):
-        def roll(self, roll, epoch, step, number):
-            numbers.append((epoch, step, number))
-            return super().roll(roll, epoch, step, number)
-
-    match = Match(game(asks(DIE, DIE, ask(0), DIE), asks(DIE, ask(0))), Table(), Numbered(b"1"))
-    answer(match, "x")
-    match.undo(0, agreed=True)
-    answer(match, "x")
-    assert numbers == [(0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 1, 0), (1, 0, 2), (1, 1, 0)]
-    assert match.epoch == 1
-
-
-def test_the_journal_tells_what_was_taken_back():
-    match = start(asks(ask(0)), asks(ask(0)), asks(ask(0)))
-    answer(match, "x", "y")
-    match.undo(0)
-    match.undo(0)
-    answer(match, "y")
-    match.undo(0)
-    answer(match, "x", "x")
-    told = [(0, "x"), (0, "y"), (UNDO, 0), (UNDO, 0), (0, "y"), (UNDO, 0), (0, "x"), (0, "x")]
-    assert match.journal == told
-    assert match.tape == ["x", "x"]
-
-
-def test_the_settled_state_lags_behind_the_live_one():
-    match = start(asks(ask(0), ask(1)), asks(ask(0), ask(1)), asks(ask(0)))
-    answer(match, "x", "y", "x")
-    assert match.state.heard == ("x", "y", "x")
-    assert match.settled.heard == ("x", "y")
-    assert match.settled is match.settled, "it is made once"
-    assert match.beginning.heard == ()
-    assert match.steps == [0, 2]
-
-
-def silent(t: Table) -> Procedure[None]:
-    hear(t, "silence")
-    yield from ()
-
-
-def test_procedures_that_ask_nothing_count_to_the_next_step():
-    match = start(silent, asks(ask(0)), silent, silent, asks(ask(1)), silent, listen=True)
-    assert match.settled.heard == ()
-    answer(match, "x")
-    assert match.steps == [0, 1]
-    assert match.settled.heard == ("silence", "x")
-    assert match.state.heard == ("silence", "x", "silence", "silence")
-    answer(match, "y")
-    assert match.request is None
-    match.undo(1)
-    assert match.state.heard == ("silence", "x", "silence", "silence")
-    assert answer(match, "x").state.heard[-2:] == ("x", "silence")
-
-
-def test_long_matches_go_back_all_the_way():
-    """More steps than there are saves, asked for here and there."""
-    match = start(*[asks(ask(n % 2), DIE) for n in range(5 * SAVE_EVERY_STEPS)], dice=[n % 6 + 1 for n in range(999)])
-    way = []
-    while match.request is not None:
-        way.append((match.state.digest(), match.request.seat))
-        if len(way) % 7 == 0:
-            assert match.settled.digest() == match.clone(0).state.digest()
-        answer(match, "y")
-    for digest, seat in reversed(way):
-        match.undo(seat, agreed=True)
-        assert (match.state.digest(), match.request.seat) == (digest, seat)
-        assert match.settled.digest() == digest
-    assert match.epoch == len(way)
 
 
 # Listening

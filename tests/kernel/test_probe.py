@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.conformance.games import GAMES, MINI, decisions
-from tests.kernel.test_match import D6, DIE, Line, Table, ask, asks, both, game, hear, silent
+from tests.kernel.rows import D6, DIE, Line, Table, ask, asks, both, game, hear, silent
 from theomachy.kernel import Ai, Ask, Both, Choice, Match, Procedure, Reason, Roll, Seeded, Typed, each, total
 from theomachy.kernel.probe import MAX_COUNTED_STORIES, Verdict, probe
 

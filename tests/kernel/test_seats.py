@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.games import GAMES, MINI, decisions
-from tests.kernel.test_match import DIE, Line, Table, ask, asks, both, game
+from tests.kernel.rows import DIE, Line, Table, ask, asks, both, game
 from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Ask, Match, Refused, Region, Seeded, Typed
 from theomachy.kernel.match import CHANCE, FORCED

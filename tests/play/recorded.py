@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.games import GAMES, MINI, SCATHE, Entry, decide
 from theomachy.kernel import Match, Roll, Seeded, Typed, key_of
 from theomachy.kernel.requests import say_faces
-from theomachy.play.records import read_record, write_record
+from theomachy.play.records import BadRecord, read_record, write_record
 from theomachy.play.replays import replay
 
 SEED, NONCES = b"the server's own", ("0123456789abcdef" * 2, "f" * 32)
@@ -100,6 +100,7 @@ def ids(messages: list[Any]) -> list[str]:
 MINI_TEXT = write_record(finished(MINI, "usual", undos=3))
 OPEN_TEXT = write_record(MINI.start("usual", 1, Seeded(SEED, NONCES)))
 SCATHE_TEXT = write_record(finished(SHORT[0], "random", undos=3))
+TEXTS = pytest.mark.parametrize("text", [MINI_TEXT, OPEN_TEXT, SCATHE_TEXT], ids=["mini", "open", "scathe"])
 
 
 def bidding(chance: Any = None, rounds: int = 0) -> Match[Any]:
@@ -110,3 +111,19 @@ def bidding(chance: Any = None, rounds: int = 0) -> Match[Any]:
             match.answer(key)
         match.answer(match.request.keys()[0])
     return match
+
+
+def caught(text: str) -> BadRecord:
+    """What is said of a damaged record: its line, and a reason that names it."""
+    with pytest.raises(BadRecord) as error:
+        read_record(text)
+    bad = error.value
+    assert bad.reason.args["line"] == bad.line
+    assert str(bad).startswith("record-")
+    assert 1 <= bad.line <= max(1, len(text.splitlines()))
+    return bad
+
+
+def taken_apart(text: str) -> tuple[list[str], int]:
+    """The lines of a record, and the number of the last one of its head."""
+    return text.splitlines(), read_record(text).body - 1

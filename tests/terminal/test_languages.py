@@ -1,4 +1,4 @@
-"""The same words in every language, told as its readers expect, and the language one asks for."""
+"""The language one asks for: what is seen, typed and read in it, and help."""
 
 import re
 from collections.abc import Iterator
@@ -9,39 +9,31 @@ from typing import Any
 
 import pytest
 import typer.main
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from tests.forms import Form
-from tests.kit import LANGUAGES
+from tests.kit import JAPANESE, LANGUAGES
 from tests.terminal.sit import DUEL, GAME, screen, seen, sit
 from tests.terminal.test_cli import NONSENSE, Ran
-from tests.terminal.test_words import KEY, english_names, of_the_house
-from theomachy import games
+from tests.terminal.test_words import english_names, of_the_house
 from theomachy.agents.random import RandomAgent
 from theomachy.cli import app
 from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
 from theomachy.kernel.probe import probe
-from theomachy.presentation import rulebook
-from theomachy.presentation.text import FIRST, HOUSE, Language, Verbatim, Words, spoken, word_files
+from theomachy.presentation.text import FIRST, Language, Verbatim, Words, spoken
 from theomachy.terminal import help as guide
 from theomachy.terminal.errors import Trouble
 from theomachy.terminal.language import by_locale, decide, take_flag
 from theomachy.terminal.screen.cards import full_card
 from theomachy.terminal.screen.forecast import in_full, outlook
-from theomachy.terminal.screen.linebreaks import Book, Flow, breaks
+from theomachy.terminal.screen.linebreaks import Flow, breaks
 from theomachy.terminal.screen.listing import Listing
 from theomachy.terminal.screen.render import board, chance_table
 from theomachy.terminal.session.ask import narrow
 from theomachy.terminal.session.menu import Menu
 
-OTHERS = [lang for lang in LANGUAGES if lang != FIRST]
-FOLDERS = [HOUSE, *[games.game(name).content.folder for name in games.names()]]
-JAPANESE = "[぀-ヿ㐀-鿿々]"
 JA = Words(GAME, "ja")
 
 
@@ -51,117 +43,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-# The same ids, with the same things to fill in
-
-
-class Parts(Visitor):
-    """The variables of a pattern, the names of its variants, and the text in it."""
-
-    def __init__(self, pattern: Any) -> None:
-        self.variables: set[str] = set()
-        self.variants: set[str] = set()
-        self.text = ""
-        self.visit(pattern)
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_Variant(self, node: Any) -> None:  # noqa: N802
-        self.variants.add(getattr(node.key, "name", ""))
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
-        self.text += node.value
-
-
-def patterns(file: Path) -> dict[str, Parts]:
-    """All messages of a file and their attributes, as `id` and `id.attribute`."""
-    found = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ftl.Message):
-            found[entry.id.name] = Parts(entry.value)
-            found |= {f"{entry.id.name}.{attribute.id.name}": Parts(attribute.value) for attribute in entry.attributes}
-    return found
-
-
-FILES = [file for folder in FOLDERS for file in word_files(folder, FIRST)]
-
-
-def named(file: Path) -> str:
-    return file.relative_to(HOUSE.parent).as_posix()
-
-
-def in_language(file: Path, lang: str) -> Path:
-    """The same words in another language: `lessons.ja.ftl` of `lessons.en.ftl`."""
-    return file.with_name(file.name.removesuffix(f"{FIRST}.ftl") + f"{lang}.ftl")
-
-
-@pytest.mark.parametrize("file", FILES, ids=named)
-@pytest.mark.parametrize("lang", OTHERS)
-def test_every_language_has_the_same_words(file: Path, lang: str) -> None:
-    english, other = patterns(file), patterns(in_language(file, lang))
-    assert list(english) == list(other), "missing, left over or in another order"
-    assert {id: parts.variables for id, parts in english.items()} == {id: other[id].variables for id in english}
-
-
-@pytest.mark.parametrize("file", FILES, ids=named)
-def test_japanese_is_japanese(file: Path) -> None:
-    for id, parts in patterns(in_language(file, "ja")).items():
-        assert "one" not in parts.variants, f"{id}: Japanese has no plurals"
-        assert re.search(JAPANESE, parts.text) or not re.search("[A-Za-z]", SIGNS.sub("", parts.text)), (
-            f"{id}: {parts.text}"
-        )
-        typed = KEY.sub("", re.sub(r"theomachy.*|pip .*|「\?」|(use|mourn):[^、]*", "", parts.text))
-        narrow_marks = re.search(rf"(?<={JAPANESE})[!?:;,()]|[!?:;,()](?={JAPANESE})|,\s", typed)
-        assert not narrow_marks, f"{id}: {parts.text}"
-        assert not re.search(rf"{JAPANESE} +{JAPANESE}", typed.replace("save ", "")) or id in SPACED, parts.text
-
-
-SIGNS = re.compile("(?<![A-Za-z])[DU](?![A-Za-z])")
-"""Signs and no words: 6U, D8."""
-SPACED = {"table-yes", "table-no"}
-"""Lists of words to type."""
-
-
-@pytest.mark.parametrize("lang", OTHERS)
-def test_one_name_for_each_hero(lang: str) -> None:
-    for game in map(games.game, games.names()):
-        words, cards = Words(game, lang), game.scene(game.new(game.setup.type()), None).fixed.cards
-        ids = dict.fromkeys(card.name for card in cards.values())  # whoever carries something has a card of its own
-        assert len({words.say(id) for id in ids}) == len(ids)
-
-
 # Rulebooks
-
-
-@pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("name", games.names())
-def test_every_clause_is_in_every_rulebook(name: str, lang: str) -> None:
-    folder = games.game(name).content.folder
-    english, other = (rulebook.clauses(rulebook.read(folder, lang)) for lang in (FIRST, lang))
-    assert (folder / f"rulebook.{lang}.md").exists()
-    assert list(english) == list(other)
-    for id in english:
-        cited = [sorted(re.findall(rulebook.ID, text)) for text in (english[id], other[id])]
-        assert cited[0] == cited[1], id
-        options = [re.findall("`([a-z_]+)`(?:: default|：既定)", text) for text in (english[id], other[id])]
-        assert options[0] == options[1], id
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
-def test_rulebooks_are_well_set(name: str, lang: str) -> None:
-    """Nothing of the markup is left over, and no line is too long."""
-    console = screen(80)
-    console.print(Book(rulebook.read(games.game(name).content.folder, lang)))
-    for line in seen(console).splitlines():
-        assert not re.search(r"[*`]", line), line
-        assert cell_len(line) <= 80
-
-
-def test_a_rulebook_that_is_not_there_is_read_in_english(tmp_path: Path) -> None:
-    (tmp_path / "rulebook.md").write_text("the rules")
-    assert rulebook.read(tmp_path, "ja") == "the rules"
 
 
 def test_rules_are_looked_up_in_ones_language(monkeypatch: pytest.MonkeyPatch) -> None:

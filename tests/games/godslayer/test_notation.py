@@ -1,6 +1,5 @@
-"""The notation: every settled state as short text, and back; what describes none is refused by its line."""
+"""The notation: every settled state as short text, and back; what its words mean."""
 
-from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 from textwrap import dedent
@@ -10,55 +9,13 @@ import pytest
 
 from tests.forms import Form
 from tests.games.godslayer.kit import model, the_card
+from tests.games.godslayer.random_games import settled_states
+from tests.games.godslayer.skirmish import HEAD, SKIRMISH, read
+from tests.notations import check_both_ways
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.setup import SCENARIOS, Rulings, Setup, for_players, random_setup
-from theomachy.games.godslayer.state import Battle, Effect
-from theomachy.kernel import Fast, Match, Refused, key_of
-
-SKIRMISH = (
-    'setup {"warbands":["mortans: centurion; legionnaires*5",'
-    '"banebrood: gorelord; maldire-mongrels*4; ursapine"],"level":200}'
-)
-"""Seat a: a1, a2.1 to a2.5; seat b: b1, b2.1 to b2.4, b3."""
-HEAD = "activation round 2 order 1,2 sides north,south"
-
-
-def read(text: str, head: str = HEAD) -> Battle:
-    return GAME.notation.read("\n".join([head, SKIRMISH, *dedent(text).strip().splitlines()]))
-
-
-def refused(text: str, head: str = HEAD) -> Refused:
-    with pytest.raises(Refused) as no:
-        read(text, head)
-    return no.value
-
-
-def settled_states(setup: Setup, seed: int, most: int = 1000) -> Iterator[Battle]:
-    """The settled states of a game played at random, so far."""
-    random = Random(seed)
-    match = Match(GAME, GAME.new(setup), Fast(seed))
-    for _ in range(most):
-        if match.request is None:
-            yield match.state
-            return
-        yield match.settled
-        ask = random.choice(match.asks)
-        options = ask.look()
-        fewer = [one for one in options if not str(one).startswith("charge:")] if random.random() < 0.6 else options
-        match.answer(key_of(random.choice(fewer)), ask.seat)
-
-
-def check_both_ways(t: Battle) -> None:
-    text = GAME.notation.write(t)
-    again = GAME.notation.read(text)
-    different = [name for name in fields(t) if fields(t)[name] != fields(again)[name]]
-    assert different == [], text
-    assert again.digest() == t.digest()
-
-
-def fields(t: Battle) -> dict[str, object]:
-    return {name: getattr(t, name) for name in t.__struct_fields__ if name not in ("ground", "log")}
-
+from theomachy.games.godslayer.state import Effect
+from theomachy.kernel import Fast, Match
 
 # There and back
 
@@ -71,7 +28,7 @@ def test_every_settled_state_reads_as_it_is_written(scenario, form: Form):
     phases, stride = set(), form.pick(short=8, long=2)
     for number, t in enumerate(settled_states(random_setup(Random(seed), 160, scenario), seed)):
         if number % stride == 0 or t.phase not in phases:
-            check_both_ways(t)
+            check_both_ways(GAME, t)
         phases.add(t.phase)
     assert phases >= {"setting up", "activation", "over"}
 
@@ -84,14 +41,14 @@ def test_battles_of_more_players_are_written(players):
         setup = msgspec.structs.replace(setup, teams=(0, 1, 0, 1))
     for number, t in enumerate(settled_states(setup, players, 60)):
         if number % 6 == 0:
-            check_both_ways(t)
+            check_both_ways(GAME, t)
 
 
 def test_laid_terrain_is_written():
     """GS-SET-02: the pieces that a player has laid so far."""
     seen = 0
     for t in settled_states(Setup(ground="laid"), 5, 40):
-        check_both_ways(t)
+        check_both_ways(GAME, t)
         seen = max(seen, len(t.terrain))
     assert seen > 3
 
@@ -100,7 +57,7 @@ def test_a_machine_without_crew_is_written():
     """GS-WMC-07: it stands still for the rest of the game."""
     t = GAME.new(Setup())
     t.models[0].still = "game"
-    check_both_ways(t)
+    check_both_ways(GAME, t)
 
 
 def test_deeds_of_several_words_are_written():
@@ -108,7 +65,7 @@ def test_deeds_of_several_words_are_written():
     t = GAME.new(Setup())
     t.cards[0].done = ("reaction", "thrifty counter attack")
     assert "done reaction,thrifty-counter-attack" in GAME.notation.write(t)
-    check_both_ways(t)
+    check_both_ways(GAME, t)
 
 
 def test_readings_of_unclear_rules_are_part_of_it():
@@ -243,215 +200,3 @@ def test_a_typed_position_can_be_played_to_the_end(scenario):
     while match.request is not None:
         match.answer(random.choice(match.request.keys()), match.request.seat)
     assert match.state.phase == "over"
-
-
-# What describes no state
-
-
-@pytest.mark.parametrize(
-    "head",
-    [
-        *["war", "Activation", "activation", "activation round", "activation round two order 1,2"],
-        *["activation round 0 order 1,2", "activation round -1 order 1,2", "activation round 1 order 1,3"],
-        *["activation round 1 order 1,1", "activation round 1 order 1,2 next 2", "activation round 1 order x"],
-        *["activation round 1 order 1,2 luck 3", "activation round 1 round 1 order 1,2", "activation round ² order 1"],
-        *["activation round 1 order 1,2 points 1", "activation round 1 order 1,2 sides north"],
-        *["activation round 1 order 1,2 sides up,down", "activation round 1 order 1,2 priority 3"],
-        *["over round 6 order 1,2", "over round 6 order 1,2 result 1", "over round 6 order 1,2 result 2,0"],
-        *["over round 6 order 1,2 result nan,0", "activation round 6 order 1,2 result 1,0", "setting-up round 1"],
-        *["activation round 99999 order 1,2", "a1 10in,10in", "setup {}"],
-    ],
-)
-def test_a_bad_first_line_is_refused(head):
-    """GS-RND-01, GS-RND-02, GS-MUL-03: phase, round, seats and points that there can be."""
-    reason = refused("b1 8in,4in", head).reason
-    assert (reason.id, reason.args) == ("bad-notation", {"line": 1, "text": head})
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        *["a1 10", "a1 10in", "a1 10in,10in,0", "a1 10in;10in", "a1 -10in,10in", "a1 10.12345in,10in", "a1 5.5,5in"],
-        *["a1 ٣in,5in", "a1 5in,5in 6in,6in", "a1 wounds", "a1 wounds x", "a1 wounds 1000", "a1 wounds -1"],
-        *["a1 luck", "a1 tokens", "a1 tokens -1", "a1 tokens x", "a1 tokens 1 tokens 2", "a1 style wild"],
-        *[
-            "a1 still forever",
-            "a1 hidden destroyed",
-            "a1 deploys nowhere",
-            "a1 marker 1",
-            "a1 marker -1",
-            "a1 tested b9",
-            "a1 toll 3",
-        ],
-        *["a9 10in,10in", "a2.6 10in,10in", "c1 10in,10in", "x", "1", "{}", "a2.1 tokens 3", "a2 10in,10in"],
-        *["a1 fire", "a1 fire/continuous", "a1 fire/x/lasting", "a1 fire/continuous/x", "a1 x/self/next"],
-        *["a1 fire/continuous/lasting/z9", "a1 fire/continuous/lasting/a1/1/1/1", "a1 fire/continuous/lasting/a1/-1"],
-        *["marker", "marker relic", "marker relic relic", "marker relic relic 5in", "marker relic gold 5in,5in"],
-        *["marker rock relic 5in,5in", "marker marker-a1 secret 5in,5in", "marker relic relic 5in,5in of 1"],
-        *["marker marker-a1 secret 5in,5in of 3", "marker relic relic 99in,5in", "marker relic relic 5in,5in x"],
-        *["marker relic relic 5in,5in carrier a9", "haze", "haze 5in,5in", "haze 5in,5in 3", "haze 5in,5in x round"],
-        *["haze 5in,5in 3 always", "haze 5in,5in 3 round x", "haze 5in,5in 3 round from a9", "haze 99in,5in 3 round"],
-        *[
-            "turn",
-            "turn 3",
-            "turn x",
-            "turn 1 x",
-            "turn 1 last",
-            "turn 1 last a9",
-            "turn 1 activated a9",
-            "turn 1 seat 2",
-        ],
-        *[
-            "active",
-            "active a9",
-            "active a1 x",
-            "active a1 moves",
-            "active a1 moves x",
-            "march",
-            "march {}",
-            "march []",
-        ],
-        *["fight {}", "harms {}", "harms [1]", "agenda 1", "agenda [{}]", 'agenda [{"does":3}]', "agenda [", "terrain"],
-        *['agenda [{"does":"dance"}]', 'agenda [{"does":"rally"}]', 'agenda [{"does":"rally","card":0,"seat":1}]'],
-        *['agenda [{"does":"deploy","seat":0,"what":"early"}]', 'march {"card":0,"how":"crawl","far":1}'],
-        *["terrain {}", 'terrain {"id":"1-wall"}', 'terrain {"id":"1-x","kind":"x","outline":[[0,0],[9,0],[9,9]]}'],
-        *['terrain {"id":"wall","kind":"wall","outline":[[0,0],[9,0],[9,9]]}', "setup {}", "setup"],
-        *['terrain {"id":"1-wall","kind":"wall","outline":[[0,0],[9,0],[999999,9]]}'],
-    ],
-)
-def test_a_bad_line_is_refused_with_its_number(line):
-    """GS-CON-04: what is wrong is told by its line; nothing is left out silently."""
-    reason = refused(f"b1 40in,40in\n{line}").reason
-    assert reason.id == "bad-notation"
-    assert reason.args in ({"line": 4, "text": line}, {"line": 1, "text": HEAD})
-
-
-def test_whoever_overlaps_is_refused():
-    """GS-MOV-03"""
-    no = refused("a1 10in,10in\nb1 10.2in,10in")
-    assert str(no.reason) == "gs-overlaps line=1 model=b1 other=a1 [GS-MOV-03]"
-    assert read("a1 10in,10in\nb1 12in,10in")
-
-
-@pytest.mark.parametrize("place", ["0,10in", "10in,0.1in", "48in,10in", "10in,99in"])
-def test_whoever_stands_off_the_table_is_refused(place):
-    """GS-SET-11: all of a base is on the table."""
-    assert str(refused(f"a1 {place}").reason) == "gs-off-the-table line=1 model=a1 [GS-SET-11]"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "active a1",
-        "a1 10in,10in fire/continuous/lasting fire/weapon/lasting",
-        "marker relic relic 5in,5in carrier a1",
-        'a1 10in,10in\nagenda [{"does":"rally","card":77}]',
-        'a1 10in,10in\nagenda [{"does":"run","model":-2,"amount":9}]',
-        'a1 10in,10in\nagenda [{"does":"nominate","seat":9}]',
-        'a1 10in,10in\nharms [{"model":99,"damage":1}]',
-        'a1 10in,10in\nmarch {"card":99,"how":"move","far":1}',
-        'a1 10in,10in\nmarch {"card":0,"how":"move","far":1,"struck":[99]}',
-        'a1 10in,10in\nmarch {"card":0,"how":"charge","far":1,"targets":[[0,99]]}',
-        'a1 10in,10in\nfight {"card":0,"weapon":"x","kind":"melee","blows":[{"striker":0,"target":99,"weapon":"x"}]}',
-    ],
-)
-def test_what_does_not_fit_together_is_refused(text):
-    """GS-AVN-02, GS-GEF-02: nobody is active without a turn, no effect is on a model twice, all numbers are of
-    somebody."""
-    reason = refused(text).reason
-    assert (reason.id, reason.args) == ("bad-notation", {"line": 1, "text": HEAD})
-
-
-@pytest.mark.parametrize(
-    ("line", "id", "clause"),
-    [
-        ('setup {"ground":"moon"}', "gs-no-such-field", ""),
-        ('setup {"warbands":[]}', "gs-number-of-warbands", "GS-MUL-01"),
-        ('setup {"warbands":["mortans: x","mortans: centurion"]}', "gs-unknown-profile", ""),
-        ('setup {"level":1}', "gs-over-level", "GS-WAR-02"),
-    ],
-)
-def test_an_agreement_that_there_cannot_be_is_refused_by_name(line, id, clause):
-    """GS-WAR-02, GS-MUL-01: with the line."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"{HEAD}\na1 10in,10in\n{line}")
-    reason = no.value.reason
-    assert (reason.id, reason.args["line"]) == (id, 3)
-    assert reason.clause == clause or not clause
-
-
-@pytest.mark.parametrize(
-    ("one", "two"),
-    [
-        ("a1 tokens 2", "a1 tokens 3"),
-        ("turn 1", "turn 2"),
-        ("agenda []", "agenda []"),
-        ("harms []", "harms []"),
-        ("marker relic relic 5in,5in", "marker relic relic 6in,5in"),
-    ],
-)
-def test_nothing_is_told_twice(one, two):
-    """GS-CON-04: the second line is refused."""
-    assert read(f"b1 22in,22in\n{one}")
-    assert refused(f"b1 22in,22in\n{one}\n{two}").reason.args == {"line": 5, "text": two}
-
-
-@pytest.mark.parametrize("text", ["", "\n", "  \n \n"])
-def test_no_text_is_no_state(text):
-    """GS-CON-04: nothing describes nothing."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(text)
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
-
-
-# Nonsense
-
-
-def spoilt(text: str, random: Random) -> str:
-    """A text with something changed, taken away, doubled or swapped."""
-    lines = text.splitlines()
-    at = random.randrange(len(lines))
-    words = lines[at].split(" ")
-    one = random.randrange(len(words))
-    match random.randrange(8):
-        case 0:
-            del lines[at]
-        case 1:
-            lines.append(lines[at])
-        case 2:
-            del words[one]
-        case 3:
-            words[one] = random.choice([*'0123456789,-/"{[ü', "", "none", "99999999", "-1,-1", "a2.1", "x"])
-        case 4:
-            words[one] = "".join(random.sample(words[one], len(words[one])))
-        case 5:
-            words.append(random.choice(random.choice(lines).split(" ")))
-        case 6:
-            words[one] = random.choice(random.choice(lines).split(" "))
-        case _:
-            random.shuffle(lines)
-    if at < len(lines) and words != lines[at].split(" "):
-        lines[at] = " ".join(words)
-    return "\n".join(lines)
-
-
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.play
-def test_any_nonsense_is_refused_with_its_line_or_read(seed):
-    """GS-CON-04: a spoilt text is never a crash: a line that is refused, or another position, which can be written."""
-    random = Random(seed)
-    setup = random_setup(random, 160, SCENARIOS[seed])
-    texts = [GAME.notation.write(t) for t in settled_states(setup, seed, 90)][10:]
-    refusals: list[bool] = []
-    for _ in range(80):
-        text = spoilt(random.choice(texts), random)
-        if random.random() < 0.5:
-            text = spoilt(text, random)
-        try:
-            t = GAME.notation.read(text)
-        except Refused as no:
-            refusals += [1 <= no.reason.args["line"] <= max(1, len(text.splitlines()))]
-            continue
-        check_both_ways(t)
-    assert len(refusals) > 20
-    assert all(refusals)

@@ -1,4 +1,4 @@
-"""Composing a warband: its text, its points, and every reason why it is not legal."""
+"""Composing a warband: the lists of the book, points, every reason why one is not legal, and warbands by chance."""
 
 import json
 import re
@@ -6,28 +6,14 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests import shared
-from theomachy.games.godslayer.army.card_faces import CARDS
 from theomachy.games.godslayer.army.legality import legal_warband, more_at, problems, warnings
-from theomachy.games.godslayer.army.muster import MUSTER
 from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
-from theomachy.games.godslayer.army.warbands import (
-    Entry,
-    Warband,
-    cost_of,
-    lowest_level,
-    may_carry,
-    read_warband,
-    total,
-    write_warband,
-)
+from theomachy.games.godslayer.army.warbands import Entry, cost_of, may_carry, read_warband, total
 from theomachy.kernel import Refused
-from theomachy.play.army_codes import share, unshare
 
 REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
 DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
@@ -38,14 +24,7 @@ def wrong(text: str, level: int = 300) -> list[str]:
     return [f"{why.id} {why.clause}" for why in problems(read_warband(text), level)]
 
 
-def refusal(text: str) -> str:
-    with pytest.raises(Refused) as no:
-        read_warband(text)
-    return str(no.value)
-
-
 # The book's lists
-
 
 OGRES = "; ".join(["hill-ogres"] * 4)
 LISTS = {
@@ -359,77 +338,6 @@ def test_a_model_without_any_weapon_is_pointed_out() -> None:
     assert warnings(read_warband("gorelord+infector-blades; ursapine")) == []
 
 
-# Texts
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "gs-empty-warband [GS-WAR-05]"),
-        ("wyldfolk: ;", "gs-empty-warband [GS-WAR-05]"),
-        ("elves: pendragon", "gs-unknown-faction word=elves [GS-WAR-03]"),
-        ("pendragon; nobody", "gs-unknown-profile place=2 word=nobody [GS-WAR-03]"),
-        ("+kopis", "gs-unknown-profile place=1 word= [GS-WAR-03]"),
-        ("pendragon druid", "gs-unknown-profile place=1 word=pendragon druid [GS-WAR-03]"),
-        ("pendragon; druid+nothing", "gs-unknown-item place=2 word=nothing [GS-ITM-02]"),
-        ("pendragon; druid+", "gs-unknown-item place=2 word= [GS-ITM-02]"),
-        ("pendragon; bladeslingers*many", "gs-entry-spelled place=2 word=*many [GS-WAR-04]"),
-        ("pendragon; bladeslingers*0", "gs-entry-spelled place=2 word=*0 [GS-WAR-04]"),
-        ("pendragon; bladeslingers*5*6", "gs-entry-spelled place=2 word=*6 [GS-WAR-04]"),
-        ("pendragon; bladeslingers*" + "9" * 99, f"gs-entry-spelled place=2 word=*{'9' * 39} [GS-WAR-04]"),
-        ("pendragon; wolfhound@x", "gs-entry-spelled place=2 word=@x [GS-WAR-04]"),
-        ("pendragon!druid", "gs-entry-spelled place=1 word=!druid [GS-WAR-04]"),
-        ("pendragon!!", "gs-one-leader given=2 [GS-WAR-05]"),
-    ],
-)
-def test_a_text_that_cannot_be_read_says_what_and_where(text: str, reason: str) -> None:
-    """GS-WAR-03, GS-WAR-05"""
-    assert refusal(text) == reason
-
-
-@pytest.mark.parametrize("text", STARTERS.values(), ids=STARTERS)
-def test_a_starter_is_written_as_it_is_read(text: str) -> None:
-    assert write_warband(read_warband(text)) == text
-    assert warnings(read_warband(text)) == []
-
-
-def test_faction_spaces_and_capitals_do_not_matter() -> None:
-    plain = read_warband("wyldfolk: pendragon+spear-of-the-oak; bladeslingers*5; wolfhound@1")
-    assert plain == read_warband(" Pendragon + Spear-of-the-Oak ;; BLADESLINGERS * 5; wolfhound @ 1; ")
-
-
-entries = st.builds(
-    Entry,
-    st.sampled_from(sorted(PROFILES)),
-    st.integers(1, 999),
-    st.lists(st.sampled_from(sorted(ITEMS)), max_size=3).map(tuple),
-    st.lists(st.sampled_from(sorted(SPELLS)), max_size=3).map(tuple),
-    st.integers(0, 9),
-)
-
-
-@given(st.sampled_from(FACTIONS), st.lists(entries, min_size=1, max_size=8), st.integers(0, 7))
-def test_any_warband_is_read_as_it_was_written(faction: str, listed: list[Entry], leads: int) -> None:
-    """Legal or not; and nothing goes wrong in saying what is wrong with it."""
-    leader = read_warband("; ".join(f"{one.profile}{'!' if at == leads else ''}" for at, one in enumerate(listed)))
-    whole = tuple(
-        Entry(one.profile, one.size, one.items, one.spells, one.parent, marked.leader)
-        for one, marked in zip(listed, leader.entries, strict=True)
-    )
-    warband = Warband(faction, whole)
-    assert read_warband(write_warband(warband)) == warband
-    problems(warband, 300)
-
-
-@given(st.text("pendragon druid+*@!;: 019", max_size=40))
-def test_any_text_is_read_or_refused(text: str) -> None:
-    assert all(why.clause for why in MUSTER.faults(text))
-    chosen = MUSTER.read(text)
-    assert MUSTER.gauges(chosen)
-    assert MUSTER.groups is not None
-    assert len(MUSTER.groups(chosen)) <= len(chosen)
-
-
 # By chance
 
 
@@ -464,116 +372,3 @@ def test_too_low_a_level_has_no_warband() -> None:
     with pytest.raises(Refused) as no:
         random_warband(Random(0), 29)
     assert no.value.reason.id == "gs-level-too-low"
-
-
-# Putting one together
-
-
-def why(text: str, id: str) -> str:
-    reason = MUSTER.why_not_add(MUSTER.read(text), id)
-    return f"{reason.id} {reason.clause}" if reason else ""
-
-
-@pytest.mark.parametrize("text", STARTERS.values(), ids=STARTERS)
-def test_a_starter_can_be_built_step_by_step(text: str) -> None:
-    build(text)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_random_warbands_can_be_built_step_by_step(seed: int) -> None:
-    build(MUSTER.random(Random(seed)))
-
-
-def build(text: str) -> None:
-    ids: tuple[str, ...] = ()
-    for id in MUSTER.read(text):
-        assert MUSTER.why_not_add(ids, id) is None, (ids, id)
-        ids = (*ids, id)
-    assert MUSTER.faults(MUSTER.write(ids)) == []
-    assert read_warband(MUSTER.write(ids)) == read_warband(text)
-
-
-@pytest.mark.parametrize(
-    ("text", "id", "reason"),
-    [
-        ("", "gorelord", ""),
-        ("", "nobody", "gs-unknown-choice GS-WAR-03"),
-        ("", "kopis", "gs-card-first GS-ITM-02"),
-        ("", "trooper", "gs-card-first GS-ITM-02"),
-        ("gorelord", "pendragon", "gs-other-faction GS-WAR-03"),
-        ("gorelord", "trooper", "gs-not-a-unit GS-WAR-10"),
-        ("gorelord", "gorelord", "gs-too-many-warlords GS-WAR-06"),
-        ("gorelord; gorelord", "gorelord", "gs-too-many-warlords GS-WAR-06"),
-        ("gorelord+infector-blades", "twin-gore-axes", "gs-too-many-items GS-ITM-02"),
-        ("gorelord", "boneswell", "gs-knows-no-spells GS-ITM-10"),
-        ("gorelord; gut-hackers*4", "trooper", ""),
-        ("gorelord; gut-hackers*5", "trooper", "gs-unit-size GS-WAR-10"),
-        ("gorelord; gut-hackers", "leader", "gs-leader-is-no-warlord GS-WAR-05"),
-        ("gorelord", "leader", ""),
-        ("gorelord!", "leader", "gs-one-leader GS-WAR-05"),
-        ("demarchon", "sacred-familiar", "gs-too-few-parents GS-MOD-09"),
-        ("demarchon; sanctum-priestess", "sacred-familiar", ""),
-    ],
-)
-def test_why_something_cannot_be_added(text: str, id: str, reason: str) -> None:
-    """GS-WAR-03, GS-WAR-05, GS-WAR-06, GS-WAR-10, GS-ITM-02, GS-ITM-10, GS-MOD-09: with the rule behind it."""
-    assert why(text, id) == reason
-
-
-def test_what_is_chosen_belongs_to_the_card_before_it() -> None:
-    ids = ("demarchon", "kopis", "sanctum-priestess", "aegis-hymn", "sacred-familiar", "amazon-hunters", "trooper")
-    text = MUSTER.write(ids)
-    assert text == "halodynes: demarchon+kopis; sanctum-priestess+aegis-hymn; sacred-familiar; amazon-hunters*4"
-    assert MUSTER.read(text) == ids
-    assert MUSTER.groups is not None
-    shown = [(group.name, group.of, group.figures) for group in MUSTER.groups(ids)]
-    assert shown == [
-        ("gs-demarchon", (0, 1), {"gs-points": 51}),
-        ("gs-sanctum-priestess", (2, 3), {"gs-points": 33}),
-        ("gs-sacred-familiar", (4,), {"gs-points": 8, "gs-attached-to": 2}),
-        ("gs-amazon-hunters", (5, 6), {"gs-points": 44}),
-    ]
-
-
-ids = st.lists(st.sampled_from([*MUSTER.catalogue, "nobody", "at-1", "size-2", "trooper"]), max_size=12)
-
-
-@given(ids)
-def test_any_ids_are_read_as_they_were_written(chosen: list[str]) -> None:
-    at_home = tuple(id for id in chosen if not id.startswith(("at-", "size-")))
-    assert MUSTER.read(MUSTER.write(at_home)) == at_home
-    assert MUSTER.faults(MUSTER.write(chosen)) is not None
-
-
-def test_parents_are_told_only_where_they_are_not_the_nearest() -> None:
-    """GS-MOD-08"""
-    assert MUSTER.read("pendragon; bard-of-aynnsing; wolfhound@2") == ("pendragon", "bard-of-aynnsing", "wolfhound")
-    other = ("pendragon", "bard-of-aynnsing", "wolfhound", "at-1")
-    assert MUSTER.read("pendragon; bard-of-aynnsing; wolfhound@1") == other
-    assert MUSTER.read(MUSTER.write(other)) == other
-
-
-def test_what_is_counted() -> None:
-    """GS-WAR-01: points out of the lowest usual level that has them."""
-    shown = [(gauge.label, gauge.value, gauge.most) for gauge in MUSTER.gauges(MUSTER.read(STARTERS["mortans-300"]))]
-    assert shown == [("gs-points", 300, 300), ("gs-cards", 7, None), ("gs-models", 19, None)]
-    levels = ["gorelord", "gorelord; gorelord", STARTERS["banebrood-160"], STARTERS["banebrood-300"] + "; ursapine"]
-    assert [lowest_level(read_warband(text)) for text in levels] == [160, 160, 160, 400]
-
-
-def test_a_code_gives_the_same_warband() -> None:
-    """Even a large one is short enough for a code."""
-    for seed in range(50):
-        text = write_warband(random_warband(Random(seed), 500))
-        assert unshare(share("godslayer", text)) == ("godslayer", text)
-
-
-def test_a_warband_is_drawn_as_strong_as_the_others() -> None:
-    """GS-WAR-02"""
-    large = MUSTER.read(STARTERS["halodynes-300"])
-    assert {lowest_level(read_warband(MUSTER.random(Random(seed)))) for seed in range(20)} <= {160}
-    assert min(total(read_warband(MUSTER.random(Random(seed), large))) for seed in range(20)) > 240
-
-
-def test_everything_to_choose_has_a_card() -> None:
-    assert list(CARDS) == list(MUSTER.catalogue)
