@@ -15,7 +15,7 @@ export type Corner = "tag" | "drop" | "coin" | "die"
 /** Whether a seed that was settled before rolls them, or people who type what they show. */
 export type Dice = "seeded" | "typed"
 
-/** How a figure of a card is shown, if not as a number: as so many gems. */
+/** How a figure of a card is shown, if not as a number: as a row of gems. */
 export type Figure = "gems"
 
 export type Ground = "baize" | "slate" | "dust" | "field"
