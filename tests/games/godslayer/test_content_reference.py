@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from tests.games.godslayer.test_content import DATA, slug
+from tests.games.godslayer.reference import DATA, beside, slug
 from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, Weapon
 from theomachy.games.godslayer.effects.language import (
     Afflict,
@@ -27,7 +27,7 @@ from theomachy.games.godslayer.effects.language import (
     Weaken,
 )
 
-pytestmark = pytest.mark.skipif(not DATA, reason="the reference is not here")
+pytestmark = beside
 
 Printed = dict[str, Any]
 TRAITS: dict[str, Trait] = {

@@ -1,22 +1,17 @@
 """Composing a warband: the lists of the book, points, every reason why one is not legal, and warbands by chance."""
 
-import json
-import re
 from random import Random
 
 import msgspec
 import pytest
 
-from tests import shared
+from tests.games.godslayer.reference import DATA, beside, slug
 from theomachy.games.godslayer.army.legality import legal_warband, more_at, problems, warnings
 from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import Entry, cost_of, may_carry, read_warband, total
 from theomachy.kernel import Refused
-
-REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
-DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
 
 
 def wrong(text: str, level: int = 300) -> list[str]:
@@ -78,14 +73,9 @@ def test_the_reasons_say_what_and_how_many() -> None:
     ]
 
 
-def slug(name: str) -> str:
-    plain = re.sub(r" \(.*\)|['’]", "", name.lower())
-    return re.sub("[^a-z]+", "-", plain).strip("-")
-
-
 def from_reference(listed: dict) -> str:
     """A warband of the reference as our text."""
-    names = {one["id"]: slug(one["name"]) for sort in ("profiles", "items", "spells") for one in DATA[sort]}
+    names = {card["id"]: slug(card["name"]) for sort in ("profiles", "items", "spells") for card in DATA[sort]}
     places = {entry["p"]: place for place, entry in enumerate(listed["entries"], 1)}
     words = []
     for entry in listed["entries"]:
@@ -97,27 +87,27 @@ def from_reference(listed: dict) -> str:
     return f"{listed['faction'].split()[0].lower()}: {'; '.join(words)}"
 
 
-@pytest.mark.skipif(not DATA, reason="the reference is not here")
+@beside
 def test_the_starters_are_those_of_the_reference() -> None:
     """GS-WAR-01, GS-WAR-02: twelve example warbands with their totals."""
     made = {
-        f"{text.split(':')[0]}-{one['battle_level']}": one
-        for one in DATA["example_warbands"]
-        for text in [from_reference(one)]
+        f"{text.split(':')[0]}-{listed['battle_level']}": listed
+        for listed in DATA["example_warbands"]
+        for text in [from_reference(listed)]
     }
-    assert {name: from_reference(one) for name, one in made.items()} == STARTERS
-    for name, one in made.items():
-        assert total(legal_warband(STARTERS[name], one["battle_level"])) == one["total"]
+    assert {name: from_reference(listed) for name, listed in made.items()} == STARTERS
+    for name, listed in made.items():
+        assert total(legal_warband(STARTERS[name], listed["battle_level"])) == listed["total"]
 
 
-@pytest.mark.skipif(not DATA, reason="the reference is not here")
+@beside
 def test_the_lists_are_those_of_the_reference() -> None:
     """GS-T-07 to GS-T-10 as the reference holds them."""
-    for one in DATA["validator_tests"]:
-        text, level, points, faults, unarmed = LISTS[one["id"].replace("TV", "GS-T")]
-        assert read_warband(from_reference(one)) == read_warband(text)
-        assert (one["battle_level"], one["expected_total"]) == (level, points)
-        assert (len(one["expected_errors"]), len(one["expected_warnings"])) == (len(faults), len(unarmed))
+    for listed in DATA["validator_tests"]:
+        text, level, points, faults, unarmed = LISTS[listed["id"].replace("TV", "GS-T")]
+        assert read_warband(from_reference(listed)) == read_warband(text)
+        assert (listed["battle_level"], listed["expected_total"]) == (level, points)
+        assert (len(listed["expected_errors"]), len(listed["expected_warnings"])) == (len(faults), len(unarmed))
 
 
 # Points

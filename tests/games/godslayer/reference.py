@@ -1,0 +1,18 @@
+"""The cards as printed, where they lie beside the checkout."""
+
+import json
+import re
+
+import pytest
+
+from tests import shared
+
+REFERENCE = shared.REFERENCE / "godslayer" / "profiles.json"
+DATA = json.loads(REFERENCE.read_text("utf-8")) if REFERENCE.exists() else {}
+beside = pytest.mark.skipif(not DATA, reason="the reference is not here")
+
+
+def slug(name: str) -> str:
+    """A printed name as an id of ours."""
+    plain = re.sub(r" \(.*\)|['’]", "", name.lower())
+    return re.sub("[^a-z]+", "-", plain).strip("-")
