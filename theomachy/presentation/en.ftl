@@ -146,7 +146,7 @@ cli-words-missing = What a language has no words for yet, file by file. Missing 
     Example:
 
     - theomachy words missing de
-flag-words-missing-lang = Two letters: de, fr, ja.
+flag-missing-lang = Two letters: de, fr, ja.
 words-language = { $lang }: { $percent } %
 words-missing-file = { $file }{ $n ->
         [0] : the whole text

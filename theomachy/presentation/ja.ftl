@@ -128,7 +128,7 @@ cli-words-missing = ある言語にまだ訳のないもの（ファイルごと
     例：
 
     - theomachy words missing de
-flag-words-missing-lang = 2文字の言語コード（de、fr、jaなど）。
+flag-missing-lang = 2文字の言語コード（de、fr、jaなど）。
 words-language = { $lang }：{ $percent } %
 words-missing-file = { $file }{ $n ->
         [0] ：全文
