@@ -1,10 +1,7 @@
 """What can be said at the table besides answers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -22,16 +19,14 @@ from theomachy.terminal.screen.look import BRONZE, GOLD, clause_tag, told
 from theomachy.terminal.screen.overview import overview
 from theomachy.terminal.screen.render import chance_table
 from theomachy.terminal.session.ask import Gone, Unclear
+from theomachy.terminal.session.display import Display
 from theomachy.terminal.session.endpoints import Ends
 
 CARD_COLUMNS = 76
 """Columns of a card in full."""
 
-if TYPE_CHECKING:
-    from theomachy.terminal.session.table import Table
 
-
-def help_(table: Table, rest: str) -> None:
+def help_(table: Display, rest: str) -> None:
     """All commands; with a key the same as why."""
     if rest:
         why(table, rest)
@@ -48,7 +43,7 @@ def help_(table: Table, rest: str) -> None:
         table.say("table-help-places")
 
 
-def why(table: Table, rest: str) -> None:
+def why(table: Display, rest: str) -> None:
     """Why something is not possible, with the text of its rule."""
     request = table.match.request
     if request is None:
@@ -65,7 +60,7 @@ def why(table: Table, rest: str) -> None:
         _why_not(table, request.seat, rest)
 
 
-def _why_not(table: Table, seat: int, rest: str) -> None:
+def _why_not(table: Display, seat: int, rest: str) -> None:
     key = _key(table, rest)
     if key is None:
         return
@@ -81,19 +76,19 @@ def _why_not(table: Table, seat: int, rest: str) -> None:
         table.say("table-allowed", number=number, words=table.menu.say(key))
 
 
-def _explain(table: Table, reason: Reason) -> None:
+def _explain(table: Display, reason: Reason) -> None:
     table.refuse(reason)
     if reason.clause:
         rule(table, reason.clause)
 
 
-def _labels(table: Table, strokes: Sequence[Stroke]) -> None:
+def _labels(table: Display, strokes: Sequence[Stroke]) -> None:
     """What would be written beside lines drawn on a plane, such as how long they are."""
     for label in dict.fromkeys(table.words.say(stroke.label) for stroke in strokes if stroke.label is not None):
         table.print(Text(f"  {label}", style=BRONZE))
 
 
-def measure(table: Table, rest: str) -> None:
+def measure(table: Display, rest: str) -> None:
     """A ruler, where the game has one: from one piece or place to another, or from the piece that acts."""
     scene, ruler = table.scene(_asked(table)), table.match.game.ruler
     if ruler is None:
@@ -117,17 +112,17 @@ def measure(table: Table, rest: str) -> None:
         table.print(text.append_text(clause_tag(measured.text.clause)))
 
 
-def pieces(table: Table, rest: str) -> None:
+def pieces(table: Display, rest: str) -> None:
     """The board in words."""
     for line in overview(table.words, table.scene(_asked(table)), measured=table.match.game.ruler is not None):
         table.print(line)
 
 
-def _asked(table: Table) -> int | None:
+def _asked(table: Display) -> int | None:
     return table.menu.ask.seat if table.menu else None
 
 
-def odds(table: Table, rest: str) -> None:
+def odds(table: Display, rest: str) -> None:
     """What a choice leads to; without one, what the next die can reach."""
     scene = table.scene()
     request = table.match.request
@@ -147,7 +142,7 @@ def odds(table: Table, rest: str) -> None:
         table.say("table-odds-none")
 
 
-def card(table: Table, rest: str) -> None:
+def card(table: Display, rest: str) -> None:
     """A card in full, by its id or the beginning of its name."""
     scene, words = table.scene(), table.words
     wanted = rest.lower().replace(" ", "-")
@@ -163,12 +158,12 @@ def card(table: Table, rest: str) -> None:
     table.print(full_card(words, cards[ids[0]], scene, piece, width=min(CARD_COLUMNS, table.console.width)))
 
 
-def board(table: Table, rest: str) -> None:
+def board(table: Display, rest: str) -> None:
     table.draw()
     table.show_menu()
 
 
-def log(table: Table, rest: str) -> None:
+def log(table: Display, rest: str) -> None:
     """What has happened, or the last few lines of it."""
     events = table.chronicle()
     if rest.isascii() and rest.isdigit():
@@ -180,7 +175,7 @@ def log(table: Table, rest: str) -> None:
         table.print(told(table.words, event, scene))
 
 
-def rule(table: Table, rest: str) -> None:
+def rule(table: Display, rest: str) -> None:
     """A clause of the rulebook."""
     clauses = rulebook.search(rulebook.read(table.match.game.content.folder, table.words.lang), rest)
     if not clauses:
@@ -189,7 +184,7 @@ def rule(table: Table, rest: str) -> None:
         table.print(Padding(Book(text), (0, 4)))
 
 
-def undo(table: Table, rest: str) -> None:
+def undo(table: Display, rest: str) -> None:
     """Take the last decision of a person back; beyond a barrier only if the other people agree."""
     match = table.match
     if why := table.why_not_undo():
@@ -211,7 +206,7 @@ def undo(table: Table, rest: str) -> None:
     table.say("table-taken-back", seat=seat)
 
 
-def _last_person(table: Table) -> int | None:
+def _last_person(table: Display) -> int | None:
     """The person at this table who decided last."""
     match = table.match
     for seat in reversed(list(match.given)):
@@ -224,13 +219,13 @@ def _last_person(table: Table) -> int | None:
     return None
 
 
-def _agrees(table: Table, seat: int, asker: int) -> bool:
+def _agrees(table: Display, seat: int, asker: int) -> bool:
     barrier = table.match.why_not_undo(asker)
     why_so = table.words.say(barrier) if barrier else ""
     return table.agrees("table-agree", seat=seat, asker=table.words.seat(asker), why=why_so)
 
 
-def save(table: Table, rest: str) -> None:
+def save(table: Display, rest: str) -> None:
     """Write the game to a file."""
     if not rest and table.file is None:
         table.say("table-save-usage")
@@ -244,11 +239,11 @@ def save(table: Table, rest: str) -> None:
         table.say("table-saved", file=str(file))
 
 
-def quit_(table: Table, rest: str) -> None:
+def quit_(table: Display, rest: str) -> None:
     raise Gone
 
 
-def _key(table: Table, text: str) -> str | None:
+def _key(table: Display, text: str) -> str | None:
     """The key that is meant; what is no choice is taken for a key. None, once said why, if it is not clear."""
     if table.menu is None:
         return text
@@ -259,11 +254,11 @@ def _key(table: Table, text: str) -> str | None:
         return None
 
 
-def _example(table: Table) -> str:
+def _example(table: Display) -> str:
     return table.menu.choices[0].key if table.menu and table.menu.choices else table.words.say("table-any-key")
 
 
-COMMANDS: dict[str, Callable[[Table, str], None]] = {
+COMMANDS: dict[str, Callable[[Display, str], None]] = {
     "?": help_,
     "help": help_,
     "why": why,
