@@ -1,8 +1,6 @@
 """The agenda, and the phases of the game."""
 
-from theomachy.games.godslayer.state import (
-    Battle,
-)
+from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import Phase
 

@@ -1,9 +1,6 @@
 """GS-TAC, GS-ITM: tactics, talents and items are used."""
 
-from theomachy.games.godslayer.state import (
-    Battle,
-    Card,
-)
+from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.verbs.log import tell
 
 

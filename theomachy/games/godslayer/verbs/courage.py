@@ -1,9 +1,6 @@
 """GS-PSY, GS-FLE, GS-RAL: tests of courage, flight and rallying."""
 
-from theomachy.games.godslayer.state import (
-    Battle,
-    Card,
-)
+from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import Tested
 from theomachy.games.godslayer.verbs.log import tell
 

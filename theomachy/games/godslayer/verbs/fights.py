@@ -2,13 +2,7 @@
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.state import (
-    Battle,
-    Blow,
-    Card,
-    Fight,
-    Model,
-)
+from theomachy.games.godslayer.state import Battle, Blow, Card, Fight, Model
 from theomachy.games.godslayer.terms import Rolled, Style
 from theomachy.games.godslayer.verbs.log import tell
 

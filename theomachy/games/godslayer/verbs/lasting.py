@@ -1,13 +1,7 @@
 """GS-GEF, GS-CEF, GS-HAZ: effects that last on models, and haze."""
 
 from theomachy.games.godslayer.army.profiles import PRINTED
-from theomachy.games.godslayer.state import (
-    Battle,
-    Card,
-    Effect,
-    Haze,
-    Model,
-)
+from theomachy.games.godslayer.state import Battle, Card, Effect, Haze, Model
 from theomachy.games.godslayer.terms import Source
 from theomachy.games.godslayer.verbs.log import tell
 from theomachy.games.godslayer.verbs.tokens import pay

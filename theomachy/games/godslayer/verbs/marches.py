@@ -4,15 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.state import (
-    DESTROYED,
-    FIELD,
-    SAFE,
-    Battle,
-    Card,
-    March,
-    Model,
-)
+from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, March, Model
 from theomachy.games.godslayer.terms import NOBODY, Still
 from theomachy.games.godslayer.verbs.log import tell
 from theomachy.games.godslayer.verbs.wounds import count_loss

@@ -2,11 +2,7 @@
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.state import (
-    Battle,
-    Card,
-    Marker,
-)
+from theomachy.games.godslayer.state import Battle, Card, Marker
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.games.godslayer.verbs.log import tell
 

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from theomachy.games.godslayer.state import (
-    Battle,
-)
+from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.verbs.log import tell
 
 

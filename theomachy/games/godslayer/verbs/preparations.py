@@ -1,12 +1,7 @@
 """GS-SET, GS-DEP: what happens before the battle."""
 
 from theomachy.games.godslayer.ground.terrain import Ground, Terrain
-from theomachy.games.godslayer.state import (
-    HIDDEN,
-    Battle,
-    Card,
-    Model,
-)
+from theomachy.games.godslayer.state import HIDDEN, Battle, Card, Model
 from theomachy.games.godslayer.terms import Deployment, Side
 from theomachy.games.godslayer.verbs.log import tell
 

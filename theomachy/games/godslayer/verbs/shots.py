@@ -1,10 +1,6 @@
 """GS-MIS, GS-AOE, GS-MAG: shots, templates and spells."""
 
-from theomachy.games.godslayer.state import (
-    Battle,
-    Card,
-    Model,
-)
+from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.verbs.log import tell
 
 

@@ -1,9 +1,6 @@
 """GS-ACT: tokens, and what a card has done with them."""
 
-from theomachy.games.godslayer.state import (
-    Battle,
-    Card,
-)
+from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import Deed
 from theomachy.games.godslayer.verbs.log import tell
 

@@ -4,12 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.state import (
-    Activation,
-    Battle,
-    Card,
-    Turn,
-)
+from theomachy.games.godslayer.state import Activation, Battle, Card, Turn
 from theomachy.games.godslayer.verbs.log import tell
 
 

@@ -1,12 +1,6 @@
 """GS-DMG: damage, healing and losses."""
 
-from theomachy.games.godslayer.state import (
-    DESTROYED,
-    FIELD,
-    Battle,
-    Harm,
-    Model,
-)
+from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Harm, Model
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.games.godslayer.verbs.log import tell
 
