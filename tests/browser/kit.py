@@ -160,9 +160,14 @@ class Visitor:
         found: list[Json] = self.page.evaluate(GLOWING)
         return found
 
+    @property
+    def asked(self) -> Json:
+        """The question to whoever sits at this page."""
+        return next(one for one in self.tables[-1]["requests"] if one["mine"])
+
     def verdicts(self) -> list[Json]:
         """What the page has looked up about its options, once it knows."""
-        asked = next(one for one in self.tables[-1]["requests"] if one["mine"])
+        asked = self.asked
         keys = {option["key"] for option in asked["options"][:LOOKED_UP]}
 
         def known() -> list[Json]:

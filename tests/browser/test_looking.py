@@ -93,16 +93,18 @@ def can_strike(line: Line) -> bool:
 def test_what_a_choice_does_is_told_before(visitor: Visitor):
     """In a game whose dice fall first, resting on a target says what it will lose."""
     page = visitor.sit("scathe", ["me", "novice"], preset="random").page
-    random = Random(2)
-    for _ in range(40):
-        assert visitor.wanted() == "asked"
-        hits = [one["key"] for one in visitor.verdicts() if one.get("cases") and "♥" in one["cases"][0]["text"]]
-        if hits:
-            break
-        with visitor.answering():
-            visitor.click_chip(random)
-    page.locator(f'.request .opt[data-option="{hits[0]}"]').hover()
-    expect(page.locator(".pop .odds")).to_contain_text("♥")
+    random, targets = Random(2), list[str]()
+
+    def foretold(_: Visitor) -> bool:
+        """What somebody will lose is known, and every option has a chip of its own."""
+        targets[:] = [one["key"] for one in visitor.verdicts() if one.get("cases") and "♥" in one["cases"][0]["text"]]
+        return bool(targets) and visitor.chips.count() == len(visitor.asked["options"])
+
+    visitor.play(lambda _: visitor.click_chip(random), until=foretold)
+    target = page.locator(f'.request .opt[data-option="{targets[0]}"]').bounding_box()
+    assert target is not None
+    centre = {"x": target["x"] + target["width"] / 2, "y": target["y"] + target["height"] / 2}
+    visitor.rest_on(centre, until=page.locator(".pop .odds", has_text="♥"))
 
 
 @pytest.mark.parametrize("game", ["scathe", "godtear"])
