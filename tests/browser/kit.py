@@ -13,7 +13,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, Web
 
 from tests.server.kit import Player
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -108,19 +108,14 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def post(self, path: str, data: Json) -> Json:
-        """What the page itself would send."""
-        script = """async ([path, data]) => {
-          const token = (await fetch('/api/me'), document.cookie.match(/csrftoken=([^;]*)/)[1])
-          const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
-          return await (await fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(data) })).json()
-        }"""
-        return self.page.evaluate(script, [path, data])
+        """What the page itself would send, with its cookies."""
+        context = self.page.context
+        context.request.get("/api/me")  # brings the token
+        token = next(cookie["value"] for cookie in context.cookies() if cookie["name"] == "csrftoken")
+        return context.request.post(f"/api{path}", data=data, headers={"x-csrftoken": token}).json()
 
     def open(self, path: str, data: Json) -> "Visitor":
         """A new table, without the page that sets it up."""
-        if self.page.url == "about:blank":
-            with self.page.expect_response(re.compile("/api/me")):  # brings the token; ours would race with it
-                self.go("/account")
         return self.go(self.post(path, data)["path"])
 
     def sit(self, game: str, seats: list[str], **more: Json) -> "Visitor":

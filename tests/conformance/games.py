@@ -40,7 +40,7 @@ class Entry(NamedTuple):
     """Setups to play, by name."""
     invariants: Callable[[Any], None] = lambda state: None
     """Raises AssertionError if a state cannot be."""
-    long: Effort = Effort(20, 5, 2)
+    long: Effort = Effort(10, 2, 2)
     full: Effort = Effort(40, 20, 1)
     short: Effort = Effort(3, 1, 4)
     soak: int = 100_000
@@ -156,7 +156,7 @@ SCATHE = Entry(
     scathe.GAME,
     {**scathe.GAME.setup.presets, "rulings": scathe_rulings},
     scathe_invariants,
-    long=Effort(50, 5, 2),
+    long=Effort(20, 2, 4),
     full=Effort(125, 20, 1),
     short=Effort(10, 1, 8, 40),
 )
@@ -168,7 +168,7 @@ GODTEAR = Entry(
     godtear.GAME,
     {**GODTEAR_PRESETS, "rulings": godtear_rulings},
     godtear_invariants,
-    long=Effort(5, 3, 8),
+    long=Effort(3, 1, 8),
     full=Effort(15, 20, 8),
     short=Effort(1, 1, 8, 30),
     soak=20_000,
@@ -178,7 +178,7 @@ GODBREAKER = Entry(
     sagas.GAME,
     sagas.PRESETS,
     sagas.invariants,
-    long=Effort(3, 2, 8),
+    long=Effort(2, 1, 8),
     full=Effort(8, 3, 4),
     short=Effort(1, 1, 8, 40),
     soak=20_000,
@@ -189,7 +189,7 @@ GODSLAYER = Entry(
     battles.GAME,
     battles.PRESETS,
     battles.invariants,
-    long=Effort(2, 1, 16),
+    long=Effort(1, 1, 16),
     full=Effort(3, 2, 12),
     short=Effort(1, 1, 8, 30),
     soak=10_000,
