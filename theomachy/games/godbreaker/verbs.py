@@ -19,9 +19,12 @@ from theomachy.games.godbreaker.state import (
     Saga,
     Token,
 )
-from theomachy.games.godbreaker.tasks import Task
 from theomachy.games.godbreaker.vocabulary import ActionName, Compulsion, Phase, TokenKind
 from theomachy.kernel import Event
+from theomachy.kernel.agenda import drop as drop
+from theomachy.kernel.agenda import next_task as next_task
+from theomachy.kernel.agenda import schedule as schedule
+from theomachy.kernel.agenda import schedule_last as schedule_last
 
 DIE_STEP = 2
 HIGHEST_DIE = 12
@@ -33,29 +36,7 @@ def tell(t: Saga, id: str, clause: str, **args: Any) -> None:
         t.log.append(Event(id, clause, args))
 
 
-# The agenda and the course of the game
-
-
-def schedule(t: Saga, *tasks: Task) -> None:
-    """These come next, in this order."""
-    t.agenda = tasks + t.agenda
-
-
-def schedule_last(t: Saga, *tasks: Task) -> None:
-    """These come after all that is planned."""
-    t.agenda += tasks
-
-
-def next_task(t: Saga) -> Task:
-    """The next task, which is then no longer on the agenda."""
-    task = t.agenda[0]
-    t.agenda = t.agenda[1:]
-    return task
-
-
-def drop(t: Saga, *tasks: Task) -> None:
-    """These are done, or will never be."""
-    t.agenda = tuple([task for task in t.agenda if task not in tasks])
+# The course of the game
 
 
 def begin_phase(t: Saga, phase: Phase) -> None:

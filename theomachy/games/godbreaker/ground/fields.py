@@ -1,6 +1,5 @@
 """Reads content/fields.toml: ready-made battlefields. GB-BAT-02"""
 
-import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -9,6 +8,7 @@ import msgspec
 from theomachy.games.godbreaker.ground.battlefield import size, with_walls
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT
 from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
+from theomachy.geometry import fields
 from theomachy.kernel import Reason, Refused
 
 READY = "ready"
@@ -38,21 +38,8 @@ class Field(msgspec.Struct, frozen=True):
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
     """The battlefields of a file, or ValueError naming file, entry and line."""
-    try:
-        entries = msgspec.convert(tomllib.loads(text), dict[str, Entry])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ValueError(f"{source}: {error}") from None
-    return {name: _field(name, entry, source) for name, entry in entries.items()}
-
-
-def _field(name: str, entry: Entry, source: str) -> Field:
-    terrain: tuple[Terrain, ...] = ()
-    for line in filter(None, map(str.strip, entry.pieces.splitlines())):
-        try:
-            terrain += _pieces(line, len(terrain) + 1)
-        except (ValueError, KeyError) as error:
-            raise ValueError(f"{source}, {name}, {line!r}: {error}") from None
-    return Field(name, entry.side * UNIT, terrain)
+    found = fields.read_fields(text, source, Entry, _pieces)
+    return {name: Field(name, entry.side * UNIT, terrain) for name, (entry, terrain) in found.items()}
 
 
 def _pieces(line: str, number: int) -> tuple[Terrain, ...]:

@@ -1,6 +1,5 @@
 """Reads content/fields.toml: ready-made tables; and finds the table that was agreed on. GS-SET-01, GS-SET-02"""
 
-import tomllib
 from pathlib import Path
 
 import msgspec
@@ -9,6 +8,7 @@ from theomachy.games.godslayer.ground.battlefield import size
 from theomachy.games.godslayer.ground.generation import generate
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, placed
 from theomachy.games.godslayer.ground.terrain import Terrain
+from theomachy.geometry import fields
 from theomachy.geometry.plane import INCH
 from theomachy.geometry.turning import TURNS
 from theomachy.kernel import Reason, Refused
@@ -32,28 +32,15 @@ class Field(msgspec.Struct, frozen=True):
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
     """The tables of a file, or ValueError naming file, entry and line."""
-    try:
-        entries = msgspec.convert(tomllib.loads(text), dict[str, Entry])
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ValueError(f"{source}: {error}") from None
-    return {name: _field(name, entry, source) for name, entry in entries.items()}
+    found = fields.read_fields(text, source, Entry, _pieces)
+    return {name: Field(name, entry.large, terrain) for name, (entry, terrain) in found.items()}
 
 
-def _field(name: str, entry: Entry, source: str) -> Field:
-    terrain: tuple[Terrain, ...] = ()
-    for line in filter(None, map(str.strip, entry.pieces.splitlines())):
-        try:
-            terrain += (_piece(line, len(terrain) + 1),)
-        except ValueError as error:
-            raise ValueError(f"{source}, {name}, {line!r}: {error}") from None
-    return Field(name, entry.large, terrain)
-
-
-def _piece(line: str, number: int) -> Terrain:
+def _pieces(line: str, number: int) -> tuple[Terrain, ...]:
     piece, x, y, turn = line.split()
     if piece not in CATALOGUE or int(turn) not in TURNS:
         raise ValueError("no such piece or turn")
-    return placed(piece, number, round(float(x) * INCH), round(float(y) * INCH), int(turn))
+    return (placed(piece, number, round(float(x) * INCH), round(float(y) * INCH), int(turn)),)
 
 
 _FILE = Path(__file__).parents[1] / "content" / "fields.toml"

@@ -1,6 +1,5 @@
 """The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
 
-from theomachy.games.godslayer.verbs.agenda import *
 from theomachy.games.godslayer.verbs.commands import *
 from theomachy.games.godslayer.verbs.courage import *
 from theomachy.games.godslayer.verbs.fights import *
@@ -14,3 +13,7 @@ from theomachy.games.godslayer.verbs.shots import *
 from theomachy.games.godslayer.verbs.tokens import *
 from theomachy.games.godslayer.verbs.turns import *
 from theomachy.games.godslayer.verbs.wounds import *
+from theomachy.kernel.agenda import drop as drop
+from theomachy.kernel.agenda import next_task as next_task
+from theomachy.kernel.agenda import schedule as schedule
+from theomachy.kernel.agenda import schedule_last as schedule_last

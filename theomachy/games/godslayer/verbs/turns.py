@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from theomachy.games.godslayer.state import Activation, Battle, Card, Turn
+from theomachy.games.godslayer.terms import Phase
 from theomachy.games.godslayer.verbs.log import tell
 
 
@@ -23,6 +24,10 @@ def begin_round(t: Battle) -> None:
     for model in t.models:
         model.fumbled = False
     tell(t, "gs-round", "GS-RND-02", round=t.round)
+
+
+def begin_phase(t: Battle, phase: Phase) -> None:
+    t.phase = phase
 
 
 def generate(t: Battle, card: Card, tokens: int) -> None:

@@ -11,7 +11,6 @@ from theomachy.games.godtear.verbs.activations import (
     upgrade,
     use_once,
 )
-from theomachy.games.godtear.verbs.agenda import next_task, revise, schedule
 from theomachy.games.godtear.verbs.draft import ban, begin_phase, draw, muster, pick, pick_first, the_draft
 from theomachy.games.godtear.verbs.models import (
     deploy,
@@ -47,6 +46,7 @@ from theomachy.games.godtear.verbs.turns import (
     win_game,
     win_turn,
 )
+from theomachy.kernel.agenda import next_task, revise, schedule
 
 __all__ = [
     "activate",
