@@ -9,13 +9,12 @@ from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.rules.effects.statistics import non_living
 from theomachy.games.godslayer.rules.morale.lead_tests import d3
 from theomachy.games.godslayer.rules.movement.formation import CHAIN
-from theomachy.games.godslayer.rules.movement.places import read_point
+from theomachy.games.godslayer.rules.movement.places import PointRegion, read_point
 from theomachy.games.godslayer.rules.setup.setting_down import Room, Site
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
 from theomachy.geometry.plane import Point
 from theomachy.geometry.rings import turns
-from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
-from theomachy.kernel.keys import Subject
+from theomachy.kernel import Ask, Procedure, Random, Reason
 from theomachy.kernel.scene import Stroke
 
 AROUND = 12
@@ -75,7 +74,7 @@ def nobody_to_raise(t: Battle, models: Models) -> Reason | None:
     return Reason("gs-nobody-to-raise", "GS-MAG-02", {"card": unit.id})
 
 
-class Beside(msgspec.Struct, Region[str], gc=False):
+class Beside(msgspec.Struct, PointRegion, gc=False):
     """A free place in formation: `x,y`; `none` where there is none. GS-FRM-01"""
 
     t: Battle
@@ -109,14 +108,6 @@ class Beside(msgspec.Struct, Region[str], gc=False):
         if not site.in_formation(self.model, spot, ()):
             return Reason("gs-not-beside-its-unit", "GS-FRM-01", {"card": self.unit.id})
         return site.why_not_stand(self.model, spot)
-
-    def read(self, key: str) -> str:
-        if why := self.why_not(key):
-            raise Refused(why)
-        return key
-
-    def subject(self, option: str) -> Subject:
-        return Subject(place=read_point(option))
 
     def pick(self, random: Random) -> str:
         site, mates = self.site(), self.t.members(self.unit)

@@ -10,7 +10,21 @@ from theomachy.kernel.keys import Subject, spot
 from theomachy.kernel.scene import Stroke
 
 
-class Near(msgspec.Struct, Region[str], gc=False):
+class PointRegion(Region[str]):
+    """Points of the table, each a key: `x,y`."""
+
+    __slots__ = ()
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def subject(self, option: str) -> Subject:
+        return Subject(place=read_point(option))
+
+
+class Near(msgspec.Struct, PointRegion, gc=False):
     """A point of the table within some inches of a model's base: `x,y`. GS-TRM-01, GS-TRM-02"""
 
     t: Battle
@@ -41,14 +55,6 @@ class Near(msgspec.Struct, Region[str], gc=False):
         if (x - self.model.x) ** 2 + (y - self.model.y) ** 2 > self.far**2:
             return Reason("gs-place-too-far", self.clause, {"most": self.inches})
         return None
-
-    def read(self, key: str) -> str:
-        if why := self.why_not(key):
-            raise Refused(why)
-        return key
-
-    def subject(self, option: str) -> Subject:
-        return Subject(place=read_point(option))
 
     def pick(self, random: Random) -> str:
         model, far = self.model, self.far

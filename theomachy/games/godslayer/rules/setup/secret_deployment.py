@@ -9,14 +9,14 @@ import msgspec
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.notation.notes import at_marker
 from theomachy.games.godslayer.rules.effects.statistics import always
-from theomachy.games.godslayer.rules.movement.places import read_point
+from theomachy.games.godslayer.rules.movement.places import PointRegion, read_point
 from theomachy.games.godslayer.rules.setup.deployment import marker_id
 from theomachy.games.godslayer.state import HIDDEN, Battle, Card, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Disc, Point, crosses, inside, within
 from theomachy.geometry.rings import turns
 from theomachy.geometry.shapes import nearer
-from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel import Ask, Choice, Procedure, Random, Reason
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
@@ -96,7 +96,7 @@ def place_marker(t: Battle, task: tasks.Markers) -> Procedure[None]:
     verbs.schedule(t, task)
 
 
-class Anywhere(msgspec.Struct, Region[str], gc=False):
+class Anywhere(msgspec.Struct, PointRegion, gc=False):
     """All of the table. Only the middle of a marker counts. GS-DEP-03"""
 
     t: Battle
@@ -113,14 +113,6 @@ class Anywhere(msgspec.Struct, Region[str], gc=False):
         if place[0] > self.t.width or place[1] > self.t.height:
             return Reason("gs-marker-off-table", "GS-DEP-03", {"marker": self.id})
         return None
-
-    def read(self, key: str) -> str:
-        if why := self.why_not(key):
-            raise Refused(why)
-        return key
-
-    def subject(self, option: str) -> Subject:
-        return Subject(place=read_point(option))
 
     def pick(self, random: Random) -> str:
         return f"{random.randint(0, self.t.width)},{random.randint(0, self.t.height)}"
@@ -196,7 +188,7 @@ class Hidden(msgspec.Struct, Choice[str], gc=False):
         return Subject() if option == REVEAL else Subject(piece=option)
 
 
-class Shift(msgspec.Struct, Region[str], gc=False):
+class Shift(msgspec.Struct, PointRegion, gc=False):
     """Where a marker may go, in a straight line: `x,y`. GS-DEP-06, GS-DEP-07"""
 
     t: Battle
@@ -232,14 +224,6 @@ class Shift(msgspec.Struct, Region[str], gc=False):
             if within(enemy, Disc(x, y, 0), NEAR - 1):  # exactly five inches are far enough
                 return Reason("gs-marker-near-enemy", "GS-DEP-07", {**args, "model": enemy.id, "inches": NEAR // INCH})
         return None
-
-    def read(self, key: str) -> str:
-        if why := self.why_not(key):
-            raise Refused(why)
-        return key
-
-    def subject(self, option: str) -> Subject:
-        return Subject(place=read_point(option))
 
     def pick(self, random: Random) -> str:
         for _ in range(TRIES):
