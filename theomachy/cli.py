@@ -11,6 +11,7 @@ from rich.text import Text
 
 from theomachy import __version__, games
 from theomachy.kernel import Message, Refused
+from theomachy.play.older import is_older
 from theomachy.play.records import BadRecord
 from theomachy.play.replays import verify as verify_record
 from theomachy.presentation import rulebook
@@ -295,10 +296,9 @@ def show(
     upto = opening.whole("--step", step, 0)
     if upto is not None and upto >= len(record.entries):
         raise Trouble("--step", "trouble-no-step", file=str(file), most=len(record.entries) - 1, given=upto)
-    match = opening.replayed(file, record, None if upto is None else upto + 1)
-    words, console = Words(match.game), Console()
-    scene = match.game.scene(match.state, None)
-    for event in match.events:
+    game, scene, events = opening.shown(file, record, None if upto is None else upto + 1)
+    words, console = Words(game), Console()
+    for event in events:
         console.print(Flow(told(words, event, scene)), highlight=False)
     console.print(board(words, scene, console.width), highlight=False)
 
@@ -310,7 +310,8 @@ def verify(file: flags.RecordFile, mine: flags.MyRecord = None, key: flags.Key =
     game = opening.game_of(file, record)
     words = Words(game)
     try:
-        held, standing = verify_record(record, game, kept), standing_of(store.read_text(file), key, head)
+        held = verify_record(record, game, kept)
+        standing = standing_of(store.read_text(file), key, head, is_older(record, game))
     except BadRecord as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
     for message in [*held, *standing.held]:

@@ -10,8 +10,11 @@ from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Change, Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Refused
+from theomachy.play.records import RecordEntry, read_record
+from theomachy.play.replays import verify
 from theomachy.wire import messages as wire
 
 
@@ -157,6 +160,42 @@ def test_a_match_of_other_rules_is_left_alone(hosts: Hosts):
         assert no.value.reason.id == "live-other-rules"
 
     hosts(story)
+
+
+def test_the_log_of_a_match_of_other_rules_is_its_record(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
+    """For those who sat there, with take-backs and all dice: the same lines that its record would have."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        live = await here.match(match)
+        for _ in range(6):
+            last = first(live)
+            await enter(here, live, last)
+        await enter(here, live, Entry("undo", last.seat))
+        row, whole = await here.store.match(match), read_record(live.log.record(None))
+        assert row is not None
+        assert await here.closed_record(match, "host") is None
+
+        async def changed(_: str) -> MatchRow:
+            return msgspec.structs.replace(row, rules="0")
+
+        monkeypatch.setattr(there.store, "match", changed)
+        text = await there.closed_record(match, "host")
+        assert text is not None
+        kept = read_record(text)
+        assert kept.fields == {**whole.fields, "rules": "0", "dice": kept.fields["dice"]}
+        assert [bare(entry) for entry in kept.entries] == [bare(entry) for entry in whole.entries]
+        assert verify(kept, live.log.game)[0].id == "unverified-rules"
+        with pytest.raises(Refused) as no:
+            await there.closed_record(match, "somebody else")
+        assert no.value.reason.id == "live-other-rules"
+
+    hosts(story)
+
+
+def bare(entry: RecordEntry) -> tuple[str, str, str]:
+    """A line without what only the rules could tell."""
+    return entry.who, entry.key, entry.faces
 
 
 def test_messages_are_strict():

@@ -119,6 +119,9 @@ class MemoryStore:
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
         return [change.entry for change in self._log[match][after:]]
 
+    async def lines(self, match: str) -> list[tuple[Entry, str]]:
+        return [(change.entry, change.faces) for change in self._log[match]]
+
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
         log = self._log[match]
         number = max((n for n in self._points[match] if n <= len(log) - SAVE_EVERY_ENTRIES), default=None)

@@ -94,6 +94,10 @@ class Logs(Protocol):
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]: ...
 
+    async def lines(self, match: str) -> list[tuple[Entry, str]]:
+        """All entries, and the dice that fell with each as a record writes them."""
+        ...
+
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
         """A save to go on from that leaves SAVE_EVERY_ENTRIES or more to be taken back, and what was told before it."""
         ...

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from theomachy import games
+from theomachy.hosting.closed import record_of
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
 from theomachy.hosting.live import LiveMatch, Viewer
@@ -113,6 +114,20 @@ class MatchService:
                 raise
             return await self._load(row, whole=True)
         return log
+
+    async def closed_record(self, id: str, guest: str) -> str | None:
+        """The record of a match of other rules, for those who sit there; None if it can go on. A lesson has none: its
+        beginning is not in the log."""
+        row = await self.store.match(id)
+        if row is None:
+            raise refuse("live-no-match")
+        terms = await self.terms(row)
+        if (why := why_not_open(row, terms.game)) is None:
+            return None
+        lines = await self.store.lines(id)
+        if not lines or row.lesson or guest not in [seat.guest for seat in await self.store.seats(id)]:
+            raise Refused(why)
+        return record_of(row, terms.chance(), lines)
 
     async def whole(self, live: LiveMatch) -> None:
         """Let a match know everything from its start. The lock is held."""

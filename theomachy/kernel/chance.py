@@ -4,7 +4,7 @@ A source is asked for the faces of one roll and told where it stands: the epoch 
 the step (procedures since the start) and the number of the roll within the step. None means: a person must type them.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from itertools import combinations_with_replacement, product
@@ -62,6 +62,16 @@ class Seeded:
                 drawn, side = divmod(drawn, len(die))
                 faces.append(die[side])
         return tuple(faces)
+
+    def gives(self, faces: Sequence[str], kinds: Sequence[Die], epoch: int, step: int, number: int) -> bool:
+        """Whether dice of some of these kinds show these faces there: for whoever does not know which were rolled."""
+        for start in range(0, len(faces), 8):
+            drawn = {self._draw(epoch, step, number, start)}
+            for face in faces[start : start + 8]:
+                drawn = {n // len(die) for n in drawn for die in kinds if str(die[n % len(die)]) == face}
+            if not drawn:
+                return False
+        return True
 
     def _draw(self, epoch: int, step: int, number: int, start: int) -> int:
         """64 bits for up to eight dice. One digest has eight such numbers: it serves eight steps in a row."""

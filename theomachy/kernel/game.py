@@ -10,7 +10,7 @@ import msgspec
 
 from theomachy.kernel.messages import Event
 from theomachy.kernel.parts import Ai, ArmyRules, AutoAnswer, CampaignRules, Content, Notation, SetupRules
-from theomachy.kernel.requests import Procedure
+from theomachy.kernel.requests import Die, Procedure
 from theomachy.kernel.scene import Measured, Scene
 
 T = TypeVar("T")
@@ -86,6 +86,8 @@ class Game(Generic[S]):
     """A world that this seat cannot tell from the given one, drawn at random: the given state itself if nothing is
     hidden from the seat, else another."""
     notation: Notation[S]
+    dice: tuple[Die, ...] = ()
+    """The kinds of dice that are rolled: by them the dice of a record of older rules are held against its seed."""
     ai: Ai[S] = field(default_factory=Ai)
     armies: ArmyRules | None = None
     """How what each seat brings along is put together; None where seats bring nothing."""

@@ -15,19 +15,20 @@
     end | 2 | open | 4a5b6c7d                             or `finished 1 0`, `resigned 2`; then its story stands below
     signed | 9d…01 | 5f…77 | 30…0c | 1a2b3c4d             a server's key, the head of the chain (chain.py), a signature
 
-The digest is of the state, or of what the viewer saw; the check runs over the line and all lines before it, so that a
-cut, an edit or another order is found at its line. One seat's record of a running match has a line `viewer 1` and no
-seed; other seats' secrets, and dice that fell face down, stand in it as salted commitments, `~` and a hash.
+The digest is of the state, or of what the viewer saw; there is none where nobody could tell any more. The check runs
+over the line and all lines before it, so that a cut, an edit or another order is found at its line. One seat's record
+of a running match has a line `viewer 1` and no seed; other seats' secrets, and dice that fell face down, stand in it as
+salted commitments, `~` and a hash.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from theomachy.kernel.chance import Scripted, Seeded, Typed
+from theomachy.kernel.chance import Chance, Scripted, Seeded, Typed
 from theomachy.kernel.game import S
 from theomachy.kernel.match import HIDDEN, UNDO, Match
 from theomachy.kernel.messages import Event, Reason
@@ -96,27 +97,46 @@ def write_record(match: Match[S], viewer: int | None = None, resigned: int | Non
     over = match.request is None or resigned is not None
     if over:
         viewer = None
-    head = "\n".join([FORMAT, *_header(match, viewer)])
-    check = _check("", head)
-    lines = [head, f"-- {check}"]
-
-    def add(*columns: str) -> None:
-        nonlocal check
-        line = " | ".join(columns)
-        check = _check(check, line)
-        lines.append(f"{line} | {check}")
-
+    game = match.game
+    text = _Text(_header(game.id, game.rules, game.content.digest, _json(match.state.setup), match.chance, viewer))
     retold = _retell(match, viewer, scenes=over)
     for number, line in enumerate(retold):
-        add(str(number), line.who, line.key, line.faces, line.digest)
+        text.add(str(number), line.who, line.key, line.faces, line.digest)
     shares = " ".join(f"{share:g}" for share in match.result or ())
     result = f"resigned {resigned + 1}" if resigned is not None else f"finished {shares}" if over else "open"
-    add("end", str(len(retold) - 1), result)
+    text.add("end", str(len(retold) - 1), result)
     if over:
-        add("story", _json({"fixed": match.game.scene(match.state, None).fixed}))
+        text.add("story", _json({"fixed": game.scene(match.state, None).fixed}))
         for before, line in zip([{}, *(line.scene for line in retold)], retold, strict=False):
-            add("story", _json({"events": line.events, "scene": difference(before, line.scene)}))
-    return "\n".join(lines) + "\n"
+            text.add("story", _json({"events": line.events, "scene": difference(before, line.scene)}))
+    return text.whole
+
+
+def write_log(game: str, rules: str, content: str, setup: str, chance: Seeded, entries: Sequence[RecordEntry]) -> str:
+    """The record of a match that was broken off and that nobody can play again, from what was written down of it."""
+    text = _Text(_header(game, rules, content, setup, chance, None))
+    for number, entry in enumerate(entries):
+        text.add(str(number), entry.who, entry.key, entry.faces, entry.digest)
+    text.add("end", str(len(entries) - 1), "open")
+    return text.whole
+
+
+class _Text:
+    """A record being written, each line with its check."""
+
+    def __init__(self, header: Iterable[str]) -> None:
+        head = "\n".join([FORMAT, *header])
+        self._check = _check("", head)
+        self._lines = [head, f"-- {self._check}"]
+
+    def add(self, *columns: str) -> None:
+        line = COLUMN.join(columns)
+        self._check = _check(self._check, line)
+        self._lines.append(f"{line}{COLUMN}{self._check}")
+
+    @property
+    def whole(self) -> str:
+        return "\n".join(self._lines) + "\n"
 
 
 def with_signature(record: str, signed: Signed) -> str:
@@ -135,12 +155,11 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _header(match: Match[Any], viewer: int | None) -> Iterator[str]:
-    game, chance = match.game, match.chance
-    yield f"game {game.id}"
-    yield f"rules {game.rules}"
-    yield f"content {game.content.digest}"
-    yield f"setup {_json(match.state.setup)}"
+def _header(game: str, rules: str, content: str, setup: str, chance: Chance, viewer: int | None) -> Iterator[str]:
+    yield f"game {game}"
+    yield f"rules {rules}"
+    yield f"content {content}"
+    yield f"setup {setup}"
     if not isinstance(chance, Seeded):
         yield "dice given"
     else:
@@ -200,23 +219,25 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
         lines.append(line)
     for number, line in enumerate(lines):
         if line.secret and viewer is not None and line.who != str(viewer + 1):
-            line.key = _commit(match, number, 500 + int(line.who), line.key)
+            line.key = commit(match.chance, number, 500 + int(line.who), line.key)
     return lines
 
 
 def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer: int | None) -> str:
     """Dice as a viewer may know them: what fell face down is committed to."""
     return ", ".join(
-        _commit(match, number, place, say_faces(faces)) if by == HIDDEN and viewer is not None else say_faces(faces)
+        commit(match.chance, number, place, say_faces(faces))
+        if by == HIDDEN and viewer is not None
+        else say_faces(faces)
         for place, (by, faces) in enumerate(rolls, 1)
     )
 
 
-def _commit(match: Match[Any], number: int, place: int, secret: str) -> str:
+def commit(chance: Chance, number: int, place: int, secret: str) -> str:
     """A secret as another seat may know it: a hash that the published seed will open."""
-    if not isinstance(match.chance, Seeded):
+    if not isinstance(chance, Seeded):
         raise ValueError("without a seed no secret can be committed to")
-    salt = match.chance.salt(number * 1000 + place)
+    salt = chance.salt(number * 1000 + place)
     return f"~{blake2b(secret.encode(), key=salt, digest_size=16).hexdigest()}"
 
 

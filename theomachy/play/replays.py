@@ -11,6 +11,7 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Message, Refused
 from theomachy.play.chain import fallen
+from theomachy.play.older import is_older, verify_older
 from theomachy.play.records import BadRecord, Record, RecordEntry, chain_of, read_record, write_record
 
 
@@ -26,12 +27,11 @@ def replay(
 
     The faces are those of the record, or `from_seed` those that the seed demands. The match can be played on.
     """
-    where = {name: line for line, name in enumerate(record.fields, 2)}
+    where = _lines(record)
     for name, value in (("game", game.id), ("rules", game.rules), ("content", game.content.digest)):
         if not _same(game, name, record.fields[name], value):
             raise BadRecord(where[name], f"record-other-{name}", found=record.fields[name][:40], needed=value)
-    if "viewer" in record.fields:
-        raise BadRecord(where["viewer"], "record-of-one-seat", number=record.fields["viewer"][:4])
+    _whole(record, where)
     try:
         settled = game.new(msgspec.json.decode(record.fields["setup"], type=game.setup.type))
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -63,6 +63,17 @@ def replay(
     assert match is not None  # a record has a start
     match.chance = source
     return match
+
+
+def _lines(record: Record) -> dict[str, int]:
+    """On which line each field of the head stands."""
+    return {name: line for line, name in enumerate(record.fields, 2)}
+
+
+def _whole(record: Record, where: dict[str, int]) -> None:
+    """A record of one seat shows too little."""
+    if "viewer" in record.fields:
+        raise BadRecord(where["viewer"], "record-of-one-seat", number=record.fields["viewer"][:4])
 
 
 def _seat(number: str) -> int:
@@ -98,6 +109,8 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
 
     `mine` is the record that one seat kept while the match ran: nothing that it saw may have changed since.
     """
+    if is_older(record, game):
+        return [*_hold_older(record, game, mine), *_hold_head(record)]
     match = replay(record, game)
     if record.fields["dice"].startswith("seeded"):
         replay(record, game, from_seed=True)
@@ -114,16 +127,29 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
         held += [Message("verified-commitment"), Message("verified-dice", args={"n": dice})]
     else:
         held.append(Message("unverified-dice"))
-    if record.signed is not None:
-        if record.signed.head != chain_of(record)[-1]:
-            raise BadRecord(record.body + len(record.entries) + len(record.story) + 1, "record-other-head")
-        held.append(Message("verified-head"))
+    held += _hold_head(record)
     if mine is not None:
         viewer = mine.fields.get("viewer", "")
         then = replay(record, game, upto=len(mine.entries))
         _agree(mine, read_record(write_record(then, _seat(viewer) if viewer.isdecimal() else None)), game)
         held.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
     return held
+
+
+def _hold_older(record: Record, game: Game[Any], mine: Record | None) -> list[Message]:
+    where = _lines(record)
+    _whole(record, where)
+    source = _source(record, where)
+    return verify_older(record, game, source if isinstance(source, Seeded) else None, mine)
+
+
+def _hold_head(record: Record) -> list[Message]:
+    """The head of the chain that a server has signed."""
+    if record.signed is None:
+        return []
+    if record.signed.head != chain_of(record)[-1]:
+        raise BadRecord(record.body + len(record.entries) + len(record.story) + 1, "record-other-head")
+    return [Message("verified-head")]
 
 
 def _resigned(record: Record, seats: int) -> int | None:

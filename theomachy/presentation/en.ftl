@@ -62,6 +62,9 @@ record-not-legal = Line { $line }: this could not be answered: { $error }.
 record-other-dice = Line { $line }: the dice are written as “{ $found }”; replayed, they are “{ $needed }”.
 record-die-not-from-seed = Line { $line }: the dice are written as “{ $found }”; the seed demands “{ $needed }”.
 record-other-state = Line { $line }: replayed, the game stands differently here.
+record-dice-nowhere = Line { $line }: after the dice before them the seed gives “{ $found }” nowhere.
+record-nothing-back = Line { $line }: there is no decision of this seat that could be taken back.
+record-no-story = Line { $line }: played by other rules and not to its end, so there is no story to be shown.
 record-result = Line { $line }: the result says “{ $found }”; replayed it is { $needed }.
 record-disagrees = Line { $line }: the two records disagree: “{ $found }” here, “{ $needed }” there.
 
@@ -77,11 +80,21 @@ verified-dice = { $n ->
        *[other] All { $n } dice follow
     } from the seed.
 unverified-dice = The dice were typed in by the players, so no seed can vouch for them.
+unverified-rules = Played by version { $found } of the rules; this is version { $needed }. Whether its answers were legal, whether each roll belonged where it fell and whether the result follows can be checked no more; its story is as it was told then.
+verified-order = { $n ->
+        [one] One die is
+       *[other] All { $n } dice are
+    } such as the seed gives, one after the other.
+unverified-draws = { $n ->
+        [one] One draw
+       *[other] { $n } draws
+    } from what was left in a pile cannot be checked without the rules of that day.
 verified-mine = Your own record agrees with it in all { $n } lines.
 verified-head = The chain of all lines ends in the head that was shown at the table.
 verified-signed = Signed with the key { $key }.
 verify-signed = Signed: the server with this key vouches for it.
 verify-consistent = Consistent: it could have been played so, but nobody vouches that it was.
+verify-older = Older rules: its dice may have fallen so, but nobody here can say whether it was played by the rules of its day.
 verify-by-hand = Dice given by hand: it could have been played so, if the dice fell so.
 trouble-other-key = It is signed with the key { $found }.
 trouble-not-signed = It is not signed.

@@ -55,7 +55,7 @@ live-too-big = A request may have { $most } bytes at most.
 live-not-utf8 = The body of the request is not UTF-8: see byte { $at }.
 live-too-many-lines = There are { $most } lines to tables open already, and there may be no more. Close another one.
 live-not-ready = The database does not answer.
-live-other-rules = The match was played by other rules ({ $found }); the rules now are { $needed }.
+live-other-rules = This match is closed: it was played by version { $found } of the rules, and the rules now are version { $needed }. Its record is kept.
 
 live-you = You
 live-guest = Guest

@@ -55,7 +55,7 @@ live-too-big = 要求は{ $most }バイトまでです。
 live-not-utf8 = 要求の本文がUTF-8ではありません（{ $at }バイト目）。
 live-too-many-lines = テーブルへの接続はすでに{ $most }本開いていて、これ以上は開けません。ほかを閉じてください。
 live-not-ready = データベースが応答しません。
-live-other-rules = この対戦は別の版のルール（{ $found }）で行われました。今の版は{ $needed }です。
+live-other-rules = この対戦は終了扱いです。ルールのバージョン{ $found }で行われていましたが、今はバージョン{ $needed }です。記録は残っています。
 
 live-you = あなた
 live-guest = ゲスト

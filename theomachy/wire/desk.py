@@ -195,10 +195,13 @@ def _sitting(
 
 
 async def record(service: MatchService, guest: str, match: str) -> str:
-    """The record of a match; of one that goes on, as far as a player may know it."""
+    """The record of a match; of one that goes on, as far as a player may know it; of one that cannot go on, all of it
+    for its players."""
     text = await service.store.record(match)
     if text is not None:
         return text
+    if (closed := await service.closed_record(match, guest)) is not None:
+        return closed
     live = await service.match(match)
     mine = live.seats_of(guest)
     if not mine:

@@ -9,6 +9,7 @@ from theomachy.games.godtear.armies import ARMIES
 from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.notation import read, write
 from theomachy.games.godtear.rules import next_step
+from theomachy.games.godtear.rules.dice import DIE
 from theomachy.games.godtear.rules.opening import set_up
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.scene import SEATS, scene
@@ -40,6 +41,7 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
+    dice=(DIE,),
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
     armies=ARMIES,
 )

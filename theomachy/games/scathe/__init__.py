@@ -8,6 +8,7 @@ from theomachy.games.scathe.armies import ARMIES
 from theomachy.games.scathe.heroes import HEROES, content
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
+from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.rules.opening import set_up
 from theomachy.games.scathe.scene import SEATS, scene
 from theomachy.games.scathe.setup import PRESETS, Setup
@@ -34,6 +35,7 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
+    dice=(ACTION_DIE,),
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with)),
     armies=ARMIES,
 )

@@ -65,6 +65,15 @@ class SqlLogs(Access):
 
         return await self.read(look)
 
+    async def lines(self, match: str) -> list[tuple[Entry, str]]:
+        wanted = select(LogEntry.deed, LogEntry.seat, LogEntry.key, LogEntry.faces)
+        wanted = wanted.where(LogEntry.match == match).order_by(LogEntry.number)
+
+        def look(connection: Connection) -> list[tuple[Entry, str]]:
+            return [(Entry(row.deed, row.seat, row.key), row.faces) for row in connection.execute(wanted)]
+
+        return await self.read(look)
+
     async def point(self, match: str) -> tuple[SavePoint | None, list[ChronicleEdit]]:
         newest = select(func.max(LogEntry.number)).where(LogEntry.match == match).scalar_subquery()
         old = select(SavedPoint.number, SavedPoint.saved)

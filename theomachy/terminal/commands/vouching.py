@@ -8,7 +8,7 @@ from theomachy.play.records import chain_of, read_record
 from theomachy.presentation.text import Verbatim
 from theomachy.terminal.errors import Trouble
 
-SIGNED, CONSISTENT, BY_HAND = 0, 3, 4
+SIGNED, CONSISTENT, BY_HAND, OLDER = 0, 3, 4, 5
 """With which `replay verify` ends. What is wrong ends with 1, what was asked wrongly with 2."""
 
 
@@ -18,9 +18,9 @@ class Verification(NamedTuple):
     status: int
 
 
-def standing_of(text: str, key: str | None = None, head: str | None = None) -> Verification:
+def standing_of(text: str, key: str | None = None, head: str | None = None, older: bool = False) -> Verification:
     """How much is known of a record that holds. With `key` it has to be signed by that one; with `head` it has to have
-    come by there. BadRecord if a signature is wrong."""
+    come by there. Of one of older rules less is known. BadRecord if a signature is wrong."""
     record, signer = read_record(text), signer_of(text)
     if key is not None and signer != key.lower():
         raise Trouble("--key", "trouble-other-key" if signer else "trouble-not-signed", found=Verbatim(signer))
@@ -32,4 +32,6 @@ def standing_of(text: str, key: str | None = None, head: str | None = None) -> V
         return Verification(held, Message("verify-by-hand"), BY_HAND)
     if signer:
         return Verification(held, Message("verify-signed"), SIGNED)
+    if older:
+        return Verification(held, Message("verify-older"), OLDER)
     return Verification(held, Message("verify-consistent"), CONSISTENT)

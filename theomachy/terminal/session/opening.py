@@ -9,8 +9,10 @@ from typing import Any
 from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.levels import SIMULATIONS
-from theomachy.kernel import Game, Match, Refused, Seeded, Typed
+from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
+from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent
+from theomachy.play.older import is_older, story_at
 from theomachy.play.records import BadRecord, Record
 from theomachy.play.replays import replay
 from theomachy.terminal import files as store
@@ -65,6 +67,19 @@ def replayed(file: Path, record: Record, upto: int | None = None) -> Match[Any]:
     game = game_of(file, record)
     try:
         return replay(record, game, upto)
+    except BadRecord as bad:
+        raise Trouble(str(file), bad.reason, of=game) from None
+
+
+def shown(file: Path, record: Record, upto: int | None) -> tuple[Game[Any], Scene, list[Event]]:
+    """A record as it stood after so many entries, and what had happened by then: played again, or, of older rules, told
+    from its own story."""
+    game = game_of(file, record)
+    if not is_older(record, game):
+        match = replayed(file, record, upto)
+        return game, game.scene(match.state, None), match.events
+    try:
+        return game, *story_at(record, upto)
     except BadRecord as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
 

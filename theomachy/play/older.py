@@ -1,0 +1,148 @@
+"""Records of older rules. Nobody can play them again; but they tell their own story, and their dice are the seed's.
+
+A die is keyed by the step of the rules at which it fell, and only the rules of its day knew how many steps an answer
+took. What can be held without them is the order: the seed has to give all rolls one after the other, with no more steps
+between them than a game may take.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from theomachy.kernel import scene as kernel
+from theomachy.kernel.chance import Seeded, Typed
+from theomachy.kernel.game import Game
+from theomachy.kernel.messages import Event, Message
+from theomachy.kernel.requests import Die
+from theomachy.play.records import BadRecord, Record, RecordEntry, commit
+
+MAX_STEPS = 12
+"""Steps that the rules may take between two answers or two rolls: more than any game was seen to take."""
+
+Place = tuple[int, int]
+"""of a roll in the order of the seed: the step, and the number of the roll within it"""
+Places = Mapping[Place, int]
+"""Where the last roll may have been, and how many steps may have been taken since."""
+START: Places = {(0, -1): MAX_STEPS}
+
+
+def is_older(record: Record, game: Game[Any]) -> bool:
+    """Whether a record of this game was made by a version of its rules before the present one."""
+    version = record.fields["rules"]
+    plain = version.isascii() and version.isdigit() and len(version) < 9 and game.rules.isdigit()
+    return record.fields["game"] == game.id and plain and int(version) < int(game.rules)
+
+
+# Its story
+
+
+def story_at(record: Record, upto: int | None = None) -> tuple[kernel.Scene, list[Event]]:
+    """What could be seen after so many entries, or at the end, and all that had happened by then."""
+    if not record.story:
+        raise BadRecord(record.body + len(record.entries), "record-no-story")
+    scene: dict[str, Any] = {"fixed": record.story[0]["fixed"]}
+    live: list[tuple[RecordEntry, list[Event]]] = []
+    for number, (entry, told) in enumerate(zip(record.entries, record.story[1:], strict=True)):
+        if number == upto:
+            break
+        scene = kernel.apply(scene, told["scene"])
+        if (back := _taken_back(record, number, [entry for entry, _ in live])) is not None:
+            del live[back:]
+        else:
+            live.append((entry, msgspec.convert(told["events"], list[Event])))
+    return msgspec.convert(scene, kernel.Scene), [event for _, events in live for event in events]
+
+
+def _taken_back(record: Record, number: int, live: Sequence[RecordEntry]) -> int | None:
+    """Where among the entries that stand the decision is that an entry takes back; None if it takes nothing back."""
+    verb, _, seat = record.entries[number].who.rpartition(" ")
+    if not verb:
+        return None
+    for index in reversed(range(len(live))):
+        if live[index].who == seat:
+            return index
+    raise BadRecord(record.body + number, "record-nothing-back")
+
+
+# Its dice
+
+
+class DiceHeld(NamedTuple):
+    held: int
+    not_held: int
+    """drawn from what no die has, such as cards"""
+
+
+def hold_dice(record: Record, source: Seeded, dice: Sequence[Die]) -> DiceHeld:
+    """Hold the dice of a record against the order of the seed; BadRecord at a roll that the seed gives nowhere."""
+    known = {str(face) for die in dice for face in die}
+    places, epoch, held, not_held = START, 0, 0, 0
+    live: list[tuple[RecordEntry, Places]] = []
+    for number, entry in enumerate(record.entries):
+        if (back := _taken_back(record, number, [entry for entry, _ in live])) is not None:
+            epoch += any(entry.faces for entry, _ in live[back:])
+            places = live[back][1]
+            del live[back:]
+            continue
+        live.append((entry, places))
+        places = {place: steps + MAX_STEPS for place, steps in places.items()}
+        for faces in filter(None, entry.faces.split(", ")):
+            if known.issuperset(shown := faces.split()):
+                places = {place: MAX_STEPS for place in _next(places) if source.gives(shown, dice, epoch, *place)}
+                held += len(shown)
+            else:
+                places = dict.fromkeys(_next(places), MAX_STEPS)
+                not_held += len(shown)
+            if not places:
+                raise BadRecord(record.body + number, "record-dice-nowhere", found=faces[:40])
+    return DiceHeld(held, not_held)
+
+
+def _next(places: Places) -> set[Place]:
+    """Where the next roll may be: next in the same step, or first in one of those after it."""
+    later = {(at, 0) for (step, _), steps in places.items() for at in range(step + 1, step + steps + 1)}
+    return {(step, number + 1) for step, number in places} | later
+
+
+# Both together
+
+
+def verify_older(record: Record, game: Game[Any], source: Seeded | None, mine: Record | None) -> list[Message]:
+    """Hold what can be held of a record without its rules, and say what, and what cannot be."""
+    found = [Message("unverified-rules", args={"found": record.fields["rules"], "needed": game.rules})]
+    if source is None or isinstance(source, Typed):
+        found.append(Message("unverified-dice"))
+    else:
+        dice = hold_dice(record, source, game.dice)
+        found.append(Message("verified-commitment"))
+        if dice.held:
+            found.append(Message("verified-order", args={"n": dice.held}))
+        if dice.not_held:
+            found.append(Message("unverified-draws", args={"n": dice.not_held}))
+    if mine is not None:
+        _agree(record, mine, source)
+        found.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
+    return found
+
+
+def _agree(record: Record, mine: Record, source: Seeded | None) -> None:
+    """What one seat kept while the match ran says the same, line by line, secrets included."""
+    for name, value in mine.fields.items():
+        if name not in ("dice", "viewer") and record.fields.get(name) != value:
+            raise BadRecord(record.body, "record-disagrees", found=record.fields.get(name, "")[:40], needed=value[:40])
+    for number, then in enumerate(mine.entries):
+        now = record.entries[number] if number < len(record.entries) else RecordEntry("", "", "", "")
+        if now.who != then.who or not _same(now, then, number, source):
+            raise BadRecord(record.body + number, "record-disagrees", found=now.key[:40], needed=then.key[:40])
+
+
+def _same(now: RecordEntry, then: RecordEntry, number: int, source: Seeded | None) -> bool:
+    """Whether a line is what it was, where it was hidden, too."""
+    rolls, hidden = now.faces.split(", "), then.faces.split(", ")
+    secrets = [(500 + int(now.who) if now.who.isdigit() else 0, now.key, then.key)]
+    secrets += [(place, *pair) for place, pair in enumerate(zip(rolls, hidden, strict=False), 1)]
+    return len(rolls) == len(hidden) and all(
+        secret == kept or (source is not None and commit(source, number, place, secret) == kept)
+        for place, secret, kept in secrets
+    )
