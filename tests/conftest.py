@@ -26,6 +26,8 @@ KINDS = {
 }
 """What a test is, by its folder: markers for -m, those that take longest first."""
 FOLDERS = {"conformance": "kit", "hosting": "server", "legacy": "server", **{kind: kind for kind in KINDS}}
+LONGER = FORMS[1:]
+"""Markers of tests that the forms before leave out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
@@ -36,11 +38,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     for kind, meaning in KINDS.items():
         config.addinivalue_line("markers", f"{kind}: {meaning}")
-    config.addinivalue_line("markers", "long: only in the long form")
+    for form in LONGER:
+        config.addinivalue_line("markers", f"{form}: not in a form that is shorter")
     config.addinivalue_line("markers", "play: whole games at random among the tests of one game's rules")
     config.stash[LEFT_OUT] = Counter()
     # examples that depend neither on luck nor on how busy a machine is
-    examples = Form(config.getoption("form")).pick(short=30, long=100, full=500)
+    examples = Form(config.getoption("form")).pick(short=30, long=50, full=500)
     calm = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
     settings.register_profile("house", max_examples=examples, **calm)
     settings.load_profile("house")
@@ -57,11 +60,16 @@ def kind_of(path: Path) -> str:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         item.add_marker(kind_of(item.path))
-    if config.getoption("form") == "short":
-        out = [item for item in items if item.get_closest_marker("long")]
+    out = [item for item in items if longer(item) > FORMS.index(config.getoption("form"))]
+    if out:
         config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        items[:] = [item for item in items if item not in set(out)]
     items[:] = dealt(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def longer(item: pytest.Item) -> int:
+    """The number of the first form that has a test."""
+    return max((FORMS.index(form) for form in LONGER if item.get_closest_marker(form)), default=0)
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
@@ -89,7 +97,7 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
     for item in items:
-        kind = "long" if item.get_closest_marker("long") else kind_of(item.path)
+        kind = FORMS[longer(item)] if longer(item) else kind_of(item.path)
         item.config.stash[LEFT_OUT][kind] += 1
 
 

@@ -242,6 +242,12 @@ class Visitor:
         if self.narrowed:
             self.chips.nth(random.randrange(self.chips.count())).click()
 
+    def resign(self) -> None:
+        """Asked whether they mean it, they do."""
+        self.button("Menu").click()
+        self.button("Resign").click()
+        self.page.get_by_role("alert").get_by_role("button", name="Resign").click()
+
     @property
     def narrowed(self) -> bool:
         """One of several ways is still to be chosen."""

@@ -82,8 +82,6 @@ def test_a_friend_may_grant_a_take_back(two: Company):
 def test_giving_up(two: Company):
     """Whoever resigns is asked first whether they mean it; then the other has won, on both screens."""
     host, guest = two
-    guest.button("Menu").click()
-    guest.button("Resign").click()
-    guest.page.get_by_role("alert").get_by_role("button", name="Resign").click()
+    guest.resign()
     expect(host.page.get_by_role("heading", name="You win")).to_be_visible()
     expect(guest.page.get_by_role("region", name="The match is over")).to_be_visible()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.kit import Visitor
+from tests.browser.kit import Visitor, never
 from tests.browser.test_phone import PHONE, stays_within
 
 UNIT = 2540
@@ -136,8 +136,8 @@ def saga(arrive: Arrive) -> Visitor:
 # A whole game
 
 
-def test_the_score_is_played_from_the_first_marker_to_the_last_point(saga: Visitor):
-    """Set up by clicks, moved by dragging, refused once, measured twice, and played to the end of the third round."""
+def test_the_score_is_begun(saga: Visitor):
+    """Set up by clicks, moved by dragging, refused once, and measured twice."""
     page = saga.page
     saga.play(bring("a1"), until=acting("a1"))
     expect(page.locator(".phases [aria-current=step]")).to_have_text("Activation")
@@ -148,8 +148,12 @@ def test_the_score_is_played_from_the_first_marker_to_the_last_point(saga: Visit
     through_terrain(saga)
     by_ruler(saga)
 
-    random = Random(2)
-    saga.play(lambda visitor: as_it_comes(visitor, random), until=lambda _: False)
+
+@pytest.mark.full
+def test_the_score_is_played_to_its_last_point(saga: Visitor):
+    page, random = saga.page, Random(2)
+    saga.play(bring("a1"), until=acting("a1"))
+    saga.play(lambda visitor: as_it_comes(visitor, random), until=never)
     expect(page.locator(".ending")).to_be_visible()
     expect(page.locator(".turn")).to_contain_text("Round 3")
     points = [int(text) for text in page.locator(".crown .pts").all_inner_texts()]

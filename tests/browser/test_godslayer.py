@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
@@ -200,6 +201,7 @@ def fighting(visitor: Visitor, random: Random) -> None:
         by_keys(visitor, random.choice("1112"))
 
 
+@pytest.mark.full
 def test_a_whole_battle_against_the_owl(arrive: Arrive):
     """GS-SET-01, GS-RND-01, GS-VIC-01: 160 points a side, from the first die to the last kill point."""
     visitor = arrive().sit("godslayer", ["me", "novice"], preset="standard")

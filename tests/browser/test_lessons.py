@@ -14,8 +14,13 @@ from theomachy.play.lessons import Lesson, lessons
 LESSONS = [(name, lesson) for name in games.names() for lesson in lessons(games.game(name))]
 FIRST: tuple[str, Lesson] = next((name, lesson) for name, lesson in LESSONS if name == games.FIRST)
 SHORTEST = min(LESSONS, key=lambda one: len(one[1].steps))
+LAST = [lessons(games.game(name))[-1] for name in games.names()]
 every_lesson = pytest.mark.parametrize(
-    ("game", "lesson"), [pytest.param(name, lesson, id=lesson.id) for name, lesson in LESSONS]
+    ("game", "lesson"),
+    [
+        pytest.param(name, lesson, id=lesson.id, marks=[] if lesson in LAST else pytest.mark.full)
+        for name, lesson in LESSONS
+    ],
 )
 OFTEN = 4
 """Of so many steps one is first taken wrongly."""

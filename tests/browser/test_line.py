@@ -88,7 +88,7 @@ def test_killed_at_any_moment(arrive: Arrive, own_server: Server, form: Form):
     visitor = arrive(own_server)
     visitor.forgiven.append("WebSocket connection")
     visitor.sit("scathe", ["me", "novice"])
-    reaper, random = Reaper(own_server, visitor.match, form.pick(short=3, long=5, full=25)), Random(2)
+    reaper, random = Reaper(own_server, visitor.match, form.pick(short=2, long=3, full=25)), Random(2)
     reaper.start()
     try:
         while visitor.wanted() != "over":

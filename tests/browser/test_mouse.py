@@ -6,7 +6,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.kit import Visitor, never
+from tests.browser.kit import Visitor
+from tests.forms import Form
 
 
 def by_turns(seed: int) -> Callable[[Visitor], None]:
@@ -20,13 +21,18 @@ def by_turns(seed: int) -> Callable[[Visitor], None]:
     return choose
 
 
-def test_a_whole_game_of_cards(visitor: Visitor):
-    """Three clicks from the hall to the first question; then the game, its dice, and its replay."""
+def test_a_game_of_cards(visitor: Visitor, form: Form):
+    """Three clicks from the hall to the first question; then the game, whole in the full form, its dice, and its
+    replay."""
     page = visitor.go("/").page
     page.get_by_role("link", name="Set up a match of Scathe").click()
     page.locator("label", has=page.get_by_role("radio", name="Novice")).click()
     visitor.button("Start").click()
-    assert visitor.play(by_turns(1), until=never) > 5
+    enough = form.pick(short=10, long=10, full=1000)
+    visitor.play(by_turns(1), until=lambda _: len(visitor.answers) == enough)
+    assert len(visitor.answers) > 5
+    if visitor.wanted() != "over":
+        visitor.resign()
     ending = page.get_by_role("region", name="The match is over")
     expect(ending).to_contain_text("win")
     visitor.button("Check the dice").click()

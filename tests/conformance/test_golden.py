@@ -93,7 +93,7 @@ def test_golden_playthroughs(name):
     assert story.count("\n") < 600
 
 
-@pytest.mark.parametrize("seed", ["1", pytest.param("2", marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", ["1", pytest.param("2", marks=pytest.mark.full)])
 def test_golden_playthroughs_whatever_the_hash_seed(seed):
     """The same under two values of PYTHONHASHSEED."""
     command = [sys.executable, "-c", "from tests.conformance.test_golden import tell_all; print(tell_all(), end='')"]

@@ -45,7 +45,7 @@ def tale() -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_nothing_depends_on_the_hash_seed():
     """The same games under two values of PYTHONHASHSEED."""
     one, two = map(tale_under, ("1", "2"))

@@ -12,8 +12,8 @@ PATIENCE = 90.0
 """Seconds: the machine may be busy."""
 MOMENTS = [
     ("csv", (0, 37)),
-    pytest.param("csv", (-1, 150), marks=pytest.mark.long),
-    pytest.param("json", (90,), marks=pytest.mark.long),
+    pytest.param("csv", (-1, 150), marks=pytest.mark.full),
+    pytest.param("json", (90,), marks=pytest.mark.full),
     pytest.param("parquet", (120,), marks=pytest.mark.long),
 ]
 STUDY = ("sim", "scathe", "--games", "400", "--seed", "5", "--setup", "random", "--workers", "2", "--json")

@@ -357,7 +357,7 @@ def test_matches_go_on_whatever_their_processes_do(
 
 def test_no_table_loses_its_driver_to_killed_processes(form: Form, caplog: pytest.LogCaptureFixture):
     """kill -9 at random moments while agents of several tables think: each of them goes on, by legal answers only."""
-    kills, random = form.pick(short=3, long=5, full=20), Random(5)
+    kills, random = form.pick(short=3, long=3, full=20), Random(5)
 
     async def story() -> None:
         pool, done = AgentPool(2), 0

@@ -97,7 +97,7 @@ def test_killed_at_any_moment_of_a_match(own_server: Server, form: Form):
         other.may_decide.release(10_000)
         other.start()
     dice = Random(1)
-    for _ in range(form.pick(short=2, long=5, full=25)):
+    for _ in range(form.pick(short=2, long=3, full=25)):
         if clients[-1].over:
             clients.append(begin())
         client = clients[-1]

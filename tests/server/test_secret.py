@@ -215,7 +215,7 @@ async def reveal(world: World, story: Story) -> None:
 @pytest.mark.parametrize("name", STORIES)
 def test_no_byte_depends_on_what_is_hidden(name: str, form: Form, passed: set[Site]):
     """SC-A-18; GT-FMT-05, GT-FMT-11; GS-DEP-04, GS-DEP-13"""
-    story, steps = STORIES[name], form.pick(short=8, long=24, full=80)
+    story, steps = STORIES[name], form.pick(short=8, long=12, full=80)
     steps = steps if story.reveals else 0
     choices = WORLDS[: form.pick(short=2, long=3)]
     worlds = [asyncio.run(tell(story, first, second, steps)) for first, second in choices]

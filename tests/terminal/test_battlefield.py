@@ -292,10 +292,16 @@ class Typist:
         return f"{self.random.randint(1, len(menu.choices))}\n" if menu else "\n"
 
 
-@pytest.mark.parametrize("words", [ENGLISH, JAPANESE], ids=["en", "ja"])
 @pytest.mark.parametrize(
-    ("preset", "width", "most"),
-    [("first", 80, 999), ("random", 100, 99), pytest.param("limited-pool", 120, 99, marks=pytest.mark.long)],
+    ("words", "preset", "width", "most"),
+    [
+        pytest.param(JAPANESE, "first", 80, 999, id="first-ja"),
+        pytest.param(ENGLISH, "random", 100, 99, id="random-en"),
+        pytest.param(ENGLISH, "first", 80, 999, id="first-en", marks=pytest.mark.full),
+        pytest.param(JAPANESE, "random", 100, 99, id="random-ja", marks=pytest.mark.full),
+        pytest.param(ENGLISH, "limited-pool", 120, 99, id="limited-pool-en", marks=pytest.mark.full),
+        pytest.param(JAPANESE, "limited-pool", 120, 99, id="limited-pool-ja", marks=pytest.mark.full),
+    ],
 )
 def test_games_are_played(words: Words, preset: str, width: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Random answers, once to the end: every line fits, no id and no key shows, and in Japanese no name is English."""

@@ -188,7 +188,7 @@ def unheard(scene: Scene, random: Random) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 8))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in range(1, 8))])
 def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Events, scenes, questions, options and reasons of random games of every preset: nothing is left unsaid."""
     game, random = words.game, Random(seed)
