@@ -32,9 +32,9 @@ class CardFolders(NamedTuple):
     def text(self, id: str) -> str:
         return (self.of(id) / CARD).read_text("utf-8")
 
-    def source(self, id: str) -> str:
-        """What a card's file is called where something is wrong with it."""
-        return (self.of(id) / CARD).relative_to(self.folder.parent).as_posix()
+    def source(self, id: str, file: str = CARD) -> str:
+        """What a file of a card is called where something is wrong with it."""
+        return (self.of(id) / file).relative_to(self.folder.parent).as_posix()
 
     def has_code(self, id: str) -> bool:
         return (self.of(id) / CODE).exists()

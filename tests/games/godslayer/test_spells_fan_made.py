@@ -84,7 +84,9 @@ def test_the_army_builder_shows_its_card(tmp_path: Path) -> None:
     assert GAME.armies is not None
     with known(spell):
         rules = replace(
-            GAME.armies, catalogue={**GAME.armies.catalogue, "ashsong": 1}, cards={"ashsong": spell_card(spell)}
+            GAME.armies,
+            catalogue={**GAME.armies.catalogue, "ashsong": 1},
+            cards={**GAME.armies.cards, "ashsong": spell_card(spell)},
         )
         with patch("theomachy.games.godslayer.army.muster.CATALOGUE", rules.catalogue):
             page = muster(Presenter(replace(GAME, armies=rules), "en"), "wyldfolk: pendragon; druid")
@@ -133,7 +135,7 @@ def test_code_works_beside_what_the_card_says(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_forgotten")
 def test_code_without_any_function_is_a_mistake() -> None:
-    with coded(dose=None), pytest.raises(BadContent, match=r"^ashsong.effects: .* neither a function `does` nor"):
+    with coded(dose=None), pytest.raises(BadContent, match=r"^spells/ashsong/effects.py: .* neither a function `does` nor"):
         effects.code_of("ashsong")
 
 

@@ -21,6 +21,7 @@ from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.content import BadContent
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
+from theomachy.play.card_folders import CODE
 
 AROUND = 12
 """Directions in which places beside a model are proposed."""
@@ -164,5 +165,5 @@ def code_of(id: str) -> tuple[Does | None, WhyNot | None]:
         return DOES.get(id), WHY_NOT.get(id)
     own: tuple[Does | None, WhyNot | None] = getattr(code, "does", None), getattr(code, "why_not", None)
     if own == (None, None):
-        raise BadContent(f"{code.__name__}: it has neither a function `does` nor one `why_not`")
+        raise BadContent(f"{FOLDERS.source(id, CODE)}: it has neither a function `does` nor one `why_not`")
     return own
