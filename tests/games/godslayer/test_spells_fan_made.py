@@ -135,7 +135,10 @@ def test_code_works_beside_what_the_card_says(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_forgotten")
 def test_code_without_any_function_is_a_mistake() -> None:
-    with coded(dose=None), pytest.raises(BadContent, match=r"^spells/ashsong/effects.py: .* neither a function `does` nor"):
+    with (
+        coded(dose=None),
+        pytest.raises(BadContent, match=r"^spells/ashsong/effects.py: .* neither a function `does` nor"),
+    ):
         effects.code_of("ashsong")
 
 
