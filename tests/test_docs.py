@@ -1,6 +1,8 @@
 """What docs tell a reader to write works as it stands."""
 
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from theomachy import games
+from theomachy.games import godslayer
+from theomachy.games.godslayer.army.profiles import PROFILES, official_spells
 from theomachy.kernel import Fast, Match
 from theomachy.presentation.text import Words
 from theomachy.testing import check_game
@@ -26,6 +30,9 @@ def write_files(page: str, folder: Path) -> list[Path]:
         file.write_text(text, "utf-8")
         written.append(file)
     return written
+
+
+# A game of one's own
 
 
 @pytest.fixture
@@ -85,3 +92,102 @@ def test_its_own_test_passes(orchard: Path):
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=orchard)
     assert ran.returncode == 0, ran.stderr
+
+
+# A spell of one's own
+
+SPELL = "make-your-own-spell.md"
+SPELL_PAGE = (ROOT / "docs" / SPELL).read_text("utf-8")
+CARD = "theomachy/games/godslayer/spells/hearthlight/card.toml"
+THEOMACHY = (sys.executable, "-c", "from theomachy.cli import main; main()")
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house with the files that the page tells to write."""
+    folder = tmp_path_factory.mktemp("scratch")
+    without = shutil.ignore_patterns("client", "golden", "legacy", "browser")
+    for name in ("theomachy", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=without)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    assert CARD in [file.relative_to(folder).as_posix() for file in write_files(SPELL, folder)]
+    return folder
+
+
+def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        words, capture_output=True, text=True, cwd=folder, input=typed, env={"PYTHONPATH": str(folder)}
+    )
+
+
+def commands() -> list[list[str]]:
+    """What the page tells to type at the end, word by word."""
+    (block,) = re.findall(r"^```sh\n(.*?)^```$", SPELL_PAGE, re.MULTILINE | re.DOTALL)
+    return [shlex.split(line) for line in block.replace("\\\n", " ").splitlines()]
+
+
+def test_the_spell_of_the_docs_passes_its_test_and_those_of_all_cards(scratch: Path):
+    (tested,) = [words[3:] for words in commands() if "pytest" in words]
+    held = [f"tests/games/godslayer/test_content{part}.py" for part in ("_named", "_words")]
+    ran = run(scratch, sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tested, *held)
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_it_is_checked_shown_and_played(scratch: Path):
+    check, show, play, verify = (words[1:] for words in commands() if words[0] == "theomachy")
+    assert run(scratch, *THEOMACHY, *check).stdout.startswith("✓")
+    assert "Logos of the Hearth" in run(scratch, *THEOMACHY, *show).stdout
+    ran = run(scratch, *THEOMACHY, *play, "--seed", "1", typed="card a2\nquit\n")
+    assert "Hearthlight" in ran.stdout, ran.stderr
+    assert run(scratch, *THEOMACHY, *verify).stdout.startswith("✓ ")
+
+
+def test_nothing_else_changes_by_it(scratch: Path):
+    """GS-ITM-11: what was begun without it is still known."""
+    code = "from theomachy.games.godslayer import CONTENT, PUBLISHED; print(CONTENT, PUBLISHED)"
+    content, published = run(scratch, sys.executable, "-c", code).stdout.split()
+    assert content != published == godslayer.PUBLISHED
+
+
+def told_mistakes() -> list[str]:
+    """The mistakes of the page, as they are told."""
+    return re.findall(r"^theomachy: .*$", SPELL_PAGE, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("number", "old", "new"),
+    [(0, "change =", "chnge ="), (1, '"logos"', '"necromancy"'), (2, "cpl = 12\n", "")],
+    ids=["verb", "category", "field"],
+)
+def test_its_mistakes_are_told_as_the_page_says(scratch: Path, number: int, old: str, new: str):
+    card = scratch / CARD
+    text = card.read_text("utf-8")
+    try:
+        card.write_text(text.replace(old, new, 1), "utf-8")
+        ran = run(scratch, *THEOMACHY, "army", "check", "godslayer", "demarchon")
+    finally:
+        card.write_text(text, "utf-8")
+    assert (ran.returncode, ran.stdout, ran.stderr.strip()) == (2, "", told_mistakes()[number])
+
+
+def test_the_page_says_who_may_know_a_spell():
+    """GS-ITM-10: every spellcaster, how many, and the sets that there are."""
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in SPELL_PAGE.splitlines() if line[:3] == "| `"
+    ]
+    told = {
+        (faction.strip("`"), category.strip("`")): (
+            f"gs-{who.lower().replace(' ', '-')}",
+            number,
+            re.findall("`(.*?)`", sets),
+        )
+        for faction, category, who, number, sets in rows[1:]
+    }
+    known = {}
+    for profile in PROFILES.values():
+        if profile.spells:
+            lore = profile.faction, profile.spells.category
+            sets = [spell.set for spell in official_spells().values() if (spell.faction, spell.category) == lore]
+            number = f"{profile.spells.count}{', of one set' if profile.spells.one_set else ''}"
+            known[lore] = f"gs-{profile.id}", number, list(dict.fromkeys(sets))
+    assert told == known

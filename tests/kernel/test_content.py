@@ -92,12 +92,16 @@ def test_all_that_changes_a_story_is_content():
     fewer = {id: scenario for id, scenario in godtear.SCENARIOS.items() if id != "life"}
     assert digest_of(champions=godtear.CHAMPIONS, scenarios=fewer) != told
     assert set(godbreaker.TABLES) >= {"mighty", "sinister"}
-    assert set(godslayer.CARDS) >= {"profiles", "items", "spells"}
+    assert set(godslayer.CARDS) >= {"profiles", "items"}
+    told = digest_of(spells=godslayer.SPELLS, **godslayer.CARDS, **godslayer.GROUND)
+    assert told == godslayer.GAME.content.digest
 
 
-def test_a_fan_made_champion_changes_nothing_for_matches_without_it():
-    """Where one was added, what was begun with the published ones is still known."""
+def test_a_fan_made_card_changes_nothing_for_matches_without_it():
+    """GT-FMT-15, GS-ITM-11: where one was added, what was begun with the published ones is still known."""
     assert godtear.GAME.content.is_known_as(digest_of(champions=godtear.official(), scenarios=godtear.SCENARIOS))
+    published = digest_of(spells=godslayer.official_spells(), **godslayer.CARDS, **godslayer.GROUND)
+    assert godslayer.GAME.content.is_known_as(published)
 
 
 # Former digests

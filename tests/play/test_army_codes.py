@@ -146,7 +146,8 @@ def test_every_army_that_is_offered_is_legal(game: Any) -> None:
 
 
 def test_everything_in_the_catalogue_has_a_card(game: Any) -> None:
-    assert set(game.armies.catalogue) <= set(game.scene(game.new(game.setup.type()), None).fixed.cards)
+    cards = {*game.scene(game.new(game.setup.type()), None).fixed.cards, *game.armies.cards}
+    assert set(game.armies.catalogue) <= cards
     assert min(game.armies.catalogue.values()) >= 1
 
 

@@ -13,6 +13,10 @@ from hashlib import blake2b
 import msgspec
 
 
+class BadContent(Exception):
+    """A content file that cannot be used; says where and why."""
+
+
 def digest_of(**parts: object) -> str:
     """The same for content that means the same."""
     return blake2b(msgspec.json.encode(_plain(parts)), digest_size=8).hexdigest()

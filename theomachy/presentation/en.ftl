@@ -197,6 +197,7 @@ trouble-missing = { $name } is missing
 trouble-more-arguments = this is more than can be read: { $more }
 trouble-usage = { $error }
 
+trouble-content = a card cannot be used: { $problem }
 trouble-no-game = there is no game '{ $text }'; there are { $known }
 trouble-other-game = this is a game of { $found }, not of { $needed }
 trouble-record-no-game = Line { $line }: there is no game '{ $text }'

@@ -173,6 +173,7 @@ trouble-missing = { $name }が指定されていません。
 trouble-more-arguments = 余分な引数があります：{ $more }
 trouble-usage = コマンドの書き方が正しくありません：{ $error }
 
+trouble-content = 使えないカードがあります。{ $problem }
 trouble-no-game = 「{ $text }」というゲームはありません。遊べるのは{ $known }です。
 trouble-other-game = { $needed }ではなく{ $found }の対局です。
 trouble-record-no-game = { $line }行目：「{ $text }」というゲームはありません。

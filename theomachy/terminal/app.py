@@ -9,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from theomachy.kernel.content import BadContent
 from theomachy.presentation.text import spoken
 from theomachy.terminal import help as guide
 from theomachy.terminal import language
@@ -61,6 +62,8 @@ class Front(TyperGroup):
             status = super().main(rest, prog_name, complete_var, False, windows_expand_args, **extra)
         except Trouble as trouble:
             fail(trouble)
+        except BadContent as bad:
+            fail(Trouble("", "trouble-content", problem=str(bad)))
         except typer.Abort:
             sys.exit(130)
         except Exception as error:

@@ -1,6 +1,7 @@
 """What is printed on cards: every figure held against the reference where it lies beside the checkout, and files with
 errors that name them."""
 
+import re
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -18,16 +19,16 @@ from theomachy.games.godslayer.army.profiles import (
     PROFILES,
     RADIUS,
     SIGHT,
-    SPELLS,
     SUBFACTIONS,
     WEAPONS,
     Profile,
     Tactic,
     Weapon,
+    official_spells,
     read_file,
 )
 from theomachy.games.godslayer.effects.language import Afflict
-from theomachy.kernel import Refused
+from theomachy.kernel.content import BadContent
 
 CLANS = {"nordgaard": "nordgaard-clans", "wyldfolk": "annyr-clans"}
 CORE_RULES = ("hardened-will", "fear")
@@ -182,11 +183,11 @@ def test_items_are_those_of_the_reference(id: str) -> None:
 
 
 @beside
-@pytest.mark.parametrize("id", SPELLS)
+@pytest.mark.parametrize("id", official_spells())
 def test_spells_are_those_of_the_reference(id: str) -> None:
     """GS-ITM-09: faction, category, set, cost, ACT, RNG, CPL, and whether it can be sustained. Where a set is unknown
     it is our own."""
-    spell, printed = SPELLS[id], named("spells")[id]
+    spell, printed = official_spells()[id], named("spells")[id]
     assert (spell.faction, spell.category) == (faction(printed["faction"]), slug(printed["category"]))
     assert printed["spell_set"] == "unknown" or spell.set == slug(printed["spell_set"])
     for name in ("cost", "act", "rng", "cpl"):
@@ -201,14 +202,14 @@ def test_nothing_is_missing_and_nothing_is_added() -> None:
     """GS-PRO-01"""
     assert set(PROFILES) == set(named("profiles"))
     assert set(ITEMS) == set(named("items"))
-    assert set(SPELLS) == set(named("spells"))
+    assert set(official_spells()) == set(named("spells"))
     assert set(CONTINUOUS) == set(map(slug, DATA["continuous_effects"]))
     assert len(SUBFACTIONS) == sum(map(len, DATA["subfaction_abilities"].values()))
 
 
 def test_the_whole_of_the_game() -> None:
     """GS-PRO-01: six factions, 54 profiles, 32 items, 14 spells."""
-    assert (len(FACTIONS), len(PROFILES), len(ITEMS), len(SPELLS)) == (6, 54, 32, 14)
+    assert (len(FACTIONS), len(PROFILES), len(ITEMS), len(official_spells())) == (6, 54, 32, 14)
 
 
 # What every card has
@@ -251,7 +252,7 @@ def test_every_spellcaster_has_something_to_learn() -> None:
     """GS-ITM-10"""
     for card in PROFILES.values():
         if card.spells:
-            known = [spell for spell in SPELLS.values() if spell.category == card.spells.category]
+            known = [spell for spell in official_spells().values() if spell.category == card.spells.category]
             assert {spell.faction for spell in known} == {card.faction}
 
 
@@ -298,7 +299,7 @@ def test_a_card_shows_what_is_printed_and_what_is_our_own() -> None:
         ('kind = "creature"', 'kind = "monster"', "monster"),
         ("plain = 10", 'plain = "ten"', "plain"),
         ("times = 2", "turns = 2", "turns"),
-        ('be = "vanguard"', 'bee = "vanguard"', "does[0]"),
+        ('be = "vanguard"', 'bee = "vanguard"', "does, entry 1: one of change, be, have"),
         ('slot = "sword"', "", "slot"),
     ],
 )
@@ -310,19 +311,12 @@ def test_a_misspelt_field_is_an_error_that_names_file_and_field(
     assert old in text
     file = tmp_path / "mine.toml"
     file.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(BadContent, match=rf"^{tmp_path.name}/mine\.toml: .*{re.escape(problem)}"):
         read_file(file)
-    args = no.value.reason.args
-    assert (no.value.reason.id, args["file"], problem in args["problem"]) == (
-        "bad-content",
-        f"{tmp_path.name}/mine.toml",
-        True,
-    )
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(Refused) as no:
+    with pytest.raises(BadContent, match=rf"^{tmp_path.name}/mine\.toml: "):
         read_file(file)
-    assert no.value.reason.args["file"] == f"{tmp_path.name}/mine.toml"

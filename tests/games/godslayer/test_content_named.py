@@ -37,7 +37,7 @@ def said(source: str) -> Iterator[str]:
 @cache
 def named() -> set[str]:
     """Every whole word that some test says."""
-    sources = [file.read_text("utf-8") for file in sorted(HERE.glob("test_*.py")) if file.name != Path(__file__).name]
+    sources = [file.read_text("utf-8") for file in sorted(HERE.rglob("test_*.py")) if file.name != Path(__file__).name]
     return {word for source in sources for text in said(source) for word in WORD.findall(text)}
 
 

@@ -18,12 +18,13 @@ from theomachy.games.godslayer.army.profiles import (
     TACTICS,
     WEAPONS,
     Item,
-    Spell,
     Tactic,
     Weapon,
 )
+from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.effects.language import Change, Weaken, every
+from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.presentation.text import word_files
 
 CONTENT = FACTION_FOLDERS.parent / "content"
@@ -33,6 +34,7 @@ def bundle(lang: str) -> FluentBundle:
     words = FluentBundle([lang], use_isolating=False)
     for file in [
         *word_files(FACTION_FOLDERS, lang),
+        *word_files(FOLDERS.folder, lang),
         *[CONTENT / f"{name}.{lang}.ftl" for name in ("cards", "warbands")],
     ]:
         words.add_resource(FluentResource(file.read_text("utf-8")))

@@ -18,7 +18,7 @@ def test_a_fan_made_champion_can_be_chosen_by_its_card():
         rules = replace(
             GAME.armies,
             catalogue={**GAME.armies.catalogue, "brontes": 1},
-            cards={sheet.id: sheet_card(sheet) for sheet in (champion, followers)},
+            cards={**GAME.armies.cards, **{sheet.id: sheet_card(sheet) for sheet in (champion, followers)}},
         )
         page = muster(Presenter(replace(GAME, armies=rules), "en"), "titus")
     (entry,) = (entry for entry in page.catalogue if entry.id == "brontes")

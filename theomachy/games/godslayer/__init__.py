@@ -5,7 +5,7 @@ from pathlib import Path
 from theomachy.games.godslayer.ai.judge import SUMS, judge_with
 from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
 from theomachy.games.godslayer.army.muster import MUSTER
-from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS
+from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS, official_spells
 from theomachy.games.godslayer.auto_answers import AUTO_ANSWERS
 from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS
@@ -28,13 +28,16 @@ FORMER = (
 """Digests of the same content as it was written before."""
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
-CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "spells": SPELLS, "continuous": CONTINUOUS}
-CONTENT = digest_of(sorts=SORTS, pieces=CATALOGUE, fields=FIELDS, **CARDS)
+CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "continuous": CONTINUOUS}
+GROUND = {"sorts": SORTS, "pieces": CATALOGUE, "fields": FIELDS}
+CONTENT = digest_of(spells=SPELLS, **CARDS, **GROUND)
+PUBLISHED = digest_of(spells=official_spells(), **CARDS, **GROUND)
+"""What a fan-made spell more does not change: matches without it go on. GS-ITM-11"""
 
 GAME = Game(
     id="godslayer",
     rules="1",
-    content=Content(FOLDER, CONTENT, former=FORMER),
+    content=Content(FOLDER, CONTENT, former=(PUBLISHED, *FORMER)),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players
     ),

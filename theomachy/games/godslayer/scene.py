@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from theomachy.games.godslayer.army.card_faces import CARDS, card_with
+from theomachy.games.godslayer.army.card_faces import card_with, shown
 from theomachy.games.godslayer.ground.terrain import Terrain
 from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker
 from theomachy.games.godslayer.rules.effects.statistics import BASICS, seriously_wounded, stat
@@ -59,7 +59,8 @@ def _fixed(setup: Setup, bearers: tuple[tuple[str, str, tuple[str, ...], tuple[s
     own = {id: card_with(profile, items, spells) for id, profile, items, spells in bearers}
     seats = [f"gs-seat-{seat + 1}" for seat in range(number)]
     zones = [Zone(TABLE, "gs-table"), *[Zone(zone_of(seat), "gs-warband", seat) for seat in range(number)]]
-    return Fixed("godslayer", "plane", seats, zones, CARDS | own, ((72 if setup.large else 48) * INCH, 48 * INCH))
+    cards = shown({spell for _, _, _, spells in bearers for spell in spells}) | own
+    return Fixed("godslayer", "plane", seats, zones, cards, ((72 if setup.large else 48) * INCH, 48 * INCH))
 
 
 def carries(card: Card) -> bool:

@@ -37,6 +37,8 @@ Source = Literal["self", "ordered", "enemy", "spell", "talent", "item", "weapon"
 """What an effect comes from: the first three are tactics. GS-GEF-01, GS-TAC-11"""
 Lasting = Literal["turn", "round", "next", "sustained", "lasting"]
 """How long an effect lasts: next is the bearer's next standard activation; what is lasting, a test ends."""
+Until = Literal["turn", "round", "next", "instant", "sustained"]
+"""How long what a card does is to last; instant is over at once."""
 HazeLasting = Literal["round", "sustained"]
 
 Deed = Literal[

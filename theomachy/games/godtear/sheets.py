@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from theomachy.games.godtear.menu import Action, entry
 from theomachy.games.godtear.phases import Phase
+from theomachy.kernel.content import BadContent
 
 Class: TypeAlias = Literal["slayer", "maelstrom", "shaper", "guardian"]
 """GT-SET-05"""
@@ -204,10 +205,6 @@ class Sheet(msgspec.Struct, frozen=True):
     ultimate: str = ""
     fan_made: bool = False
     """by players and not by the publisher: brought along, never drawn by chance nor drafted. GT-FMT-15"""
-
-
-class BadContent(Exception):
-    """A content file that cannot be used; says where and why."""
 
 
 _SLUG = re.compile(r"[a-z][a-z-]*")

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from theomachy.games.scathe.actions import Mourn, Use
-from theomachy.kernel.content import digest_of
+from theomachy.kernel.content import BadContent, digest_of
 
 LEVELS = 6
 
@@ -71,10 +71,6 @@ class Card(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def texts(self) -> tuple[str, ...]:
         return tuple(", ".join(map(write_part, ability)) for ability in self.abilities)
-
-
-class BadContent(Exception):
-    """A content file that cannot be used; says where and why."""
 
 
 def read_part(text: str) -> Part:

@@ -3,11 +3,12 @@
 What the game's makers have not published bears the mark of our own design. GS-PRO-01
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, Spell, Tactic, Weapon
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, Tactic, Weapon
+from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.warbands import said
 from theomachy.games.godslayer.effects.items import OF_THEMSELVES
 from theomachy.kernel import Message
@@ -139,7 +140,17 @@ CARDS = {
     **{id: spell_card(spell) for id, spell in SPELLS.items()},
     LEADER: Card("gs-leader-mark", lines=[Line("gs-leader-mark")]),
 }
-"""A card for everything in the catalogue; scenes carry them."""
+"""A card for everything in the catalogue."""
+
+
+def shown(spells: Collection[str]) -> dict[str, Card]:
+    """The cards that scenes carry: all official ones, and of fan-made spells those that were brought along, so that one
+    spell more changes no match that is played without it. GS-ITM-11"""
+    return {id: card for id, card in CARDS.items() if id in spells or not is_fan_made(id)}
+
+
+def is_fan_made(id: str) -> bool:
+    return id in SPELLS and SPELLS[id].fan_made
 
 
 def card_with(profile: str, items: Iterable[str], spells: Iterable[str]) -> Card:

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Profile, Spell
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Profile
+from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.warbands import NOTHING, Entry, Warband, may_carry, read_warband, said, total
 from theomachy.kernel import Reason, Refused
 

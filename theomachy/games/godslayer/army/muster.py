@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from theomachy.games.godslayer.army.card_faces import LEADER, TROOPER
+from theomachy.games.godslayer.army.card_faces import CARDS, LEADER, TROOPER, is_fan_made
 from theomachy.games.godslayer.army.legality import more_at, problems
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.random_warbands import random_warband
@@ -261,5 +261,6 @@ MUSTER = ArmyRules(
     gauges=gauges,
     starters={said(name): text for name, text in STARTERS.items()},
     random=draw,
+    cards={id: card for id, card in CARDS.items() if is_fan_made(id)},
     groups=groups,
 )

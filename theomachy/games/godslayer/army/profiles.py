@@ -1,4 +1,4 @@
-"""Profiles, items, spells and continuous effects as data: what is printed on cards, read from factions/.
+"""Profiles, items, spells and continuous effects as data: what is printed on cards, read from factions/ and spells/.
 
 What is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
 """
@@ -9,8 +9,12 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from theomachy.games.godslayer.army.spell_cards import Known, Spell, read_spell
 from theomachy.games.godslayer.effects.language import Data, Does, Effects, spelled_out
-from theomachy.kernel.messages import refuse
+from theomachy.games.godslayer.spells import FOLDERS
+from theomachy.games.godslayer.terms import Until
+from theomachy.kernel.content import BadContent
+from theomachy.play.card_folders import CardFolders
 
 T = TypeVar("T")
 GAME = Path(__file__).parents[1]
@@ -23,7 +27,6 @@ SIGHT: dict[Base, int] = {"small": 1, "medium": 2, "large": 3}
 """GS-LOS-03"""
 Kind = Literal["warlord", "character", "unit", "creature", "war-machine", "attachment"]
 """GS-MOD-03 to 08"""
-Until = Literal["turn", "round", "next", "instant", "sustained"]
 WeaponType = Literal["MEL", "MIS", "MAG"]
 """GS-PRO-04"""
 Aimed = Literal["self", "model", "unit", "enemy"]
@@ -169,29 +172,6 @@ class Item(Data, frozen=True):
     official: tuple[str, ...] = ()
 
 
-class Spell(Data, frozen=True):
-    """GS-ITM-09"""
-
-    id: str
-    faction: str
-    category: str
-    set: str
-    cost: int
-    act: int
-    rng: int
-    """inches; 0: LEAD range. GS-A-132"""
-    cpl: int
-    thaumaturgy: bool
-    """whether it targets an enemy. GS-MAG-02, GS-MAG-03"""
-    target: Literal["model", "unit", "place"] = "unit"
-    until: Until = "round"
-    """sustained: it can be sustained"""
-    pow: int | None = None
-    aoe: int = 0
-    does: Effects = ()
-    official: tuple[str, ...] = ()
-
-
 class Continuous(Data, frozen=True):
     """GS-CEF-01"""
 
@@ -222,18 +202,17 @@ class Entries(Data, frozen=True):
 
 
 def read_file(path: Path) -> Entries:
-    """One file of content; an error names the file, the entry and the field."""
+    """One file of content, or BadContent naming the file, the entry and the field."""
     try:
         return msgspec.convert(spelled_out(tomllib.loads(path.read_text("utf-8"))), Entries)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
-        raise refuse("bad-content", file=f"{path.parent.name}/{path.name}", problem=str(problem)) from None
+        raise BadContent(f"{path.parent.name}/{path.name}: {problem}") from None
 
 
 ALL = tuple(map(read_file, [*sorted(FACTION_FOLDERS.glob("*/*.toml")), GAME / "content" / "continuous.toml"]))
 PROFILES: dict[str, Profile] = {entry.id: entry for file in ALL for entry in file.profiles}
 ITEMS: dict[str, Item] = {entry.id: entry for file in ALL for entry in file.items}
 SUBFACTIONS: dict[str, Subfaction] = {entry.id: entry for file in ALL for entry in file.subfactions}
-SPELLS: dict[str, Spell] = {entry.id: entry for file in ALL for entry in file.spells}
 CONTINUOUS: dict[str, Continuous] = {entry.id: entry for file in ALL for entry in file.continuous}
 FACTIONS: tuple[str, ...] = tuple(dict.fromkeys(profile.faction for profile in PROFILES.values()))
 TACTICS: dict[str, Tactic] = {
@@ -247,6 +226,27 @@ WEAPONS: dict[str, Weapon] = {
     for weapon in weapons
 }
 """By id: no two weapons of any card have the same. GS-PRO-04"""
+
+
+def read_spells(folders: CardFolders) -> dict[str, Spell]:
+    """The spells of all factions, and then those with folders of their own. GS-ITM-09, GS-ITM-11"""
+    spells = {entry.id: entry for file in ALL for entry in file.spells}
+    known = Known(
+        {(card.faction, card.spells.category) for card in PROFILES.values() if card.spells},
+        CONTINUOUS,
+        {*FACTIONS, *PROFILES, *SUBFACTIONS, *ITEMS, *WEAPONS, *TACTICS, *CONTINUOUS},
+    )
+    for id in folders.ids():
+        spells[id] = read_spell(id, folders, known, spells)
+    return spells
+
+
+SPELLS = read_spells(FOLDERS)
+
+
+def official_spells() -> dict[str, Spell]:
+    """The spells that chance draws from. GS-ITM-11"""
+    return {id: spell for id, spell in SPELLS.items() if not spell.fan_made}
 
 
 PRINTED: dict[str, Does] = {

@@ -1,4 +1,4 @@
-"""Warbands by chance."""
+"""Warbands by chance: all that the game's makers published, and no fan-made spell. GS-ITM-11"""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from theomachy.games.godslayer.army.legality import armed, castable, problems
-from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, Item, Profile, official_spells
 from theomachy.games.godslayer.army.warbands import Entry, Warband, cost_of, nearest_parent, total, with_changes
 from theomachy.kernel import refuse
 
@@ -37,7 +37,7 @@ def _ready(card: Profile) -> Iterator[Entry]:
     """A card with the least that it is of use with: a weapon if it has none, a spell if it can cast."""
     bare = Entry(card.id, card.core)
     arms = [item.id for item in ITEMS.values() if item.weapons and _fits(item, card)]
-    known = [spell.id for spell in SPELLS.values() if castable(spell, card)]
+    known = [spell.id for spell in official_spells().values() if castable(spell, card)]
     for item in [""] if armed(bare) else arms:
         for spell in known or [""]:
             yield Entry(card.id, card.core, (item,) if item else (), (spell,) if spell else ())
@@ -89,7 +89,7 @@ def _items(warband: Warband) -> Growth:
 
 def _spells(warband: Warband) -> Growth:
     for place, entry in enumerate(warband.entries):
-        for spell in SPELLS.values():
+        for spell in official_spells().values():
             if castable(spell, entry.of):
                 yield spell.cost, with_changes(warband.entries, place, spells=(*entry.spells, spell.id))
 

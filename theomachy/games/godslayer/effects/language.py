@@ -203,20 +203,24 @@ def spelled_out(entry: object) -> object:
         return [spelled_out(part) for part in entry]
     if not isinstance(entry, dict):
         return entry
+    where = f"{entry['id']}: does" if "id" in entry else "does"
     return {
-        name: [_effect(effect) for effect in part] if name == "does" and isinstance(part, list) else spelled_out(part)
+        name: [_effect(effect, f"{where}, entry {n}") for n, effect in enumerate(part, 1)]
+        if name == "does" and isinstance(part, list)
+        else spelled_out(part)
         for name, part in entry.items()
     }
 
 
-def _effect(entry: object) -> object:
-    """`{ be = "deaf" }` as `{ do = "be", what = "deaf" }`: the verb's object is its first field. What is no effect is
-    left as it is, for the decoder to refuse."""
+def _effect(entry: object, where: str) -> object:
+    """`{ be = "deaf" }` as `{ do = "be", what = "deaf" }`: the verb's object is its first field. ValidationError if it
+    has no verb; what is not even a table is left as it is, for the decoder to refuse."""
     if not isinstance(entry, dict):
         return entry
     verb = next((name for name in entry if name in OBJECTS), "")
-    spelled = {OBJECTS[verb] if name == verb else name: part for name, part in entry.items()}
-    return {"do": verb, **spelled} if verb else entry
+    if not verb:
+        raise msgspec.ValidationError(f"{where}: one of {', '.join(OBJECTS)} is needed")
+    return {"do": verb, **{OBJECTS[verb] if name == verb else name: part for name, part in entry.items()}}
 
 
 OBJECTS = {str(verb.__struct_config__.tag): verb.__struct_fields__[0] for verb in get_args(Effect)}

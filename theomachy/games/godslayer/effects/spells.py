@@ -1,6 +1,8 @@
-"""What spells do where data cannot say it: a procedure under each one's id, and who cannot be its target."""
+"""What spells do where data cannot say it: a procedure under each one's id, and who cannot be its target. A spell with
+a folder of its own has `does` and `why_not` there, in effects.py."""
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -11,11 +13,14 @@ from theomachy.games.godslayer.rules.morale.lead_tests import d3
 from theomachy.games.godslayer.rules.movement.formation import CHAIN
 from theomachy.games.godslayer.rules.movement.places import PointRegion, read_point
 from theomachy.games.godslayer.rules.setup.setting_down import Room, Site
+from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
 from theomachy.geometry.plane import Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason
+from theomachy.kernel.content import BadContent
 from theomachy.kernel.scene import Stroke
+from theomachy.play.card_folders import CODE
 
 AROUND = 12
 """Directions in which places beside a model are proposed."""
@@ -132,10 +137,24 @@ class Beside(msgspec.Struct, PointRegion, gc=False):
         ]
 
 
-DOES: dict[str, Callable[[Battle, Card, Models, Point], Procedure[None]]] = {
+Does = Callable[[Battle, Card, Models, Point], Procedure[None]]
+WhyNot = Callable[[Battle, Models], Reason | None]
+DOES: dict[str, Does] = {
     "mend-flesh": mend_flesh,
     "veil-of-dusk": veil_of_dusk,
     "thornburst": thornburst,
     "knit-the-fallen": knit_the_fallen,
 }
-WHY_NOT: dict[str, Callable[[Battle, Models], Reason | None]] = {"knit-the-fallen": nobody_to_raise}
+WHY_NOT: dict[str, WhyNot] = {"knit-the-fallen": nobody_to_raise}
+
+
+@cache
+def code_of(id: str) -> tuple[Does | None, WhyNot | None]:
+    """What a spell does at once, and why it is not for somebody, where there is code for it."""
+    code = FOLDERS.code(id)
+    if code is None:
+        return DOES.get(id), WHY_NOT.get(id)
+    own: tuple[Does | None, WhyNot | None] = getattr(code, "does", None), getattr(code, "why_not", None)
+    if own == (None, None):
+        raise BadContent(f"{FOLDERS.source(id, CODE)}: it has neither a function `does` nor one `why_not`")
+    return own

@@ -13,23 +13,13 @@ are not told there: the card shows them apart.
 from pathlib import Path
 
 from theomachy.games.godtear.sheets import Sheet, read_champion
+from theomachy.play.card_folders import CardFolders
 
-FOLDER = Path(__file__).parent
-
-
-def folder_of(id: str) -> Path:
-    """Where a champion lies: `sneaky_peet` for `sneaky-peet`, so that Python can import it."""
-    return FOLDER / id.replace("-", "_")
-
-
-def read_folder(folder: Path) -> dict[str, tuple[Sheet, Sheet]]:
-    """Every champion's sheet and its followers', by the champion's id, in the order of the ids."""
-    cards = {card.parent.name.replace("_", "-"): card for card in folder.glob("*/card.toml")}
-    sources = {id: card.relative_to(folder.parent).as_posix() for id, card in cards.items()}
-    return {id: read_champion(id, cards[id].read_text("utf-8"), sources[id]) for id in sorted(cards)}
-
-
-CHAMPIONS = read_folder(FOLDER)
+FOLDERS = CardFolders(__name__, Path(__file__).parent)
+CHAMPIONS: dict[str, tuple[Sheet, Sheet]] = {
+    id: read_champion(id, FOLDERS.text(id), FOLDERS.source(id)) for id in FOLDERS.ids()
+}
+"""Every champion's sheet and its followers', by the champion's id, in the order of the ids."""
 SHEETS = {sheet.id: sheet for pair in CHAMPIONS.values() for sheet in pair}
 """The sheets of all champions and units, by their ids."""
 

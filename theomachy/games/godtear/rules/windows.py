@@ -31,13 +31,12 @@ At one's own choice:    trait (t, me): once in the activation, with a function `
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from theomachy.games.godtear import champions
+from theomachy.games.godtear.champions import FOLDERS
 from theomachy.games.godtear.sheets import Condition, Sheet, Trait, Window
 from theomachy.games.godtear.state import Godtear, Hooks, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use
@@ -58,8 +57,7 @@ def takes_task(card: str, name: str) -> bool:
 @cache
 def code(card: str) -> ModuleType | None:
     """What the language of effects cannot say of a champion's card; most need something."""
-    folder = champions.folder_of(card)
-    return import_module(f"{champions.__name__}.{folder.name}.effects") if (folder / "effects.py").exists() else None
+    return FOLDERS.code(card)
 
 
 def hooks(sheets: Sequence[Sheet]) -> Hooks:

@@ -5,9 +5,10 @@ from typing import NamedTuple
 import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.army.profiles import SPELLS, Spell
-from theomachy.games.godslayer.effects.language import Afflict, Be, every
-from theomachy.games.godslayer.effects.spells import DOES, WHY_NOT
+from theomachy.games.godslayer.army.profiles import SPELLS
+from theomachy.games.godslayer.army.spell_cards import Spell
+from theomachy.games.godslayer.effects.language import Be
+from theomachy.games.godslayer.effects.spells import code_of
 from theomachy.games.godslayer.rules.combat import templates
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack
 from theomachy.games.godslayer.rules.combat.engagement import engaged_by
@@ -105,7 +106,8 @@ def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | 
         return Reason("gs-wrong-side", "GS-MAG-03" if spell.thaumaturgy else "GS-MAG-02", {"card": target.card.id})
     if any(effect.id == spell.id for model in target.models for effect in model.effects):
         return Reason("gs-under-this-spell", "GS-MAG-07", {"card": target.card.id, "spell": f"gs-{spell.id}"})
-    return WHY_NOT[spell.id](t, target.models) if spell.id in WHY_NOT else None
+    _, why_not = code_of(spell.id)
+    return why_not(t, target.models) if why_not else None
 
 
 def why_no_caster(t: Battle, card: Card) -> Reason | None:
@@ -222,7 +224,7 @@ def take_effect(
     """What lasts is laid on the target, damage is rolled without any attack roll. GS-MAG-05, GS-MAG-06, GS-A-42"""
     if spell.aoe:
         templates.burst_at(t, caster, place, spell.id, templates.FULL)
-    elif spell.pow is not None or any(effect.when == "hits" for effect in every(Afflict, spell.does)):
+    elif spell.strikes:
         attacks = [tasks.SpellAttack(caster.number, model.number, spell.id) for model in models]
         verbs.schedule(t, *attacks)
     elif spell.until != "instant":
@@ -230,8 +232,9 @@ def take_effect(
             verbs.affect(t, model, Effect(spell.id, "spell", spell.until, card.number), clause_of(spell))
             if Be("stationary") in spell.does:
                 verbs.hold_still(t, model, spell.until, "GS-STA-01")
-    if spell.id in DOES:
-        yield from DOES[spell.id](t, card, models, place)
+    does, _ = code_of(spell.id)
+    if does:
+        yield from does(t, card, models, place)
 
 
 def attack(t: Battle, task: tasks.SpellAttack) -> Procedure[None]:
@@ -303,7 +306,8 @@ class Sustained(msgspec.Struct, Choice[str], gc=False):
 
     def veils(self, places: list[str]) -> list[Kept]:
         """The spell of this caster that lies at a place, at all these."""
-        return [Kept(next(id for id in self.card.spells if SPELLS[id].target == "place"), key) for key in places]
+        lying = [id for id in self.card.spells if (SPELLS[id].target, SPELLS[id].until) == ("place", "sustained")]
+        return [Kept(lying[0], key) for key in places]
 
     def options(self) -> list[str]:
         return [*self.out(), NONE]

@@ -1,0 +1,44 @@
+"""Cards with a folder each, found where they lie: there is no list to enter them in.
+
+    champions/aldis/card.toml     what is printed on it
+    champions/aldis/effects.py    what data cannot say of it, if there is such a thing
+    champions/aldis/en.ftl, ja.ftl, looks.toml    found by the house, as anywhere in a game's folder
+
+The folder's name is the card's id, with `_` for `-`, so that Python can import it: `sneaky_peet` for `sneaky-peet`.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+CARD = "card.toml"
+CODE = "effects.py"
+
+
+class CardFolders(NamedTuple):
+    """The folders of all cards of a kind: `CardFolders(__name__, Path(__file__).parent)`."""
+
+    package: str
+    folder: Path
+
+    def of(self, id: str) -> Path:
+        """Where a card lies."""
+        return self.folder / id.replace("-", "_")
+
+    def ids(self) -> list[str]:
+        return sorted(card.parent.name.replace("_", "-") for card in self.folder.glob(f"*/{CARD}"))
+
+    def text(self, id: str) -> str:
+        return (self.of(id) / CARD).read_text("utf-8")
+
+    def source(self, id: str, file: str = CARD) -> str:
+        """What a file of a card is called where something is wrong with it."""
+        return (self.of(id) / file).relative_to(self.folder.parent).as_posix()
+
+    def has_code(self, id: str) -> bool:
+        return (self.of(id) / CODE).exists()
+
+    def code(self, id: str) -> ModuleType | None:
+        """What data cannot say of a card."""
+        return import_module(f"{self.package}.{self.of(id).name}.effects") if self.has_code(id) else None
