@@ -9,8 +9,10 @@ present folder) as one CSV a budget, so that a run that was stopped goes on wher
 import json
 import subprocess
 import sys
+from argparse import ArgumentParser
 from math import log2
 from pathlib import Path
+from typing import NamedTuple
 
 AGAINST = "greedy-1"
 WIDE, HIGH, LEFT, BOTTOM = 560, 320, 60, 50
@@ -58,27 +60,31 @@ def plot(points: list[tuple[int, float, float, float]]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def option(words: list[str], name: str, usual: str) -> str:
-    """The word after a name, taken out of the words with it."""
-    if name not in words:
-        return usual
-    at = words.index(name)
-    _, value = words[at : at + 2]
-    del words[at : at + 2]
-    return value
+class Budget(NamedTuple):
+    simulations: int
+    games: int
+
+
+def budget(text: str) -> Budget:
+    simulations, _, games = text.partition(":")
+    return Budget(int(simulations), int(games))
 
 
 def main() -> None:
-    game, out, *rest = sys.argv[1:]
-    folder, setup = Path(option(rest, "--folder", ".")), option(rest, "--setup", "random")
-    budgets = [tuple(map(int, pair.split(":"))) for pair in rest]
+    parser = ArgumentParser(prog="python -m bench.strength")
+    parser.add_argument("game")
+    parser.add_argument("out", type=Path, metavar="OUT.svg")
+    parser.add_argument("budgets", type=budget, nargs="+", metavar="SIMULATIONS:GAMES")
+    parser.add_argument("--setup", default="random", metavar="PRESET")
+    parser.add_argument("--folder", type=Path, default=Path())
+    given = parser.parse_args()
     points = []
     print(f"| simulations a decision | games | share against {AGAINST} | 95 % interval |\n|---|---|---|---|")
-    for budget, games in budgets:
-        mean, low, high = share(game, setup, budget, games, folder)
-        points.append((budget, mean, low, high))
-        print(f"| {budget} | {games} | {mean:.1%} | {low:.1%} to {high:.1%} |", flush=True)
-    Path(out).write_text(plot(points), "utf-8")
+    for simulations, games in given.budgets:
+        mean, low, high = share(given.game, given.setup, simulations, games, given.folder)
+        points.append((simulations, mean, low, high))
+        print(f"| {simulations} | {games} | {mean:.1%} | {low:.1%} to {high:.1%} |", flush=True)
+    given.out.write_text(plot(points), "utf-8")
 
 
 if __name__ == "__main__":

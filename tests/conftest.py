@@ -134,6 +134,22 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture(scope="session")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that do it no harm."""
+    server = Server(tmp_path_factory.mktemp("server"), nursery.start)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """To be killed."""
+    server = Server(tmp_path, nursery.start)
+    yield server
+    server.kill()  # quicker than to stop
+
+
+@pytest.fixture(scope="session")
 def arcade(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with made-up games besides."""
     server = Server(tmp_path_factory.mktemp("arcade"), partial(start_script, [sys.executable, str(MADE_UP)]))

@@ -89,7 +89,7 @@ def test_procedures_have_no_finally():
     assert findings(finals, FILES) == []
 
 
-def test_the_kernel_and_the_table_need_the_standard_library_and_msgspec_alone():
+def test_the_ground_needs_the_standard_library_and_msgspec_alone():
     assert findings(needless_imports, GROUND) == []
 
 

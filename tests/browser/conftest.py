@@ -3,14 +3,13 @@
 import asyncio
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.kit import CHROMIUM, FLAGS, Visitor
-from tests.server.kit import ROOT, Nursery, Server
+from tests.server.kit import ROOT, Server
 
 CLIENT = ROOT / "theomachy" / "server" / "client" / "index.html"
 
@@ -43,21 +42,6 @@ def in_the_browsers_loop(browsers_loop: asyncio.AbstractEventLoop) -> Iterator[N
     asyncio._set_running_loop(browsers_loop)
     yield
     asyncio._set_running_loop(None)
-
-
-@pytest.fixture(scope="session")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"), nursery.start)
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
-    """To be killed."""
-    server = Server(tmp_path, nursery.start)
-    yield server
-    server.kill()  # quicker than to stop
 
 
 Arrive = Callable[..., Visitor]

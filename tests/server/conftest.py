@@ -1,25 +1,10 @@
-"""One server for all tests that do it no harm; whoever kills it starts one of their own."""
+"""Players at the server."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-from tests.server.kit import Line, Nursery, Player, Server
-
-
-@pytest.fixture(scope="session")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"), nursery.start)
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, nursery.start)
-    yield server
-    server.kill()  # quicker than to stop
+from tests.server.kit import Line, Player, Server
 
 
 @pytest.fixture
