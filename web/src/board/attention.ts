@@ -4,7 +4,7 @@ import type { Lights } from './lights.svelte'
 import { parse, type At } from './options'
 import type { Found, Places } from './places'
 
-export interface Onlooker {
+interface Onlooker {
   onpoint?: (at: (At & { rect: DOMRect }) | null) => void
   onfocus?: (key: string | null) => void
 }

@@ -11,7 +11,7 @@ import { WAYS } from './walk'
 
 const FIRM = 6 // pixels after which a press is a drag
 
-export interface Plane {
+interface Plane {
   fixed: Fixed
   scene: Scene
   region: Region | null

@@ -4,7 +4,7 @@ import type { Fixed, Option, Piece, Scene } from '../wire'
 import type { Drawing } from './drawing'
 import { byPlace, membersOf, pieceAt, zoneAt } from './options'
 
-export interface Given {
+interface Given {
   fixed: Fixed
   scene: Scene
   options: Option[]

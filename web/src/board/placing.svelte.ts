@@ -13,7 +13,7 @@ export interface Spotted {
 export const spotted = ({ at, key, turn }: Option): Spotted => ({ at: at!, key, turn })
 export type How = 'hover' | 'drag' | 'keys'
 
-export interface Asked {
+interface Asked {
   region: Region | null
   options: Option[]
   probe?: (key: string) => Promise<VerdictMessage | null>

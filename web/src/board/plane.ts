@@ -59,7 +59,7 @@ export function ownEdge(zones: Zone[], seat: number | null, [width, height]: Coo
 export const circle = ({ x, y }: Point, r: number) =>
   `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0z`
 
-export const polyline = (points: Point[], closed = false) =>
+const polyline = (points: Point[], closed = false) =>
   points.length ? `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}` : ''
 
 export function pathOf(view: View, stroke: Stroke): string {

@@ -10,7 +10,7 @@ const REST = 250
 const LONG_PRESS = 450
 const STRAYED = 8 // pixels after which a finger no longer presses
 
-export interface Chooser {
+interface Chooser {
   onpick?: (options: Option[], at: At) => void
   onopen?: (piece: string) => void
 }

@@ -8,7 +8,7 @@ import type { Box } from './place'
 
 const LINGER = 400
 
-export type Pop =
+type Pop =
   | { kind: 'odds'; label: string; verdict: VerdictMessage; about: Box | null }
   | { kind: 'why'; what: string; reason: Sentence; about: Box | null; drawn?: Stroke[] }
   | { kind: 'seal'; about: Box | null }
