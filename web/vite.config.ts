@@ -5,7 +5,7 @@ const server = process.env.THEOMACHY_SERVER ?? 'http://127.0.0.1:8101'
 
 /** The words of a language are one chunk; those of English are part of the page. */
 function chunkOf(file: string): string | null {
-  const lang = /\/words\/([^/]+)\/[^/]+\.ftl/.exec(file)?.[1]
+  const lang = /\/words\/[^/]+\.([^/.]+)\.ftl/.exec(file)?.[1]
   return lang && lang !== 'en' ? `words-${lang}` : null
 }
 

@@ -1,9 +1,9 @@
-"""English and Japanese, whole: whoever chose one never meets the other."""
+"""English and Japanese, whole: whoever chose one never meets the other. And a third one that is on its way."""
 
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Route, TimeoutError, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
@@ -66,3 +66,23 @@ def test_another_language_at_the_table(visitor: Visitor, game: str):
     with visitor.answering():
         visitor.chips.first.click()
     in_japanese(visitor)
+
+
+def test_a_third_language_that_the_server_has(visitor: Visitor):
+    """The page offers what the server tells, says how much of it there is, and says the rest in English."""
+
+    def with_german(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, json=told.json() | {"langs": ["de", "en", "ja"], "translated": {"de": 12}})
+
+    page = visitor.page
+    page.route("**/api/me?*", with_german)
+    visitor.go("/account")
+    page.get_by_text("Deutsch", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("contentinfo")).to_contain_text("Deutsch: 12 % of all words are translated")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You")
+    with page.expect_request("**/api/games?lang=de"):
+        visitor.go("/")
+    expect(visitor.button("English")).to_be_visible()
+    expect(page.get_by_role("link", name="New match", exact=True)).to_be_visible()

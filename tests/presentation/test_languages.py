@@ -51,11 +51,13 @@ def test_what_a_language_lacks_is_listed_by_file(german: Path):
     scathe = games.game("scathe").content.folder
     assert gaps[scathe / "rulebook.de.md"] == ()
     assert "sc-ask-action" in gaps[scathe / "content" / "de.ftl"]
+    assert "play" in gaps[languages.CLIENT / "house.de.ftl"]
     assert 0 < languages.translated("de") < 0.01
 
 
 def test_what_it_lacks_is_said_in_english(german: Path):
     assert text.languages() == ["de", "en", "ja"]
+    assert languages.partial() == {"de": 0}
     assert Language("de").say("match-over") == "Die Partie ist zu Ende."
     words = Words(games.game("scathe"), "de")
     assert words.say("sc-red") == Words(games.game("scathe"), "en").say("sc-red")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from theomachy import games
-from theomachy.presentation.text import FIRST, HOUSE, word_files
+from theomachy.presentation.text import FIRST, HOUSE, languages, word_files
 
 CLIENT = HOUSE.parent.parent / "web" / "src" / "words"
 """The words of the client, where the source of the house is at hand."""
@@ -41,6 +41,16 @@ def translated(lang: str) -> float:
     """How great a part of all messages a language has words for."""
     total = sum(len(_ids(file)) for folder in places() for file in word_files(folder, FIRST))
     return 1 - sum(len(gap.ids) for gap in missing(lang)) / total
+
+
+def percent(lang: str) -> int:
+    """Rounded down: 100 is all."""
+    return int(100 * translated(lang))
+
+
+def partial() -> dict[str, int]:
+    """The languages that are not all there, and how much of each is, in percent."""
+    return {lang: share for lang in languages() if (share := percent(lang)) < 100}
 
 
 def _missing_in(folder: Path, lang: str) -> Iterator[Gap]:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 import msgspec
@@ -14,6 +14,7 @@ from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Refused, refuse
+from theomachy.presentation.languages import partial
 from theomachy.presentation.text import FIRST, languages
 from theomachy.wire import games, lessons, pages, replays
 from theomachy.wire import messages as wire
@@ -22,6 +23,8 @@ from theomachy.wire.presenters import presenter
 from theomachy.wire.rulebook import rulebook
 
 SHOWN_MATCHES = 12
+_partial = cache(partial)
+"""Counted once: words stay as they are while the house is open."""
 
 
 def language(lang: str) -> str:
@@ -38,13 +41,17 @@ def presented(game: str, lang: str) -> Presenter:
 
 async def me(service: MatchService, guest: str) -> pages.Me:
     row = await service.store.guest(guest)
-    return pages.Me(name=row.name if row is not None else "", langs=languages())
+    return _me(row.name if row is not None else "")
 
 
 async def rename(service: MatchService, guest: str, name: str) -> pages.Me:
     name = clean(name)
     await service.rename(guest, name)
-    return pages.Me(name=name, langs=languages())
+    return _me(name)
+
+
+def _me(name: str) -> pages.Me:
+    return pages.Me(name=name, langs=languages(), translated=_partial())
 
 
 # Games

@@ -13,6 +13,8 @@ class Me(Shown):
 
     name: str
     langs: list[str]
+    translated: dict[str, int] = {}
+    """of a language that is not all there: percent; the rest is said in English"""
 
 
 class Key(Shown):

@@ -5,5 +5,9 @@ import './styles/house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { begin } from './lib/languages.svelte'
+import { route } from './lib/route.svelte'
+import { show } from './lib/theme.svelte'
+import { PAGES } from './pages'
 
+show(() => PAGES[route.parts[0] ?? '']?.read ?? false)
 void begin().then(() => mount(App, { target: document.getElementById('house')! }))

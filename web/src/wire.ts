@@ -682,6 +682,8 @@ export interface Ping {
 export interface Me {
   name: string
   langs: string[]
+  /** of a language that is not all there: percent; the rest is said in English */
+  translated?: Record<string, number>
 }
 
 /** Ed25519, 64 hexadecimal digits: records are signed with it. GET /api/key. */

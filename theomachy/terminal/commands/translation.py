@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from theomachy.presentation.languages import missing, translated
+from theomachy.presentation.languages import missing, percent
 from theomachy.presentation.text import FIRST, Language, Verbatim, languages
 from theomachy.terminal.errors import Trouble
 
@@ -38,11 +38,6 @@ def note(lang: str) -> str:
     if lang == FIRST or (share := percent(lang)) == 100:
         return ""
     return Language(lang).say("words-partial", lang=lang, percent=share)
-
-
-def percent(lang: str) -> int:
-    """Rounded down: 100 is all."""
-    return int(100 * translated(lang))
 
 
 def shown(file: Path) -> str:

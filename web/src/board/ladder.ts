@@ -1,7 +1,7 @@
 // A ladder among the tracks: along it lie the markers of the seats, one from each end.
 import type { Scene, Track } from '../wire'
 
-export interface Rungs {
+interface Rungs {
   track: Track
   id: string
   spaces: number

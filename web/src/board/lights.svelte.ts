@@ -1,12 +1,10 @@
 // What is lit on a board, and where the pointer and the keyboard are. One for each board; the drawings read it.
 import { say } from '../lib/words'
 import type { Fixed, Option, Piece, Scene } from '../wire'
+import type { Drawing } from './drawing'
 import { byPlace, membersOf, pieceAt, zoneAt } from './options'
-import type { Spotted } from './placing.svelte'
-import type { Edge } from './plane'
-import type { Spot } from './walk'
 
-export interface Given {
+interface Given {
   fixed: Fixed
   scene: Scene
   options: Option[]
@@ -20,16 +18,6 @@ export interface Given {
   movers: string[]
 }
 
-/** What a drawn board can say about itself. */
-export interface Field {
-  spots: () => Spot[] // all places one can walk to; in pixels of any scale
-  zoneAt?: (x: number, y: number) => string | null // for zones that are no elements; client coordinates
-  rect?: (zone: string) => DOMRect | undefined
-  pointAt?: (x: number, y: number, free: boolean) => Spotted | null // on a plane; free: not the nearest proposal
-  edge?: Edge // of a plane: the one that lies below
-  reveal?: (spot: Spot) => void
-}
-
 const ON_BOARD: Record<string, (piece: Piece) => boolean> = {
   hexes: (piece) => /^\d+,\d+$/.test(piece.zone),
   plane: (piece) => piece.at !== undefined,
@@ -37,7 +25,7 @@ const ON_BOARD: Record<string, (piece: Piece) => boolean> = {
 
 export class Lights {
   #given: () => Given
-  field: Field = { spots: () => [] }
+  drawing: Drawing = { spots: () => [] }
   hovered: string | null = $state(null)
   line: number | null = $state(null) // the hovered line of the hovered card
   cursor: string | null = $state(null)

@@ -9,6 +9,9 @@ export interface At {
 export const pieceAt = (id: string) => `p:${id}`
 export const zoneAt = (id: string) => `z:${id}`
 
+export const placeOf = (option: Option) =>
+  option.piece === undefined ? zoneAt(option.zone ?? '') : pieceAt(option.piece)
+
 export function parse(place: string): At {
   return place.startsWith('p:') ? { piece: place.slice(2) } : { zone: place.slice(2) }
 }

@@ -1,44 +1,19 @@
-// Setting something down on a plane, and measuring there: where the pointer or the keyboard is, and what the game says of
-// it. Nothing is known here; every look is a question to the game, one at a time, and of those meanwhile only the last.
-import type { MeasuredMessage, Option, Region, VerdictMessage } from '../wire'
-import type { Spot } from './plane'
-
-const PAUSE = 80 // milliseconds between two looks: the server hears twenty messages a second and no more
-
-/** Asks one thing at a time. */
-class Looking<T> {
-  #wanted: (() => Promise<void>) | null = null
-  #busy = false
-
-  look(ask: () => Promise<T | null>, told: (answer: T | null) => void): void {
-    this.#wanted = async () => told(await ask())
-    if (!this.#busy) void this.#go()
-  }
-
-  drop(): void {
-    this.#wanted = null
-  }
-
-  async #go(): Promise<void> {
-    this.#busy = true
-    for (let ask = this.#wanted; ask; ask = this.#wanted) {
-      this.#wanted = null
-      await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, PAUSE))])
-    }
-    this.#busy = false
-  }
-}
+// Setting something down on a plane: where the pointer or the keyboard is, and what the game says of it. Nothing is known
+// here; every look is a question to the game.
+import type { Option, Region, VerdictMessage } from '../wire'
+import { Latest } from './latest'
+import type { Coordinates } from './plane'
 
 /** A place under the pointer: a proposal has its own key, and lies as it is proposed. */
 export interface Spotted {
-  at: Spot
+  at: Coordinates
   key?: string
   turn?: number
 }
 export const spotted = ({ at, key, turn }: Option): Spotted => ({ at: at!, key, turn })
 export type How = 'hover' | 'drag' | 'keys'
 
-export interface Asked {
+interface Asked {
   region: Region | null
   options: Option[]
   probe?: (key: string) => Promise<VerdictMessage | null>
@@ -48,7 +23,7 @@ export interface Asked {
 
 export class Placing {
   taken: string | null = $state(null) // of several pieces the one that was taken up
-  at: Spot | null = $state.raw(null)
+  at: Coordinates | null = $state.raw(null)
   key = $state('')
   how: How | null = $state(null)
   turned = $state(0) // the third number of a place
@@ -56,7 +31,7 @@ export class Placing {
   verdict: VerdictMessage | null = $state.raw(null)
 
   #asked: () => Asked
-  #looking = new Looking<VerdictMessage>()
+  #latest = new Latest<VerdictMessage>()
 
   constructor(asked: () => Asked) {
     this.#asked = asked
@@ -102,7 +77,7 @@ export class Placing {
     if (wanted === this.key) return
     this.key = wanted
     if (probe)
-      this.#looking.look(
+      this.#latest.look(
         () => probe(wanted),
         (verdict) => this.#tell(wanted, verdict),
       )
@@ -119,7 +94,7 @@ export class Placing {
   }
 
   /** By keyboard: from the first proposal, else from where the piece is; who is not there yet, where another might go. */
-  begin(here: Spot | undefined, middle: Spot): void {
+  begin(here: Coordinates | undefined, middle: Coordinates): void {
     const first = this.proposals[0]
     const other = this.#asked().options.find((option) => option.at)
     this.move(first ? spotted(first) : { at: here ?? other?.at ?? middle }, 'keys')
@@ -149,7 +124,7 @@ export class Placing {
     const { probe, place, refuse } = this.#asked()
     const key = this.key
     if (!this.at || !place) return
-    this.#looking.drop()
+    this.#latest.drop()
     const verdict = this.known ?? (await probe?.(key)) ?? null
     if (key !== this.key) return
     this.#tell(key, verdict)
@@ -166,61 +141,10 @@ export class Placing {
   }
 
   clear(): void {
-    this.#looking.drop()
+    this.#latest.drop()
     this.at = null
     this.how = null
     this.key = ''
     this.verdict = null
-  }
-}
-
-/** One end of what is measured: a piece by its id, or a place. */
-export interface End {
-  name: string
-  at: Spot
-}
-
-export class Ruler {
-  from: End | null = $state.raw(null)
-  to: End | null = $state.raw(null)
-  measured: MeasuredMessage | null = $state.raw(null)
-  held = $state(false) // both ends stay where they are
-
-  #measure: () => ((from: string, to: string) => Promise<MeasuredMessage | null>) | undefined
-  #looking = new Looking<MeasuredMessage>()
-
-  constructor(measure: () => ((from: string, to: string) => Promise<MeasuredMessage | null>) | undefined) {
-    this.#measure = measure
-  }
-
-  /** The first end, or, after a click that set it, the other. */
-  press(end: End): void {
-    if (this.from && !this.held) {
-      this.reach(end)
-      this.held = true
-      return
-    }
-    this.clear()
-    this.from = end
-  }
-
-  reach(end: End): void {
-    const [from, measure] = [this.from, this.#measure()]
-    if (!from || this.held || !measure || this.to?.name === end.name) return
-    this.to = end
-    this.#looking.look(
-      () => measure(from.name, end.name),
-      (measured) => {
-        if (this.from === from) this.measured = measured
-      },
-    )
-  }
-
-  clear(): void {
-    this.#looking.drop()
-    this.from = null
-    this.to = null
-    this.measured = null
-    this.held = false
   }
 }

@@ -2,7 +2,7 @@
 import type { Stroke, Zone } from '../wire'
 import type { Point } from './hexes'
 
-export type Spot = [number, number]
+export type Coordinates = [number, number]
 export const INCH = 2540
 
 /** Which edge of a plane lies below: that of whoever sits there. */
@@ -18,7 +18,7 @@ export interface View {
   edge: Edge
 }
 
-export function seen({ left, top, width, height, scale, edge }: View, at: Spot): Point {
+export function seen({ left, top, width, height, scale, edge }: View, at: Coordinates): Point {
   const [x, y] = [at[0] * scale, at[1] * scale]
   if (edge === 'north') return { x: left + width - x, y: top + height - y }
   if (edge === 'west') return { x: left + y, y: top + height - x }
@@ -26,7 +26,7 @@ export function seen({ left, top, width, height, scale, edge }: View, at: Spot):
   return { x: left + x, y: top + y }
 }
 
-export function unseen({ left, top, width, height, scale, edge }: View, at: Point): Spot {
+export function unseen({ left, top, width, height, scale, edge }: View, at: Point): Coordinates {
   const [x, y] = [at.x - left, at.y - top]
   const [px, py] =
     edge === 'north'
@@ -40,16 +40,16 @@ export function unseen({ left, top, width, height, scale, edge }: View, at: Poin
 }
 
 /** A step on the screen as a step on the plane. */
-export function along(edge: Edge, [x, y]: Spot): Spot {
+export function along(edge: Edge, [x, y]: Coordinates): Coordinates {
   return edge === 'north' ? [-x, -y] : edge === 'west' ? [-y, x] : edge === 'east' ? [y, -x] : [x, y]
 }
 
 /** The edge that somebody looks from: where the line of their own lies, else all ground of their own. */
-export function ownEdge(zones: Zone[], seat: number | null, [width, height]: Spot): Edge {
+export function ownEdge(zones: Zone[], seat: number | null, [width, height]: Coordinates): Edge {
   const own = zones.filter((zone) => zone.owner === seat && zone.outline?.length)
   const lines = own.filter(isOpen)
   const corners = (lines.length ? lines : own).flatMap((zone) => zone.outline!)
-  const all = (here: (corner: Spot) => boolean) => corners.length > 0 && corners.every(here)
+  const all = (here: (corner: Coordinates) => boolean) => corners.length > 0 && corners.every(here)
   if (all(([, y]) => 2 * y >= height)) return 'south'
   if (all(([, y]) => 2 * y <= height)) return 'north'
   if (all(([x]) => 2 * x <= width)) return 'west'
@@ -59,7 +59,7 @@ export function ownEdge(zones: Zone[], seat: number | null, [width, height]: Spo
 export const circle = ({ x, y }: Point, r: number) =>
   `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0z`
 
-export const polyline = (points: Point[], closed = false) =>
+const polyline = (points: Point[], closed = false) =>
   points.length ? `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}` : ''
 
 export function pathOf(view: View, stroke: Stroke): string {

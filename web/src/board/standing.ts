@@ -2,7 +2,7 @@
 import type { Piece } from '../wire'
 import { WIDTH, type Hex, type Point } from './hexes'
 
-export type Shape = 'disc' | 'banner' | 'ground' | 'token'
+type Shape = 'disc' | 'banner' | 'ground' | 'token'
 
 export interface Standing extends Point {
   id: string

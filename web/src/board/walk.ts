@@ -5,7 +5,8 @@ export interface Spot extends Point {
   place: string
 }
 
-const WAYS: Record<string, Point> = {
+/** The keys that walk, and which way. */
+export const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -1,8 +1,13 @@
 // The languages that can be chosen: those of the server. Until it has said which, those that the client has words for.
 import { isNewcomer, settings } from './settings.svelte'
-import { load, spoken } from './words'
+import { load, say, spoken } from './words'
 
-export const languages: { all: string[] } = $state({ all: spoken() })
+interface Languages {
+  all: string[]
+  translated: Record<string, number> // percent, of those that are not all there
+}
+
+export const languages: Languages = $state({ all: spoken(), translated: {} })
 
 /** What a language calls itself. */
 export function nameOf(lang: string): string {
@@ -33,8 +38,14 @@ export function begin(): Promise<void> {
   return speak(guessed)
 }
 
-/** The server has said which languages it has. */
-export function offer(all: string[]): void {
-  languages.all = all
+/** How much the language that is spoken says of all there is to say; empty if it is all. */
+export function howFar(): string {
+  const percent = languages.translated[settings.lang]
+  return percent === undefined ? '' : say('language-partly', { language: nameOf(settings.lang), percent })
+}
+
+/** The server has said which languages it has, and which of them are not all there. */
+export function offer(all: string[], translated: Record<string, number> = {}): void {
+  Object.assign(languages, { all, translated })
   if (!all.includes(settings.lang) || settings.lang === guessed) void speak(preferred(all))
 }

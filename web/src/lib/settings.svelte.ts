@@ -1,6 +1,4 @@
 // What one player likes. Kept in this browser; shown on <html> so that styles can follow.
-import { PAGES } from '../pages'
-import { route } from './route.svelte'
 
 interface Settings {
   lang: string
@@ -38,17 +36,10 @@ export const settings: Settings = $state({
   ...kept,
 })
 
-/** Left to itself, a table is dark and a page one reads is light. */
-export function theme(): 'dark' | 'light' {
-  if (settings.theme !== 'auto') return settings.theme
-  return PAGES[route.parts[0] ?? '']?.read ? 'light' : 'dark'
-}
-
 $effect.root(() => {
   $effect.pre(() => {
     const html = document.documentElement
     html.lang = settings.lang
-    html.dataset.theme = theme()
     html.dataset.motion = settings.motion
     html.toggleAttribute('data-stripes', settings.stripes)
   })

@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity'
 import { settings } from './settings.svelte'
 
-const english = import.meta.glob<string>('../words/en/*.ftl', { query: '?raw', import: 'default', eager: true })
-const others = import.meta.glob<string>(['../words/*/*.ftl', '!../words/en/*.ftl'], {
+const english = import.meta.glob<string>('../words/*.en.ftl', { query: '?raw', import: 'default', eager: true })
+const others = import.meta.glob<string>(['../words/*.*.ftl', '!../words/*.en.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -18,7 +18,7 @@ function bundle(lang: string, texts: string[]): FluentBundle {
   return all
 }
 
-const languageOf = (path: string): string => path.split('/').at(-2)!
+const languageOf = (path: string): string => path.split('.').at(-2)!
 
 /** The languages that the client has words for. */
 export const spoken = (): string[] => ['en', ...new Set(Object.keys(others).map(languageOf))]

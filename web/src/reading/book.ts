@@ -3,7 +3,7 @@
 import { get } from '../lib/api'
 import type { Clause, Rulebook } from '../wire'
 
-export interface Place {
+interface Place {
   clause: Clause
   chapter: number
   text: string

@@ -2,7 +2,7 @@
 
 import type { Card, MusterEntry } from '../wire'
 
-export interface Facet {
+interface Facet {
   label: string
   values: string[]
   of: (card: Card) => string[]

@@ -1,6 +1,6 @@
 // A replay as a row of moments: what the table looked like after each step, and which lines were written then.
 
-import { merge } from '../table/merge'
+import { merge } from '../lib/merge'
 import type { ChronicleLine, Replay, Scene } from '../wire'
 
 export interface Line extends ChronicleLine {

@@ -7,9 +7,9 @@ const FIRST_TRY = 300
 const LAST_TRY = 5_000
 
 export type Line = 'opening' | 'up' | 'down' | 'gone' | 'old'
-export type Reply = VerdictMessage | MeasuredMessage
+type Reply = VerdictMessage | MeasuredMessage
 /** What is said to the server, before it has its number. */
-export type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
+type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 
 export class Connection {
   line = $state<Line>('opening')

@@ -1,30 +1,38 @@
 // What is looked at: why something cannot be chosen, what an option would do, and the popover that says so.
-import type { Closed, Option, Sentence, Stroke, VerdictMessage } from '../wire'
+import { placeOf } from '../board/options'
+import type { Closed, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../wire'
 import type { Choice } from './choices'
+import type { Live } from './live.svelte'
 import { uncertain } from './odds'
 import type { Box } from './place'
-import type { TableView } from './view.svelte'
 
 const LINGER = 400
 
-export type Pop =
+type Pop =
   | { kind: 'odds'; label: string; verdict: VerdictMessage; about: Box | null }
   | { kind: 'why'; what: string; reason: Sentence; about: Box | null; drawn?: Stroke[] }
   | { kind: 'seal'; about: Box | null }
 
-/** The name by which the board marks a place. */
-export const placeOf = (option: Option): string =>
-  option.piece === undefined ? `z:${option.zone}` : `p:${option.piece}`
+/** What has to be known of a table to look at something there. */
+interface Table {
+  readonly live: Live
+  readonly mine: Request | null
+  readonly scene: Scene
+  readonly options: Option[]
+  readonly veiled: boolean
+  readonly stage: HTMLElement | undefined
+  zoneLabel(id: string | undefined): string | undefined
+}
 
 export class Looking {
   pop = $state.raw<Pop | null>(null)
   hot = $state<string | null>(null) // the key of the option that is pointed at
 
-  #table: TableView
+  #table: Table
   #turn = 0
   #lingering = 0
 
-  constructor(table: TableView) {
+  constructor(table: Table) {
     this.#table = table
   }
 

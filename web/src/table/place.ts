@@ -6,7 +6,7 @@ export interface Box {
   width: number
   height: number
 }
-export interface Spot {
+export interface Placement {
   x: number
   y: number
   line: [number, number, number, number] | null
@@ -20,7 +20,7 @@ export function quietest(
   about: Box | null,
   pieces: Box[],
   wanted: Box[],
-): Spot {
+): Placement {
   const columns = spread(stage.x + MARGIN, stage.x + stage.width - size.width - MARGIN, 5)
   const rows = spread(stage.y + MARGIN, stage.y + stage.height - size.height - MARGIN, 4)
   let best: Box = { x: columns[0]!, y: rows[0]!, ...size }

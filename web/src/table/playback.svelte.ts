@@ -1,7 +1,7 @@
 // What is shown of a match: steps one after the other, with their dice and their ways, never slower than one likes to wait.
+import { merge } from '../lib/merge'
 import type { ChronicleLine, Rolled, Scene, StepMessage, TableMessage } from '../wire'
 import { beats, BLOW, type Beat, lasts, LOOK, rests, THROW, travels } from './beats'
-import { merge } from './merge'
 
 const HURRIED = 3_600 // nobody looks on for longer than this: what is left goes faster
 const JUMP = 10_000

@@ -11,8 +11,15 @@ import { Live } from './live.svelte'
 import { Looking } from './looking.svelte'
 import { chip } from './odds'
 import { Panels, type Tool } from './panels.svelte'
-import type RequestBar from './RequestBar.svelte'
 import { actor, forces, sides } from './sides'
+
+/** What the keys do in the bar that asks; whether it was anything. */
+interface Bar {
+  choose(n: number): boolean
+  reply(yes: boolean): boolean
+  back(): boolean
+  type(face: string): boolean
+}
 
 export class TableView {
   readonly match = route.parts[1] ?? ''
@@ -22,7 +29,7 @@ export class TableView {
 
   stage = $state<HTMLElement>()
   board = $state<Board>()
-  bar = $state<RequestBar>()
+  bar = $state<Bar>()
   numbers = $state.raw<Record<string, number>>({}) // of the chips whose places look alike, by key
   lit = $state.raw<string[]>([])
   opened = $state<string | null>(null) // the piece whose card is read

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cueOf } from '../../src/table/cues'
-import { merge } from '../../src/table/merge'
+import { merge } from '../../src/lib/merge'
 import { scene, step } from '../kit'
 
 const before = scene(

@@ -93,6 +93,7 @@ name-text = Others at the table see it. You stay a guest; nothing else is asked.
 keep = Keep
 kept = Kept.
 language = Language
+language-partly = { $language }: { $percent } % of all words are translated; the rest is in English.
 theme = Appearance
 theme-auto = Dark tables, light pages
 theme-dark = Always dark

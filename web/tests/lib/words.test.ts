@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const settings = vi.hoisted(() => ({ lang: 'en' }))
-vi.mock('../src/lib/settings.svelte', () => ({ settings }))
-const { load, say, spoken } = await import('../src/lib/words')
+vi.mock('../../src/lib/settings.svelte', () => ({ settings }))
+const { load, say, spoken } = await import('../../src/lib/words')
 
 beforeEach(() => void (settings.lang = 'en'))
 
 describe('words', () => {
-  it('are there for every language that has a folder', () => {
+  it('are there for every language that has a file', () => {
     expect(spoken()).toEqual(['en', 'ja'])
   })
   it('are English until those of another language have come', async () => {

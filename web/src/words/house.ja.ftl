@@ -87,6 +87,7 @@ name-text = 卓の相手に表示されます。ゲストのまま遊べます�
 keep = 保存
 kept = 保存しました。
 language = 言語
+language-partly = { $language }：{ $percent } %が翻訳済みです。残りは英語で表示されます。
 theme = 外観
 theme-auto = 卓は暗く、読むページは明るく
 theme-dark = 常に暗く

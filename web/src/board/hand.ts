@@ -1,0 +1,246 @@
+// What is taken up on a plane, by pointer, finger or keyboard: a piece that is to be placed, or an end of the ruler.
+import type { Fixed, Region, Scene } from '../wire'
+import type { Attention } from './attention'
+import type { Lights } from './lights.svelte'
+import { parse, pieceAt } from './options'
+import { onField, placeOfEvent, type Found, type Places } from './places'
+import type { Placing, Spotted } from './placing.svelte'
+import { along, INCH } from './plane'
+import type { End, Ruler } from './ruler.svelte'
+import { WAYS } from './walk'
+
+const FIRM = 6 // pixels after which a press is a drag
+
+interface Plane {
+  fixed: Fixed
+  scene: Scene
+  region: Region | null
+  ruling: boolean
+}
+
+export class Hand {
+  #plane: () => Plane
+  #places: Places
+  #lights: Lights
+  #attention: Attention
+  #placing: Placing
+  #ruler: Ruler
+  #grip: { pointer: number; x: number; y: number; moved: boolean } | null = null
+  #kept = false // it had been taken up before, and stays in hand where it is let go
+  #done = false // what was pressed has been answered by its release, and is no click any more
+  #touched = false // by a finger, which rests nowhere before it presses
+
+  constructor(
+    plane: () => Plane,
+    places: Places,
+    lights: Lights,
+    attention: Attention,
+    placing: Placing,
+    ruler: Ruler,
+  ) {
+    this.#plane = plane
+    this.#places = places
+    this.#lights = lights
+    this.#attention = attention
+    this.#placing = placing
+    this.#ruler = ruler
+  }
+
+  /** Whether what is placed can be turned. */
+  get turns(): boolean {
+    return (this.#plane().region?.turns ?? []).length > 1
+  }
+
+  get grips(): boolean {
+    return this.#grip !== null
+  }
+
+  // ---- by pointer ----
+
+  /** Whether a press is meant for what lies on the board, and not for the view of it. */
+  holds(event: Event): boolean {
+    if (!onField(event)) return false
+    const place = placeOfEvent(event)
+    return this.#plane().ruling || place === 'ghost' || this.#mover(place) !== undefined
+  }
+
+  /** The piece at a place, if it can be dragged. */
+  #mover(place: string | undefined): string | undefined {
+    const piece = place === undefined ? undefined : parse(place).piece
+    const can = piece !== undefined && piece in this.#placing.movers && this.#plane().scene.pieces[piece]?.at
+    return can ? piece : undefined
+  }
+
+  #spotted(event: MouseEvent): Spotted | null {
+    return this.#lights.drawing.pointAt?.(event.clientX, event.clientY, event.ctrlKey) ?? null
+  }
+
+  #endAt(event: MouseEvent): End | null {
+    const under = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find((element) => element instanceof HTMLElement && element.dataset.at?.startsWith('p:'))
+    const end = this.#endOf((under as HTMLElement | undefined)?.dataset.at)
+    if (end) return end
+    const free = this.#lights.drawing.pointAt?.(event.clientX, event.clientY, true)
+    return free ? { name: free.at.join(), at: free.at } : null
+  }
+
+  #endOf(place: string | undefined): End | null {
+    const name = place === undefined ? undefined : parse(place).piece
+    const at = name === undefined ? undefined : this.#plane().scene.pieces[name]?.at
+    return name !== undefined && at ? { name, at } : null
+  }
+
+  /** A ghost under the pointer, so that a click is no surprise. */
+  preview(event: PointerEvent, place: string | null): void {
+    const { region, ruling } = this.#plane()
+    if (ruling) {
+      const end = this.#endAt(event)
+      if (end) this.#ruler.reach(end)
+    }
+    if (!region || ruling || this.#placing.how === 'keys' || !this.#placing.plain) return
+    const at = place === null ? this.#spotted(event) : null
+    if (at) this.#placing.move(at, 'hover')
+    else this.unhover()
+  }
+
+  unhover(): void {
+    if (this.#placing.how === 'hover') this.#placing.clear()
+  }
+
+  /** Whether a press begins to measure, and nothing else. */
+  grasp(event: PointerEvent): boolean {
+    const { ruling } = this.#plane()
+    this.#touched = event.pointerType === 'touch'
+    this.#done = false
+    if (event.button !== 0 || !event.isPrimary || !this.holds(event)) return false
+    this.#kept = this.#touched && this.turns && this.#placing.how === 'keys'
+    if (!ruling && this.#placing.how === 'keys' && !this.#kept) this.#placing.clear()
+    this.#grip = { pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false }
+    const taken = this.#mover(placeOfEvent(event))
+    if (!ruling && taken !== undefined) this.#placing.take(taken)
+    const end = ruling ? this.#endAt(event) : null
+    if (end) this.#ruler.press(end)
+    return ruling
+  }
+
+  /** Whether a movement of the pointer is one of what it holds. */
+  pull(event: PointerEvent): boolean {
+    const grip = this.#grip
+    const { ruling } = this.#plane()
+    if (grip?.pointer !== event.pointerId) return false
+    if (!grip.moved && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < FIRM) return true
+    if (!grip.moved) {
+      grip.moved = true
+      this.#attention.leave()
+      ;[this.#lights.hovered, this.#lights.line] = [null, null]
+      this.#places.capture(event.pointerId)
+    }
+    const end = ruling ? this.#endAt(event) : null
+    const at = ruling ? null : this.#spotted(event)
+    if (end) this.#ruler.reach(end)
+    if (at) this.#placing.move(at, 'drag')
+    return true
+  }
+
+  release(event: PointerEvent): void {
+    const grip = this.#grip
+    const { ruling } = this.#plane()
+    if (grip?.pointer !== event.pointerId) return
+    this.#done = grip.moved || ruling
+    if (ruling) this.#ruler.held ||= grip.moved
+    else if (grip.moved && this.#kept) this.#placing.how = 'keys'
+    else if (grip.moved && this.#placing.how === 'drag') this.drop()
+    this.#grip = null
+  }
+
+  /** Whether a click was meant for what is in hand, or takes something up. */
+  click(event: MouseEvent, found: Found | null): boolean {
+    const { region, ruling } = this.#plane()
+    const pressed = event.detail > 0 // and no key
+    if (this.#done && pressed) return true
+    if (ruling) {
+      const end = this.#endOf(found?.place) // both ends by keyboard, piece by piece
+      if (end) this.#ruler.press(end)
+      return true
+    }
+    const free = !(found && this.#lights.isOption(found.place))
+    const at = region && this.#placing.plain && pressed && onField(event) && free ? this.#spotted(event) : null
+    if (at) {
+      const looksFirst = this.#touched && this.turns // a finger sees only then how it lies
+      this.#placing.move(at, looksFirst ? 'keys' : 'drag')
+      if (!looksFirst) this.drop()
+      return true
+    }
+    const piece = found ? parse(found.place).piece : undefined
+    if (piece === undefined || !(piece in this.#placing.movers)) return false
+    this.lift(piece)
+    return true
+  }
+
+  // ---- by keyboard ----
+
+  /** Takes what is to be placed in hand: from here on the arrows move it. */
+  lift(piece = this.#placing.piece ?? Object.keys(this.#placing.movers)[0]): void {
+    const { fixed, scene, region } = this.#plane()
+    const [width, height] = fixed.size ?? [0, 0]
+    if (piece !== undefined) this.#placing.take(piece)
+    if (region) this.#placing.begin(scene.pieces[piece ?? '']?.at, [Math.round(width / 2), Math.round(height / 2)])
+  }
+
+  /** The one after the piece in hand, or before it, where several can be taken up. */
+  #change(back: boolean): void {
+    const all = Object.keys(this.#placing.movers)
+    const here = all.indexOf(this.#placing.piece ?? '')
+    this.lift(all[(here + (back ? -1 : 1) + all.length) % all.length])
+  }
+
+  /** Whether a key was meant for what is in hand. */
+  steer(event: KeyboardEvent): boolean {
+    const placing = this.#placing
+    if (placing.how !== 'keys' || !placing.at) return false
+    const way = WAYS[event.key]
+    if (way) {
+      const far = event.shiftKey ? INCH : INCH / 10
+      const [x, y] = along(this.#lights.drawing.edge ?? 'south', [way.x, way.y])
+      const [width, height] = this.#plane().fixed.size ?? [0, 0]
+      const within = (n: number, most: number) => Math.max(0, Math.min(most, Math.round(n)))
+      placing.move({ at: [within(placing.at[0] + x * far, width), within(placing.at[1] + y * far, height)] }, 'keys')
+    } else if (event.key === 'Tab' && placing.several) this.#change(event.shiftKey)
+    else if (event.key === 'Tab' || event.key === 'PageDown' || event.key === 'PageUp')
+      placing.next(event.shiftKey || event.key === 'PageUp')
+    else if (event.key === 'Enter') this.drop()
+    else if (event.key === 'Escape') this.cancel()
+    else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  // ---- by either ----
+
+  drop(): void {
+    void this.#placing.drop()
+  }
+
+  /** Lets go of whatever is in hand; whether there was anything. */
+  cancel(): boolean {
+    const placing = this.#placing
+    const byKeys = placing.how === 'keys'
+    const busy = this.grips || byKeys || placing.how === 'drag' || this.#ruler.from !== null
+    this.#done = this.grips
+    this.#grip = null
+    const back = placing.piece
+    placing.taken = null
+    placing.clear()
+    this.#ruler.clear()
+    if (byKeys && back !== undefined && this.#plane().scene.pieces[back]?.at) void this.#places.visit(pieceAt(back))
+    return busy
+  }
+
+  /** For a new question: nothing is in hand. */
+  reset(): void {
+    this.#grip = null
+    this.#placing.reset()
+  }
+}

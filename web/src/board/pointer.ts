@@ -1,0 +1,104 @@
+// What a pointer does on a board, be it a mouse or a finger: it hovers, presses and clicks, for all places at once.
+import type { Option } from '../wire'
+import type { Attention } from './attention'
+import type { Hand } from './hand'
+import type { Lights } from './lights.svelte'
+import { parse, type At } from './options'
+import type { Places } from './places'
+
+const REST = 250
+const LONG_PRESS = 450
+const STRAYED = 8 // pixels after which a finger no longer presses
+
+interface Chooser {
+  onpick?: (options: Option[], at: At) => void
+  onopen?: (piece: string) => void
+}
+
+export class Pointer {
+  #places: Places
+  #lights: Lights
+  #attention: Attention
+  #hand: Hand
+  #chooser: () => Chooser
+  #pressed: { x: number; y: number; long: boolean } | null = null
+
+  constructor(places: Places, lights: Lights, attention: Attention, hand: Hand, chooser: () => Chooser) {
+    this.#places = places
+    this.#lights = lights
+    this.#attention = attention
+    this.#hand = hand
+    this.#chooser = chooser
+  }
+
+  get presses(): boolean {
+    return this.#pressed !== null
+  }
+
+  press(event: PointerEvent): void {
+    this.#attention.leave()
+    this.#lights.walking = false
+    if (this.#hand.grasp(event)) return
+    this.#pressed = { x: event.clientX, y: event.clientY, long: false }
+    const found = event.pointerType === 'touch' && event.isPrimary && this.#places.under(event)
+    if (!found) return
+    this.#attention.rest(() => {
+      if (this.#pressed) this.#pressed.long = true
+      this.#attention.point(found.place)
+    }, LONG_PRESS)
+  }
+
+  move(event: PointerEvent): void {
+    if (this.#hand.pull(event)) return
+    if (event.pointerType !== 'touch') return this.#hover(event)
+    const from = this.#pressed
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAYED) this.#attention.leave()
+  }
+
+  #hover(event: PointerEvent): void {
+    if (event.buttons) return this.forget()
+    const lights = this.#lights
+    const found = this.#places.under(event)
+    const place = found?.place ?? null
+    const line = found?.line ?? null
+    this.#hand.preview(event, place)
+    if (place === lights.hovered && line === lights.line) return
+    const left = place !== lights.hovered
+    ;[lights.hovered, lights.line] = [place, line]
+    this.#attention.look(found)
+    if (!left) return
+    this.#attention.leave()
+    if (place) this.#attention.rest(() => this.#attention.point(place), REST)
+  }
+
+  /** What the long press of a finger shows stays until the next touch. */
+  leave(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') this.forget()
+  }
+
+  /** It is nowhere on the board. */
+  forget(): void {
+    this.#hand.unhover()
+    this.#attention.forget()
+  }
+
+  click(event: MouseEvent): void {
+    const long = this.#pressed?.long
+    this.#pressed = null
+    if (long) return
+    const found = this.#places.under(event)
+    if (this.#hand.click(event, found) || !found) return
+    this.#attention.leave()
+    const { options, place } = this.#places.meant(found)
+    const { piece } = parse(found.place)
+    if (options.length) this.#chooser().onpick?.(options, parse(place))
+    else if (piece !== undefined) this.#chooser().onopen?.(piece)
+  }
+
+  /** The browser has taken the pointer for something else. */
+  cancel(): void {
+    this.#attention.leave()
+    this.#pressed = null
+    if (this.#hand.grips) this.#hand.cancel()
+  }
+}

@@ -1,0 +1,81 @@
+// What a question offers: its choices, which of them are shown at once, and which have a number on the board.
+import { isDense } from '../lib/languages.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { Closed, Fixed, Request } from '../wire'
+import { anywhere, bare, choices, inReach, KEYS, yesAndNo, type Choice } from './choices'
+import type { TableView } from './view.svelte'
+
+const TAUGHT = 3 // choices that a lesson points at, shown beyond those in reach
+const WORDY = 26 // letters of a choice that is a sentence
+
+export class Offer {
+  whole = $state(false) // all of it is shown
+
+  #table: TableView
+  #fixed: () => Fixed
+  #request: () => Request | null
+
+  constructor(table: TableView, fixed: () => Fixed, request: () => Request | null) {
+    this.#table = table
+    this.#fixed = fixed
+    this.#request = request
+  }
+
+  readonly #region = $derived.by(() => this.#request()?.region)
+  readonly #movers = $derived(Object.keys(this.#region?.movers ?? {}))
+  /** Whether one of several pieces is to be placed. */
+  readonly several = $derived(this.#movers.length > 1)
+  /** Whether what is to be placed is on the board already. */
+  readonly stands = $derived(
+    [this.#region?.piece ?? '', ...this.#movers].some((id) => this.#table.scene.pieces[id]?.at !== undefined),
+  )
+  readonly all = $derived.by((): Choice[] => {
+    const { narrowed } = this.#table
+    if (narrowed) return choices(narrowed.options)
+    const options = this.#request()?.options ?? []
+    const spots = options.filter((option) => option.at)
+    const listed = choices(options.filter((option) => !option.at))
+    const places = this.#request()?.mine && this.#region && this.#fixed().board === 'plane'
+    return places && (spots.length > 0 || this.several || listed.length === 0) ? [anywhere(spots), ...listed] : listed
+  })
+  readonly teaching = $derived(this.all.some((choice) => this.isTaught(choice)))
+  readonly shown = $derived.by(() => {
+    const { scene, panels } = this.#table
+    return this.whole ? this.all : this.#withTaught(inReach(this.all, scene, panels.phone))
+  })
+  readonly hidden = $derived(this.all.filter((choice) => !this.shown.includes(choice)))
+  readonly closed = $derived.by((): Closed[] =>
+    this.#table.narrowed || this.whole ? [] : (this.#request()?.closed ?? []),
+  )
+  readonly answers = $derived(yesAndNo(this.shown))
+  readonly numbered = $derived(
+    this.hidden.length === 0 && this.shown.filter(bare).length > 1
+      ? new Set(this.shown.slice(0, KEYS).filter(bare))
+      : new Set<Choice>(),
+  )
+  /** Whole sentences to choose from stand in columns, and the tray makes room for them. */
+  readonly wordy = $derived(
+    this.shown.length > 3 &&
+      this.shown.reduce((sum, choice) => sum + (choice.option?.label.length ?? 0), 0) >
+        WORDY * this.shown.length * (isDense(settings.lang) ? 0.6 : 1),
+  )
+  /** Whether there is room for a hint below. */
+  readonly short = $derived(
+    [...this.shown.map((choice) => choice.option?.label ?? ''), ...this.closed.map((no) => no.label)].reduce(
+      (sum, label) => sum + label.length + 7,
+      0,
+    ) < 56,
+  )
+
+  /** Whether a lesson points at it. */
+  isTaught(choice: Choice): boolean {
+    const { goal, taught } = this.#table
+    return (choice.places && goal !== null) || choice.options.some((option) => taught.includes(option.key))
+  }
+
+  /** What a lesson points at is never among the rest. */
+  #withTaught(reach: Choice[]): Choice[] {
+    const others = this.all.filter((choice) => this.isTaught(choice) && !reach.includes(choice))
+    return [...reach, ...others.slice(0, TAUGHT)]
+  }
+}
