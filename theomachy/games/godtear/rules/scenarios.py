@@ -85,16 +85,15 @@ def grow(t: Godtear, task: Grow) -> Procedure[None]:
     """The next new objective hex, beside another one if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4"""
     if not any_open(t):
         return
-    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_to_grow, t), task.clause)
-    assert place is not None
+    near = touching(t)
+    may = not near and t.setup.rulings.life_no_room == "any hex"
+    places = near or partial(elsewhere, t)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, task.clause, may=may)
+    if place is None:
+        return
     verbs.lay_objective(t, place, task.clause)
     if task.hexes > 1:
         verbs.schedule(t, Grow(task.hexes - 1, task.clause))
-
-
-def where_to_grow(t: Godtear) -> list[int]:
-    """GT-SCN-LIFE-05, GT-SCN-LIFE-06"""
-    return touching(t) or elsewhere(t)
 
 
 def elsewhere(t: Godtear) -> list[int]:
