@@ -9,6 +9,7 @@ from theomachy.games.godtear.rules.attack import CLASS_STEPS, expire_speed
 from theomachy.games.godtear.rules.choosing import choose_hex
 from theomachy.games.godtear.rules.entering import arrive
 from theomachy.games.godtear.rules.placing import has_place, places_for
+from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import stride
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.scenarios import SCENARIOS
@@ -34,14 +35,14 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
     verbs.note(t, unit, "advance")
     if unit.sheet.champion:
         token = unit.tokens[SPEED]
-        yield from stride(t, unit.seat, t.models[unit.members[0]], "GT-ADV-01")
+        yield from stride(t, unit.seat, t.models[unit.members[0]], speed(t, unit), "GT-ADV-01")
         expire_speed(t, unit, token)
         yield from acted_by_grant(t, unit, "advance")
     else:
         free = tuple(model.number for model in t.standing(unit) if not anyone(t, "bound", model))
-        then = [] if is_active(t, unit) else [ActionDone(unit.number, "advance")]
-        moves = EachMoves(unit.number, models=free, path="advance", token=unit.tokens[SPEED], seat=unit.seat)
-        verbs.schedule(t, moves, *then)
+        far, token = speed(t, unit), unit.tokens[SPEED]
+        moves = EachMoves(unit.number, models=free, hexes=far, path="advance", token=token, seat=unit.seat)
+        verbs.schedule(t, moves, *([] if is_active(t, unit) else [ActionDone(unit.number, "advance")]))
 
 
 # Claim

@@ -11,6 +11,7 @@ from theomachy.games.godtear.rules.attack import expire_speed
 from theomachy.games.godtear.rules.choosing import DONE, key_of_model, subject
 from theomachy.games.godtear.rules.entering import movable
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import move, stride
 from theomachy.games.godtear.state import SPEED, Godtear, Model
 from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Use, without
@@ -22,11 +23,14 @@ OneByOne: TypeAlias = EachMoves | EachPlaced
 
 def each_moves(t: Godtear, task: EachMoves) -> Procedure[None]:
     """The next of some models moves, or no more of them do. GT-ADV-02, GT-F3"""
+    unit = t.units[task.unit]
+    if task.path == "advance":
+        task = msgspec.structs.replace(task, hexes=speed(t, unit))
     model = yield from next_model(t, task)
     if model is None:
-        expire_speed(t, t.units[task.unit], task.token)
+        expire_speed(t, unit, task.token)
     elif task.path == "advance":
-        yield from stride(t, task.seat, model, "GT-ADV-02")
+        yield from stride(t, task.seat, model, task.hexes, "GT-ADV-02")
     else:
         yield from move(t, task.seat, model, task.hexes, task.path, task.aim)
 

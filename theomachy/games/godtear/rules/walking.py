@@ -7,7 +7,6 @@ import msgspec
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, NEIGHBOURS, OFF, place_of
 from theomachy.games.godtear.rules.entering import Ground, How, arrive, enemy_banners, ground, movable, why_not_enter
-from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.windows import anyone, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.games.godtear.tasks import Path
@@ -155,10 +154,9 @@ def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Proce
     yield from arrive(t, model, walk.entered)
 
 
-def stride(t: Godtear, seat: int, model: Model, clause: str) -> Procedure[None]:
+def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Procedure[None]:
     """A model's part of an advance: up to its speed, none, or as its own trait has it. GT-ADV-01, GT-ADV-02"""
     unit, gripped = t.units[model.unit], anyone(t, "grips", model)
-    steps = speed(t, unit)
     trait = None if gripped else own(t, unit, "advances")
     if trait:
         yield from trait(t, unit, model, steps)
