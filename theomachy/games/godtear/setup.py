@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -97,15 +97,13 @@ class Rulings(SetupBase, frozen=True):
     trade_hexes: Literal["every banner", "worth a step"] = "every banner"
     """GT-S2"""
 
-    def __post_init__(self) -> None:
-        """The edition sets what it is about. GT-J7"""
-        super().__post_init__()
-        if self.edition == "japanese":
-            for name, value in JAPANESE.items():
-                msgspec.structs.force_setattr(self, name, value)
+    @property
+    def printed(self) -> "Rulings":
+        """With the readings of the edition that is played. GT-J7"""
+        return self if self.edition == "english" else msgspec.structs.replace(self, **JAPANESE)
 
 
-JAPANESE = {
+JAPANESE: dict[str, Any] = {
     "change_dice": "one",
     "change_amount": "exactly",
     "change_models": "left behind",

@@ -262,5 +262,5 @@ def must_be_bonus(t: Godtear, unit: Unit, skill: Skill) -> bool:
 
 def bonus_left(t: Godtear, unit: Unit) -> bool:
     """One bonus action in an activation; in the Japanese edition one a turn. GT-TRN-09, GT-J5"""
-    spent = t.setup.rulings.bonus_limit == "turn" and unit.bonus_turn == t.turn
+    spent = t.setup.rulings.printed.bonus_limit == "turn" and unit.bonus_turn == t.turn
     return not spent and not verbs.the_activation(t).bonus_taken

@@ -52,15 +52,16 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
 
     Those who have no wound need not be asked for, and small followers never have any.
     """
-    me, chosen = t.units[use.unit], list[int]()
+    me = t.units[use.unit]
+    chosen: tuple[int, ...] = ()
     here, reach = t.models[use.user].place, skill_of(t, use).range or 0
     near = [model for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach]
     while left := [model for model in near if model.number not in chosen]:
         model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-C42", may=True)
         if model is None:
             break
-        chosen.append(model.number)
-    verbs.schedule(t, CardTask("jaak:remedy", use.unit, tuple(chosen), use=use))
+        chosen = (*chosen, model.number)
+    verbs.schedule(t, CardTask("jaak:remedy", use.unit, chosen, use=use))
 
 
 def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
