@@ -323,7 +323,7 @@ def test_a_record_of_later_rules_is_refused(record: Path, monkeypatch: pytest.Mo
 
 
 def test_a_record_of_older_rules(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not played on, and broken off it has no story; its dice are held, and the rest is said to be past checking."""
+    """It is not played on, and broken off it has no story; its dice are held, and it is said what cannot be checked."""
     monkeypatch.setitem(games.GAMES, "scathe", replace(games.game("scathe"), rules="99"))
     ran = Ran("play", "--resume", record.name)
     assert ran.status == 2
