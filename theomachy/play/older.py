@@ -18,7 +18,7 @@ from theomachy.kernel.requests import Die
 from theomachy.play.records import BadRecord, Record, RecordEntry, commit
 
 MAX_STEPS = 24
-"""Steps that the rules may take between two answers or two rolls; random play of all games was seen to take 13 at most."""
+"""Steps that the rules may take between two answers or two rolls; random play of all games took 13 at most."""
 
 Place = tuple[int, int]
 """of a roll in the order of the seed: the step, and the number of the roll within it"""
