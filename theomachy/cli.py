@@ -315,7 +315,8 @@ def verify(file: flags.RecordFile, mine: flags.MyRecord = None, key: flags.Key =
     except BadRecord as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
     for message in [*held, *standing.held]:
-        Console().print(Flow(Text().append("✓ ", style=GOOD).append(words.say(message))), highlight=False)
+        mark = ("– ", "") if message.id.startswith("unverified") else ("✓ ", GOOD)
+        Console().print(Flow(Text.assemble(mark, words.say(message))), highlight=False)
     Console().print(Flow(Text(words.say(standing.summary))), highlight=False)
     raise typer.Exit(standing.status)
 

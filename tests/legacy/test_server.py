@@ -5,10 +5,14 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.legacy.door import known_by, seen, turn
-from tests.legacy.kit import OLD
+from tests.legacy.kit import OLD, OLDER
 from tests.server.kit import Json, Line, Nursery, Player, Server, at_random, begin
+from theomachy import games
+from theomachy.play.records import read_record
+from theomachy.play.replays import verify
 
 TOLD = json.loads((OLD / "server.json").read_text())
 MATCHES: dict[str, Json] = TOLD["matches"]
@@ -65,7 +69,37 @@ def answer_some(lines: list[Line], answers: int) -> None:
         assert line.whole() == line.table
 
 
-@pytest.mark.parametrize("name", MATCHES)
+FORMER = [name for name in MATCHES if name.partition("-")[0] in OLDER]
+PRESENT = [name for name in MATCHES if name not in FORMER]
+CLOSED = "closed: it was played by version 2 of the rules, and the rules now are version 3. Its record is kept."
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_a_match_of_older_rules_is_closed_with_a_sentence(name: str, host: Player, friend: Player):
+    """Nobody sits down at it. Its record is kept: with a seat it is to be had, and its dice hold."""
+    match = MATCHES[name]
+    id, over = match["match"], "result" in match["host"]
+    with pytest.raises(ConnectionClosed) as closed:
+        host.look(id)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    listed = next((info for info in host.get("/matches") if info["match"] == id), None)
+    assert listed is None or over or CLOSED in listed["text"]
+    if over:
+        held = host.get(f"/matches/{id}/verify")["held"]
+        assert held[0]["text"].startswith("Played by version 2 of the rules; this is version 3.")
+        assert len(host.get(f"/matches/{id}/replay")["steps"]) > 1
+    elif "waiting" in match["host"]:
+        assert CLOSED in host.refused("GET", f"/matches/{id}/record")[1]["text"]
+    else:
+        record = read_record(host.text(f"/matches/{id}/record"))
+        assert (record.fields["rules"], record.result, len(record.entries) > 1) == ("2", "open", True)
+        held = [message.id for message in verify(record, games.game("godtear"))]
+        assert held[0] == "unverified-rules"
+        assert ("verified-commitment" in held) == (record.fields["dice"].startswith("seeded"))
+
+
+@pytest.mark.parametrize("name", PRESENT)
 def test_an_old_match_lies_as_it_lay_and_goes_on(name: str, host: Player, friend: Player):
     """Both see what the old server showed them, and nothing else. What is over can be checked and watched."""
     match = MATCHES[name]

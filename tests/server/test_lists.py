@@ -164,7 +164,7 @@ def test_other_rules_are_said_without_opening(told: Callable[[Story], None]):
         later = host_of(store)
         (info,) = await desk.matches(later, "host", "en")
         assert info.match == live.id
-        assert "other rules (0)" in info.text
+        assert "closed: it was played by version 0 of the rules" in info.text
         await service.close()
 
     told(story)

@@ -315,11 +315,25 @@ def test_a_record_of_another_game_is_refused(record: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("command", [("replay", "verify"), ("replay", "show"), ("play", "--resume")])
-def test_a_record_of_other_rules_is_refused(record: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
-    monkeypatch.setitem(games.GAMES, "scathe", replace(games.game("scathe"), rules="99"))
+def test_a_record_of_later_rules_is_refused(record: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+    monkeypatch.setitem(games.GAMES, "scathe", replace(games.game("scathe"), rules="0"))
     ran = Ran(*command, record.name)
     assert ran.status == 2
+    assert "game.record: Line 3: played by version 1 of the rules; this is version 0." in ran.err
+
+
+def test_a_record_of_older_rules(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not played on, and broken off it has no story; its dice are held, and it is said what cannot be checked."""
+    monkeypatch.setitem(games.GAMES, "scathe", replace(games.game("scathe"), rules="99"))
+    ran = Ran("play", "--resume", record.name)
+    assert ran.status == 2
     assert "game.record: Line 3: played by version 1 of the rules; this is version 99." in ran.err
+    ran = Ran("replay", "show", record.name)
+    assert (ran.status, "there is no story to be shown" in ran.err) == (2, True)
+    ran = Ran("replay", "verify", record.name)
+    assert ran.status == 5
+    assert ran.out.startswith("– Played by version 1 of the rules; this is version 99.")
+    assert "✓ The seed is the one that was promised before the game." in ran.out
 
 
 def test_an_existing_file_is_not_kept_over(record: Path, here: Path) -> None:

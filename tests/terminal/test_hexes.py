@@ -105,6 +105,14 @@ def test_warband_tokens_are_on_their_steps() -> None:
     assert "───▲──────◆┃─────────■─" in lines[1]
 
 
+def test_a_turn_token_that_was_taken_is_not_on_the_ladder() -> None:
+    """GT-END-06"""
+    lines = drawn(
+        board(ENGLISH, clash(CLASH.replace("clash", "next-turn", 1).replace("points 1/0", "points 1/2")), 100)
+    )
+    assert "▲──────────┃──────────■" in lines[1]
+
+
 def test_tracks_without_room_lose_their_names_and_then_part() -> None:
     scene = clash()
     narrow = drawn(board(ENGLISH, scene, 80), 80)[1]

@@ -51,6 +51,10 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """How high it stands above the floor, in levels."""
 
 
+OFF_TRACK = -1
+"""The value of a track along which others lie, while its own token does not."""
+
+
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number beside the board: dice left, rounds, tokens in a pool."""
 

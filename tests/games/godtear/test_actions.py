@@ -346,8 +346,30 @@ def test_a_large_follower_comes_back_without_wounds():
 @pytest.mark.parametrize("held", ["", "speed+", "speed-"])
 @pytest.mark.parametrize("found", ["speed+", "speed-"])
 @pytest.mark.parametrize(("unit", "answers"), [("1-titus", "8,5"), ("1-glory-seekers", "8,4|8,5|done")])
-def test_a_speed_token_picked_up_on_an_advance_is_for_the_next(unit: str, answers: str, held: str, found: str):
-    """GT-C7, GT-STA-03: the one that counts for the advance is off by then, so nothing cancels or is double."""
+def test_a_speed_token_expires_after_the_advance(unit: str, answers: str, held: str, found: str):
+    """GT-C7, GT-STA-03, GT-STA-10, GT-STA-11: until then an equal one that is picked up is ignored, and an opposite one
+    cancels it; one that has counted for nobody is kept for the next advance."""
     text = f"plot\nobjectives\n{unit} 8,4 8,3 {held}\n2-nia 0,0\nhex 8,5 {found}"
     t = table(text if unit == "1-glory-seekers" else text.replace(" 8,3", ""))
-    assert tokens(go(t, f"{unit}|advance|{answers}"), unit) == {found}
+    match = go(t, f"{unit}|advance|{answers}")
+    assert tokens(match, unit) == (set() if held else {found})
+    expected = {"": "gt-token", found: "gt-token-ignored"}.get(held, "gt-tokens-cancel")
+    assert expected in told(match)
+
+
+def test_an_advance_of_nobody_uses_the_speed_token_up():
+    """GT-C7, GT-STA-03: even one of 0 hexes."""
+    match = go(table("plot\nobjectives\n1-glory-seekers 8,4 8,3 speed+\n2-nia 0,0"), "1-glory-seekers|advance|done")
+    assert (tokens(match, "1-glory-seekers"), told(match)[-1]) == (set(), "gt-token-gone")
+
+
+@pytest.mark.parametrize(("found", "far", "near"), [("speed+", "5,3", "6,3"), ("speed-", "7,3", "8,3")])
+def test_a_speed_token_of_the_first_follower_is_the_whole_units(found: str, far: str, near: str):
+    """GT-C7, GT-STA-02, GT-STA-09: those who move after it are faster, or slower, and it expires with this advance."""
+    t = table(f"plot\nobjectives\n1-glory-seekers 8,4 8,3\n2-nia 0,0\nhex 8,5 {found}")
+    match = go(t, "1-glory-seekers|advance|8,4|8,5|8,3")
+    assert far in match.request.keys()
+    steps = 3 if found == "speed+" else 1
+    assert match.request.why_not("8,0" if steps == 1 else "4,3").args["steps"] == steps
+    match.answer(near)
+    assert tokens(match, "1-glory-seekers") == set()

@@ -32,14 +32,16 @@ def test_a_knocked_out_champion_can_do_nothing_else():
         assert choice.why_not(key) == Reason("gt-must-rally", "GT-RLY-04", {"unit": "titus"})
 
 
-def test_a_champion_knocked_out_in_its_own_activation_may_rally_or_end():
-    """GT-RLY-01, GT-RLY-04: with an action left it may rally; bound to it is only who was down from the start."""
+def test_a_champion_knocked_out_in_its_own_activation_rallies_the_next_time():
+    """GT-RLY-05, GT-RLY-04: with an action left it may not rally either; its activation ends by itself."""
     text = START.replace("4,4", "4,6 knocked-out")
-    match = go(table(f'{text}    activation {{"unit":0,"taken":["advance"],"actions":1}}'))
-    assert match.request.keys() == ["rally", "end"]
-    assert refused(match, "claim") == Reason("gt-must-rally", "GT-RLY-04", {"unit": "titus"})
-    match.answer("rally")
-    assert (match.request.by, line(match, "1-titus")) == ("1-glory-seekers", "4,6 activated")
+    t = table(f'{text}    activation {{"unit":0,"taken":["advance"],"actions":1}}')
+    choice = Actions(t, t.units[0])
+    assert choice.options() == ["end"]
+    assert choice.why_not("rally") == Reason("gt-rally-next-time", "GT-RLY-05", {"unit": "titus"})
+    assert choice.why_not("claim") == Reason("gt-must-rally", "GT-RLY-04", {"unit": "titus"})
+    match = go(t)
+    assert (match.request.by, line(match, "1-titus")) == ("1-glory-seekers", "4,6 wounds 5 activated knocked-out")
     match = go(table(f'{text}    activation {{"unit":0,"taken":["advance","challenge"],"actions":2}}'))
     assert (match.request.by, line(match, "1-titus")) == ("1-glory-seekers", "4,6 wounds 5 activated knocked-out")
 
@@ -50,7 +52,7 @@ def test_no_champion_rallies_twice_in_an_activation():
     t.activation = Activation(0, taken=("rally",), actions=1)
     choice = Actions(t, t.units[0])
     assert choice.options() == ["end"]
-    assert choice.why_not("rally") == Reason("gt-action-taken", "GT-TRN-06", {"unit": "titus"})
+    assert choice.why_not("rally") == Reason("gt-rally-next-time", "GT-RLY-05", {"unit": "titus"})
 
 
 def test_a_unit_without_models_recruits_and_has_one_action_left():

@@ -197,9 +197,9 @@ def test_a_follower_that_the_own_skill_removes_is_worth_nothing():
     assert (line(match, "2-quartzlings"), match.state.turn_token) == ("", 10)
 
 
-@pytest.mark.parametrize(("reading", "token"), [("opponent scores", 11), ("nobody", 10)])
-def test_who_is_knocked_out_by_the_own_side_scores_for_the_opponent(reading: str, token: int):
-    """GT-C12: one step and no bonus of a class for a follower's own champion; by the other reading no steps at all."""
+@pytest.mark.parametrize(("reading", "token"), [("nobody", 10), ("opponent scores", 11)])
+def test_who_is_knocked_out_by_the_own_side_scores_for_nobody(reading: str, token: int):
+    """GT-C12, GT-LAD-06: no steps; by the other reading one, and no bonus of a class for a follower's own champion."""
     t = table(POUND, own_knockout=reading)
     use = Use(unit(t, "1-titus").number, model(t, "1-titus").number, "sweeping-slash")
     assert list(knock_out(t, model(t, "1-glory-seekers-1"), use)) == []
@@ -208,12 +208,14 @@ def test_who_is_knocked_out_by_the_own_side_scores_for_the_opponent(reading: str
 
 
 @pytest.mark.parametrize("reading", ["opponent scores", "nobody"])
-def test_the_move_after_a_knockout_is_always_the_opponents(reading: str):
-    """GT-C12, GT-KO-03: whoever brought it about."""
+def test_the_move_after_a_knockout_is_for_who_brought_it_about(reading: str):
+    """GT-C12, GT-KO-03: an enemy, or the champion's own side."""
     t = table(POUND, own_knockout=reading)
+    enemy = Use(unit(t, "2-quartzlings").number, model(t, "2-quartzlings-1").number, "stones-throw")
+    assert next(knock_out(table(POUND), model(t, "1-titus"), enemy)).seat == 1
     use = Use(unit(t, "1-glory-seekers").number, model(t, "1-glory-seekers-1").number, "hack")
     ask = next(knock_out(t, model(t, "1-titus"), use))
-    assert (ask.seat, ask.question, ask.by) == (1, "gt-ask-knockout-move", "1-titus")
+    assert (ask.seat, ask.question, ask.by) == (0, "gt-ask-knockout-move", "1-titus")
 
 
 def test_wounds_beyond_the_health_are_lost():

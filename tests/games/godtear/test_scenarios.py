@@ -6,7 +6,7 @@ import pytest
 
 from tests import shared
 from tests.games.godtear.endings import EDGES, ONE_ROW, TWO_ROWS, begins, ending, is_over, many, objectives
-from tests.games.godtear.table import go, keys, line, refused, table
+from tests.games.godtear.table import go, keys, line, objective_hexes, refused, table
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES
@@ -103,9 +103,16 @@ def test_life_without_room_beside_an_objective_hex(reading: str, far: int):
     match = go(table(CROWDED, life_no_room=reading), "", "0")
     here = DISTANCE[BOARD.place("5,5")]
     open_hexes = {f"{row},{column}" for row in range(2, 10) for column in range(14)} - {"9,9", "9,8", "9,7", "9,6"}
-    assert keys(match) == {hex for hex in open_hexes if 1 < here[BOARD.place(hex)] <= far}
+    stop = {"done"} if reading == "any hex" else set()
+    assert keys(match) == stop | {hex for hex in open_hexes if 1 < here[BOARD.place(hex)] <= far}
     match.answer("5,7")
     assert keys(match) == {"5,8", "4,7", "4,8", "6,7", "6,8"}  # now there is room again
+
+
+def test_life_without_room_may_be_left_at_that():
+    """GT-SCN-LIFE-06: where none touches an objective hex the loser may place the next one, and need not."""
+    match = go(table(CROWDED), "done", "0")
+    assert (objective_hexes(match), match.request.question) == (["5,5"], "gt-ask-first")
 
 
 @pytest.mark.parametrize("reading", ["any hex", "nearest"])
@@ -113,7 +120,7 @@ def test_life_without_any_objective_hex(reading: str):
     """GT-SCN-LIFE-06: with nothing to touch or to be near to, any empty hex will do."""
     t = ending("life", life_no_room=reading)
     t.objectives = {}
-    assert len(keys(go(t, "", "0"))) == 8 * 14 - 6
+    assert len(keys(go(t, "", "0")) - {"done"}) == 8 * 14 - 6
 
 
 # Death

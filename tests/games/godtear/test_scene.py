@@ -11,7 +11,7 @@ from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import SHEETS, official
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.kernel import Ask, Fast, Match, Message
-from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference
 
 BATTLE = """
     clash turn 3 first 2 active 1 north 2 token 8 points 1/2
@@ -261,6 +261,16 @@ def test_tracks_show_points_turn_and_ladder():
         "warband-north": Track("gt-token-of-warband", 0, 21, 1, "ladder"),
         "warband-south": Track("gt-token-of-warband", 21, 21, 0, "ladder"),
     }
+
+
+@pytest.mark.parametrize(
+    ("phase", "space"), [("scoring", 8), ("scenario", OFF_TRACK), ("next-turn", OFF_TRACK), ("over", OFF_TRACK)]
+)
+def test_the_winner_has_taken_the_turn_token_off_the_ladder(phase, space):
+    """GT-END-06: at once, not when the next turn is made ready; the warband tokens stay where they are."""
+    head = "won 1 turn 5" if phase == "over" else "winner 1" if space == OFF_TRACK else ""
+    tracks = scene_of(f"{phase} token 8 {head}\n1-titus 5,5\n2-nia 7,7").tracks
+    assert (tracks["ladder"].value, tracks["warband-north"].value, tracks["warband-south"].value) == (space, 0, 21)
 
 
 def test_warband_tokens_lie_on_their_steps():

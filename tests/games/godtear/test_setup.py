@@ -377,6 +377,32 @@ def values(hint: Any) -> list[str]:
     return [value if isinstance(value, str) else msgspec.json.encode(value).decode() for value in found]
 
 
+def test_the_japanese_edition_sets_all_that_it_has_differently():
+    """GT-J7, GT-J1 to 5: one switch for five readings; what is written is read back as the same."""
+    rulings = Rulings(edition="japanese").printed
+    japanese = {
+        name: getattr(rulings, name) for name, (clause, _, _) in rulings_in_the_rulebook().items() if "-J" in clause
+    }
+    assert japanese == {
+        "change_dice": "one",
+        "change_amount": "exactly",
+        "change_models": "left behind",
+        "life_no_room": "nearest",
+        "bonus_limit": "turn",
+        "edition": "japanese",
+    }
+    assert msgspec.json.decode(b'{"edition":"japanese"}', type=Rulings).printed == rulings
+    assert Rulings().printed == Rulings(edition="english")
+    assert Rulings(change_dice="one").printed.change_dice == "one", "each may be set alone"
+
+
+def test_a_match_of_the_japanese_edition():
+    """GT-J7, GT-J1: one die in Change, without its own option."""
+    t = table("scenario winner 2\n1-titus 5,4\n2-nia 9,9", scenario="change", edition="japanese")
+    match = go(t, "", "1")
+    assert "done" not in match.request.keys(), "GT-J2: exactly so many"
+
+
 def test_the_rulebook_names_every_table_option_with_its_values():
     """Each ruling that can be read in more than one way is a table option, with the default and all values."""
     options = rulings_in_the_rulebook()

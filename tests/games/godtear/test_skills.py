@@ -304,8 +304,8 @@ DRUMMERS = "plot\nobjectives\n1-brontes 8,4\n1-cyclopes 0,0\n2-nia 0,5"
 
 
 def test_a_card_may_give_its_user_an_action_again():
-    """GT-A4: the skill gives a recruit after the recruit action; after the skill, the action counts as used."""
-    t = made_up.table(brontes(followers=DRUM), DRUMMERS)
+    """GT-A4: with `always` the skill gives a recruit after the recruit action; after it, the action counts as used."""
+    t = made_up.table(brontes(followers=DRUM), DRUMMERS, own_grants="always")
     twice = go(t, "1-cyclopes|recruit|8,5|skill:drum|0,0|8,3")
     assert line(twice, "1-cyclopes") == "0,0 8,5 8,3 activated"
     first = go(t, "1-cyclopes|skill:drum|8,5")
@@ -313,8 +313,8 @@ def test_a_card_may_give_its_user_an_action_again():
 
 
 def test_a_card_may_give_an_action_only_if_unused():
-    """GT-A4: with `if unused` nothing comes of it after a recruit action, and before it all is as usual."""
-    t = made_up.table(brontes(followers=DRUM), DRUMMERS, own_grants="if unused")
+    """GT-A4, GT-TRN-06: nothing comes of it after a recruit action, and before it all is as usual."""
+    t = made_up.table(brontes(followers=DRUM), DRUMMERS)
     nothing = go(t, "1-cyclopes|recruit|8,5|skill:drum|0,0")
     assert line(nothing, "1-cyclopes") == "0,0 8,5 activated"
     assert line(go(t, "1-cyclopes|skill:drum|8,5"), "1-cyclopes") == "0,0 8,5"

@@ -230,13 +230,20 @@ def test_a_follower_takes_a_token_for_its_unit():
     assert on_hexes(match) == ["4,7 dodge+ speed-"]
 
 
-def test_a_speed_token_found_on_the_way_is_for_the_next_advance():
-    """GT-B19, GT-STA-03: others of the unit move as far as before, and the token is kept."""
+def test_a_speed_token_found_on_the_way_is_for_those_who_move_after():
+    """GT-B19, GT-STA-02, GT-C7: the next of the unit moves a hex farther, and then the token expires."""
     t = table(TOKENS.replace("hex 5,6 damage-", "hex 3,6 speed+"))
     match = go(t, "2-glory-seekers|advance|2,6|3,6|2,6")
-    assert {"4,5", "2,4"} <= set(match.request.keys())
-    assert match.request.why_not("2,3") == Reason("gt-too-far", "GT-MOV-03", {"hex": "2,3", "steps": 2})
-    match.answer("2,6")
+    assert {"4,5", "2,4", "2,3"} <= set(match.request.keys())
+    assert match.request.why_not("2,2") == Reason("gt-too-far", "GT-MOV-03", {"hex": "2,2", "steps": 3})
+    match.answer("2,3")
+    assert tokens(match, "2-glory-seekers") == set()
+
+
+def test_a_speed_token_found_by_the_last_is_for_the_next_advance():
+    """GT-B19, GT-C7: it has counted for nobody, so it is kept."""
+    t = table(TOKENS.replace("hex 5,6 damage-", "hex 3,6 speed+"))
+    match = go(t, "2-glory-seekers|advance|2,6|2,5|2,6|3,6")
     assert tokens(match, "2-glory-seekers") == {"speed+"}
 
 

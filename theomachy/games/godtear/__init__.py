@@ -32,7 +32,7 @@ def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
 
 GAME = Game(
     id="godtear",
-    rules="2",
+    rules="3",
     content=Content(FOLDER, CONTENT, former=(PUBLISHED, "9f296da0854e280a")),  # of the bytes of the champions’ files
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,

@@ -18,7 +18,7 @@ from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
 
 SEATS = ("gt-one", "gt-two")
 WARBANDS = ("warband-1", "warband-2")
@@ -198,10 +198,15 @@ def tracks(t: Godtear) -> dict[str, Track]:
         shown["actions"] = Track("gt-actions", left, ACTIONS, t.units[t.activation.unit].seat)
     if has_sides(t):
         last, (north, south) = SPACES - 1, t.warband_tokens
-        shown["ladder"] = Track("gt-ladder", t.turn_token, last)
+        taken = t.phase in TOKEN_TAKEN
+        shown["ladder"] = Track("gt-ladder", OFF_TRACK if taken else t.turn_token, last)
         shown["warband-north"] = Track("gt-token-of-warband", north, last, t.north, "ladder")
         shown["warband-south"] = Track("gt-token-of-warband", last - south, last, 1 - t.north, "ladder")
     return shown
+
+
+TOKEN_TAKEN: tuple[Phase, ...] = ("scenario", "next turn", "over")
+"""phases in which the winner of the turn has the turn token. GT-END-06"""
 
 
 def has_sides(t: Godtear) -> bool:

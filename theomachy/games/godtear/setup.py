@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
@@ -22,7 +24,7 @@ BROUGHT: tuple[Format, ...] = ("free", "roster")
 class Rulings(SetupBase, frozen=True):
     """Readings of unclear rules. The defaults are the rulebook's recommended readings."""
 
-    own_grants: Literal["always", "if unused"] = "always"
+    own_grants: Literal["if unused", "always"] = "if unused"
     """GT-A4"""
     ultimate_skills: Literal["unused skills", "any skill"] = "unused skills"
     """GT-A5"""
@@ -56,7 +58,7 @@ class Rulings(SetupBase, frozen=True):
     """GT-C8"""
     followers_earn_bonus: bool = False
     """GT-C11"""
-    own_knockout: Literal["opponent scores", "nobody"] = "opponent scores"
+    own_knockout: Literal["nobody", "opponent scores"] = "nobody"
     """GT-C12"""
     target_knocked_out: bool = True
     """GT-C14"""
@@ -72,6 +74,10 @@ class Rulings(SetupBase, frozen=True):
     """GT-C37"""
     set_up_the_boss: Literal["each skill", "each target"] = "each skill"
     """GT-C38"""
+    second_user: Literal["another action", "same action"] = "another action"
+    """GT-C40"""
+    call_to_arms: Literal["up to", "to the full"] = "up to"
+    """GT-C41"""
     banner_falls: bool = False
     """GT-F14"""
     change_dice: Literal["four", "one"] = "four"
@@ -84,10 +90,27 @@ class Rulings(SetupBase, frozen=True):
     """GT-J4"""
     bonus_limit: Literal["activation", "turn"] = "activation"
     """GT-J5"""
+    edition: Literal["english", "japanese"] = "english"
+    """GT-J7"""
     plenty_tokens: Literal["any number", "one a hex"] = "any number"
     """GT-S1"""
     trade_hexes: Literal["every banner", "worth a step"] = "every banner"
     """GT-S2"""
+
+    @property
+    def printed(self) -> "Rulings":
+        """With the readings of the edition that is played. GT-J7"""
+        return self if self.edition == "english" else msgspec.structs.replace(self, **JAPANESE)
+
+
+JAPANESE: dict[str, Any] = {
+    "change_dice": "one",
+    "change_amount": "exactly",
+    "change_models": "left behind",
+    "life_no_room": "nearest",
+    "bonus_limit": "turn",
+}
+"""What the Japanese edition has differently. GT-J1 to 5"""
 
 
 STARTERS = {

@@ -66,6 +66,8 @@ class EachMoves(UnitTask, frozen=True, tag="each moves", kw_only=True, rename={"
     path: Path | Literal["advance"] = ""
     aim: int = OFF
     """the hex to come nearer to, or to get away from"""
+    token: Annotated[int, Meta(ge=-1, le=1)] = 0
+    """the speed token that has counted for an advance. GT-C7"""
     seat: Seat
     """who moves them"""
 

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from theomachy.kernel.scene import Scene, Track
+from theomachy.kernel.scene import OFF_TRACK, Scene, Track
 from theomachy.presentation.amounts import amount
 from theomachy.presentation.text import Words
 from theomachy.terminal.screen.cards import is_original, original_design
@@ -54,7 +54,8 @@ def ladder(words: Words, scene: Scene, id: str) -> Text:
     for token in tokens:
         look = side(token.owner)
         spaces[token.value] = (look.shape, look.style)
-    spaces[track.value] = ("◆", STRONG)
+    if track.value != OFF_TRACK:
+        spaces[track.value] = ("◆", STRONG)
     if len(spaces) % 2 == 0:
         spaces.insert(len(spaces) // 2, ("┃", BRONZE))
     return Text().append(f"{words.say(track.label)} ", style=FAINT).append_text(Text.assemble(*spaces))

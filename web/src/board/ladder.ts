@@ -3,6 +3,7 @@ import type { Scene, Track } from '../wire'
 
 interface Rungs {
   track: Track
+  lies: boolean // whether its own token is on it
   id: string
   spaces: number
   markers: [string, Track][] // lowest first
@@ -20,5 +21,5 @@ export function ladder(scene: Scene): Rungs | null {
   const owned = markers.filter(([, marker]) => marker.owner !== undefined)
   const ends = owned.length > 1 ? [owned[0][1].owner, owned[owned.length - 1][1].owner] : []
   const round = Object.values(scene.tracks).find((other) => other.place === 'round')
-  return { id, track, spaces: (track.most ?? 0) + 1, markers, ends, round }
+  return { id, track, lies: track.value >= 0, spaces: (track.most ?? 0) + 1, markers, ends, round }
 }

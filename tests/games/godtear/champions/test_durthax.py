@@ -175,10 +175,10 @@ def test_wellspring_leaves_others_their_own_claim():
 
 
 def test_wellspring_and_durthaxs_own_claim():
-    """durthax-wellspring: GT-A4: he may claim by it after a claim action, unless the table says `if unused`."""
+    """durthax-wellspring: GT-A4: after a claim action he has no other by it, unless the table says `always`."""
     first = "1-durthax|claim|6,6|skill:wellspring"
-    assert set(go(table(SPRING), first).request.keys()) == {"1-durthax", "1-nia", "done"}
-    assert set(go(table(SPRING, own_grants="if unused"), first).request.keys()) == {"1-nia", "done"}
+    assert set(go(table(SPRING), first).request.keys()) == {"1-nia", "done"}
+    assert set(go(table(SPRING, own_grants="always"), first).request.keys()) == {"1-durthax", "1-nia", "done"}
     after = go(table(SPRING), "1-durthax|skill:wellspring|1-durthax|6,6|done")
     assert after.request.why_not("claim") == Reason("gt-action-taken", "GT-TRN-06", {"unit": "durthax"})
 

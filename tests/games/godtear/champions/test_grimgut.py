@@ -310,6 +310,20 @@ def test_slip_and_slide_twice_needs_two_hexes():
     assert (match.request.question, match.request.keys()) == ("gt-ask-user", ["1-retchlings-3", "1-retchlings-4"])
 
 
+@pytest.mark.parametrize(("reading", "left"), [("another action", False), ("same action", True)])
+def test_a_second_use_is_another_action_or_the_same(reading: str, left: bool):
+    """retchlings-slip-and-slide, retchlings-slimed, GT-C40: the card does not make the two uses one action."""
+    t = table(SLIDE, second_user=reading)
+    match = go(t, "1-retchlings|skill:slip-and-slide|4,4|1-grimgut|trait:slip-and-slide|1-retchlings")
+    assert tokens(match, "1-retchlings") == {"speed+"}
+    assert unit(match, "1-retchlings").activated != left
+    if left:
+        assert (match.state.activation.actions, match.request.why_not("advance")) == (1, None)
+        assert match.request.why_not("trait:slip-and-slide").id == "gt-trait-used"
+    spent = go(t, "1-retchlings|recruit|3,4|skill:slip-and-slide|4,4|1-grimgut")
+    assert unit(spent, "1-retchlings").activated != left, "after two actions there is still the second use, or nothing"
+
+
 def test_slip_and_slide_has_no_second_user_before_the_first_or_without_an_action():
     """retchlings-slip-and-slide, GT-TRN-04: first the skill itself; after another action nothing is left for it."""
     match = go(table(SLIDE), "1-retchlings")

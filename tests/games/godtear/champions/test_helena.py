@@ -132,11 +132,17 @@ def test_call_to_arms_ends_when_all_units_are_complete():
 
 
 def test_call_to_arms_may_stop_before():
-    """helena-call-to-arms: up to the size of the unit is also less, and none."""
+    """helena-call-to-arms, GT-C41: up to the size of the unit is also less, and none."""
     match = go(table(ARMS), f"{CALL}|1-rallied-peasants|5,6|done")
     assert (line(match, "1-rallied-peasants"), match.request.question) == ("5,4 5,4 5,4 8,1 5,6", "gt-ask-action")
     match = go(table(ARMS), f"{CALL}|done")
     assert (line(match, "1-rallied-peasants"), line(match, "1-helena")) == ("5,4 5,4 5,4 8,1", "5,5 ultimate")
+
+
+def test_call_to_arms_to_the_full():
+    """helena-call-to-arms, GT-C41: with `to the full` there is no stopping before the units are complete."""
+    match = go(table(ARMS, call_to_arms="to the full"), CALL)
+    assert match.request.keys() == ["1-rallied-peasants", "1-glory-seekers"]
 
 
 def test_call_to_arms_reaches_champions_that_are_knocked_out():

@@ -73,6 +73,16 @@ def test_battlefield_brew_after_a_rally():
     assert match.request.keys() == ["1-titus", "1-young-dragons-1", "done"]
 
 
+def test_battlefield_brew_after_a_rally_that_raise_dead_grants():
+    """jaak-battlefield-brew, mournblade-raise-dead, GT-A12, GT-A3: an action outside his activation is one, too."""
+    t = table(BREW.replace("plot", "clash").replace("5,5 wounds 3", "5,5 knocked-out\n    1-mournblade 4,4"))
+    match = go(t, "1-mournblade|skill:raise-dead|1-jaak")
+    assert (match.request.seat, match.request.clause) == (0, "GT-A12")
+    assert match.request.keys() == ["1-titus", "1-young-dragons-1", "done"]
+    match.answer("1-titus")
+    assert (model(match, "1-titus").wounds, match.request.by) == (1, "1-mournblade")
+
+
 def test_battlefield_brew_with_nobody_to_help():
     """jaak-battlefield-brew, GT-KO-08: those without wounds, knocked out or too far away are not asked for."""
     text = BREW.replace("5,3 wounds 2", "5,3 knocked-out").replace("4,5/2", "4,5")
@@ -121,23 +131,32 @@ def test_dubious_remedy_is_for_champions_and_large_followers_in_range():
 @pytest.mark.parametrize(("face", "most"), [(0, 1), (1, 2), (2, 3)])
 def test_dubious_remedy_removes_the_die_and_one_more(face: int, most: int):
     """jaak-dubious-remedy: up to so many wounds, or fewer."""
-    match = go(table(REMEDY), f"{CURE}|1-young-dragons-1", str(face))
+    match = go(table(REMEDY), f"{CURE}|1-young-dragons-1|done", str(face))
     assert told(match)[-1] == "gt-remedy-rolled"
     assert (match.request.question, match.request.keys()) == ("gt-ask-heal", [str(n) for n in range(most, -1, -1)])
     match.answer(str(most))
     assert line(match, "1-young-dragons") == f"4,5/{4 - most} 9,9/4"
-    assert match.request.keys() == ["1-jaak", "1-keera", "done"], "each of them once"
-    none = go(table(REMEDY), f"{CURE}|1-young-dragons-1|0", str(face))
+    none = go(table(REMEDY), f"{CURE}|1-young-dragons-1|done|0", str(face))
     assert line(none, "1-young-dragons") == "4,5/4 9,9/4"
 
 
 def test_dubious_remedy_rolls_for_each():
     """jaak-dubious-remedy: a die for everyone who was chosen, and never more wounds than there are."""
-    match = go(table(REMEDY), f"{CURE}|1-keera", "2")
+    match = go(table(REMEDY), f"{CURE}|1-keera|done", "2")
     assert match.request.keys() == ["1", "0"]
-    match = go(table(REMEDY), f"{CURE}|1-keera|1|1-jaak|2|1-young-dragons-1|1", "2|1|0")
+    match = go(table(REMEDY), f"{CURE}|1-keera|1-jaak|1-young-dragons-1|1|2|1", "2|1|0")
     assert (model(match, "1-keera").wounds, model(match, "1-jaak").wounds) == (0, 1)
     assert (line(match, "1-young-dragons"), match.request.question) == ("4,5/3 9,9/4", "gt-ask-action")
+
+
+def test_the_patients_of_a_dubious_remedy_are_chosen_before_the_first_die():
+    """jaak-dubious-remedy, GT-C42: nobody is added, and nobody left out, when the first die has fallen."""
+    match = go(table(REMEDY), f"{CURE}|1-keera")
+    assert (match.request.keys(), match.request.clause) == (["1-jaak", "1-young-dragons-1", "done"], "GT-C42")
+    match = go(table(REMEDY), f"{CURE}|1-keera|1-jaak|done|1", "2|1")
+    assert (match.request.question, match.request.keys()) == ("gt-ask-heal", ["2", "1", "0"])
+    match.answer("0")
+    assert match.request.question == "gt-ask-action"
 
 
 def test_dubious_remedy_with_nobody_to_help():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, refused, table, tokens
+from tests.games.godtear.table import go, line, refused, table, tokens, where
 from tests.kit import told
 from theomachy.kernel import Reason
 
@@ -263,9 +263,24 @@ def test_arc_lightning_that_misses_does_not_leap():
 
 
 def test_arc_lightning_may_strike_friends():
-    """luella-arc-lightning, GT-C24, GT-C12: her own followers have their protection, and score for the enemy."""
+    """luella-arc-lightning, GT-C24, GT-C12: her own followers have their protection, and score for nobody."""
     match = arc("1-shield-maidens-1|done", f"{HIT}|0 0 0 0 0|2 2 1")
-    assert (line(match, "1-shield-maidens"), match.state.turn_token) == ("", 10 + 1)
+    assert (line(match, "1-shield-maidens"), match.state.turn_token) == ("", 10)
+
+
+def test_arc_lightning_may_strike_luella_herself():
+    """luella-arc-lightning, GT-C24, GT-C12, GT-KO-03, GT-RLY-05: next to the target she is another model. What she does
+    to herself is worth no steps, her own player moves her, and her activation is over."""
+    match = arc("", f"{HIT}|0 0 0 0 0", titus="7,4", boon="wounds 6")
+    assert "1-luella" in match.request.keys()
+    match.answer("done")
+    match = arc("1-luella", f"{HIT}|0 0 0 0 0|2 2 1", titus="7,4", boon="wounds 6")
+    assert (match.request.seat, match.request.question) == (0, "gt-ask-knockout-move")
+    assert match.state.turn_token == 10
+    match.answer("8,2")
+    match.answer("done")
+    assert match.state.units[match.state.models[0].unit].knocked_out
+    assert (where(match, "1-luella"), match.state.activation) == ("8,2", None)
 
 
 def test_arc_lightning_has_the_damage_token_once():

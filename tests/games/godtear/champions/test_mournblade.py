@@ -169,12 +169,15 @@ def test_grave_summons_needs_an_objective_hex():
 
 
 def test_grave_summons_after_a_claim():
-    """mournblade-grave-summons, GT-A4, GT-C8: the banner moves on and the claim scores again, if so agreed."""
-    match = summons("5,5", "claim|5,6|skill:grave-summons|6,7")
-    assert (line(match, "1-mournblade-banner"), match.state.turn_token) == ("6,7", 10 - 2)
-    match = summons("5,5", "claim|5,6", own_grants="if unused")
+    """mournblade-grave-summons, GT-A4, GT-TRN-06, GT-C8: one claim an activation, in either order; with `always` the
+    banner moves on and the claim scores again."""
+    match = summons("5,5", "claim|5,6")
     assert refused(match, "skill:grave-summons") == Reason("gt-action-taken", "GT-A4", {"unit": "mournblade"})
-    match = summons("5,5", "claim|5,6", claim_again="refused")
+    match = summons("5,5", "skill:grave-summons|5,6")
+    assert refused(match, "claim") == Reason("gt-action-taken", "GT-TRN-06", {"unit": "mournblade"})
+    match = summons("5,5", "claim|5,6|skill:grave-summons|6,7", own_grants="always")
+    assert (line(match, "1-mournblade-banner"), match.state.turn_token) == ("6,7", 10 - 2)
+    match = summons("5,5", "claim|5,6", own_grants="always", claim_again="refused")
     assert refused(match, "skill:grave-summons").id == "gt-banner-is-out"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, model, objectives, table, tokens, unit
+from tests.games.godtear.table import go, line, model, objectives, table, tokens, unit, where
 from tests.kit import told
 from theomachy.games.godtear.champions import SHEETS
 
@@ -315,6 +315,14 @@ def test_rock_formation_leaves_the_recruit_action_to_come():
     t = table(FORMATION.replace("2-quartzlings 9,9 9,9", "2-quartzlings 9,9"))
     match = go(t, "1-titus|advance|5,6|recruit|8,7|end|2-quartzlings")
     assert match.request.why_not("recruit") is None
+
+
+def test_rock_formation_does_not_answer_another_claim():
+    """quartzlings-rock-formation, GT-C8: the banner is placed on its new hex, and was not removed."""
+    t = table("plot\nobjectives 5,6 5,5\n1-nia 6,6\n1-nia-banner 5,5\n1-quartzlings 9,9 9,9\n2-titus 0,0")
+    match = go(t, "1-nia|claim")
+    assert (where(match, "1-nia-banner"), match.request.question) == ("5,6", "gt-ask-action")
+    assert (line(match, "1-quartzlings"), "gt-banner-removed" in told(match)) == ("9,9 9,9", False)
 
 
 def test_rock_formation_in_the_end_phase():

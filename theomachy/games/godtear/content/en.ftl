@@ -445,6 +445,7 @@ gt-no-banner = { $unit } has no banner.
 gt-banner-is-out = { $unit } has a banner on the battlefield already, and at this table that forbids another claim.
 gt-nothing-to-claim = There is no empty objective hex next to { $unit }.
 gt-nothing-to-claim-there = { $hex } is no empty objective hex next to the champion.
+gt-rally-next-time = { $unit } was knocked out in this activation, and rallies the next time it activates.
 gt-not-knocked-out = { $unit } is not knocked out, so there is nothing to rally from.
 gt-unit-is-full = All { $size } of the { $unit } are on the battlefield.
 gt-no-room-to-recruit = There is no room for another of the { $unit }, neither next to the champion nor in a deployment hex.

@@ -420,6 +420,7 @@ gt-no-banner = { $unit }は軍旗を持っていません。
 gt-banner-is-out = { $unit }の軍旗はすでに戦場にあります。このテーブルでは重ねて誇示できません。
 gt-nothing-to-claim = { $unit }の隣に空の目標ヘックスがありません。
 gt-nothing-to-claim-there = { $hex }は勇者の隣の空の目標ヘックスではありません。
+gt-rally-next-time = { $unit }はこの行動中に打倒されました。復帰は次に行動するときです。
 gt-not-knocked-out = { $unit }は打倒されていないので、復帰の必要はありません。
 gt-unit-is-full = { $unit }は{ $size }体すべて戦場にいます。
 gt-no-room-to-recruit = { $unit }を置ける場所が、勇者の隣にも配置ヘックスにもありません。

@@ -166,6 +166,14 @@ option-set-up-the-boss = Set Up The Boss!
     .text = How often the trait works.
     .each-skill = once a skill
     .each-target = once for every wounded target
+option-second-user = A second Retchling
+    .text = Whether a second Retchling that uses Slip and Slide or Slimed needs an action for it.
+    .another-action = another action
+    .same-action = no, it is the same one
+option-call-to-arms = Call to Arms
+    .text = Whether the units may stop recruiting before they are complete.
+    .up-to = they may
+    .to-the-full = they recruit to the full
 option-banner-falls = Banners of the knocked out
     .text = Whether a banner leaves the battlefield when its champion is knocked out.
     .true = it leaves
@@ -193,6 +201,10 @@ option-bonus-limit = Bonus actions
     .text = How often a champion or a unit takes a bonus action.
     .activation = once an activation
     .turn = once a turn (Japanese edition)
+option-edition = Edition
+    .text = Whether the five readings in which the Japanese edition differs are its own, all at once.
+    .english = English
+    .japanese = Japanese
 
 ## Readings of unclear rules: fan-made scenarios
 

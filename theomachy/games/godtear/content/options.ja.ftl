@@ -166,6 +166,14 @@ option-set-up-the-boss = ボスのお膳立てだ！
     .text = この特性が何度働くかを決めます。
     .each-skill = スキルごとに1度
     .each-target = 傷を受けた対象ごとに1度
+option-second-user = 2体目の反吐の子
+    .text = 「つるつる滑り」や「粘液まみれ」を2体目の反吐の子が使うとき、アクションが必要かどうかを決めます。
+    .another-action = もう1つ必要
+    .same-action = 同じアクションのうち
+option-call-to-arms = 総動員令
+    .text = 全員が戻る前に徴兵をやめてよいかどうかを決めます。
+    .up-to = やめてよい
+    .to-the-full = できる限り徴兵する
 option-banner-falls = 打倒された勇者の軍旗
     .text = 勇者が打倒されたとき、その軍旗が取り除かれるかどうかを決めます。
     .true = 取り除かれる
@@ -185,7 +193,7 @@ option-change-models = 「変化」とモデル
     .text = モデルが足元のヘックスと一緒に動くかどうかを決めます。
     .carried = 一緒に動く
     .left-behind = その場に残る（日本語版）
-option-life-no-room = 「生命」の空きなし
+option-life-no-room = 「生命」で空きがないとき
     .text = 目標ヘックスの隣に空きがないとき、新しいものをどこに置くかを決めます。
     .any-hex = どの空のヘックスでも
     .nearest = 最も近い空のヘックス（日本語版）
@@ -193,6 +201,10 @@ option-bonus-limit = ボーナスアクション
     .text = ボーナスアクションを何度行えるかを決めます。
     .activation = 1回の行動に1度
     .turn = 1ターンに1度（日本語版）
+option-edition = 版
+    .text = 日本語版で異なる5つの読み方を、まとめて日本語版に合わせるかどうかを決めます。
+    .english = 英語版
+    .japanese = 日本語版
 
 ## Readings of unclear rules: fan-made scenarios
 

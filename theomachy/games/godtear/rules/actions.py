@@ -5,7 +5,7 @@ from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NEIGHBOURS, OFF
-from theomachy.games.godtear.rules.attack import CLASS_STEPS, spend
+from theomachy.games.godtear.rules.attack import CLASS_STEPS, expire_speed
 from theomachy.games.godtear.rules.choosing import choose_hex
 from theomachy.games.godtear.rules.entering import arrive
 from theomachy.games.godtear.rules.placing import has_place, places_for
@@ -14,7 +14,7 @@ from theomachy.games.godtear.rules.walking import stride
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import SPEED, Godtear, Model, Unit
-from theomachy.games.godtear.tasks import EachMoves
+from theomachy.games.godtear.tasks import ActionDone, EachMoves
 from theomachy.kernel import Procedure, Reason
 
 CLAIM_STEPS = 1
@@ -31,18 +31,18 @@ def why_not_advance(t: Godtear, unit: Unit) -> Reason | None:
 
 
 def advance(t: Godtear, unit: Unit) -> Procedure[None]:
-    """A champion moves up to its speed, or each follower of a unit does. GT-ADV-01, GT-ADV-02, GT-STA-03
-
-    A speed token counts for the whole advance and is gone with it; one picked up on the way is for the next. GT-C7
-    """
-    steps = speed(t, unit)
-    spend(t, unit, SPEED, "GT-STA-03")
+    """A champion moves up to its speed, or each follower of a unit does. GT-ADV-01, GT-ADV-02, GT-C7"""
     verbs.note(t, unit, "advance")
     if unit.sheet.champion:
-        yield from stride(t, unit.seat, t.models[unit.members[0]], steps, "GT-ADV-01")
+        token = unit.tokens[SPEED]
+        yield from stride(t, unit.seat, t.models[unit.members[0]], speed(t, unit), "GT-ADV-01")
+        expire_speed(t, unit, token)
+        yield from acted_by_grant(t, unit, "advance")
     else:
         free = tuple(model.number for model in t.standing(unit) if not anyone(t, "bound", model))
-        verbs.schedule(t, EachMoves(unit.number, models=free, hexes=steps, path="advance", seat=unit.seat))
+        far, token = speed(t, unit), unit.tokens[SPEED]
+        moves = EachMoves(unit.number, models=free, hexes=far, path="advance", token=token, seat=unit.seat)
+        verbs.schedule(t, moves, *([] if is_active(t, unit) else [ActionDone(unit.number, "advance")]))
 
 
 # Claim
@@ -84,8 +84,18 @@ def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]
     verbs.note(t, unit, "claim")
     if t.phase == "plot" and not (again and t.setup.rulings.claim_again == "no steps"):
         verbs.step(t, unit.seat, CLAIM_STEPS + (CLASS_STEPS if unit.sheet.class_ == "shaper" else 0), "GT-LAD-08")
-    if t.activation is None or t.activation.unit != unit.number:  # granted by another. GT-A12
-        yield from opened(t, "acted", unit, "claim")
+    yield from acted_by_grant(t, unit, "claim")
+
+
+def acted_by_grant(t: Godtear, unit: Unit, action: str) -> Procedure[None]:
+    """What follows an action that a champion takes outside its activation; inside, it follows there. GT-A12"""
+    if not is_active(t, unit):
+        yield from opened(t, "acted", unit, action)
+
+
+def is_active(t: Godtear, unit: Unit) -> bool:
+    """Whether it is a champion's or unit's own activation."""
+    return t.activation is not None and t.activation.unit == unit.number
 
 
 # Rally
@@ -96,9 +106,11 @@ def why_not_rally(t: Godtear, unit: Unit) -> Reason | None:
     return None if unit.knocked_out else Reason("gt-not-knocked-out", "GT-F5", {"unit": unit.sheet.id})
 
 
-def rally(t: Godtear, unit: Unit) -> None:
+def rally(t: Godtear, unit: Unit) -> Procedure[None]:
     """GT-RLY-02, GT-RLY-03"""
     verbs.rally(t, unit)
+    verbs.note(t, unit, "rally")
+    yield from acted_by_grant(t, unit, "rally")
 
 
 # Recruit
@@ -141,6 +153,7 @@ def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
     )
     most = own(t, unit, "most recruits")
     yield from come_back(t, unit, where, (yield from most(t, unit, where)) if most else 1)
+    yield from acted_by_grant(t, unit, "recruit")
 
 
 def come_back(t: Godtear, unit: Unit, where: int, count: int) -> Procedure[None]:

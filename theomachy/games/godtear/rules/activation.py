@@ -90,9 +90,7 @@ def choose_action(t: Godtear) -> Procedure[None]:
         return
     verbs.take_action(t, action.noted, bonus=kind == "bonus" or not normal_left(t))
     verbs.schedule(t, ActionDone(unit.number, action.noted))
-    if kind == "rally":
-        actions.rally(t, unit)
-    elif kind in PLAIN:
+    if kind in PLAIN:
         yield from PLAIN[kind][1](t, unit)
     else:
         if name == unit.sheet.ultimate:
@@ -115,6 +113,7 @@ def activation_done(t: Godtear, task: ActivationDone) -> Procedure[None]:
 PLAIN: dict[ActionKind, tuple[Callable[[Godtear, Unit], Reason | None], Callable[[Godtear, Unit], Procedure[None]]]] = {
     "advance": (actions.why_not_advance, actions.advance),
     "claim": (actions.why_not_claim, actions.claim),
+    "rally": (actions.why_not_rally, actions.rally),
     "recruit": (actions.why_not_recruit, actions.recruit),
 }
 """Actions with neither a name nor a bonus of their own."""
@@ -169,6 +168,8 @@ def duty(t: Godtear, unit: Unit) -> Duty:
 def why_not_now(t: Godtear, unit: Unit, action: Action, must: Duty) -> Reason | None:
     """Why the course of the activation forbids one of the candidates; None if it does not. GT-A2"""
     now, kind = verbs.the_activation(t), action.kind
+    if must == "rally" == kind and has_acted(t):
+        return refusal(unit, "gt-rally-next-time", "GT-RLY-05")
     if must and kind != must and not (kind == "end" and may_end(t, unit, must)):
         return refusal(unit, f"gt-must-{must}", MUST[must])
     if kind == "trait":
@@ -192,7 +193,14 @@ MUST: dict[Duty, str] = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
 def may_end(t: Godtear, unit: Unit, must: Duty) -> bool:
     """Whether an activation may end although something must be done: it was done, or there is no room. GT-A9"""
     stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
-    return stuck or bool(verbs.the_activation(t).taken)
+    return stuck or has_acted(t)
+
+
+def has_acted(t: Godtear) -> bool:
+    """Whether the active champion or unit has done anything yet. One that must rally or recruit has not, unless it was
+    knocked out, or lost its last model, in this activation. GT-RLY-05"""
+    now = verbs.the_activation(t)
+    return bool(now.taken or now.used)
 
 
 def why_not_do(t: Godtear, unit: Unit, action: Action) -> Reason | None:
@@ -200,8 +208,6 @@ def why_not_do(t: Godtear, unit: Unit, action: Action) -> Reason | None:
     kind, name = action.kind, action.name
     if kind == "end":
         return None
-    if kind == "rally":
-        return actions.why_not_rally(t, unit)
     if kind in PLAIN:
         return PLAIN[kind][0](t, unit)
     if kind == "trait":
@@ -256,5 +262,5 @@ def must_be_bonus(t: Godtear, unit: Unit, skill: Skill) -> bool:
 
 def bonus_left(t: Godtear, unit: Unit) -> bool:
     """One bonus action in an activation; in the Japanese edition one a turn. GT-TRN-09, GT-J5"""
-    spent = t.setup.rulings.bonus_limit == "turn" and unit.bonus_turn == t.turn
+    spent = t.setup.rulings.printed.bonus_limit == "turn" and unit.bonus_turn == t.turn
     return not spent and not verbs.the_activation(t).bonus_taken

@@ -7,7 +7,7 @@ from theomachy.games.godtear.rules.entering import lose_banner
 from theomachy.games.godtear.rules.values import accuracy_dice, damage_dice, dodge, origins, protection, skill_of
 from theomachy.games.godtear.rules.walking import Walks, go
 from theomachy.games.godtear.rules.windows import added, anyone, opened
-from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, Godtear, Model, Unit
+from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure
 
@@ -48,6 +48,12 @@ def spend(t: Godtear, unit: Unit, kind: int, clause: str) -> None:
         verbs.expire(t, unit, kind, clause)
 
 
+def expire_speed(t: Godtear, unit: Unit, token: int) -> None:
+    """A speed token that has counted for an advance expires after it, if it is still there. GT-STA-03, GT-C7"""
+    if token and unit.tokens[SPEED] == token:
+        spend(t, unit, SPEED, "GT-STA-03")
+
+
 def wounds_damage(t: Godtear, use: Use, target: Model) -> bool:
     """Whether there is still a damage roll after the hit effects. GT-DMG-02, GT-C2, GT-C3"""
     skill = skill_of(t, use)
@@ -73,19 +79,19 @@ def wound(t: Godtear, target: Model, wounds: int, use: Use | None, clause: str) 
 
 
 def knock_out(t: Godtear, model: Model, use: Use | None) -> Procedure[None]:
-    """Steps; then tokens off and the opponent's move, or the follower leaves; then triggers. GT-KO-01 to 05, GT-C13"""
-    unit, winner = t.units[model.unit], 1 - model.seat
+    """Steps; then tokens off and the move, or the follower leaves; then triggers. GT-KO-01 to 05, GT-C12, GT-C13"""
+    unit, enemy = t.units[model.unit], 1 - model.seat
+    causer = t.units[use.unit].seat if use is not None else enemy
     verbs.knock_out(t, model)
-    own_doing = use is not None and t.units[use.unit].seat == model.seat
-    if not (own_doing and t.setup.rulings.own_knockout == "nobody"):
-        verbs.step(t, winner, steps(t, model, use), "GT-LAD-03")
+    if causer == enemy or t.setup.rulings.own_knockout == "opponent scores":
+        verbs.step(t, enemy, steps(t, model, use), "GT-LAD-03")
     if model.kind == "champion":
         verbs.lose_tokens(t, unit, "GT-KO-04")
         if t.setup.rulings.banner_falls and unit.banner >= 0 and t.models[unit.banner].place != OFF:
             yield from lose_banner(t, t.models[unit.banner], "GT-F14")
-        if not stays(t, model, winner):
-            choice = Walks(t, model, KNOCKOUT_MOVE, "push")
-            walk = yield from Ask(winner, "gt-ask-knockout-move", choice, model.id, "GT-KO-03")
+        if not stays(t, model, causer):
+            choice = Walks(t, model, KNOCKOUT_MOVE, "push" if causer == enemy else "move")
+            walk = yield from Ask(causer, "gt-ask-knockout-move", choice, model.id, "GT-KO-03")
             yield from go(t, model, walk, "GT-KO-03")
     else:
         place = model.place
@@ -104,7 +110,7 @@ def steps(t: Godtear, model: Model, use: Use | None) -> int:
     return value + extra + added(t, "steps", model, use)
 
 
-def stays(t: Godtear, model: Model, winner: int) -> bool:
+def stays(t: Godtear, model: Model, causer: int) -> bool:
     """Whether a trait keeps a champion from the move after its knockout. GT-B11"""
-    firm = t.setup.rulings.unyielding_knocked_out and anyone(t, "firm", model, winner)
+    firm = t.setup.rulings.unyielding_knocked_out and anyone(t, "firm", model, causer)
     return firm or anyone(t, "haunts", model)

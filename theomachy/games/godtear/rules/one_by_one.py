@@ -7,11 +7,13 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF
+from theomachy.games.godtear.rules.attack import expire_speed
 from theomachy.games.godtear.rules.choosing import DONE, key_of_model, subject
 from theomachy.games.godtear.rules.entering import movable
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import move, stride
-from theomachy.games.godtear.state import Godtear, Model
+from theomachy.games.godtear.state import SPEED, Godtear, Model
 from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Use, without
 from theomachy.kernel import Ask, Choice, Procedure
 from theomachy.kernel.keys import Subject
@@ -21,10 +23,13 @@ OneByOne: TypeAlias = EachMoves | EachPlaced
 
 def each_moves(t: Godtear, task: EachMoves) -> Procedure[None]:
     """The next of some models moves, or no more of them do. GT-ADV-02, GT-F3"""
+    unit = t.units[task.unit]
+    if task.path == "advance":
+        task = msgspec.structs.replace(task, hexes=speed(t, unit))
     model = yield from next_model(t, task)
     if model is None:
-        return
-    if task.path == "advance":
+        expire_speed(t, unit, task.token)
+    elif task.path == "advance":
         yield from stride(t, task.seat, model, task.hexes, "GT-ADV-02")
     else:
         yield from move(t, task.seat, model, task.hexes, task.path, task.aim)
@@ -53,8 +58,16 @@ def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
     if key == DONE:
         return None
     model = next(model for model in waiting(t, task) if key_of_model(t, model) == key)
-    verbs.schedule(t, without(task, model.number))
+    verbs.schedule(t, without(counted(t, task), model.number))
     return model
+
+
+def counted(t: Godtear, task: OneByOne) -> OneByOne:
+    """A speed token that was picked up by a follower counts for those of its unit who advance after it. GT-C7"""
+    token = t.units[task.unit].tokens[SPEED]
+    if isinstance(task, EachMoves) and task.path == "advance" and token:
+        return msgspec.structs.replace(task, token=token)
+    return task
 
 
 class Next(msgspec.Struct, Choice[str], gc=False):

@@ -85,22 +85,21 @@ def grow(t: Godtear, task: Grow) -> Procedure[None]:
     """The next new objective hex, beside another one if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4"""
     if not any_open(t):
         return
-    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_to_grow, t), task.clause)
-    assert place is not None
+    near = touching(t)
+    may = not near and t.setup.rulings.printed.life_no_room == "any hex"
+    places = near or partial(elsewhere, t)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, task.clause, may=may)
+    if place is None:
+        return
     verbs.lay_objective(t, place, task.clause)
     if task.hexes > 1:
         verbs.schedule(t, Grow(task.hexes - 1, task.clause))
 
 
-def where_to_grow(t: Godtear) -> list[int]:
-    """GT-SCN-LIFE-05, GT-SCN-LIFE-06"""
-    return touching(t) or elsewhere(t)
-
-
 def elsewhere(t: Godtear) -> list[int]:
     """Any open hex; in the Japanese edition one as near to an objective hex as possible. GT-J4"""
     places = open_hexes(t)
-    if t.setup.rulings.life_no_room == "any hex" or not t.objectives:
+    if t.setup.rulings.printed.life_no_room == "any hex" or not t.objectives:
         return places
     far = {place: min(DISTANCE[place][objective] for objective in t.objectives) for place in places}
     return [place for place in places if far[place] == min(far.values())]
@@ -159,7 +158,7 @@ def construction(t: Godtear) -> Procedure[None]:
 def change(t: Godtear) -> Procedure[None]:
     """As many objective hexes may move as four dice total. GT-SCN-CHANGE-04, GT-J1"""
     loser = 1 - t.turn_winner
-    dice = CHANGE_DICE if t.setup.rulings.change_dice == "four" else 1
+    dice = CHANGE_DICE if t.setup.rulings.printed.change_dice == "four" else 1
     total = yield from roll(dice, "gt-roll-scenario", loser, "GT-SCN-CHANGE-04")
     verbs.scenario_rolled(t, loser, total, "GT-SCN-CHANGE-04")
     if total:
@@ -172,13 +171,13 @@ def shift(t: Godtear, task: Shift) -> Procedure[None]:
     able = {place: ways for place in task.objectives if (ways := shifts(t, place))}
     if not able:
         return
-    may = t.setup.rulings.change_amount == "up to"
+    may = t.setup.rulings.printed.change_amount == "up to"
     start = yield from ask_hex(t, "gt-ask-shift", list(able), "GT-SCN-CHANGE-05", may=may)
     if start is None:
         return
     end = yield from ask_hex(t, "gt-ask-shift-to", able[start], "GT-SCN-CHANGE-06")
     assert end is not None
-    yield from shift_objective(t, start, end, "GT-SCN-CHANGE-06", t.setup.rulings.change_models == "carried")
+    yield from shift_objective(t, start, end, "GT-SCN-CHANGE-06", t.setup.rulings.printed.change_models == "carried")
     if task.hexes > 1:
         rest = tuple(place for place in task.objectives if place != start)
         verbs.schedule(t, Shift(objectives=rest, hexes=task.hexes - 1))
@@ -186,7 +185,7 @@ def shift(t: Godtear, task: Shift) -> Procedure[None]:
 
 def shifts(t: Godtear, place: int) -> list[int]:
     """Where an objective hex may move with all that is on it. GT-SCN-CHANGE-06, GT-B13, GT-B14"""
-    carried = t.setup.rulings.change_models == "carried" and not t.setup.rulings.carry_knocked_out
+    carried = t.setup.rulings.printed.change_models == "carried" and not t.setup.rulings.carry_knocked_out
     if carried and any(t.units[model.unit].knocked_out and model.kind == "champion" for model in t.at(place)):
         return []
     return beside(t, place)

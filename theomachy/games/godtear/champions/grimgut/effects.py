@@ -126,20 +126,21 @@ def slimed(t: Godtear, me: Unit) -> Procedure[None]:
 
 
 def why_not_again(t: Godtear, unit: Unit, skill: str) -> Reason | None:
-    """A second Retchling needs an action for it, as the first did. GT-TRN-04, GT-SKL-14"""
+    """A second Retchling needs an action for it, as the first did, unless the table has it otherwise. GT-C40"""
     if skill not in unit.sheet.sides[t.phase]:
         return Reason("gt-other-phase", "GT-SET-08", {"skill": f"{unit.sheet.id}-{skill}"})
-    if not normal_left(t):
-        return Reason("gt-no-actions-left", "GT-TRN-04", {"unit": unit.sheet.id})
+    if t.setup.rulings.second_user == "another action" and not normal_left(t):
+        return Reason("gt-no-actions-left", "GT-C40", {"unit": unit.sheet.id})
     return None if others(t, unit, skill) else Reason("gt-no-second-user", "GT-SKL-14", {"unit": unit.sheet.id})
 
 
 def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
-    """Another action of the unit: a Retchling in another hex uses the same skill. GT-SKL-14"""
+    """A Retchling in another hex uses the same skill, by another action of the unit or as part of the first. GT-C40"""
     by = f"{me.sheet.id}-{skill}"
     user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05")
-    verbs.take_action(t, skill, bonus=False)
-    verbs.schedule(t, ActionDone(me.number, skill))
+    if t.setup.rulings.second_user == "another action":
+        verbs.take_action(t, skill, bonus=False)
+        verbs.schedule(t, ActionDone(me.number, skill))
     if user is not None:
         yield from use_skill(t, me, me.sheet.skills[skill], user)
 

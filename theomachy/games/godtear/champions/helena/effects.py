@@ -30,13 +30,17 @@ def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next recruit action of one of these units, until they are complete or no more are wanted. GT-A3, GT-B17"""
+    """The next recruit action of one of these units, until they are complete or no more are wanted.
+
+    GT-A3, GT-B17, GT-C41
+    """
     me, use = t.units[task.unit], task.skill_used
     units = [t.units[t.units[t.models[number].unit].partner] for number in task.models]
     able = {unit.id: unit for unit in units if why_not_granted(t, unit, "recruit") is None}
     if not able:
         return
-    key = yield from Ask(me.seat, "gt-ask-friend", [*able, DONE], use.skill, "GT-TRN-11")
+    stop = [DONE] if t.setup.rulings.call_to_arms == "up to" else []
+    key = yield from Ask(me.seat, "gt-ask-friend", [*able, *stop], use.skill, "GT-C41")
     if key != DONE:
         verbs.schedule(t, task)
         yield from actions.recruit(t, able[key])

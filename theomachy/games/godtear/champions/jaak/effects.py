@@ -47,25 +47,29 @@ def banner_is_out(t: Godtear, jaak: Unit) -> bool:
 
 
 def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
-    """Friendly champions and large followers in range, Jaak too, as many as his player likes. GT-C32
+    """Friendly champions and large followers in range, Jaak too, as many as his player likes: all of them are chosen
+    before the first die. GT-C32, GT-C42
 
     Those who have no wound need not be asked for, and small followers never have any.
     """
+    me = t.units[use.unit]
+    chosen: tuple[int, ...] = ()
     here, reach = t.models[use.user].place, skill_of(t, use).range or 0
-    near = tuple(
-        model.number for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach
-    )
-    verbs.schedule(t, CardTask("jaak:remedy", use.unit, near, use=use))
-    yield from ()
+    near = [model for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach]
+    while left := [model for model in near if model.number not in chosen]:
+        model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-C42", may=True)
+        if model is None:
+            break
+        chosen = (*chosen, model.number)
+    verbs.schedule(t, CardTask("jaak:remedy", use.unit, chosen, use=use))
 
 
 def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, or no more of them: a die, and up to its face and 1 more wounds are gone. GT-DMG-05"""
+    """The next of them, if there is one: a die, and up to its face and 1 more wounds are gone. GT-DMG-05, GT-C42"""
     me, use = t.units[task.unit], task.skill_used
-    left = [t.models[number] for number in task.models]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-SKL-08", may=True)
-    if model is None:
+    if not task.models:
         return
+    model = t.models[task.models[0]]
     verbs.schedule(t, without(task, model.number))
     face = yield from roll(1, "gt-roll-remedy", me.seat, "GT-SKL-08")
     verbs.roll(t, "gt-remedy-rolled", "GT-SKL-08", me, 1, face, 0)

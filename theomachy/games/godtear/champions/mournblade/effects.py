@@ -43,7 +43,7 @@ def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
     if unit.knocked_out:
         answer = yield from Ask(unit.seat, "gt-ask-granted", ["rally", DONE], unit.id, clause)
         if answer != DONE:
-            actions.rally(t, unit)
+            yield from actions.rally(t, unit)
 
 
 def raise_dead(t: Godtear, use: Use) -> Procedure[None]:
@@ -60,7 +60,7 @@ def rise(t: Godtear, task: CardTask) -> Procedure[None]:
     model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", may=True)
     if model is not None:
         verbs.schedule(t, without(task, model.number))
-        actions.rally(t, t.units[model.unit])
+        yield from actions.rally(t, t.units[model.unit])
 
 
 # Banners
