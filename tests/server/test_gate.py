@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.asgi import STRANGER, Answer, ask, limited_app, new_app, newcomer, tell
+from tests.server.asgi import STRANGER, Answer, ask, ask_without_store, limited_app, new_app, newcomer, tell
 from theomachy.kernel import Refused
 from theomachy.server.edge import bodies
 from theomachy.server.edge.addresses import Proxies, counted
@@ -183,9 +183,7 @@ def test_only_addresses_and_networks_are_trusted(text: str):
 async def every_kind(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> dict[int, Answer]:
     """A response of every kind that there is."""
     known = await newcomer(app)
-    app.state.service.open["broken"] = None
-    broken = await ask(app, "/api/matches/broken/record")
-    del app.state.service.open["broken"]
+    broken = await ask_without_store(app)
     answers = [
         broken,
         await ask(app),

@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tests.server.asgi import ask, new_app, newcomer, tell
+from tests.server.asgi import ask, ask_without_store, new_app, newcomer, tell
 from tests.server.kit import sitting
 from theomachy.hosting.service import MatchService
 from theomachy.server.logs import FORMATTERS, JsonFormatter, without_secrets
@@ -189,9 +189,7 @@ def test_a_line_of_json_is_one_object(tmp_path: Path, log: Path):
     async def story() -> None:
         known = await newcomer(app)
         await ask(app, "/api/matches", "POST", headers=known, body=[b"{"])
-        app.state.service.open["x"] = None
-        await ask(app, "/api/matches/x/record")
-        del app.state.service.open["x"]
+        await ask_without_store(app)
 
     tell(app, story)
     lines = log.read_text().splitlines()
