@@ -148,6 +148,10 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
         return blake2b(msgspec.json.encode(self, order="deterministic"), digest_size=8).hexdigest()
 
 
+EMPTY = Fixed("", "", [], [], {})
+"""Much of a scene is fixed: what is not asked for is not copied."""
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     fixed: Fixed
     pieces: dict[str, Piece] = {}
@@ -167,7 +171,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def moving(self) -> dict[str, Any]:
         """All that can change, as plain data."""
-        whole = msgspec.to_builtins(self)
+        whole = msgspec.to_builtins(msgspec.structs.replace(self, fixed=EMPTY))
         del whole["fixed"]
         return whole  # type: ignore[no-any-return]
 
