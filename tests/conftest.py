@@ -43,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "play: whole games at random among the tests of one game's rules")
     config.stash[LEFT_OUT] = Counter()
     # examples that depend neither on luck nor on how busy a machine is
-    examples = Form(config.getoption("form")).pick(short=30, long=50, full=500)
+    examples = Form(config.getoption("form")).pick(short=30, long=30, full=500)
     calm = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
     settings.register_profile("house", max_examples=examples, **calm)
     settings.load_profile("house")

@@ -349,7 +349,7 @@ def standing(match: Match[Any]) -> Any:
 def test_a_probe_changes_nothing(entry, preset, form):
     """Neither the match nor the dice to come: probed or not, the same game is played."""
     probed, plain = entry.start(preset, 5), entry.start(preset, 5)
-    for key, seat in islice(decisions(plain, Random(5)), form.pick(short=30, long=60, full=10_000)):
+    for key, seat in islice(decisions(plain, Random(5)), form.pick(short=30, long=30, full=10_000)):
         before = standing(probed)
         for tried in (*probed.ask_of(seat).keys()[:6], key, "nonsense"):
             verdict = probe(probed, seat, tried)

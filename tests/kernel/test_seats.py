@@ -46,7 +46,7 @@ def test_a_view_shows_what_the_seat_may_see(entry, preset, form):
     """Its own ask, its own scene, the events and its own probes: at any time, though it was made at the start."""
     match = entry.start(preset, 1)
     views = [SeatView(match, seat) for seat in match.seats]
-    for turn, (key, asked) in enumerate(islice(decisions(match, Random(1)), form.pick(short=40, long=80, full=10_000))):
+    for turn, (key, asked) in enumerate(islice(decisions(match, Random(1)), form.pick(short=40, long=40, full=10_000))):
         for seat, view in enumerate(views):
             assert view.seat == seat
             assert asked_of(view.ask) == asked_of(match.ask_of(seat))
@@ -112,7 +112,7 @@ def test_a_clone_has_any_card_where_the_seat_sees_none():
 def test_a_clone_goes_its_own_way(entry, preset, form):
     """It shows the seat the same, can be played to its end, and the match never hears of it."""
     match = entry.start(preset, 1)
-    for turn, (key, seat) in enumerate(islice(decisions(match, Random(1)), form.pick(short=40, long=80, full=10_000))):
+    for turn, (key, seat) in enumerate(islice(decisions(match, Random(1)), form.pick(short=40, long=40, full=10_000))):
         if turn % 20 == 0:
             view, here = SeatView(match, seat), (match.state.digest(), match.tape[:], dict(match.given))
             world = view.clone(turn)
@@ -174,7 +174,7 @@ def test_the_search_finds_what_is_there():
 def test_a_view_does_not_lead_to_the_match(entry, preset, form):
     """Nor do its scene, its events, its clones and its probes."""
     match = entry.start(preset, 1)
-    for turn, (key, seat) in enumerate(islice(decisions(match, Random(1)), form.pick(short=40, long=80, full=10_000))):
+    for turn, (key, seat) in enumerate(islice(decisions(match, Random(1)), form.pick(short=40, long=40, full=10_000))):
         if turn % 10 == 0:
             view = SeatView(match, seat)
             assert found(match, view, view.scene, view.events, view.clone(1), view.probe(key)) == []

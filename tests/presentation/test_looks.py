@@ -49,7 +49,7 @@ def played(id: str, stride: int) -> tuple[list[Scene], set[str]]:
 
 @pytest.fixture
 def stride(form: Form) -> int:
-    return form.pick(short=25, long=12, full=3)
+    return form.pick(short=25, long=25, full=3)
 
 
 def test_everything_in_a_scene_can_be_drawn(game: Any, stride: int) -> None:

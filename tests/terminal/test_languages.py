@@ -102,7 +102,7 @@ def test_frames_are_straight(lang: str, width: int) -> None:
 @pytest.mark.parametrize(("width", "tall"), [(80, 1000), (80, 20), (120, 1000)])
 def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int, form: Form) -> None:
     words = Words(GAME, lang)
-    for seed in range(form.pick(short=2, long=2, full=6)):
+    for seed in range(form.pick(short=1, long=1, full=6)):
         match = Match(GAME, GAME.new(GAME.setup.presets["random"](Random(seed))), Seeded.of(seed), listen=True)
         for _ in range(12):
             ask = match.request

@@ -28,7 +28,7 @@ def test_every_settled_state_reads_as_it_is_written(scenario, players, form: For
     setup = random_setup(Random(players), players, scenario)
     advanced = players % 2 == 1
     setup = msgspec.structs.replace(setup, rounds=3, ready=advanced, levels=advanced, seniority="random")
-    phases, stride = set(), (1 + players // 2) * form.pick(short=4, long=3, full=1)
+    phases, stride = set(), (1 + players // 2) * form.pick(short=4, long=4, full=1)
     for number, t in enumerate(settled_states(setup, players)):
         if number % stride == 0 or t.phase not in phases:
             check_both_ways(GAME, t)

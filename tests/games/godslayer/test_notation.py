@@ -25,7 +25,7 @@ from theomachy.kernel import Fast, Match
 def test_every_settled_state_reads_as_it_is_written(scenario, form: Form):
     """GS-CON-04: whatever lasts is in the text, in every scenario, from setting up to the end."""
     seed = SCENARIOS.index(scenario)
-    phases, stride = set(), form.pick(short=8, long=6, full=2)
+    phases, stride = set(), form.pick(short=8, long=8, full=2)
     for number, t in enumerate(settled_states(random_setup(Random(seed), 160, scenario), seed)):
         if number % stride == 0 or t.phase not in phases:
             check_both_ways(GAME, t)
