@@ -42,19 +42,34 @@ def test_one_brings_two_hunters():
     assert (match.state.phase, told(match).count("gb-enters")) == ("initiative", 2)
 
 
-def test_only_hunters_on_the_battlefield_keep_others_from_a_marker():
-    """GB-CLA-02: somebody else may stand there, and one that is gone is gone."""
-    text = HUNT.replace("a1 4u,8u", "a1 14u,12u\nhunter-1 10u,12u gone")
-    match = hunt("1 | 3", text=text)
-    assert asked(match).by == "hunter-2"
+HUNTED = HUNT.replace("a1 4u,8u", "a1 4u,8u\nhunter-1 14u,12u plain\nhunter-2 6u,4u plain")
+"""The first player rolled a 1 as well; those Hunters stand in the middle and by the first shard."""
+
+
+def test_the_hunters_of_another_player_do_not_matter():
+    """GB-CLA-02, GB-A-77: only a player's own two Hunters go to different markers, so the first of them may go to any,
+    though others stand there."""
+    match = hunt("1 | 3", text=HUNTED)
+    assert asked(match).by == "hunter-3"
+    assert all(allowed(match, key) for key in ("12u,14u", "4u,6u", "20u,22u"))
+
+
+def test_the_second_hunter_goes_to_another_marker_than_the_first():
+    """GB-CLA-02: whoever else stands there."""
+    match = hunt("1 | 3 | 4", "20u,22u", HUNTED)
+    assert asked(match).by == "hunter-4"
+    assert refused(match, "18u,20u").id == "gb-too-far"
     assert allowed(match, "12u,14u")
+    assert allowed(match, "4u,6u")
 
 
-def test_if_every_marker_has_a_hunter_any_will_do():
-    """GB-A-77: if something comes up twice, it is there twice."""
-    text = "opening\nshard-1 4u,4u\nshard-2 20u,20u\na1 4u,8u\nb1 20u,17u\nhunter-1 14u,12u\nhunter-2 6u,4u\n"
-    text += 'hunter-3 18u,20u\nagenda [{"does":"hunt","seat":1}]'
-    assert allowed(hunt("1 | 3", text=text), "12u,14u")
+def test_a_hunter_by_two_markers_leaves_either_to_the_other():
+    """GB-CLA-02: each then stands by a different one."""
+    text = HUNT.replace("shard-1 4u,4u", "shard-1 20u,16u")
+    match = hunt("1 | 3 | 4", "20u,18u", text.replace("b1 20u,17u", "b1 4u,17u"))
+    assert allowed(match, "20u,22u")
+    assert allowed(match, "20u,14u")
+    assert allowed(match, "12u,14u")
 
 
 def test_two_brings_a_horror():

@@ -7,7 +7,7 @@ from theomachy.games.godbreaker.ground.fields import field
 from theomachy.games.godbreaker.ground.generation import generate
 from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
 from theomachy.games.godbreaker.keys import read_place
-from theomachy.games.godbreaker.rules.measuring import Based, beside
+from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import (
     Limit,
     Places,
@@ -152,6 +152,8 @@ def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
         return within_of(MIN_UNITS_AWAY, centre(t))
     if near == "away from shard":
         return outside_of(MIN_UNITS_AWAY, *([own] if own else []))
+    if near == "any marker":
+        return within_of(0, *t.markers)
     if near == "different":
         return within_of(0, *without_hunter(t))
     if near == "other markers":
@@ -159,11 +161,12 @@ def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
     return within_of(0, *[marker for marker in t.markers if marker.kind in BESIDE[near]])
 
 
-def without_hunter(t: Saga) -> list[Based]:
-    """Markers that no hunter stands beside; all of them if there is none."""
-    hunters = [model for model in t.models if model.where == FIELD and model.kind == "hunter"]
-    free: list[Based] = [marker for marker in t.markers if not any(beside(t, hunter, marker) for hunter in hunters)]
-    return free or list(t.markers)
+def without_hunter(t: Saga) -> list[Marker]:
+    """Markers for the second of a player's two hunters: not the one that the first was placed by. Who stands by two of
+    them leaves either to the other. GB-CLA-02, GB-A-77"""
+    first = [model for model in t.models if model.where == FIELD and model.kind == "hunter"][-1:]
+    taken = [marker for marker in t.markers for hunter in first if beside(t, hunter, marker)]
+    return [marker for marker in t.markers if len(taken) > 1 or marker not in taken]
 
 
 def place_follower(t: Saga, seat: int) -> Procedure[None]:
