@@ -8,7 +8,17 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place, write_place
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import test
-from theomachy.games.godbreaker.rules.measuring import B, Based, beside, gap, shift, shifted_within, vaulted, within
+from theomachy.games.godbreaker.rules.measuring import (
+    B,
+    Based,
+    beside,
+    gap,
+    shift,
+    shifted_within,
+    spot_of,
+    vaulted,
+    within,
+)
 from theomachy.games.godbreaker.rules.placing import (
     MAX_TRIES,
     Near,
@@ -75,7 +85,7 @@ def pinning(t: Saga, model: Model) -> list[Model]:
         and (units := rank(t, other, "pinning"))
         and hostile(t, other, model)
         and not is_active(t, other)
-        and within(t, model, other, units)
+        and within(t, other, model, units)
     ]
 
 
@@ -84,8 +94,8 @@ def obstacles(t: Saga, model: Model, spot: At) -> list[str]:
 
     GB-MOV-03 to 05, GB-ADV-LVL-04, GB-A-15, GB-A-16
     """
-    start = At(model.x, model.y, 0, model.level)
-    escape = any(other.where == FIELD and hostile(t, model, other) and beside(t, model, other) for other in t.models)
+    here, start = spot_of(model), At(model.x, model.y, 0, model.level)
+    escape = any(other.where == FIELD and hostile(t, model, other) and beside(t, here, other) for other in t.models)
     vaults = ["gb-vault" for _ in vaulted(t, start, spot)]
     if t.setup.rulings.vault_once:
         vaults = vaults[:1]

@@ -16,6 +16,7 @@ from theomachy.games.godbreaker.rules.measuring import (
     placed_within,
     shift,
     shifted_within,
+    spot_of,
 )
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
@@ -252,7 +253,9 @@ def limit_measure(t: Saga, spot: At, limit: Limit, number: int) -> int | None:
         return shift(t, t.models[number], spot)
     whole = limit.kind == "within" and limit.units > 0
     distances = [
-        measure_line(t, base, spot, base.r, -spot.r, base.level, spot.level) if whole else measure(t, spot, base)
+        measure_line(t, base, spot, base.r, -spot.r, base.level, spot.level)
+        if whole
+        else measure(t, *((base, spot) if limit.kind == "within" else (spot, base)))
         for base in limit.of
     ]
     return min([units for units in distances if units is not None], default=None)
@@ -268,7 +271,7 @@ def outside_of(units: int, *of: Based) -> Limit:
 
 def shift_of(units: int, model: Model) -> Limit:
     """From where it stands. GB-A-09"""
-    return Limit("shift", units, (At(model.x, model.y, model.r, model.level),))
+    return Limit("shift", units, (spot_of(model),))
 
 
 # Candidates
