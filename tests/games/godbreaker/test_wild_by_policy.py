@@ -213,6 +213,15 @@ def test_who_plays_the_wild_models():
     assert (match.request, model(match, "summoned-1").seat) == (None, -1)
 
 
+def test_the_table_plays_them_in_the_order_of_the_list():
+    """GB-A-53: an idle one in its turn, too; whoever comes to it later does not make it run."""
+    text = "{}\na1 2u,2u\nb1 20u,20u"
+    first = go(by_itself(text.format("local-1 10u,10u\nsummoned-1 D8 10u,13u")))
+    assert place(first, "local-1") == "25400,25400"
+    last = go(by_itself(text.format("forgotten-1 10u,13u\nlocal-1 10u,10u")), "", "4")
+    assert place(last, "local-1") != "25400,25400"
+
+
 def test_the_active_one_that_nothing_drives_is_done():
     """GB-WLD-03: as can be typed."""
     match = go(by_itself("active local-1\nlocal-1 10u,10u\na1 2u,2u\nb1 20u,20u"))

@@ -79,6 +79,11 @@ def aim_of(t: Saga, model: Model, drives: Sequence[Compulsion]) -> Aim:
     return cowardly(t, model) if model.die == COWARD_DIE else murderous(t, model)
 
 
+def is_driven(t: Saga, model: Model) -> bool:
+    """Whether a wild model would do anything if it were activated now. GB-WLD-03"""
+    return aim_of(t, model, compulsions(t, model)).kind != "none"
+
+
 def murderous(t: Saga, model: Model) -> Aim:
     """GB-WLD-02"""
     return damage(t, model, MURDEROUS, foes(t, model)) or Aim(MURDEROUS, "none")
@@ -245,7 +250,12 @@ def range_of(t: Saga, spot: At, target: Based) -> int:
 
 def claims_treasure(t: Saga, model: Model) -> None:
     """At the end of its activation a Forgotten claims what lies beside it. GB-SCO1-05"""
-    if model.kind == "forgotten" and model.where == FIELD:
-        treasures = tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])
-        if treasures:
-            verbs.claim(t, model, treasures, "GB-SCO1-05")
+    if tokens := treasures(t, model):
+        verbs.claim(t, model, tokens, "GB-SCO1-05")
+
+
+def treasures(t: Saga, model: Model) -> tuple[Token, ...]:
+    """What it would claim. GB-SCO1-05"""
+    if model.kind != "forgotten" or model.where != FIELD:
+        return ()
+    return tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])
