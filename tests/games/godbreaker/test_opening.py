@@ -307,16 +307,18 @@ def test_by_the_policy_threats_are_still_set_down_by_players():
 
 
 def test_solo_five_forgotten_guard_the_score():
-    """GB-SCO1-03: the first by the objective, each of the others by the objective or the hoard."""
+    """GB-SCO1-01 to 03: after all markers and godbreakers; the first by the objective, each of the others by the
+    objective or the hoard."""
     t = table("opening", players=1)
     found, _ = opened(t)
-    assert found == ["shard 1", "hoard 1", *["place 1"] * 5, *in_turns([1])]
-    match = go(t, "2u,2u | 2u,22u")
+    assert found == ["shard 1", "hoard 1", *in_turns([1]), *["place 1"] * 5]
+    placed = "a1 | 4u,2u | a2 | 6u,2u | a3 | 2u,4u | a4 | 2u,6u | 4u,4u"
+    match = go(t, f"2u,2u | 2u,22u | {placed}")
     assert (asked(match).by, asked(match).clause) == ("forgotten-1", "GB-SCN-03")
-    assert (allowed(match, "12u,14u"), allowed(match, "2u,20u"), allowed(match, "4u,2u")) == (True, False, False)
+    assert (allowed(match, "12u,14u"), allowed(match, "2u,20u"), allowed(match, "8u,2u")) == (True, False, False)
     match.answer(grid("12u,14u"))
     assert asked(match).by == "forgotten-2"
-    assert (allowed(match, "12u,10u"), allowed(match, "2u,20u"), allowed(match, "4u,2u")) == (True, True, False)
+    assert (allowed(match, "12u,10u"), allowed(match, "2u,20u"), allowed(match, "8u,2u")) == (True, True, False)
 
 
 def test_solo_a_hunter_joins_the_gathering():
