@@ -82,11 +82,13 @@ def test_nobody_is_within_a_barricade(rule):
     assert match.state.ground.barricades_at(0) == ()
 
 
-def test_scenery_cannot_be_ruined():
-    """GB-TRT-17, GB-BAT-02: what has no rules is no terrain that counts."""
-    match = go(table("activation\nactive a1\na1 5u,5u ruinous\nb1 20u,20u\nterrain 1-grass grass-6 open 6u,6u"))
-    assert refused(match, "ruinous:1-grass").id == "gb-no-such-terrain"
-    assert refused(match, "ruinous").args == {"key": ""}
+def test_scenery_can_be_ruined():
+    """GB-TRT-17, GB-BAT-02: any piece of terrain, also one without rules of its own; who stands in it is struck."""
+    text = "activation\nactive a1\na1 5u,5u ruinous\nb1 7u,7u\nb2 12u,9u\nterrain 1-grass grass-6 open 6u,6u"
+    match = go(table(text), "ruinous:1-grass", "4")
+    assert hurts(match, "GB-TRT-17") == ["a1 1", "b1 1"]
+    assert match.state.terrain == ()
+    assert refused(go(table(text)), "ruinous").args == {"key": ""}
 
 
 def test_with_an_area_go_its_barricades():

@@ -38,8 +38,8 @@ PASS = "pass"
 
 
 def within_piece(t: Saga, piece: Terrain) -> list[Model]:
-    """The models whose bases overlap an area; nobody is within a barricade. GB-A-32"""
-    if piece.rule != "area":
+    """The models whose bases overlap an area or open scenery; nobody is within a barricade. GB-A-32"""
+    if piece.rule in BARRICADES:
         return []
     shape = shape_of(piece)
     return [

@@ -169,12 +169,12 @@ def despoil(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def pieces(t: Saga, model: Model) -> list[str]:
-    """Terrain within 0U. GB-A-32"""
+    """Terrain of any kind within 0U. GB-TRT-17, GB-A-32"""
     disc = Disc(model.x, model.y, model.r)
     return [
         piece.id
         for piece in t.terrain
-        if piece.rule != "open" and piece.level == model.level and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
+        if piece.level == model.level and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
     ]
 
 
