@@ -311,10 +311,15 @@ def place_model(
     """
     level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
     places = Places(t, model.id, model.r, limits, model.number, tuple(aims), level, must=True)
-    key = yield from Ask(seat, "gb-ask-place", places, model.id, clause)
-    spot = read_place(key, model.r, level)
+    yield from set_down(t, seat, model, places, "gb-ask-place", clause)
+
+
+def set_down(t: Saga, seat: int, model: Model, places: Places, question: str, clause: str) -> Procedure[None]:
+    """A player is asked for the place of a model that has to be placed. GB-PLC-03"""
+    key = yield from Ask(seat, question, places, model.id, clause)
+    spot = read_place(key, model.r, places.level)
     if spot is None:
-        place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
+        place_unstable(t, model, nearest_to(places.limits, t, model.r, places.level), clause)
     else:
         verbs.place(t, model, spot, clause)
 
