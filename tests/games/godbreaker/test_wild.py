@@ -201,6 +201,25 @@ def test_what_is_picked_at_random_is_what_it_is_driven_to():
     assert all(ask.why_not(ask.options.pick(Random(seed))) is None for seed in range(10))
 
 
+# Round what cannot be crossed
+
+
+def test_nearer_is_by_the_shortest_way_round():
+    """GB-A-44, GB-MEA-06: along a wall towards its end, though that leads away from the enemy as the crow flies."""
+    match = go(wild("summoned-1 D8 12u,10u\na1 12u,14u\nb1 12u,23u\nwall impassable 4u,12u 20u,12u"))
+    assert allowed(match, "move:8u,10u")
+    assert allowed(match, "move:16u,10u")
+    assert refused(match, "move:12u,9u").clause == "GB-WLD-02"
+    assert all(key.startswith("move:") for key in keys(match))
+
+
+def test_nearer_as_the_crow_flies_is_not_nearer():
+    """GB-A-44, GB-MEA-06: the shorter way leads round the other end."""
+    match = go(wild("summoned-1 D8 6u,11u\na1 18u,14u\nb1 18u,23u\nwall impassable 4u,12u 20u,12u"))
+    assert refused(match, "move:6.1u,11u").clause == "GB-WLD-02"
+    assert allowed(match, "move:5.9u,11u")
+
+
 # More than one compulsion
 
 

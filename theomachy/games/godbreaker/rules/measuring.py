@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from math import isqrt
+from math import inf, isqrt
 from typing import Protocol, TypeVar
 
 from theomachy.games.godbreaker.rules.values import rank
@@ -33,6 +33,15 @@ def distance(a: Based, b: Based) -> int:
 def gap(a: Based, b: Based) -> int:
     """Between the nearest points of two bases, as the crow flies. GB-MEA-01, GB-A-03"""
     return max(0, distance(a, b) - a.r - b.r)
+
+
+def way_gap(t: Saga, a: Based, b: Based) -> float:
+    """The same along the shortest way round what no measure may cross; without end if there is no way. GB-MEA-06"""
+    walls = t.ground.walls.get((a.level, b.level))
+    if walls is None:
+        return gap(a, b)
+    route = walls.route((a.x, a.y), (b.x, b.y))
+    return max(0, route.length - a.r - b.r) if route is not None else inf
 
 
 def spot_of(model: Model) -> At:

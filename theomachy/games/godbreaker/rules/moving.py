@@ -1,7 +1,8 @@
 """GB-MOV: a move is a placement; what lies between its ends only makes it risky. Also what is picked up."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
+from math import sqrt
 from typing import NamedTuple
 
 from theomachy.games.godbreaker import verbs
@@ -17,6 +18,8 @@ from theomachy.games.godbreaker.rules.measuring import (
     shifted_within,
     spot_of,
     vaulted,
+    way,
+    way_gap,
     within,
 )
 from theomachy.games.godbreaker.rules.placing import (
@@ -25,6 +28,7 @@ from theomachy.games.godbreaker.rules.placing import (
     anywhere,
     near,
     place_unstable,
+    ring,
     supported,
     towards,
     why_not_stand,
@@ -32,6 +36,7 @@ from theomachy.games.godbreaker.rules.placing import (
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import TokenKind
+from theomachy.geometry.plane import Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason
 
@@ -51,12 +56,14 @@ class Start(NamedTuple):
     units: int
     """of the movement range"""
     around: Near
-    pinning: list[Model]
+    pinning: list[tuple[Model, float]]
+    """who holds it, and how far off they are"""
 
 
 def start_of(t: Saga, model: Model) -> Start:
     units = move_range(t, model)
-    return Start(units, near(t, model, (units + 1) * UNIT, model.level, model.number), pinning(t, model))
+    pins = [(other, way_gap(t, model, other)) for other in pinning(t, model)]
+    return Start(units, near(t, model, (units + 1) * UNIT, model.level, model.number), pins)
 
 
 def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None) -> Reason | None:
@@ -69,15 +76,15 @@ def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None)
             return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
         if why := why_not_stand(t, spot, model.number, around if spot.level == model.level else None):
             return why
-        for other in pins:  # GB-TRT-08, GB-A-26
-            if gap(spot, other) >= gap(model, other):
+        for other, far_off in pins:  # GB-TRT-08, GB-A-26
+            if way_gap(t, spot, other) >= far_off:
                 return Reason("gb-pinned", "GB-TRT-08", {"model": model.id, "by": other.id})
         beyond = not shifted_within(t, model, spot, units)
     return Reason("gb-beyond-move", "GB-MOV-01", {"model": model.id, "units": units}) if beyond else None
 
 
 def pinning(t: Saga, model: Model) -> list[Model]:
-    """Those who let nobody near them go but towards themselves, by the real gap. GB-TRT-08, GB-A-26"""
+    """Those who let nobody near them go but towards themselves. GB-TRT-08, GB-A-26"""
     return [
         other
         for other in t.models
@@ -216,6 +223,9 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
     level = aim.level if t.setup.levels else model.level
     if (aim.x, aim.y) == (model.x, model.y):
         return
+    if stones := stepping_stones(t, model, aim, units):
+        yield from stones
+        return
     far = farthest(t, model, aim.x, aim.y, units)
     yield from towards(model, aim, far, model.r, level)
     if gap(model, aim) > far:
@@ -224,6 +234,38 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
         close = aim.r + model.r + 2
         for dx, dy in turns(6):
             yield At(aim.x + round(dx * close), aim.y + round(dy * close), model.r, level)
+
+
+def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2) -> list[At]:
+    """Ends of a move along the bent way to something, up to a gap that is kept, the farthest first: on the way, and
+    beside it, since a base needs more room round a corner than a line. Nothing if the way is straight.
+
+    GB-MEA-06, GB-A-06
+    """
+    points = way(t, model, aim)
+    if len(points) < 3:
+        return []
+    whole = sum(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
+    far = (units + 1) * UNIT - 1
+    stones = []
+    for length in (min(whole, far), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
+        x, y = along(points, length)
+        stones += [At(x, y, model.r, model.level), *ring(At(x, y), model.r + 2, model.r, model.level, 12)]
+    return stones
+
+
+def along(points: Sequence[Point], length: float) -> Point:
+    """The point so far along a line of legs."""
+    for (ax, ay), (bx, by) in pairwise(points):
+        far = leg((ax, ay), (bx, by))
+        if length <= far:
+            return round(ax + (bx - ax) * length / far), round(ay + (by - ay) * length / far)
+        length -= far
+    return points[-1]
+
+
+def leg(a: Point, b: Point) -> float:
+    return sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
 
 
 def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
