@@ -40,7 +40,7 @@ def way_gap(t: Saga, a: Based, b: Based) -> float:
     walls = t.ground.walls.get((a.level, b.level))
     if walls is None:
         return gap(a, b)
-    route = walls.route((a.x, a.y), (b.x, b.y))
+    route = walls.route((b.x, b.y), (a.x, a.y))  # from what many places are held against
     return max(0, route.length - a.r - b.r) if route is not None else inf
 
 

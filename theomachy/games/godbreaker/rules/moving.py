@@ -12,6 +12,7 @@ from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import (
     B,
     Based,
+    added,
     beside,
     gap,
     shift,
@@ -223,9 +224,7 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
     level = aim.level if t.setup.levels else model.level
     if (aim.x, aim.y) == (model.x, model.y):
         return
-    if stones := stepping_stones(t, model, aim, units):
-        yield from stones
-        return
+    yield from stepping_stones(t, model, aim, units)
     far = farthest(t, model, aim.x, aim.y, units)
     yield from towards(model, aim, far, model.r, level)
     if gap(model, aim) > far:
@@ -236,7 +235,7 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
             yield At(aim.x + round(dx * close), aim.y + round(dy * close), model.r, level)
 
 
-def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2) -> list[At]:
+def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2) -> Iterator[At]:
     """Ends of a move along the bent way to something, up to a gap that is kept, the farthest first: on the way, and
     beside it, since a base needs more room round a corner than a line. Nothing if the way is straight.
 
@@ -244,24 +243,27 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
     """
     points = way(t, model, aim)
     if len(points) < 3:
-        return []
+        return
+    aside = model.r + 2
     whole = sum(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
     far = (units + 1) * UNIT - 1
-    stones = []
     for length in (min(whole, far), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
-        x, y = along(points, length)
-        stones += [At(x, y, model.r, model.level), *ring(At(x, y), model.r + 2, model.r, model.level, 12)]
-    return stones
+        line = along(points, length)
+        if int(length) // UNIT + added(t, line, 0, 0, model.level, model.level) <= units:
+            yield At(*line[-1], model.r, model.level)
+            yield from ring(At(*along(points, max(0, length - aside))[-1]), aside, model.r, model.level, 12)
 
 
-def along(points: Sequence[Point], length: float) -> Point:
-    """The point so far along a line of legs."""
+def along(points: Sequence[Point], length: float) -> list[Point]:
+    """The first so much of a line of legs."""
+    line = [points[0]]
     for (ax, ay), (bx, by) in pairwise(points):
         far = leg((ax, ay), (bx, by))
         if length <= far:
-            return round(ax + (bx - ax) * length / far), round(ay + (by - ay) * length / far)
+            return [*line, (round(ax + (bx - ax) * length / far), round(ay + (by - ay) * length / far))]
+        line.append((bx, by))
         length -= far
-    return points[-1]
+    return line
 
 
 def leg(a: Point, b: Point) -> float:
