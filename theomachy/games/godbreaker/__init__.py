@@ -6,7 +6,7 @@ from random import Random
 from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
 from theomachy.games.godbreaker.ai.policy import is_quiescent, policy
 from theomachy.games.godbreaker.army.muster import MUSTER
-from theomachy.games.godbreaker.campaign import aftermath, roster
+from theomachy.games.godbreaker.campaign import aftermath, roster, why_not_begin
 from theomachy.games.godbreaker.content.names import NAMES
 from theomachy.games.godbreaker.content.traits import FLAWS, METALS, MIGHTY, SINISTER
 from theomachy.games.godbreaker.ground.fields import FIELDS
@@ -50,6 +50,6 @@ GAME = Game(
     notation=Notation(write, read),
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
     armies=MUSTER,
-    campaign=CampaignRules(aftermath, roster),
+    campaign=CampaignRules(aftermath, roster, why_not_begin),
     ruler=ruler,
 )

@@ -247,7 +247,7 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
     aside = model.r + 2
     whole = sum(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
     far = (units + 1) * UNIT - 1
-    for length in (min(whole, far), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
+    for length in (max(0, min(whole, far)), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
         line = along(points, length)
         if int(length) // UNIT + added(t, line, 0, 0, model.level, model.level) <= units:
             yield At(*line[-1], model.r, model.level)
