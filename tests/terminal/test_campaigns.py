@@ -221,13 +221,15 @@ def test_a_campaign_is_told_in_japanese() -> None:
 # The Godbreaker Saga
 
 
+SAGA = ("campaign", "new", "godbreaker", "saga.campaign", "--seats", "random,random", "--seed", "11")
+
+
 def test_three_games_of_the_saga_by_agents() -> None:
     """GB-CIR-11: saved and loaded between the games, the same seed tells the same story."""
-    new = ("campaign", "new", "godbreaker", "saga.campaign", "--seats", "random,random", "--seed", "11")
     more = ("--set", "rounds=3", "--scenarios", "score,nest,clash", "--party", "random", "--party", "random")
     stories = []
     for _ in range(2):
-        assert Ran(*new, *more).status == 0
+        assert Ran(*SAGA, *more).status == 0
         for _ in range(3):
             ran = Ran("campaign", "play", "saga.campaign")
             assert ran.status == 0, ran.err
@@ -245,7 +247,6 @@ def test_three_games_of_the_saga_by_agents() -> None:
 
 GROWN = "ranged; Zed iron 12 tough3; Yo iron 12 tough2; Xi iron 12 tough2; Wu iron 12 tough2; Vi iron 12 tough2"
 """Five D12, as no new circle has them."""
-SAGA = ("campaign", "new", "godbreaker", "saga.campaign", "--seats", "random,random", "--seed", "11")
 
 
 def test_a_saga_begins_with_new_circles() -> None:

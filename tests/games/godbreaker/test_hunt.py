@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godbreaker.table import allowed, asked, events, go, marker, model, refused, table, told
+from tests.games.godbreaker.table import allowed, asked, events, go, keys, marker, model, refused, table, told
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.tasks import PlaceThreat
 from theomachy.kernel import Match, Typed
@@ -121,6 +121,50 @@ def test_six_brings_a_follower_and_a_hunter():
     assert asked(match).by == "hunter-1"
     assert refused(match, "20u,22u").id == "gb-too-far"
     assert allowed(match, "6u,4u")
+
+
+def agree(answers: str = "", dice: str = "", face: str = "2"):
+    """A hunt in which traits may be agreed on."""
+    return go(table(HUNT, scenario="clash", threat_traits="agreed"), answers, f"{face} | {dice}")
+
+
+def test_traits_may_be_agreed_on():
+    """GB-SCN-03, GB-A-87, option threat_traits: one player proposes, the next in seniority agrees."""
+    match = agree()
+    assert (asked(match).seat, asked(match).question, asked(match).clause) == (1, "gb-ask-mighty", "GB-SCN-04")
+    mighty = ["brutal", "deadly", "fleet", "pinning", "ranged", "relentless", "tough", "thunderous"]
+    assert keys(match) == ["roll", *[f"trait:{trait}" for trait in mighty]]
+    match.answer("trait:thunderous")
+    assert (asked(match).seat, keys(match)) == (0, ["trait:thunderous", "roll"])
+    match = agree("trait:thunderous | trait:thunderous | trait:tough | trait:tough")
+    assert model(match, "horror-1").traits == {"tough": 2, "thunderous": 1}
+
+
+def test_what_is_not_agreed_on_is_rolled():
+    """GB-SCN-03, GB-A-87: because the next player says no, or because nothing was proposed."""
+    match = agree("trait:thunderous | roll | roll", "1 | 3")
+    assert model(match, "horror-1").traits == {"tough": 1, "brutal": 1, "fleet": 1}
+
+
+def test_sinister_traits_may_be_agreed_on():
+    """GB-SCN-05, GB-A-66, GB-A-87: at rank 2, none of them twice."""
+    match = agree("trait:vengeful | trait:vengeful", face="6")
+    assert (asked(match).question, asked(match).clause) == ("gb-ask-sinister", "GB-SCN-05")
+    assert "trait:vengeful" not in keys(match)
+    match = agree("trait:vengeful | trait:vengeful | roll", "6 | 4", face="6")
+    assert model(match, "follower-1").traits == {"vengeful": 2, "fleet": 2}
+
+
+def test_alone_one_asks_nobody():
+    """GB-A-87"""
+    text = 'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"what":"horror","near":"centre"}]'
+    t = table(text, players=1, scenario="nest", threat_traits="agreed")
+    assert model(go(t, "trait:fleet | trait:fleet"), "horror-1").traits == {"tough": 1, "fleet": 2}
+
+
+def test_usually_traits_are_rolled():
+    """GB-A-87: nobody is asked."""
+    assert asked(hunt("2 | 1 | 2")).question == "gb-ask-place"
 
 
 def test_a_sinister_trait_that_comes_twice_is_rolled_again():

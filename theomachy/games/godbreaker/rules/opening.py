@@ -141,7 +141,7 @@ def place_marker(t: Saga, seat: int, kind: MarkerKind, limits: tuple[Limit, ...]
 
 def place_threat(t: Saga, task: PlaceThreat) -> Procedure[None]:
     """GB-SCO1-03, GB-NES-01, GB-GAT-01, GB-CLA-02"""
-    model = yield from new_threat(t, task.kind)
+    model = yield from new_threat(t, task.seat, task.kind)
     yield from place_model(t, task.seat, model, (threat_limit(t, task),), "GB-SCN-03")
 
 
@@ -173,7 +173,7 @@ def place_follower(t: Saga, seat: int) -> Procedure[None]:
     """Tame from the start. GB-CLA-02, GB-CLA-03"""
     own = shard(t, seat)
     assert own is not None
-    model = yield from new_threat(t, "follower")
+    model = yield from new_threat(t, seat, "follower")
     verbs.tame(t, model, seat, "GB-CLA-03")
     yield from place_model(t, seat, model, (within_of(FOLLOWER_RANGE, own),), "GB-CLA-02")
 
@@ -193,5 +193,5 @@ def deploy(t: Saga, task: Deploy) -> Procedure[None]:
     assert model is not None
     yield from place_model(t, task.seat, model, (within_of(move_range(t, model), own),), "GB-SCO1-02", (centre(t),))
     if task.along:
-        threat = yield from new_threat(t, task.along)
+        threat = yield from new_threat(t, task.seat, task.along)
         yield from place_model(t, task.seat, threat, (outside_of(MIN_UNITS_AWAY, model),), "GB-TRA-01")
