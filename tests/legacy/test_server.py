@@ -5,10 +5,14 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from tests.legacy.door import known_by, seen, turn
-from tests.legacy.kit import OLD
+from tests.legacy.kit import OLD, OLDER
 from tests.server.kit import Json, Line, Nursery, Player, Server, at_random, begin
+from theomachy import games
+from theomachy.play.records import read_record
+from theomachy.play.replays import verify
 
 TOLD = json.loads((OLD / "server.json").read_text())
 MATCHES: dict[str, Json] = TOLD["matches"]
@@ -65,7 +69,29 @@ def answer_some(lines: list[Line], answers: int) -> None:
         assert line.whole() == line.table
 
 
-@pytest.mark.parametrize("name", MATCHES)
+GAMES = {name: "godbreaker" if name.startswith("campaign") else name.partition("-")[0] for name in MATCHES}
+"""The campaign is one of The Godbreaker Saga."""
+CLOSED = "This match is closed"
+
+
+@pytest.mark.parametrize("name", [name for name in MATCHES if GAMES[name] in OLDER])
+def test_a_match_of_older_rules_is_closed(name: str, host: Player):
+    """It says so; its players have its record; one that was over can still be checked and watched."""
+    id, over = MATCHES[name]["match"], "result" in MATCHES[name]["host"]
+    with pytest.raises(ConnectionClosedError):
+        host.look(id)
+    if "waiting" in MATCHES[name]["host"]:  # it has no record, since it had not begun
+        assert CLOSED in host.refused("GET", f"/matches/{id}/record")[1]["text"]
+        return
+    record = read_record(host.text(f"/matches/{id}/record"))
+    assert (record.fields["rules"], record.result.startswith("finished")) == ("1", over)
+    assert verify(record, games.game(GAMES[name]))[0].id == "unverified-rules"
+    if over:
+        assert host.get(f"/matches/{id}/verify")["held"]
+        assert host.get(f"/matches/{id}/replay")
+
+
+@pytest.mark.parametrize("name", [name for name in MATCHES if GAMES[name] not in OLDER])
 def test_an_old_match_lies_as_it_lay_and_goes_on(name: str, host: Player, friend: Player):
     """Both see what the old server showed them, and nothing else. What is over can be checked and watched."""
     match = MATCHES[name]
@@ -92,6 +118,9 @@ def test_old_matches_are_listed(host: Player):
     assert len(listed) == 12
     assert listed.keys() <= {match["match"] for match in MATCHES.values()}
     assert all(info["text"] for info in listed.values())
+    older = [info for info in listed.values() if info["game"] in OLDER and not info["over"]]
+    assert older
+    assert all(CLOSED in info["text"] for info in older)
 
 
 def test_there_is_a_match_of_every_kind():
