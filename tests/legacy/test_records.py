@@ -8,7 +8,7 @@ import pytest
 from tests.legacy.kit import OLD, OLDER, play_on
 from tests.terminal.command import Ran
 from theomachy import games
-from theomachy.kernel import Match
+from theomachy.kernel import Match, Refused
 from theomachy.play.campaigns import after, begin, digest, read_campaign, write_campaign
 from theomachy.play.older import is_older, story_at
 from theomachy.play.records import BadRecord, Record, read_record, write_record
@@ -22,7 +22,7 @@ RECORDS = OLD / "records"
 CAMPAIGN = OLD / "campaign"
 FILES = [*sorted(RECORDS.glob("*.tmr")), *sorted(CAMPAIGN.glob("*.record"))]
 WHOLE = [file for file in FILES if "-seat-" not in file.stem]
-FORMER = [file for file in WHOLE if file.stem.partition("-")[0] in OLDER]
+FORMER = [file for file in WHOLE if read_record(file.read_text()).fields["game"] in OLDER]
 PRESENT = [file for file in WHOLE if file not in FORMER]
 SEATS = [file for file in FILES if "-seat-" in file.stem]
 ANSWERS = 10
@@ -133,6 +133,10 @@ def test_an_old_campaign_goes_on():
     campaign = read_campaign(text)
     game = games.game(campaign.game)
     assert write_campaign(campaign) == text
+    if game.id in OLDER:
+        with pytest.raises(Refused, match="campaign-other-rules"):
+            begin(game, campaign)
+        return
     records = [(CAMPAIGN / f"winter-{number}.record").read_text() for number in (1, 2, 3)]
     assert [match.record for match in campaign.matches] == [digest(record) for record in records[:2]]
     assert begin(game, campaign).beginning.digest() == replay(read_record(records[2]), game).beginning.digest()

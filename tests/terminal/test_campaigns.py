@@ -221,13 +221,15 @@ def test_a_campaign_is_told_in_japanese() -> None:
 # The Godbreaker Saga
 
 
+SAGA = ("campaign", "new", "godbreaker", "saga.campaign", "--seats", "random,random", "--seed", "11")
+
+
 def test_three_games_of_the_saga_by_agents() -> None:
     """GB-CIR-11: saved and loaded between the games, the same seed tells the same story."""
-    new = ("campaign", "new", "godbreaker", "saga.campaign", "--seats", "random,random", "--seed", "11")
     more = ("--set", "rounds=3", "--scenarios", "score,nest,clash", "--party", "random", "--party", "random")
     stories = []
     for _ in range(2):
-        assert Ran(*new, *more).status == 0
+        assert Ran(*SAGA, *more).status == 0
         for _ in range(3):
             ran = Ran("campaign", "play", "saga.campaign")
             assert ran.status == 0, ran.err
@@ -238,3 +240,31 @@ def test_three_games_of_the_saga_by_agents() -> None:
     story = read_campaign(stories[0])
     assert len(story.matches) == 3
     assert any(deed.message.id == "gb-deed-grew" for match in story.matches for deed in match.deeds)
+
+
+# Circles of The Godbreaker Saga
+
+
+GROWN = "ranged; Zed iron 12 tough3; Yo iron 12 tough2; Xi iron 12 tough2; Wu iron 12 tough2; Vi iron 12 tough2"
+"""Five D12, as no new circle has them."""
+
+
+def test_a_saga_begins_with_new_circles() -> None:
+    """GB-CIR-02: as the builder of armies and the server have it."""
+    ran = Ran(*SAGA, "--party", GROWN, "--party", "random")
+    assert ran.status != 0
+    assert "a new circle has two D8 and three D6" in ran.err
+    assert not Path("saga.campaign").exists()
+
+
+def test_a_saga_whose_file_was_changed_by_hand_does_not_go_on() -> None:
+    """GB-CIR-02: before its first match and after it."""
+    assert Ran(*SAGA, "--set", "rounds=3", "--scenarios", "score").status == 0
+    for _ in range(2):
+        story = plain("saga.campaign")
+        edited = {**story, "setup": {**story["setup"], "circles": [GROWN, story["setup"]["circles"][1]]}}
+        Path("edited.campaign").write_text(json.dumps(edited), "utf-8")
+        ran = Ran("campaign", "play", "edited.campaign")
+        assert ran.status != 0
+        assert "a new circle has two D8 and three D6" in ran.err
+        assert Ran("campaign", "play", "saga.campaign").status == 0

@@ -19,6 +19,9 @@ from theomachy.geometry.shapes import Shape, crosses
 LENGTH_FRACTION_BITS = 32
 """Lengths are compared with this many bits below a unit, so that adding them up loses nothing that matters."""
 
+MAX_STARTS = 64
+"""From how many places the first steps are kept."""
+
 LEFT, RIGHT = 1, 2
 Touch: TypeAlias = tuple[int, int, int]
 """From where to where along a line, and what lies beside it there: LEFT, RIGHT, both or neither."""
@@ -56,6 +59,7 @@ class Walls:
         self._arms = {corner: [arm for shape in self.shapes for arm in _arms(corner, shape)] for corner in self.corners}
         self._legs: dict[tuple[Point, Point], Leg | None] = {}
         self._onward: dict[Point, list[Step]] = {}
+        self._starts: dict[Point, list[Step]] = {}
 
     def crossed(self, a: Point, b: Point) -> bool:
         """Whether the straight line from a to b crosses a wall, or slips through where two of them touch."""
@@ -106,7 +110,7 @@ class Walls:
         if dist(here, b) <= left and self.clear(here, b, side):
             further = far + _up(here, b)
             heappush(tries, (further, (*points, b), LEFT | RIGHT, side, further))
-        steps = self._steps_known(here) if len(points) > 1 else self._steps(here, (LEFT | RIGHT,))
+        steps = self._steps_known(here) if len(points) > 1 else self._first_steps(here)
         for there, step, beside, leaving in steps:
             if side & leaving and there != b and there not in points and dist(here, there) + dist(there, b) <= left:
                 further = far + step
@@ -122,6 +126,14 @@ class Walls:
                 step = _up(here, there)
                 steps += [(there, step, side, leaving) for side in (LEFT, RIGHT) if self.clear(there, here, side ^ 3)]
         return steps
+
+    def _first_steps(self, start: Point) -> list[Step]:
+        """Many ways are looked for from one start, as long as whoever stands there does not move."""
+        if start not in self._starts:
+            if len(self._starts) >= MAX_STARTS:
+                self._starts.clear()
+            self._starts[start] = self._steps(start, (LEFT | RIGHT,))
+        return self._starts[start]
 
     def _steps_known(self, corner: Point) -> list[Step]:
         if corner not in self._onward:

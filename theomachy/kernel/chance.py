@@ -27,6 +27,16 @@ def promise_of(nonce: str) -> str:
     return sha256(bytes.fromhex(nonce)).hexdigest()
 
 
+@lru_cache(10)
+def sides_of(kinds: tuple[Die, ...]) -> dict[str, dict[int, set[int]]]:
+    """By each face that dice of some kinds have: how many sides such dice have, and on which of them the face is."""
+    sides: dict[str, dict[int, set[int]]] = {}
+    for die in kinds:
+        for at, face in enumerate(die):
+            sides.setdefault(str(face), {}).setdefault(len(die), set()).add(at)
+    return sides
+
+
 class Seeded:
     """Dice that were settled before the first move and can be checked after the last.
 
@@ -65,11 +75,13 @@ class Seeded:
 
     def gives(self, faces: Sequence[str], kinds: Sequence[Die], epoch: int, step: int, number: int) -> bool:
         """Whether dice of some of these kinds show these faces there: for whoever does not know which were rolled."""
+        sides = sides_of(tuple(kinds))
         for start in range(0, len(faces), 8):
             drawn = {self._draw(epoch, step, number, start)}
-            for face in faces[start : start + 8]:
-                drawn = {n // len(die) for n in drawn for die in kinds if str(die[n % len(die)]) == face}
-            if not drawn:
+            *first, last = faces[start : start + 8]
+            for face in first:
+                drawn = {n // size for n in drawn for size, at in sides.get(face, {}).items() if n % size in at}
+            if not any(n % size in at for size, at in sides.get(last, {}).items() for n in drawn):
                 return False
         return True
 

@@ -199,6 +199,8 @@ class CampaignRules(Generic[S]):
     """What lives on after a match, told from its last state and all its events."""
     roster: Callable[[str], Roster]
     """The members of an army, from its text."""
+    why_not_begin: Callable[[Any], Reason | None] = lambda setup: None
+    """Why a campaign cannot begin with a setup, such as armies that are not new; None if it can."""
 
 
 # Answers in advance

@@ -91,6 +91,8 @@ def new(
     needed = len(game.setup.seated(setup))
     if len(players) != needed:
         raise refuse("number-of-seats", needed=needed, given=len(players))
+    if why := game.campaign.why_not_begin(setup):
+        raise Refused(why)
     agreed = _plain(game, setup)
     listed = {field: list(values) for field, values in (turns or {}).items()}
     campaign = Campaign(FORMAT, name.strip(), game.id, game.rules, seed, tuple(players), agreed, listed)
@@ -148,7 +150,7 @@ def why_not_play(game: Game[Any], campaign: Campaign) -> Reason | None:
         return Reason("campaign-other-game", args={"found": campaign.game, "needed": game.id})
     if campaign.rules != game.rules:
         return Reason("campaign-other-rules", args={"found": campaign.rules, "needed": game.rules})
-    return None
+    return game.campaign.why_not_begin(_base(game, campaign))
 
 
 def after(game: Game[S], campaign: Campaign, match: Match[S], record: str) -> Campaign:

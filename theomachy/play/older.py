@@ -20,6 +20,9 @@ from theomachy.play.records import BadRecord, Record, RecordEntry, commit
 MAX_STEPS = 24
 """Steps that the rules may take between two answers or two rolls; random play of all games took 13 at most."""
 
+MAX_ROLLS = 24
+"""Rolls within one such step: more than any game was seen to make."""
+
 Place = tuple[int, int]
 """of a roll in the order of the seed: the step, and the number of the roll within it"""
 Places = Mapping[Place, int]
@@ -99,10 +102,15 @@ def hold_dice(record: Record, source: Seeded, dice: Sequence[Die]) -> DiceHeld:
     return DiceHeld(held, not_held)
 
 
-def _next(places: Places) -> set[Place]:
-    """Where the next roll may be: next in the same step, or first in one of those after it."""
-    later = {(at, 0) for (step, _), steps in places.items() for at in range(step + 1, step + steps + 1)}
-    return {(step, number + 1) for step, number in places} | later
+def _next(places: Places) -> list[Place]:
+    """Where the next roll may be: next in the same step, or first in one of those after it. In order, so that what the
+    seed gives for several steps at once is drawn once."""
+    most = {step: steps for (step, _), steps in places.items()}  # the same for all rolls of a step
+    later, last = list[Place](), 0
+    for step, steps in sorted(most.items()):
+        later += [(at, 0) for at in range(max(last, step) + 1, step + steps + 1)]
+        last = max(last, step + steps)
+    return [*later, *[(step, number + 1) for step, number in places if number + 1 < MAX_ROLLS]]
 
 
 # Both together

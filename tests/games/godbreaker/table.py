@@ -42,6 +42,13 @@ from theomachy.kernel import Ask, Event, Match, Reason, Refused
 
 PLAIN = "despoiling; One iron 8; Two iron 8; Three iron 6; Four iron 6; Five iron 6"
 SIZES = {"u": UNIT, "mm": 100}
+CELL = """
+terrain 1-wall wall barricade 1u,1u 9u,1u 9u,4.2u 1u,4.2u
+terrain 2-wall wall barricade 1u,5.8u 9u,5.8u 9u,9u 1u,9u
+terrain 3-wall wall barricade 1u,4.2u 4.2u,4.2u 4.2u,5.8u 1u,5.8u
+terrain 4-wall wall barricade 5.8u,4.2u 9u,4.2u 9u,5.8u 5.8u,5.8u
+"""
+"""Room for one model in the middle, at 5u,5u, and for no other within 0U of it."""
 
 
 def table(text: str, **setup: Any) -> Saga:

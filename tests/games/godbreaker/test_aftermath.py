@@ -11,7 +11,7 @@ from theomachy.games.godbreaker.army.circles import Godbreaker, circle_faults, r
 from theomachy.games.godbreaker.campaign import aftermath, roster
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, Model, Saga
-from theomachy.kernel import Ask, Match
+from theomachy.kernel import Ask, Match, Refused
 from theomachy.presentation.rulebook import clauses, read
 from theomachy.presentation.text import Words
 
@@ -146,7 +146,7 @@ def test_the_prize_comes_before_the_return() -> None:
 
 def test_who_does_not_return_is_replaced() -> None:
     """GB-CIR-14, GB-CIR-05: by a new D6 with two traits, at the end of the roster."""
-    match = go(ended((0.0, 1.0), Bo=ASCENDED), "none farewell metal:copper new:healer raise:healer")
+    match = go(ended((0.0, 1.0), Bo=ASCENDED), "none farewell metal:copper new:healer raise:healer name:Rook")
     circle = match.state.circles[0]
     assert who(match, "Bo") is None
     new = circle.godbreakers[-1]
@@ -159,11 +159,67 @@ def test_who_has_nothing_left_to_gain_is_gone() -> None:
     """GB-D-30, GB-CIR-14: four traits at rank three; and the next in line leads without an extra trait. GB-A-84"""
     match = go(ended((0.0, 1.0), Ash=ASCENDED), "none")
     assert question(match) == "gb-ask-metal"
-    match = go(ended((0.0, 1.0), Ash=ASCENDED), "none metal:iron new:tough new:brutal")
+    match = go(ended((0.0, 1.0), Ash=ASCENDED), "none metal:iron new:tough new:brutal name:Rook")
     names = [one.name for one in match.state.circles[0].godbreakers]
     assert names[:4] == ["Bo", "Cy", "Di", "Ed"]
-    assert names[4] not in ("Ash", "Vi", "Wu", "Xi", "Yo", "Zed")
+    assert names[4] == "Rook"
     assert match.state.circles[0].godbreakers[0].traits == (("tough", 2),)
+
+
+NEW = "none metal:iron new:tough new:brutal"
+
+
+def test_a_player_names_the_new_one() -> None:
+    """GB-CIR-03, GB-CIR-05: last of all, and as they like; some names are proposed, none that anybody has."""
+    match = go(ended((0.0, 1.0), Ash=ASCENDED), NEW)
+    assert (question(match), asked(match).seat, asked(match).clause) == ("gb-ask-name", 0, "GB-CIR-03")
+    keys = asked(match).keys()
+    assert len(keys) > 3
+    assert not {key.removeprefix("name:") for key in keys} & {
+        "Ash",
+        "Bo",
+        "Cy",
+        "Di",
+        "Ed",
+        "Vi",
+        "Wu",
+        "Xi",
+        "Yo",
+        "Zed",
+    }
+    match.answer("name:Old O’Hara the 2nd")
+    assert match.state.circles[0].godbreakers[-1].name == "Old O’Hara the 2nd"
+    assert circle_faults(match.state.circles[0]) == []
+    assert [event.args["name"] for event in match.events if event.id == "gb-joins"] == ["Old O’Hara the 2nd"]
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("Rook", "gb-no-name"),
+        ("", "gb-no-name"),
+        ("name:", "gb-no-name"),
+        ("name:Bo", "gb-name-twice"),
+        ("name:rook", "gb-name-small"),
+        ("name:Ro|ok", "gb-name-sign"),
+        ("name:Rook!", "gb-name-sign"),
+        ("name:Rook ", "gb-name-spaces"),
+        ("name:Ro\nok", "gb-name-sign"),
+        (f"name:{'R' * 100}", "gb-name-too-long"),
+    ],
+)
+def test_a_name_must_be_one(key: str, why: str) -> None:
+    """GB-CIR-01: and can be part of a key."""
+    match = go(ended((0.0, 1.0), Ash=ASCENDED), NEW)
+    with pytest.raises(Refused) as no:
+        match.answer(key)
+    assert (no.value.reason.id, no.value.reason.clause) == (why, "GB-CIR-01")
+
+
+def test_the_name_of_another_circle_may_be_given() -> None:
+    """GB-CIR-01"""
+    match = go(ended((0.0, 1.0), Ash=ASCENDED), f"{NEW} name:Vi")
+    assert match.state.circles[0].godbreakers[-1].name == "Vi"
 
 
 def test_several_return_in_order_of_seniority() -> None:
@@ -213,7 +269,7 @@ def test_alone_one_may_win_a_prize_too() -> None:
 
 def test_circles_that_live_on_can_play_again() -> None:
     """GB-CIR-05: always five, and legal."""
-    match = go(ended((0.0, 1.0), Ash=ASCENDED), "none metal:iron new:tough new:brutal")
+    match = go(ended((0.0, 1.0), Ash=ASCENDED), "none metal:iron new:tough new:brutal name:Rook")
     texts = aftermath(match.state, match.events).armies
     again = GAME.new(Setup(texts, campaign=True))
     assert again.circles == match.state.circles

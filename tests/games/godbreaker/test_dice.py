@@ -1,7 +1,9 @@
 """GB-DIE, GB-TST, GB-TRI: rolls of models, tests, triumphs and ascension."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -19,8 +21,13 @@ from tests.games.godbreaker.table import (
     table,
     told,
 )
+from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker.army.circles import STARTERS
+from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import Saga
-from theomachy.kernel import Event
+from theomachy.kernel import Event, Match, Seeded, key_of
+from theomachy.play.records import read_record, write_record
+from theomachy.play.replays import verify
 
 ALONE = """
     activation
@@ -433,3 +440,19 @@ def test_somebody_else_rolls_for_an_ascended_leader():
     match = go(match.settled, "a4", "6 3")
     assert [event.args["model"] for event in events(match, "gb-initiative-roll")] == ["a4", "b1"]
     assert state(match).initiative == 0
+
+
+# Records of these rules, once they are older ones
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_all_dice_of_a_record_are_of_kinds_that_are_known(players: int):
+    """GB-DIE-02, GB-A-67: with rerolls left out, and the draw of seniority; so they can be held without the rules."""
+    setup = Setup(tuple(STARTERS.values())[:players], seniority="random", rounds=3, wild="policy")
+    match = Match(GAME, GAME.new(setup), Seeded.of(players), listen=True)
+    random = Random(players)
+    while match.request is not None and match.state.round < 2:
+        ask = random.choice(match.asks)
+        match.answer(key_of(random.choice(ask.look())), ask.seat)
+    held = verify(read_record(write_record(match)), replace(GAME, rules="99"))
+    assert [message.id for message in held] == ["unverified-rules", "verified-commitment", "verified-order"]

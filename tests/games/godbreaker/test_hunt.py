@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godbreaker.table import allowed, asked, events, go, marker, model, refused, table, told
+from tests.games.godbreaker.table import allowed, asked, events, go, keys, marker, model, refused, table, told
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.tasks import PlaceThreat
 from theomachy.kernel import Match, Typed
@@ -42,19 +42,34 @@ def test_one_brings_two_hunters():
     assert (match.state.phase, told(match).count("gb-enters")) == ("initiative", 2)
 
 
-def test_only_hunters_on_the_battlefield_keep_others_from_a_marker():
-    """GB-CLA-02: somebody else may stand there, and one that is gone is gone."""
-    text = HUNT.replace("a1 4u,8u", "a1 14u,12u\nhunter-1 10u,12u gone")
-    match = hunt("1 | 3", text=text)
-    assert asked(match).by == "hunter-2"
+HUNTED = HUNT.replace("a1 4u,8u", "a1 4u,8u\nhunter-1 14u,12u plain\nhunter-2 6u,4u plain")
+"""The first player rolled a 1 as well; those Hunters stand in the middle and by the first shard."""
+
+
+def test_the_hunters_of_another_player_do_not_matter():
+    """GB-CLA-02, GB-A-77: only a player's own two Hunters go to different markers, so the first of them may go to any,
+    though others stand there."""
+    match = hunt("1 | 3", text=HUNTED)
+    assert asked(match).by == "hunter-3"
+    assert all(allowed(match, key) for key in ("12u,14u", "4u,6u", "20u,22u"))
+
+
+def test_the_second_hunter_goes_to_another_marker_than_the_first():
+    """GB-CLA-02: whoever else stands there."""
+    match = hunt("1 | 3 | 4", "20u,22u", HUNTED)
+    assert asked(match).by == "hunter-4"
+    assert refused(match, "18u,20u").id == "gb-too-far"
     assert allowed(match, "12u,14u")
+    assert allowed(match, "4u,6u")
 
 
-def test_if_every_marker_has_a_hunter_any_will_do():
-    """GB-A-77: if something comes up twice, it is there twice."""
-    text = "opening\nshard-1 4u,4u\nshard-2 20u,20u\na1 4u,8u\nb1 20u,17u\nhunter-1 14u,12u\nhunter-2 6u,4u\n"
-    text += 'hunter-3 18u,20u\nagenda [{"does":"hunt","seat":1}]'
-    assert allowed(hunt("1 | 3", text=text), "12u,14u")
+def test_a_hunter_by_two_markers_leaves_either_to_the_other():
+    """GB-CLA-02: each then stands by a different one."""
+    text = HUNT.replace("shard-1 4u,4u", "shard-1 20u,16u")
+    match = hunt("1 | 3 | 4", "20u,18u", text.replace("b1 20u,17u", "b1 4u,17u"))
+    assert allowed(match, "20u,22u")
+    assert allowed(match, "20u,14u")
+    assert allowed(match, "12u,14u")
 
 
 def test_two_brings_a_horror():
@@ -106,6 +121,50 @@ def test_six_brings_a_follower_and_a_hunter():
     assert asked(match).by == "hunter-1"
     assert refused(match, "20u,22u").id == "gb-too-far"
     assert allowed(match, "6u,4u")
+
+
+def agree(answers: str = "", dice: str = "", face: str = "2"):
+    """A hunt in which traits may be agreed on."""
+    return go(table(HUNT, scenario="clash", threat_traits="agreed"), answers, f"{face} | {dice}")
+
+
+def test_traits_may_be_agreed_on():
+    """GB-SCN-03, GB-A-87, option threat_traits: one player proposes, the next in seniority agrees."""
+    match = agree()
+    assert (asked(match).seat, asked(match).question, asked(match).clause) == (1, "gb-ask-mighty", "GB-SCN-04")
+    mighty = ["brutal", "deadly", "fleet", "pinning", "ranged", "relentless", "tough", "thunderous"]
+    assert keys(match) == ["roll", *[f"trait:{trait}" for trait in mighty]]
+    match.answer("trait:thunderous")
+    assert (asked(match).seat, keys(match)) == (0, ["trait:thunderous", "roll"])
+    match = agree("trait:thunderous | trait:thunderous | trait:tough | trait:tough")
+    assert model(match, "horror-1").traits == {"tough": 2, "thunderous": 1}
+
+
+def test_what_is_not_agreed_on_is_rolled():
+    """GB-SCN-03, GB-A-87: because the next player says no, or because nothing was proposed."""
+    match = agree("trait:thunderous | roll | roll", "1 | 3")
+    assert model(match, "horror-1").traits == {"tough": 1, "brutal": 1, "fleet": 1}
+
+
+def test_sinister_traits_may_be_agreed_on():
+    """GB-SCN-05, GB-A-66, GB-A-87: at rank 2, none of them twice."""
+    match = agree("trait:vengeful | trait:vengeful", face="6")
+    assert (asked(match).question, asked(match).clause) == ("gb-ask-sinister", "GB-SCN-05")
+    assert "trait:vengeful" not in keys(match)
+    match = agree("trait:vengeful | trait:vengeful | roll", "6 | 4", face="6")
+    assert model(match, "follower-1").traits == {"vengeful": 2, "fleet": 2}
+
+
+def test_alone_one_asks_nobody():
+    """GB-A-87"""
+    text = 'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"what":"horror","near":"centre"}]'
+    t = table(text, players=1, scenario="nest", threat_traits="agreed")
+    assert model(go(t, "trait:fleet | trait:fleet"), "horror-1").traits == {"tough": 1, "fleet": 2}
+
+
+def test_usually_traits_are_rolled():
+    """GB-A-87: nobody is asked."""
+    assert asked(hunt("2 | 1 | 2")).question == "gb-ask-place"
 
 
 def test_a_sinister_trait_that_comes_twice_is_rolled_again():

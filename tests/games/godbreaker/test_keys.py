@@ -89,16 +89,13 @@ def test_what_actions_are_about(option: str, subject: Subject):
 
 
 def test_what_places_are_about():
-    """A place with its level or turn; no place declines."""
+    """A place with its level or turn; where it may be declined, no place declines."""
     match = go(table(PLACES), "engage:b1", "5 4")
     assert asked(match).subject("pass") == Subject(role="decline")
     assert asked(match).subject("12700,12700") == Subject(place=(12700, 12700))
     t = table(PLACES)
     raised = Raised(t, t.models[0], "wall-4", "barricade")
-    assert (raised.subject("5,7,45"), raised.subject("pass")) == (
-        Subject(place=(5, 7), turn=45),
-        Subject(role="decline"),
-    )
+    assert (raised.subject("5,7,45"), raised.subject("nearest")) == (Subject(place=(5, 7), turn=45), Subject())
     assert Spots(t, "wall-4", "barricade").subject("5,7") == Subject(place=(5, 7))
     assert (Pieces(t).subject("enough"), Pieces(t).subject("wall-4 as barricade")) == (Subject(role="end"), Subject())
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.godbreaker.measures import WALL, units
-from tests.games.godbreaker.table import at, go, model, table
+from tests.games.godbreaker.table import allowed, at, events, go, model, refused, table, told
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.rules.measuring import (
     behind,
@@ -240,30 +240,58 @@ def test_walls_stand_on_their_own_level():
     assert behind(t, At(8 * 2540 + 1300, 8 * 2540, 1250, 1)) == ()
 
 
+def range_from(t, one: str, other: str) -> int | None:
+    """As the first one measures it."""
+    return measure(t, model(t, one), model(t, other))
+
+
 def test_the_unbound_shift_their_level():
-    """GB-ADV-LVL-06, GB-A-65: up to the rank, whoever measures, to what serves best."""
+    """GB-ADV-LVL-06, GB-A-65: up to the rank, to what serves best."""
     t = table(f"wild\n{TOWER}\na1 11u,11u,2 unbound\na2 13u,13u,2\nb1 11u,9u", levels=True)
-    assert units(t, "a1", "b1") == 1
-    assert units(t, "a2", "b1") is None
+    assert range_from(t, "a1", "b1") == 1
+    assert range_from(t, "a2", "b1") is None
     t = table(
         f"wild\n{TOWER}\nfloor 18u,10u 22u,16u level 3\na1 19u,11u,3 unbound\na2 21u,11u,3 unbound2\nb1 19u,9u",
         levels=True,
     )
-    assert units(t, "a1", "b1") is None
-    assert units(t, "a2", "b1") == 1
+    assert range_from(t, "a1", "b1") is None
+    assert range_from(t, "a2", "b1") == 1
 
 
 def test_the_unbound_leave_terrain_below():
     """GB-ADV-LVL-06: a model in a wood counts as above it, but its enemy does not."""
     t = table("wild\na1 3u,4u unbound\na2 3u,6u\nb1 11u,4u\narea 1u,1u 20u,8u", levels=True)
-    assert units(t, "a1", "b1") == 7 + 3
-    assert units(t, "a2", "b1") == 7 + 7
+    assert range_from(t, "a1", "b1") == 7 + 3
+    assert range_from(t, "a2", "b1") == 7 + 7
 
 
-def test_both_unbound_shift_towards_each_other():
-    """GB-ADV-LVL-06: each its own level."""
+def test_nobody_is_unbound_for_another():
+    """GB-ADV-LVL-06: who measures shifts its own level; the trait of the other is of no use to it."""
+    t = table(f"wild\n{TOWER}\na1 11u,11u,2 unbound2\nb1 11u,9u", levels=True)
+    assert range_from(t, "a1", "b1") == 1
+    assert range_from(t, "b1", "a1") is None
     t = table(f"wild\n{TOWER}\nfloor 18u,10u 22u,16u level 3\na1 19u,11u,3 unbound\nb1 19u,9u unbound", levels=True)
-    assert units(t, "a1", "b1") == 1
+    assert range_from(t, "a1", "b1") is None
+
+
+def test_whom_an_unbound_model_reaches_cannot_strike_back():
+    """GB-ADV-LVL-06, GB-ENG-06: two levels below it, the winner is out of range."""
+    text = f"activation\n{TOWER}\nactive a1\na1 11u,11u,2 unbound ranged\nb1 11u,9u"
+    match = go(table(text, levels=True), "engage:b1", "3 7")
+    assert told(match).count("gb-out-of-reach") == 1
+    assert model(match, "a1").damage == 0
+    match = go(table(text.replace("active a1", "active b1").replace("b1 11u,9u", "b1 11u,9u ranged"), levels=True))
+    assert refused(match, "engage:a1").clause == "GB-ENG-01"
+
+
+def test_an_unbound_model_is_not_held_from_another_level():
+    """GB-ADV-LVL-06, GB-MOV-04, GB-ENG-05, GB-TRT-08: who may shift its level need not; and Pinning is measured by the
+    model that has it."""
+    text = f"activation\n{TOWER}\nactive a1\na1 11u,11u,2 unbound\nb1 11u,9u\nb2 13u,13u,2 ranged"
+    match = go(table(text, levels=True), "move:11u,12u")
+    assert events(match, "gb-test-success") == events(match, "gb-test-failure") == []
+    text = text.replace("b1 11u,9u", "b1 11u,9u pinning2")
+    assert allowed(go(table(text, levels=True)), "move:11u,12.5u")
 
 
 def test_a_shift_to_another_level():

@@ -185,19 +185,29 @@ def test_markers_are_numbered_as_they_come():
     assert [one.seat for one in match.state.markers] == [-1, 1, -1, 0, -1]
 
 
+MARKERS = """
+    opening
+    shard-1 {near}u,{near}u
+    shard-2 {far}u,{near}u
+    objective-2 {near}u,{far}u
+    objective-3 {far}u,{far}u
+    a1 4u,10u
+    b1 20u,10u
+    agenda [{{"does":"hoard","seat":1,"near":"any marker"}}]
+"""
+
+
+def test_the_last_place_for_a_marker_is_found():
+    """GB-PLC-03, GB-A-11: between two of them at the edge of the table, where no place is proposed."""
+    match = go(table(MARKERS.format(near=4, far=20)))
+    assert asked(match).question == "gb-ask-hoard"
+    assert allowed(match, "12u,0.8u")
+    assert keys(match) != ["nearest"]
+
+
 def test_where_there_is_no_room_a_marker_goes_as_near_as_it_can():
     """GB-PLC-03: nobody is asked; here all places are too near to some marker, so it is put by the middle."""
-    t = table("""
-        opening
-        shard-1 4u,4u
-        shard-2 20u,4u
-        objective-2 4u,20u
-        objective-3 20u,20u
-        a1 4u,10u
-        b1 20u,10u
-        agenda [{"does":"hoard","seat":1,"near":"any marker"}]
-    """)
-    match = Match(GAME, t, Typed(), listen=True)
+    match = Match(GAME, table(MARKERS.format(near=5, far=19)), Typed(), listen=True)
     found = marker(match, "hoard-1")
     assert (found.x, found.y, found.seat) == (30480 + 16 * 254, 30480, -1)
     assert str(match.events[0]) == "gb-marker marker=hoard-1 kind=gb-hoard [GB-SCN-01]"
@@ -307,16 +317,18 @@ def test_by_the_policy_threats_are_still_set_down_by_players():
 
 
 def test_solo_five_forgotten_guard_the_score():
-    """GB-SCO1-03: the first by the objective, each of the others by the objective or the hoard."""
+    """GB-SCO1-01 to 03: after all markers and godbreakers; the first by the objective, each of the others by the
+    objective or the hoard."""
     t = table("opening", players=1)
     found, _ = opened(t)
-    assert found == ["shard 1", "hoard 1", *["place 1"] * 5, *in_turns([1])]
-    match = go(t, "2u,2u | 2u,22u")
+    assert found == ["shard 1", "hoard 1", *in_turns([1]), *["place 1"] * 5]
+    placed = "a1 | 4u,2u | a2 | 6u,2u | a3 | 2u,4u | a4 | 2u,6u | 4u,4u"
+    match = go(t, f"2u,2u | 2u,22u | {placed}")
     assert (asked(match).by, asked(match).clause) == ("forgotten-1", "GB-SCN-03")
-    assert (allowed(match, "12u,14u"), allowed(match, "2u,20u"), allowed(match, "4u,2u")) == (True, False, False)
+    assert (allowed(match, "12u,14u"), allowed(match, "2u,20u"), allowed(match, "8u,2u")) == (True, False, False)
     match.answer(grid("12u,14u"))
     assert asked(match).by == "forgotten-2"
-    assert (allowed(match, "12u,10u"), allowed(match, "2u,20u"), allowed(match, "4u,2u")) == (True, True, False)
+    assert (allowed(match, "12u,10u"), allowed(match, "2u,20u"), allowed(match, "8u,2u")) == (True, True, False)
 
 
 def test_solo_a_hunter_joins_the_gathering():

@@ -1,6 +1,6 @@
 """GB-PLC-03: where there is no room a model is placed as near as can be, on the level that carries it."""
 
-from tests.games.godbreaker.table import asked, at, events, go, grid, keys, model, place, refused, table
+from tests.games.godbreaker.table import CELL, asked, at, events, go, grid, keys, model, place, refused, table
 from theomachy.games.godbreaker.rules.placing import (
     nearest_legal,
     nearest_to,
@@ -25,15 +25,6 @@ def run(procedure: Procedure[None], *answers: str) -> Ask | None:
     except StopIteration:
         return None
     return request
-
-
-CELL = """
-terrain 1-wall wall barricade 1u,1u 9u,1u 9u,4.2u 1u,4.2u
-terrain 2-wall wall barricade 1u,5.8u 9u,5.8u 9u,9u 1u,9u
-terrain 3-wall wall barricade 1u,4.2u 4.2u,4.2u 4.2u,5.8u 1u,5.8u
-terrain 4-wall wall barricade 5.8u,4.2u 9u,4.2u 9u,5.8u 5.8u,5.8u
-"""
-"""Room for one model in the middle, at 5u,5u, and for no other within 0U of it."""
 
 
 def test_where_there_is_no_room_a_model_is_placed_as_near_as_can_be():

@@ -59,7 +59,7 @@ def test_every_task_is_known():
     "task",
     [
         '{"does":"threat","seat":0,"what":"dragon","near":"centre"}',
-        '{"does":"threat","seat":0,"what":"horror","near":"any marker"}',
+        '{"does":"threat","seat":0,"what":"horror","near":"some marker"}',
         '{"does":"threat","seat":0,"what":"horror"}',
         '{"does":"hoard","seat":0,"near":"centre"}',
         '{"does":"lay","what":"first lap"}',

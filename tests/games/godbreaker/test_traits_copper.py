@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godbreaker.dice import faces
 from tests.games.godbreaker.duel import DUEL, RANKS
-from tests.games.godbreaker.table import allowed, asked, events, go, hurts, keys, place, refused, table, told
+from tests.games.godbreaker.table import CELL, allowed, asked, events, go, hurts, keys, place, refused, table, told
 
 # Defensive and Deadly
 
@@ -124,11 +124,25 @@ def test_the_mysterious_may_appear_where_they_were():
     assert place(match, "a1") == "18288,19050,1"
 
 
-def test_the_mysterious_may_stay():
-    """GB-TRT-04: to be placed is a choice, but the action is spent."""
-    match = go(table(HIDDEN.format("")), "mysterious | pass", "4")
-    assert (place(match, "a1"), match.state.activation.taken) == ("12700,12700", ("mysterious",))
-    assert events(match, "gb-placed") == []
+def test_the_mysterious_have_to_appear_somewhere():
+    """GB-TRT-04: once the test has succeeded, the model is placed; it cannot be declined."""
+    match = go(table(HIDDEN.format("")), "mysterious", "4")
+    assert refused(match, "pass").id == "gb-no-place"
+    assert refused(match, "12700,12700").id == "gb-too-far"
+    assert refused(match, "nearest").id == "gb-there-is-room"
+    assert "pass" not in keys(match)
+
+
+def test_the_mysterious_need_room():
+    """GB-TRT-04, GB-PLC-03: if everybody else is walled in, as near as can be, with damage."""
+    match = go(table(f"activation\nactive a1\na1 20u,20u mysterious\nb1 5u,5u\n{CELL}"), "mysterious", "4")
+    assert hurts(match, "GB-PLC-03") == ["a1 1"]
+
+
+def test_who_is_alone_appears_nowhere():
+    """GB-TRT-04: there is nobody to be near."""
+    t = table("activation\nactive a1\na1 5u,5u mysterious\nobjective none", players=1)
+    assert told(go(t, "mysterious", "4")) == ["gb-uses", "gb-test-success"]
 
 
 def test_hidden_ways_can_be_missed():

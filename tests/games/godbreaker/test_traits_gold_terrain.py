@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.godbreaker.duel import RANKS
 from tests.games.godbreaker.table import (
+    CELL,
     allowed,
     asked,
     events,
@@ -82,11 +83,13 @@ def test_nobody_is_within_a_barricade(rule):
     assert match.state.ground.barricades_at(0) == ()
 
 
-def test_scenery_cannot_be_ruined():
-    """GB-TRT-17, GB-BAT-02: what has no rules is no terrain that counts."""
-    match = go(table("activation\nactive a1\na1 5u,5u ruinous\nb1 20u,20u\nterrain 1-grass grass-6 open 6u,6u"))
-    assert refused(match, "ruinous:1-grass").id == "gb-no-such-terrain"
-    assert refused(match, "ruinous").args == {"key": ""}
+def test_scenery_can_be_ruined():
+    """GB-TRT-17, GB-BAT-02: any piece of terrain, also one without rules of its own; who stands in it is struck."""
+    text = "activation\nactive a1\na1 5u,5u ruinous\nb1 7u,7u\nb2 12u,9u\nterrain 1-grass grass-6 open 6u,6u"
+    match = go(table(text), "ruinous:1-grass", "4")
+    assert hurts(match, "GB-TRT-17") == ["a1 1", "b1 1"]
+    assert match.state.terrain == ()
+    assert refused(go(table(text)), "ruinous").args == {"key": ""}
 
 
 def test_with_an_area_go_its_barricades():
@@ -253,11 +256,13 @@ def test_a_place_for_a_piece_is_two_numbers_and_a_turn(key):
     assert (why.id, why.clause, why.args) == ("gb-no-place", "GB-PLC-01", {"key": grid(key)})
 
 
-def test_nothing_need_be_raised():
-    """GB-TRT-18: there may be no room; the action is spent."""
-    match = go(table(SHAPER.format("")), "shaping:wall-4 as barricade | pass", "4")
-    assert (match.state.terrain, match.state.activation.taken) == ((), ("shaping",))
-    assert events(match, "gb-laid") == []
+def test_what_was_shaped_has_to_be_raised():
+    """GB-TRT-18: once the test has succeeded, it cannot be declined."""
+    match = go(table(SHAPER.format("")), "shaping:wall-4 as barricade", "4")
+    assert "pass" not in keys(match)
+    assert refused(match, "pass").id == "gb-no-place"
+    why = refused(match, "nearest")
+    assert (why.id, why.clause) == ("gb-there-is-room", "GB-PLC-03")
 
 
 def test_pieces_are_without_end():
@@ -295,24 +300,23 @@ def test_places_for_a_piece_are_proposed(what):
     room = asked(match).options
     assert isinstance(room, Raised)
     found = keys(match)
-    assert found[0] == "pass"
     assert len(found) > 6
     assert all(allowed(match, key) for key in found)
-    assert len({key.rpartition(",")[2] for key in found[1:]}) > 4
+    assert len({key.rpartition(",")[2] for key in found}) > 4
     random = Random(3)
     picked = [room.pick(random) for _ in range(20)]
     assert all(allowed(match, key) for key in picked)
     assert any(key not in found for key in picked)
     (stroke,) = room.drawn(found[1])
     assert (stroke.kind, stroke.closed, len(stroke.points)) == ("ghost", True, len(room.piece(found[1]).outline))
-    assert room.drawn("pass") == []
+    assert room.drawn("nearest") == []
 
 
 @pytest.mark.parametrize(("what", "far"), [("wall-2 as barricade", 2540), ("round-4 as area", 3 * 2540 - 1270)])
 def test_pieces_are_proposed_across_all_around(what, far):
     """GB-A-33, GB-A-91: twelve places, near enough and clear of who shapes them, a wall with its face to the model."""
     match = go(table(SHAPER.format("").replace("a1 5u,5u", "a1 12u,6u")), f"shaping:{what}", "4")
-    spots = [[*map(int, key.split(",")), 0][:3] for key in keys(match)[1:]]
+    spots = [[*map(int, key.split(",")), 0][:3] for key in keys(match)]
     assert [turn for _, _, turn in spots] == [(90 + 30 * number) % 360 for number in range(12)]
     for x, y, turn in spots:
         across = radians(turn - 90)
@@ -322,17 +326,22 @@ def test_pieces_are_proposed_across_all_around(what, far):
         )
 
 
-def test_chance_gives_up_where_there_is_no_room():
-    """GB-A-33: between walls there is no place for another long wall, so nothing is raised."""
-    t = table("""
-        activation
-        active a1
-        a1 5u,5u shaping
-        b1 20u,20u
-        wall barricade 4.2u,4.2u 5.8u,4.2u 5.8u,5.8u 4.2u,5.8u
-        terrain 2-wall wall-8 barricade 5u,6.5u
-        terrain 3-wall wall-8 barricade 5u,3.5u
-    """)
+@pytest.mark.parametrize("what", ["round-8 as area", "wall-8 as barricade"])
+@pytest.mark.parametrize("spot", ["0.5u,0.5u", "23.5u,0.5u", "0.5u,23.5u", "23.5u,23.5u"])
+def test_in_a_corner_there_is_room(what, spot):
+    """GB-TRT-18, GB-A-33: a large piece fits in a corner in few ways, and one of them is found."""
+    match = go(table(SHAPER.format("").replace("a1 5u,5u", f"a1 {spot}")), f"shaping:{what}", "4")
+    assert asked(match).question == "gb-ask-shape"
+    assert all(allowed(match, key) for key in keys(match))
+
+
+def test_where_there_is_no_room_it_is_raised_as_near_as_can_be():
+    """GB-TRT-18, GB-PLC-03, GB-A-33: walled in, there is no place for a long wall; nobody is asked."""
+    t = table(f"activation\nactive a1\na1 5u,5u shaping\nb1 20u,20u\n{CELL}")
+    room = Raised(t, model(t, "a1"), "wall-8", "barricade")
+    assert room.options() == ["nearest"]
+    assert room.pick(Random(1)) == "nearest"
     match = go(t, "shaping:wall-8 as barricade", "4")
-    assert keys(match) == ["pass"]
-    assert asked(match).options.pick(Random(1)) == "pass"
+    assert [event.clause for event in events(match, "gb-laid")] == ["GB-TRT-18"]
+    piece = match.state.terrain[-1]
+    assert (piece.id, room.why_not_here(piece)) == ("5-wall", None)

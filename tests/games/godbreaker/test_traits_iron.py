@@ -140,6 +140,14 @@ def test_only_enemies_who_are_there_pin(other):
     assert allowed(match, "move:3u,5u")
 
 
+def test_closer_is_by_the_way_round():
+    """GB-TRT-08, GB-A-26, GB-MEA-06: round the end of an impassable wall, not as the crow flies."""
+    match = go(table("activation\nactive a1\na1 5u,11u\nb1 5u,13u pinning3\nwall impassable 4.5u,12u 10u,12u"))
+    assert allowed(match, "move:4.6u,11u")
+    assert refused(match, "move:5u,10.5u").id == "gb-pinned"
+    assert refused(match, "move:5.2u,11.05u").id == "gb-pinned"
+
+
 def test_a_wild_model_pins_and_is_pinned():
     """GB-TRT-08, GB-MOD-07"""
     t = table("activation\nactive a1\na1 5u,5u\nsummoned-1 D8 7u,5u pinning\nb1 20u,20u")

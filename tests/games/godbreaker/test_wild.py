@@ -66,25 +66,57 @@ def test_running_away_is_an_escape():
     assert (place(match, "local-1"), model(match, "local-1").activated) == ("43155,25400", True)
 
 
+HUNTED = "local-1 10u,10u\na1 2u,2u\nb1 20u,20u\nsummoned-1 D8 10u,16u"
+
+
 def test_somebody_brought_to_a_coward_makes_it_run():
-    """GB-WLD-03: the idle wait until the others are through. GB-ACT-06"""
-    match = go(wild("local-1 10u,10u\na1 2u,2u\nb1 20u,20u\nsummoned-1 D8 10u,16u"), "move:10u,11.5u")
+    """GB-WLD-03, GB-A-53: if that one was activated first."""
+    match = go(wild(HUNTED), "summoned-1 | move:10u,11.5u")
     assert asked(match).by == "local-1"
     assert "gb-idle" not in told(match)
 
 
+def test_an_idle_model_may_be_activated_first():
+    """GB-A-53, GB-ACT-06: in any order; then it stays, whoever comes to it afterwards."""
+    match = go(wild(HUNTED), "local-1")
+    assert [*map(str, events(match, "gb-idle"))] == ["gb-idle model=local-1 [GB-WLD-03]"]
+    assert asked(match).by == "summoned-1"
+    match = go(wild(HUNTED), "local-1 | move:10u,11.5u")
+    assert (match.request, model(match, "local-1").activated) == (None, True)
+
+
 def test_which_wild_models_can_be_activated():
-    """GB-ACT-06, GB-ACT-02, GB-WLD-03: those that are driven to something; they cannot rest while there are any."""
-    match = go(wild("summoned-1 D8 5u,10u\nsummoned-2 D8 15u,10u\nlocal-1 5u,2u\nlocal-2 5u,20u activated\na1 10u,10u"))
-    assert keys(match) == ["summoned-1", "summoned-2"]
-    assert [str(refused(match, key)) for key in ("rest", "a1", "a2", "nobody", "local-1", "local-2")] == [
+    """GB-ACT-06, GB-ACT-02, GB-A-53: all that were not, those first that are driven; they cannot rest together while
+    one is."""
+    match = go(wild("local-1 5u,2u\nsummoned-1 D8 5u,10u\nsummoned-2 D8 15u,10u\nlocal-2 5u,20u activated\na1 10u,10u"))
+    assert keys(match) == ["summoned-1", "summoned-2", "local-1"]
+    assert [str(refused(match, key)) for key in ("rest", "a1", "a2", "nobody", "local-2")] == [
         "gb-wild-are-driven [GB-ACT-06]",
         "gb-not-wild key=a1 [GB-ACT-06]",
         "gb-not-wild key=a2 [GB-ACT-06]",
         "gb-not-wild key=nobody [GB-ACT-06]",
-        "gb-wild-is-idle model=local-1 [GB-WLD-03]",
         "gb-has-activated model=local-2 [GB-ACT-02]",
     ]
+
+
+def test_those_whom_nothing_drives_rest_together():
+    """GB-A-53: their order makes no difference, so nobody is asked for it."""
+    match = go(wild("local-1 5u,2u\nlocal-2 15u,2u\na1 10u,10u\nb1 20u,20u"))
+    assert [event.args["model"] for event in events(match, "gb-idle")] == ["local-1", "local-2"]
+    assert match.request is None
+
+
+def test_who_claims_a_treasure_first_is_for_the_player_to_choose():
+    """GB-A-53, GB-SCO1-05, GB-SCO1-06: two Forgotten by one token; then the other is after the one that has it."""
+    t = wild(
+        "forgotten-1 10.1u,10u\nforgotten-2 12.9u,10u\ntoken treasure 11.5u,10u\nhoard-1 2u,2u\na1 2u,20u\nb1 20u,20u"
+    )
+    assert keys(go(t)) == ["forgotten-1", "forgotten-2"]
+    match = go(t, "forgotten-2")
+    assert model(match, "forgotten-2").tokens == ("treasure",)
+    assert asked(match).by == "forgotten-1"
+    assert refused(match, "move:9u,10u").clause == "GB-SCO1-06"
+    assert allowed(match, "move:10.2u,10u")
 
 
 # Murderous
@@ -167,6 +199,25 @@ def test_what_is_picked_at_random_is_what_it_is_driven_to():
     """GB-A-44"""
     ask = asked(go(wild("local-1 10u,10u\na1 9u,10u\nb1 20u,20u")))
     assert all(ask.why_not(ask.options.pick(Random(seed))) is None for seed in range(10))
+
+
+# Round what cannot be crossed
+
+
+def test_nearer_is_by_the_shortest_way_round():
+    """GB-A-44, GB-MEA-06: along a wall towards its end, though that leads away from the enemy as the crow flies."""
+    match = go(wild("summoned-1 D8 12u,10u\na1 12u,14u\nb1 12u,23u\nwall impassable 4u,12u 20u,12u"))
+    assert allowed(match, "move:8u,10u")
+    assert allowed(match, "move:16u,10u")
+    assert refused(match, "move:12u,9u").clause == "GB-WLD-02"
+    assert all(key.startswith("move:") for key in keys(match))
+
+
+def test_nearer_as_the_crow_flies_is_not_nearer():
+    """GB-A-44, GB-MEA-06: the shorter way leads round the other end."""
+    match = go(wild("summoned-1 D8 6u,11u\na1 18u,14u\nb1 18u,23u\nwall impassable 4u,12u 20u,12u"))
+    assert refused(match, "move:6.1u,11u").clause == "GB-WLD-02"
+    assert allowed(match, "move:5.9u,11u")
 
 
 # More than one compulsion

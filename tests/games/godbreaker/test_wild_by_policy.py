@@ -5,6 +5,7 @@ import pytest
 from tests.games.godbreaker.table import asked, events, go, model, place, told
 from tests.games.godbreaker.wild_models import wild
 from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker.rules.measuring import way_gap
 from theomachy.games.godbreaker.rules.wild import Aim, aim_of
 from theomachy.kernel import Match, Typed
 
@@ -103,6 +104,30 @@ def test_near_is_what_measures_less():
     """GB-A-45, GB-MEA-04: rather farther to the side than with a wood in between."""
     match = go(by_itself("summoned-1 D8 2u,12u\na1 22u,12u\nb1 casualty\narea 13u,10.5u 20u,13.5u"))
     assert place(match, "summoned-1") == "21243,14317"
+
+
+WALL = "wall impassable 3u,12u 21u,12u"
+
+
+def test_round_a_long_wall():
+    """GB-A-45, GB-MEA-06: activation after activation nearer by the way round, until the enemy is in reach."""
+    spot, ways = "12u,10u", []
+    while len(ways) < 4:
+        match = go(by_itself(f"summoned-1 D8 {spot}\na1 12u,14u\nb1 12u,23u\n{WALL}"))
+        ways.append(way_gap(match.state, model(match, "summoned-1"), model(match, "a1")) / 2540)
+        spot = place(match, "summoned-1")
+        if ways[-1] < 1:
+            break
+    assert len(ways) == 2
+    assert ways == sorted(set(ways), reverse=True)
+    assert 0 <= ways[-1] < 1
+
+
+def test_archers_come_just_into_range_round_a_corner():
+    """GB-A-45, GB-A-06: the line bends round the end of a wall."""
+    match = go(by_itself(f"hunter-1 4u,10u ranged\na1 20u,13.5u\nb1 22u,23u\n{WALL}"))
+    hunter, a1 = model(match, "hunter-1"), model(match, "a1")
+    assert 10 * 2540 < way_gap(match.state, hunter, a1) < 11 * 2540
 
 
 def test_archers_come_just_into_range():
@@ -211,6 +236,15 @@ def test_who_plays_the_wild_models():
     assert asked(go(wild(text))).seat == 0
     match = go(by_itself(text), "", "4 4")
     assert (match.request, model(match, "summoned-1").seat) == (None, -1)
+
+
+def test_the_table_plays_them_in_the_order_of_the_list():
+    """GB-A-53: an idle one in its turn, too; whoever comes to it later does not make it run."""
+    text = "{}\na1 2u,2u\nb1 20u,20u"
+    first = go(by_itself(text.format("local-1 10u,10u\nsummoned-1 D8 10u,13u")))
+    assert place(first, "local-1") == "25400,25400"
+    last = go(by_itself(text.format("forgotten-1 10u,13u\nlocal-1 10u,10u")), "", "4")
+    assert place(last, "local-1") != "25400,25400"
 
 
 def test_the_active_one_that_nothing_drives_is_done():

@@ -1,30 +1,39 @@
 """The Godbreaker Saga: godbreakers and wild models on an open table. GAME is all that the rest of the house needs."""
 
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
 from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
 from theomachy.games.godbreaker.ai.policy import is_quiescent, policy
+from theomachy.games.godbreaker.army.circles import DICE, TOP_RANK
 from theomachy.games.godbreaker.army.muster import MUSTER
-from theomachy.games.godbreaker.campaign import aftermath, roster
+from theomachy.games.godbreaker.campaign import aftermath, roster, why_not_begin
 from theomachy.games.godbreaker.content.names import NAMES
 from theomachy.games.godbreaker.content.traits import FLAWS, METALS, MIGHTY, SINISTER
 from theomachy.games.godbreaker.ground.fields import FIELDS
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE
 from theomachy.games.godbreaker.notation.writing import read, write
 from theomachy.games.godbreaker.rules import next_step
+from theomachy.games.godbreaker.rules.dice import die_above
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import scene
-from theomachy.games.godbreaker.setup import MIN_PLAYERS, PRESETS, Setup, for_players
+from theomachy.games.godbreaker.setup import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
-from theomachy.kernel import Ai, CampaignRules, Content, Game, Notation, SetupRules
+from theomachy.kernel import Ai, CampaignRules, Content, Die, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
 from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
 SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
+
+ROLLED: tuple[Die, ...] = (
+    *(die_above(sides, again) for sides in DICE for again in range(TOP_RANK + 1)),
+    *(seats for players in range(2, MAX_PLAYERS + 1) for seats in combinations(range(MAX_PLAYERS), players)),
+)
+"""Dice of models and of tables, with what is rolled again left out; and the draw of seniority. GB-DIE-02, GB-A-67"""
 
 TABLES = {"metals": METALS, "flaws": FLAWS, "mighty": MIGHTY, "sinister": SINISTER, "names": NAMES}
 CONTENT = digest_of(threats=THREATS, pieces=CATALOGUE, fields=FIELDS, **TABLES)
@@ -37,7 +46,7 @@ def imagine(t: Saga, seat: int, random: Random) -> Saga:
 
 GAME = Game(
     id="godbreaker",
-    rules="1",
+    rules="2",
     content=Content(FOLDER, CONTENT, former=("84ef713f",)),  # without the tables of traits and names
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=MIN_PLAYERS, for_players=for_players
@@ -50,6 +59,7 @@ GAME = Game(
     notation=Notation(write, read),
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
     armies=MUSTER,
-    campaign=CampaignRules(aftermath, roster),
+    campaign=CampaignRules(aftermath, roster, why_not_begin),
     ruler=ruler,
+    dice=ROLLED,
 )

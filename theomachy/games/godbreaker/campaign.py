@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from theomachy.games.godbreaker.army.circles import DICE, Godbreaker, read_circle, said, write_circle
+from theomachy.games.godbreaker.army.circles import DICE, Godbreaker, creation_faults, read_circle, said, write_circle
+from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TokenKind
-from theomachy.kernel import Event, Message
+from theomachy.kernel import Event, Message, Reason, Refused
 from theomachy.kernel.parts import Aftermath, Deed, Member, Roster
 from theomachy.kernel.scene import Bar
 
@@ -41,6 +42,18 @@ def aftermath(t: Saga, events: Sequence[Event]) -> Aftermath:
         if model.godbreaker and kind in model.tokens
     ]
     return Aftermath(tuple(map(write_circle, t.circles)), (*during[:after], *home, *during[after:]))
+
+
+def why_not_begin(setup: Setup) -> Reason | None:
+    """A campaign begins with new circles. GB-CIR-02, GB-CIR-03"""
+    for number, text in enumerate(setup.circles, 1):
+        try:
+            faults = creation_faults(read_circle(text), setup.levels)
+        except Refused as no:
+            faults = [no.reason]
+        for why in faults:
+            return Reason(why.id, why.clause, {"number": number, **why.args})
+    return None
 
 
 def _deed_of(event: Event, find: Callable[[str], tuple[int, str] | None]) -> Deed | None:

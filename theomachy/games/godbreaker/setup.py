@@ -46,6 +46,8 @@ class Rulings(SetupBase, frozen=True):
     """GB-A-70"""
     equal_points: Literal["draw", "godbreakers left"] = "draw"
     """GB-A-76"""
+    threat_traits: Literal["rolled", "agreed"] = "rolled"
+    """GB-A-87"""
     threats_placed_by: Literal["acting player", "last in priority"] = "acting player"
     """GB-A-93"""
 

@@ -13,7 +13,7 @@ BESIDE: dict[Beside, tuple[MarkerKind, ...]] = {
     "objective shard": ("objective", "shard"),
 }
 """The kinds of markers beside which a threat is placed."""
-Near = Literal["centre", "different", "other markers", "away from shard", Beside]
+Near = Literal["centre", "any marker", "different", "other markers", "away from shard", Beside]
 """Where a threat is placed. GB-A-69, GB-A-77"""
 
 

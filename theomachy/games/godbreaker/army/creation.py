@@ -11,6 +11,7 @@ import msgspec
 
 from theomachy.dice import d
 from theomachy.games.godbreaker.army.circles import (
+    MAX_NAME_CHARACTERS,
     MAX_TRAITS,
     NEW_DICE,
     TOP_RANK,
@@ -19,6 +20,7 @@ from theomachy.games.godbreaker.army.circles import (
     gains_of,
     in_order,
     said,
+    why_not_named,
 )
 from theomachy.games.godbreaker.content.names import CAUSES, CIRCLE_NAMES, NAMES
 from theomachy.games.godbreaker.content.traits import (
@@ -32,7 +34,7 @@ from theomachy.games.godbreaker.content.traits import (
     Metal,
     Trait,
 )
-from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
+from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Refused, Region, Roll, one
 from theomachy.kernel.keys import Subject, split_verb
 
 D6 = d(6)
@@ -220,7 +222,57 @@ def random_circle(random: Random, levels: bool = False) -> Circle:
     return Circle(shard, tuple(godbreakers), random.choice(CIRCLE_NAMES), random.choice(CAUSES))
 
 
-def spare_name(circles: Sequence[Circle]) -> str:
-    """A name for a new godbreaker without one, not to be taken for another."""
+# Names
+
+
+NAMES_PROPOSED = 6
+SIGNS_IN_NAMES = " -'’"
+"""What a name that is given in a match may have besides letters and figures, so that it can be part of a key."""
+
+
+def spare_names(circles: Sequence[Circle]) -> list[str]:
+    """Names for a new godbreaker, not to be taken for another."""
     taken = [who.name for circle in circles for who in circle.godbreakers]
-    return next(name for name in reversed(NAMES) if name not in taken)
+    return [name for name in reversed(NAMES) if name not in taken][:NAMES_PROPOSED]
+
+
+class Called(msgspec.Struct, Region[str], gc=False):
+    """What a new godbreaker may be called: `name:Rook`, any that nobody of its circle has. Some are proposed.
+
+    GB-CIR-01, GB-CIR-03
+    """
+
+    circle: Circle
+    spare: list[str]
+
+    def options(self) -> list[str]:
+        return [f"name:{name}" for name in self.spare]
+
+    def why_not(self, key: str) -> Reason | None:
+        verb, name = split_verb(key)
+        if verb != "name":
+            return Reason("gb-no-name", "GB-CIR-01")
+        if name in [who.name for who in self.circle.godbreakers]:
+            return Reason("gb-name-twice", "GB-CIR-01", {"name": name})
+        strange = [sign for sign in name if not (sign.isalnum() or sign in SIGNS_IN_NAMES)]
+        if strange and strange[0].isprintable():
+            return Reason("gb-name-sign", "GB-CIR-01", {"name": name[:MAX_NAME_CHARACTERS], "sign": strange[0]})
+        return why_not_named(name)
+
+    def read(self, key: str) -> str:
+        if why := self.why_not(key):
+            raise Refused(why)
+        return key
+
+    def pick(self, random: Random) -> str:
+        return random.choice(self.options())
+
+    def subject(self, option: str) -> Subject:
+        """Nobody who is there yet."""
+        return Subject()
+
+
+def name_godbreaker(seat: int, who: Godbreaker, circle: Circle, spare: list[str]) -> Procedure[Godbreaker]:
+    """The last step: its player thinks of something to call it. GB-CIR-03"""
+    key = yield from Ask[str](seat, "gb-ask-name", Called(circle, spare), who.name, "GB-CIR-03")
+    return msgspec.structs.replace(who, name=split_verb(key)[1])

@@ -225,6 +225,8 @@ gold = { gb-metal-gold }
 
 gb-ask-metal = { $seat }, which metal is { $by } made of?
     .metal = { $a }
+gb-ask-name = { $seat }, what is the new godbreaker called? Any name will do: name:Rook
+    .name = { $a }
 gb-ask-gain = { $seat }, how does { $by } gain a trait?
     .new = { $a }, at rank 1
     .raise = { $a }, one rank higher

@@ -224,6 +224,8 @@ gold = { gb-metal-gold }
 
 gb-ask-metal = { $seat }：{ $by }はどの金属で作りますか？
     .metal = { $a }
+gb-ask-name = { $seat }：新しいゴッドブレイカーの名前は？ 好きな名前を付けられます：name:Rook
+    .name = { $a }
 gb-ask-gain = { $seat }：{ $by }はどうやって特性を得ますか？
     .new = { $a }（ランク1）
     .raise = { $a }のランクを1上げる

@@ -4,7 +4,13 @@ import msgspec
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.army.circles import Circle, Godbreaker, said
-from theomachy.games.godbreaker.army.creation import can_gain, gain_trait, make_godbreaker, spare_name
+from theomachy.games.godbreaker.army.creation import (
+    can_gain,
+    gain_trait,
+    make_godbreaker,
+    name_godbreaker,
+    spare_names,
+)
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga
 from theomachy.games.godbreaker.tasks import Close, Prize, Replace, Return
 from theomachy.kernel import Ask, Procedure
@@ -80,10 +86,14 @@ def call_back(t: Saga, seat: int, number: int) -> Procedure[None]:
 
 
 def replace(t: Saga, seat: int) -> Procedure[None]:
-    """A new godbreaker joins at the end of the roster, so that the next in line leads. GB-CIR-05, GB-A-84"""
-    circle = t.circles[seat]
-    blank = Godbreaker(spare_name(t.circles), NEW_DIE, (), ())
+    """A new godbreaker, whom its player names, joins at the end of the roster, so that the next in line leads.
+
+    GB-CIR-03, GB-CIR-05, GB-A-84
+    """
+    circle, spare = t.circles[seat], spare_names(t.circles)
+    blank = Godbreaker(spare[0], NEW_DIE, (), ())
     new = yield from make_godbreaker(seat, blank, NEW_TRAITS, t.setup.levels, blank.name)
+    new = yield from name_godbreaker(seat, new, circle, spare)
     verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=(*circle.godbreakers, new)))
     verbs.join(t, seat, new.name)
     tell_growth(t, seat, blank, new)

@@ -8,7 +8,7 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
-from theomachy.games.godbreaker.rules.measuring import behind, beside, vaulted, within
+from theomachy.games.godbreaker.rules.measuring import behind, beside, spot_of, vaulted, within
 from theomachy.games.godbreaker.rules.placing import Places, shift_of
 from theomachy.games.godbreaker.rules.rulers import with_measure
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, rank
@@ -123,13 +123,13 @@ def is_challenging(t: Saga, roller: Model, engaged: Sequence[Model]) -> bool:
     foes = [model for model in engaged if hostile(t, roller, model)]
     if any(foe.kind == "damned" for foe in foes):
         return True
-    numbers = {model.number for model in engaged}
+    numbers, here = {model.number for model in engaged}, spot_of(roller)
     for other in t.models:
         if (
             other.where == FIELD
             and other.number not in numbers
             and hostile(t, roller, other)
-            and beside(t, roller, other)
+            and beside(t, here, other)
         ):
             return True
     if behind(t, roller):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from math import isqrt
+from math import inf, isqrt
 from typing import Protocol, TypeVar
 
 from theomachy.games.godbreaker.rules.values import rank
@@ -35,12 +35,26 @@ def gap(a: Based, b: Based) -> int:
     return max(0, distance(a, b) - a.r - b.r)
 
 
+def way_gap(t: Saga, a: Based, b: Based) -> float:
+    """The same along the shortest way round what no measure may cross; without end if there is no way. GB-MEA-06"""
+    walls = t.ground.walls.get((a.level, b.level))
+    if walls is None:
+        return gap(a, b)
+    route = walls.route((b.x, b.y), (a.x, a.y))  # from what many places are held against
+    return max(0, route.length - a.r - b.r) if route is not None else inf
+
+
+def spot_of(model: Model) -> At:
+    """Where a model stands, whatever level it may count as being on. GB-ADV-LVL-06"""
+    return At(model.x, model.y, model.r, model.level)
+
+
 # Measures
 
 
 def measure(t: Saga, a: Based, b: Based, most: int = FAR_UNITS) -> int | None:
-    """The range between two bases in whole units, None if they are out of any range. What is
-    certainly more than `most` may be None, too.
+    """The range from one base to another in whole units, None if it is out of any range; it is the first that measures.
+    What is certainly more than `most` may be None, too.
 
     GB-MEA-01 to 06, GB-A-03 to 06, GB-ADV-LVL-02, GB-ADV-LVL-03
     """
@@ -50,8 +64,11 @@ def measure(t: Saga, a: Based, b: Based, most: int = FAR_UNITS) -> int | None:
 
 
 def measure_over_levels(t: Saga, a: Based, b: Based, most: int) -> int | None:
-    """Unbound models shift their own level to what serves them best. GB-ADV-LVL-06, GB-A-65"""
-    ranges = [measure_line(t, a, b, a.r, b.r, own, other, most) for own in levels_of(t, a) for other in levels_of(t, b)]
+    """Whoever measures may shift its own level, if it is Unbound, to what serves it best; never that of another.
+
+    GB-ADV-LVL-06, GB-A-65
+    """
+    ranges = [measure_line(t, a, b, a.r, b.r, own, b.level, most) for own in levels_of(t, a)]
     return min([units for units in ranges if units is not None], default=None)
 
 
@@ -194,8 +211,8 @@ def placed_within(t: Saga, spot: At, of: Based, units: int) -> bool:
     """
     if units <= 0:
         if t.setup.rulings.strict_zero:
-            return gap(spot, of) <= CONTACT and beside(t, spot, of)
-        return beside(t, spot, of)
+            return gap(spot, of) <= CONTACT and beside(t, of, spot)
+        return beside(t, of, spot)
     distance = measure_line(t, of, spot, of.r, -spot.r, of.level, spot.level, units)
     return distance is not None and distance <= units
 

@@ -1,20 +1,35 @@
 """GB-MOV: a move is a placement; what lies between its ends only makes it risky. Also what is picked up."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from itertools import pairwise, product
+from math import sqrt
 from typing import NamedTuple
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place, write_place
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import test
-from theomachy.games.godbreaker.rules.measuring import B, Based, beside, gap, shift, shifted_within, vaulted, within
+from theomachy.games.godbreaker.rules.measuring import (
+    B,
+    Based,
+    added,
+    beside,
+    gap,
+    shift,
+    shifted_within,
+    spot_of,
+    vaulted,
+    way,
+    way_gap,
+    within,
+)
 from theomachy.games.godbreaker.rules.placing import (
     MAX_TRIES,
     Near,
     anywhere,
     near,
     place_unstable,
+    ring,
     supported,
     towards,
     why_not_stand,
@@ -22,6 +37,7 @@ from theomachy.games.godbreaker.rules.placing import (
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import TokenKind
+from theomachy.geometry.plane import Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason
 
@@ -41,12 +57,14 @@ class Start(NamedTuple):
     units: int
     """of the movement range"""
     around: Near
-    pinning: list[Model]
+    pinning: list[tuple[Model, float]]
+    """who holds it, and how far off they are"""
 
 
 def start_of(t: Saga, model: Model) -> Start:
     units = move_range(t, model)
-    return Start(units, near(t, model, (units + 1) * UNIT, model.level, model.number), pinning(t, model))
+    pins = [(other, way_gap(t, model, other)) for other in pinning(t, model)]
+    return Start(units, near(t, model, (units + 1) * UNIT, model.level, model.number), pins)
 
 
 def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None) -> Reason | None:
@@ -59,15 +77,15 @@ def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None)
             return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": spot.level})
         if why := why_not_stand(t, spot, model.number, around if spot.level == model.level else None):
             return why
-        for other in pins:  # GB-TRT-08, GB-A-26
-            if gap(spot, other) >= gap(model, other):
+        for other, far_off in pins:  # GB-TRT-08, GB-A-26
+            if way_gap(t, spot, other) >= far_off:
                 return Reason("gb-pinned", "GB-TRT-08", {"model": model.id, "by": other.id})
         beyond = not shifted_within(t, model, spot, units)
     return Reason("gb-beyond-move", "GB-MOV-01", {"model": model.id, "units": units}) if beyond else None
 
 
 def pinning(t: Saga, model: Model) -> list[Model]:
-    """Those who let nobody near them go but towards themselves, by the real gap. GB-TRT-08, GB-A-26"""
+    """Those who let nobody near them go but towards themselves. GB-TRT-08, GB-A-26"""
     return [
         other
         for other in t.models
@@ -75,7 +93,7 @@ def pinning(t: Saga, model: Model) -> list[Model]:
         and (units := rank(t, other, "pinning"))
         and hostile(t, other, model)
         and not is_active(t, other)
-        and within(t, model, other, units)
+        and within(t, other, model, units)
     ]
 
 
@@ -84,8 +102,8 @@ def obstacles(t: Saga, model: Model, spot: At) -> list[str]:
 
     GB-MOV-03 to 05, GB-ADV-LVL-04, GB-A-15, GB-A-16
     """
-    start = At(model.x, model.y, 0, model.level)
-    escape = any(other.where == FIELD and hostile(t, model, other) and beside(t, model, other) for other in t.models)
+    here, start = spot_of(model), At(model.x, model.y, 0, model.level)
+    escape = any(other.where == FIELD and hostile(t, model, other) and beside(t, here, other) for other in t.models)
     vaults = ["gb-vault" for _ in vaulted(t, start, spot)]
     if t.setup.rulings.vault_once:
         vaults = vaults[:1]
@@ -206,6 +224,7 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
     level = aim.level if t.setup.levels else model.level
     if (aim.x, aim.y) == (model.x, model.y):
         return
+    yield from stepping_stones(t, model, aim, units)
     far = farthest(t, model, aim.x, aim.y, units)
     yield from towards(model, aim, far, model.r, level)
     if gap(model, aim) > far:
@@ -214,6 +233,41 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
         close = aim.r + model.r + 2
         for dx, dy in turns(6):
             yield At(aim.x + round(dx * close), aim.y + round(dy * close), model.r, level)
+
+
+def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2) -> Iterator[At]:
+    """Ends of a move along the bent way to something, up to a gap that is kept, the farthest first: on the way, and
+    beside it, since a base needs more room round a corner than a line. Nothing if the way is straight.
+
+    GB-MEA-06, GB-A-06
+    """
+    points = way(t, model, aim)
+    if len(points) < 3:
+        return
+    aside = model.r + 2
+    whole = sum(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
+    far = (units + 1) * UNIT - 1
+    for length in (max(0, min(whole, far)), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
+        line = along(points, length)
+        if int(length) // UNIT + added(t, line, 0, 0, model.level, model.level) <= units:
+            yield At(*line[-1], model.r, model.level)
+            yield from ring(At(*along(points, max(0, length - aside))[-1]), aside, model.r, model.level, 12)
+
+
+def along(points: Sequence[Point], length: float) -> list[Point]:
+    """The first so much of a line of legs."""
+    line = [points[0]]
+    for (ax, ay), (bx, by) in pairwise(points):
+        far = leg((ax, ay), (bx, by))
+        if length <= far:
+            return [*line, (round(ax + (bx - ax) * length / far), round(ay + (by - ay) * length / far))]
+        line.append((bx, by))
+        length -= far
+    return line
+
+
+def leg(a: Point, b: Point) -> float:
+    return sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
 
 
 def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:

@@ -7,7 +7,7 @@ from theomachy.games.godbreaker.ground.fields import field
 from theomachy.games.godbreaker.ground.generation import generate
 from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
 from theomachy.games.godbreaker.keys import read_place
-from theomachy.games.godbreaker.rules.measuring import Based, beside
+from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import (
     Limit,
     Places,
@@ -141,7 +141,7 @@ def place_marker(t: Saga, seat: int, kind: MarkerKind, limits: tuple[Limit, ...]
 
 def place_threat(t: Saga, task: PlaceThreat) -> Procedure[None]:
     """GB-SCO1-03, GB-NES-01, GB-GAT-01, GB-CLA-02"""
-    model = yield from new_threat(t, task.kind)
+    model = yield from new_threat(t, task.seat, task.kind)
     yield from place_model(t, task.seat, model, (threat_limit(t, task),), "GB-SCN-03")
 
 
@@ -152,6 +152,8 @@ def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
         return within_of(MIN_UNITS_AWAY, centre(t))
     if near == "away from shard":
         return outside_of(MIN_UNITS_AWAY, *([own] if own else []))
+    if near == "any marker":
+        return within_of(0, *t.markers)
     if near == "different":
         return within_of(0, *without_hunter(t))
     if near == "other markers":
@@ -159,18 +161,19 @@ def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
     return within_of(0, *[marker for marker in t.markers if marker.kind in BESIDE[near]])
 
 
-def without_hunter(t: Saga) -> list[Based]:
-    """Markers that no hunter stands beside; all of them if there is none."""
-    hunters = [model for model in t.models if model.where == FIELD and model.kind == "hunter"]
-    free: list[Based] = [marker for marker in t.markers if not any(beside(t, hunter, marker) for hunter in hunters)]
-    return free or list(t.markers)
+def without_hunter(t: Saga) -> list[Marker]:
+    """Markers for the second of a player's two hunters: not the one that the first was placed by. Who stands by two of
+    them leaves either to the other. GB-CLA-02, GB-A-77"""
+    first = [model for model in t.models if model.where == FIELD and model.kind == "hunter"][-1:]
+    taken = [marker for marker in t.markers for hunter in first if beside(t, hunter, marker)]
+    return [marker for marker in t.markers if len(taken) > 1 or marker not in taken]
 
 
 def place_follower(t: Saga, seat: int) -> Procedure[None]:
     """Tame from the start. GB-CLA-02, GB-CLA-03"""
     own = shard(t, seat)
     assert own is not None
-    model = yield from new_threat(t, "follower")
+    model = yield from new_threat(t, seat, "follower")
     verbs.tame(t, model, seat, "GB-CLA-03")
     yield from place_model(t, seat, model, (within_of(FOLLOWER_RANGE, own),), "GB-CLA-02")
 
@@ -190,5 +193,5 @@ def deploy(t: Saga, task: Deploy) -> Procedure[None]:
     assert model is not None
     yield from place_model(t, task.seat, model, (within_of(move_range(t, model), own),), "GB-SCO1-02", (centre(t),))
     if task.along:
-        threat = yield from new_threat(t, task.along)
+        threat = yield from new_threat(t, task.seat, task.along)
         yield from place_model(t, task.seat, threat, (outside_of(MIN_UNITS_AWAY, model),), "GB-TRA-01")

@@ -16,11 +16,14 @@ from theomachy.games.godbreaker.rules.measuring import (
     placed_within,
     shift,
     shifted_within,
+    spot_of,
 )
+from theomachy.games.godbreaker.rules.room import Spread, full, surely_beyond, surely_within
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
 from theomachy.geometry.plane import Disc, Point, Shape, inside, overlaps
 from theomachy.geometry.rings import nearest_place, turns
+from theomachy.geometry.room import find_room
 from theomachy.geometry.shapes import boxes_meet
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
@@ -126,8 +129,31 @@ class Places(msgspec.Struct, Region[str], gc=False):
         spots = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot, around) is None)
         keys = [write_place(spot, self.level) for spot in spots]
         if self.must and not keys:
-            return [NEAREST]
+            spot = self.room()
+            return [NEAREST if spot is None else write_place(spot, self.level)]
         return [self.decline, *keys] if self.decline else keys
+
+    def room(self) -> At | None:
+        """A legal place on the usual level wherever there is one, though none was proposed. GB-PLC-03, GB-A-13"""
+        t, r = self.t, self.r
+        left, top, right, bottom = r, r, t.width - r, t.height - r
+        for limit in self.limits:
+            if limit.kind != "outside":
+                far = (limit.units + 1) * UNIT + r + max([base.r for base in limit.of], default=0)
+                xs, ys = [base.x for base in limit.of], [base.y for base in limit.of]
+                left, right = max(left, min(xs) - far), min(right, max(xs) + far)
+                top, bottom = max(top, min(ys) - far), min(bottom, max(ys) + far)
+        taken = full(t, self.level, self.number)
+
+        def hopeless(x: int, y: int, far: int) -> bool:
+            spread = Spread(x, y, far, r, self.level)
+            return taken.covers(spread) or any(surely_not(t, limit, spread) for limit in self.limits)
+
+        def legal(point: Point) -> bool:
+            return self.why_not_at(At(*point, r, self.level)) is None
+
+        point = find_room((left, top, right, bottom), hopeless, legal)
+        return At(*point, r, self.level) if point is not None else None
 
     def forced(self, options: Sequence[str]) -> bool:
         return list(options) == [NEAREST]
@@ -246,13 +272,22 @@ def why_not_limit(t: Saga, spot: At, limit: Limit, number: int) -> Reason | None
     return None if held else Reason("gb-too-far", "GB-PLC-02", args)
 
 
+def surely_not(t: Saga, limit: Limit, spread: Spread) -> bool:
+    """Whether a limit holds at no point of a spread. GB-PLC-02"""
+    if limit.kind == "outside":
+        return any(surely_within(t, base, spread, limit.units) for base in limit.of)
+    return limit.kind == "within" and all(surely_beyond(t, base, spread, limit.units) for base in limit.of)
+
+
 def limit_measure(t: Saga, spot: At, limit: Limit, number: int) -> int | None:
     """The units that a limit is held against, from the base that is nearest; None if there is no line. GB-A-08"""
     if limit.kind == "shift":
         return shift(t, t.models[number], spot)
     whole = limit.kind == "within" and limit.units > 0
     distances = [
-        measure_line(t, base, spot, base.r, -spot.r, base.level, spot.level) if whole else measure(t, spot, base)
+        measure_line(t, base, spot, base.r, -spot.r, base.level, spot.level)
+        if whole
+        else measure(t, *((base, spot) if limit.kind == "within" else (spot, base)))
         for base in limit.of
     ]
     return min([units for units in distances if units is not None], default=None)
@@ -268,7 +303,7 @@ def outside_of(units: int, *of: Based) -> Limit:
 
 def shift_of(units: int, model: Model) -> Limit:
     """From where it stands. GB-A-09"""
-    return Limit("shift", units, (At(model.x, model.y, model.r, model.level),))
+    return Limit("shift", units, (spot_of(model),))
 
 
 # Candidates
@@ -308,10 +343,15 @@ def place_model(
     """
     level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
     places = Places(t, model.id, model.r, limits, model.number, tuple(aims), level, must=True)
-    key = yield from Ask(seat, "gb-ask-place", places, model.id, clause)
-    spot = read_place(key, model.r, level)
+    yield from set_down(t, seat, model, places, "gb-ask-place", clause)
+
+
+def set_down(t: Saga, seat: int, model: Model, places: Places, question: str, clause: str) -> Procedure[None]:
+    """A player is asked for the place of a model that has to be placed. GB-PLC-03"""
+    key = yield from Ask(seat, question, places, model.id, clause)
+    spot = read_place(key, model.r, places.level)
     if spot is None:
-        place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
+        place_unstable(t, model, nearest_to(places.limits, t, model.r, places.level), clause)
     else:
         verbs.place(t, model, spot, clause)
 
@@ -320,7 +360,7 @@ def place_by_itself(t: Saga, model: Model, limits: tuple[Limit, ...], clause: st
     """The same where nobody chooses: the first place that is found. GB-A-43"""
     level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
     places = Places(t, model.id, model.r, limits, model.number, (), level)
-    spot = next((spot for spot in places.candidates() if places.why_not_at(spot) is None), None)
+    spot = next((spot for spot in places.candidates() if places.why_not_at(spot) is None), None) or places.room()
     if spot is None:
         place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
     else:

@@ -122,39 +122,45 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
 
 
 def choose_wild(t: Saga) -> Procedure[None]:
-    """Wild models one by one; those with nothing to do wait until the end. GB-ACT-06, GB-A-53"""
+    """Wild models one by one, in any order; by the policy in that of the list. GB-ACT-06, GB-A-53"""
     waiting = [model for model in t.of(WILD) if not model.activated]
-    choice = Restless(t)
-    if t.setup.wild == "policy":
-        id = choice.options()[0]
-    elif waiting:
-        id = yield from Ask(t.last, "gb-ask-wild", choice, "", "GB-ACT-06")
-    else:
-        id = REST
-    model = t.named(id)
-    if model is not None:
-        verbs.compel(t, model, wild.compulsions(t, model))
-        verbs.activate(t, model)
+    if not waiting:
+        verbs.begin_phase(t, "relentless")
         return
+    id = REST
+    if t.setup.wild != "policy":
+        id = yield from Ask(t.last, "gb-ask-wild", Unactivated(t), "", "GB-ACT-06")
     for model in waiting:
+        if id in (model.id, REST) and t.activation is None:
+            activate_wild(t, model)
+
+
+def activate_wild(t: Saga, model: Model) -> None:
+    """One that nothing drives is through at once. GB-WLD-03, GB-WLD-04"""
+    verbs.compel(t, model, wild.compulsions(t, model))
+    if wild.is_driven(t, model):
+        verbs.activate(t, model)
+    else:
         wild.claims_treasure(t, model)
         verbs.skip_activation(t, model)
-    verbs.begin_phase(t, "relentless")
 
 
 REST = "rest"
 
 
-class Restless(msgspec.Struct, Choice[str], gc=False):
-    """Wild models that are driven to something; if there are none, all that are left rest."""
+class Unactivated(msgspec.Struct, Choice[str], gc=False):
+    """Wild models that were not activated in this round, those first that are driven to something. Where no order can
+    make a difference, they all rest together."""
 
     t: Saga
 
     def options(self) -> list[str]:
         t = self.t
         waiting = [model for model in t.of(WILD) if not model.activated]
-        busy = [model.id for model in waiting if wild.aim_of(t, model, wild.compulsions(t, model)).kind != "none"]
-        return busy or [REST]
+        driven = [model.id for model in waiting if wild.is_driven(t, model)]
+        if not driven and not any(wild.treasures(t, model) for model in waiting):
+            return [REST]
+        return [*driven, *[model.id for model in waiting if model.id not in driven]]
 
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():

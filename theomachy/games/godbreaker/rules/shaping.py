@@ -1,6 +1,6 @@
 """GB-TRT-18: terrain is raised in the middle of a game. Also who stands within a piece. GB-A-32, GB-A-33"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -18,6 +18,7 @@ from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS
 from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
 from theomachy.games.godbreaker.keys import (
     Counted,
+    Turned,
     place_subject,
     read_counted,
     read_turned,
@@ -25,21 +26,24 @@ from theomachy.games.godbreaker.keys import (
     write_turned,
 )
 from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.placing import NEAREST, SEARCH_STEP_AND_DIRECTIONS
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
-from theomachy.geometry.plane import Disc, overlaps, shape_gap
-from theomachy.geometry.rings import turns
+from theomachy.geometry.plane import Disc, Point, overlaps, shape_gap
+from theomachy.geometry.rings import nearest_place, turns
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
 MAX_TRIES = 200
-PASS = "pass"
+"""Random places that are tried before one of the proposed places is taken."""
+DIRECTIONS = 36
+"""In which places are looked for where those that are proposed first are taken."""
 
 
 def within_piece(t: Saga, piece: Terrain) -> list[Model]:
-    """The models whose bases overlap an area; nobody is within a barricade. GB-A-32"""
-    if piece.rule != "area":
+    """The models whose bases overlap an area or open scenery; nobody is within a barricade. GB-A-32"""
+    if piece.rule in BARRICADES:
         return []
     shape = shape_of(piece)
     return [
@@ -77,8 +81,8 @@ def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
     assert counted is not None
     room = Raised(t, model, *counted)
     key = yield from Ask(decider(t, model), "gb-ask-shape", room, model.id, "GB-TRT-18")
-    piece = room.piece(key)
-    if piece is None:
+    piece = room.nearest() if key == NEAREST else room.piece(key)
+    if piece is None:  # nowhere on the battlefield is there room
         return
     verbs.lay(t, piece, "GB-TRT-18")
     for other in within_piece(t, piece):
@@ -86,10 +90,8 @@ def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 class Raised(msgspec.Struct, Region[str], gc=False):
-    """Where a piece may be raised within 0U of a model: `x,y,turn`, `x,y` if it is not turned, or `pass` for nowhere.
-
-    GB-A-10, GB-A-33
-    """
+    """Where a piece may be raised within 0U of a model: `x,y,turn`, or `x,y` if it is not turned. Once the test has
+    succeeded it has to be raised, where there is no room as near as can be. GB-PLC-03, GB-A-10, GB-A-33"""
 
     t: Saga
     model: Model
@@ -98,11 +100,18 @@ class Raised(msgspec.Struct, Region[str], gc=False):
 
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
-        spot, number = read_turned(key), next_number(self.t.terrain)
-        return placed(self.what, number, *spot, self.rule, self.model.level) if spot else None
+        spot = read_turned(key)
+        return self.raised(spot) if spot is not None else None
+
+    def raised(self, spot: Turned) -> Terrain:
+        return placed(self.what, next_number(self.t.terrain), *spot, self.rule, self.model.level)
 
     def options(self) -> list[str]:
-        return [PASS, *[key for key in self.candidates() if not self.why_not(key)]]
+        keys = [key for key in self.candidates() if not self.why_not(key)]
+        return keys or [next((key for key in self.elsewhere() if not self.why_not(key)), NEAREST)]
+
+    def forced(self, options: Sequence[str]) -> bool:
+        return list(options) == [NEAREST]
 
     def candidates(self) -> Iterator[str]:
         """All around the model, near and a little further, turned across and along."""
@@ -113,16 +122,46 @@ class Raised(msgspec.Struct, Region[str], gc=False):
             if x >= 0 and y >= 0:
                 yield write_turned(x, y, (number * 30 + 90) % 360)
 
-    def why_not(self, key: str) -> Reason | None:
-        if key == PASS:
+    def elsewhere(self) -> Iterator[str]:
+        """All around at every distance, turned in every way; and under the model, as far as the table goes."""
+        t, model = self.t, self.model
+        for turn in TURNS:
+            left, top, right, bottom = shape_of(self.raised(Turned(0, 0, turn))).box
+            x, y = min(max(model.x, -left), t.width - right), min(max(model.y, -top), t.height - bottom)
+            yield write_turned(x, y, turn)
+        half = CATALOGUE[self.what].across * UNIT // 2
+        for far in range(model.r, model.r + half + 2 * UNIT, UNIT // 2):
+            for dx, dy in turns(DIRECTIONS):
+                x, y = model.x + int(dx * far), model.y + int(dy * far)
+                yield from (write_turned(x, y, turn) for turn in TURNS if x >= 0 and y >= 0)
+
+    def nearest(self) -> Terrain | None:
+        """Where it goes if there is no room within 0U. GB-PLC-03, GB-A-13"""
+
+        def fits(point: Point) -> bool:
+            return any(self.why_not_here(self.raised(Turned(*point, turn))) is None for turn in TURNS)
+
+        t, model = self.t, self.model
+        point = nearest_place((model.x, model.y), fits, *SEARCH_STEP_AND_DIRECTIONS, t.width + t.height)
+        if point is None:
             return None
-        t, model, piece = self.t, self.model, self.piece(key)
+        pieces = [self.raised(Turned(*point, turn)) for turn in TURNS]
+        return next(piece for piece in pieces if self.why_not_here(piece) is None)
+
+    def why_not(self, key: str) -> Reason | None:
+        if key == NEAREST:
+            return None if self.forced(self.options()) else Reason("gb-there-is-room", "GB-PLC-03", {})
+        model, piece = self.model, self.piece(key)
         if piece is None:
             return Reason("gb-no-place", "GB-PLC-01", {"key": key})
-        shape = shape_of(piece)
-        far = shape_gap(Disc(model.x, model.y, model.r), shape)
+        far = shape_gap(Disc(model.x, model.y, model.r), shape_of(piece))
         if far >= UNIT:
             return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": far // UNIT})
+        return self.why_not_here(piece)
+
+    def why_not_here(self, piece: Terrain) -> Reason | None:
+        """Why it cannot lie here, however near it is. GB-PLC-01"""
+        t, shape = self.t, shape_of(piece)
         markers = [Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == piece.level]
         if why := why_not_lay(t.terrain, piece, t.width, t.height, markers):
             return why
@@ -148,7 +187,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         return random.choice(self.options())
 
     def subject(self, option: str) -> Subject:
-        return place_subject(option, decline=PASS)
+        return place_subject(option)
 
     def turns(self) -> tuple[int, ...]:
         return TURNS

@@ -6,7 +6,6 @@ Each has a name. `targets` are what it can be used on (an empty one: on nothing 
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.content.traits import SPECIAL, SpecialTrait
-from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules import casualties, shaping
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller, within
@@ -15,6 +14,7 @@ from theomachy.games.godbreaker.rules.placing import (
     Places,
     place_model,
     place_unstable,
+    set_down,
     supported,
     within_of,
 )
@@ -137,12 +137,11 @@ def mysterious(t: Saga, model: Model, target: str) -> Procedure[None]:
     verbs.use(t, model, "gb-trait-mysterious", "GB-TRT-04")
     if not (yield from test(t, model, "ways", "GB-TRT-04")):
         return
-    near = tuple([other for other in t.models if other.where == FIELD and other.number != model.number])
-    limits = (within_of(rank(t, model, "mysterious"), *near),)
-    places = Places(t, model.id, model.r, limits, model.number, (), model.level, decline="pass")
-    key = yield from Ask(decider(t, model), "gb-ask-mysterious", places, model.id, "GB-TRT-04")
-    if spot := read_place(key, model.r, model.level):
-        verbs.place(t, model, spot, "GB-TRT-04")
+    near = [other for other in t.models if other.where == FIELD and other.number != model.number]
+    if near:
+        limits = (within_of(rank(t, model, "mysterious"), *near),)
+        places = Places(t, model.id, model.r, limits, model.number, (), model.level, must=True)
+        yield from set_down(t, decider(t, model), model, places, "gb-ask-mysterious", "GB-TRT-04")
 
 
 def fallen(t: Saga, model: Model) -> list[str]:
@@ -169,12 +168,12 @@ def despoil(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def pieces(t: Saga, model: Model) -> list[str]:
-    """Terrain within 0U. GB-A-32"""
+    """Terrain of any kind within 0U. GB-TRT-17, GB-A-32"""
     disc = Disc(model.x, model.y, model.r)
     return [
         piece.id
         for piece in t.terrain
-        if piece.rule != "open" and piece.level == model.level and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
+        if piece.level == model.level and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
     ]
 
 

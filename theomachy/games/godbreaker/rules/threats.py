@@ -1,5 +1,7 @@
 """GB-SCN-03 to 06: the models that a scenario brings in, and what is summoned."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from theomachy.games.godbreaker import verbs
@@ -8,11 +10,11 @@ from theomachy.games.godbreaker.rules.dice import table_roll
 from theomachy.games.godbreaker.rules.placing import Limit, place_by_itself, place_model
 from theomachy.games.godbreaker.state import WILD, Model, Saga
 from theomachy.games.godbreaker.vocabulary import Group, ThreatKind, Unaligned
-from theomachy.kernel import Procedure
+from theomachy.kernel import Ask, Procedure
 
 MARKER_RADIUS, SMALL_RADIUS, MIDDLE_RADIUS, LARGE_RADIUS = 2000, 1250, 1600, 2000
 """Radii of bases: markers; people; threats with a D10; horrors. GB-A-02"""
-TOP_RANK = 3
+TOP_RANK, SINISTER_RANK = 3, 2
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -42,26 +44,49 @@ SUMMONED = {8: SMALL_RADIUS, 10: MIDDLE_RADIUS, 12: LARGE_RADIUS}
 """GB-A-34"""
 
 
-def new_threat(t: Saga, kind: ThreatKind) -> Procedure[Model]:
-    """A threat off the battlefield, with traits rolled where it has any to roll. GB-SCN-03, GB-A-66, GB-A-87"""
+def new_threat(t: Saga, seat: int, kind: ThreatKind) -> Procedure[Model]:
+    """A threat off the battlefield, with the traits of a table where it has any. GB-SCN-03, GB-A-66, GB-A-87"""
     threat = THREATS[kind]
     traits = dict(threat.traits)
     for _ in range(threat.mighty):
-        face = yield from table_roll(len(MIGHTY), "gb-roll-mighty", None, "GB-SCN-04")
-        trait = MIGHTY[face - 1]
+        possible = [trait for trait in MIGHTY if traits.get(trait, 0) < TOP_RANK]
+        trait = yield from agreed(t, seat, possible, "gb-ask-mighty", "GB-SCN-04")
+        if trait is None:
+            trait = yield from rolled(MIGHTY, "gb-roll-mighty", "GB-SCN-04")
         traits = {**traits, trait: min(TOP_RANK, traits.get(trait, 0) + 1)}
     for _ in range(threat.sinister):
-        while True:
-            face = yield from table_roll(len(SINISTER), "gb-roll-sinister", None, "GB-SCN-05")
-            trait = SINISTER[face - 1]
-            if traits.get(trait, 0) < 2:  # a second one of the same is rolled again
-                break
-        traits = {**traits, trait: 2}
+        possible = [trait for trait in SINISTER if traits.get(trait, 0) < SINISTER_RANK]
+        trait = yield from agreed(t, seat, possible, "gb-ask-sinister", "GB-SCN-05")
+        while trait is None or trait not in possible:  # a second one of the same is rolled again
+            trait = yield from rolled(SINISTER, "gb-roll-sinister", "GB-SCN-05")
+        traits = {**traits, trait: SINISTER_RANK}
     model = enlisted(t, kind, threat.die, threat.r, traits, friends(t, threat))
-    rolled = [trait for trait in traits if traits[trait] != threat.traits.get(trait)]
-    if rolled:
-        verbs.tell(t, "gb-threat-traits", threat.clause, model=model.id, traits=[f"gb-trait-{id}" for id in rolled])
+    gained = [trait for trait in traits if traits[trait] != threat.traits.get(trait)]
+    if gained:
+        verbs.tell(t, "gb-threat-traits", threat.clause, model=model.id, traits=[f"gb-trait-{id}" for id in gained])
     return model
+
+
+def rolled(table: Sequence[Trait], question: str, clause: str) -> Procedure[Trait]:
+    """GB-A-87"""
+    face = yield from table_roll(len(table), question, None, clause)
+    return table[face - 1]
+
+
+ROLL = "roll"
+
+
+def agreed(t: Saga, seat: int, possible: Sequence[Trait], question: str, clause: str) -> Procedure[Trait | None]:
+    """A trait that one player proposes and the next in seniority agrees to; None if it is to be rolled. GB-A-87"""
+    if t.setup.rulings.threat_traits == "rolled":
+        return None
+    traits = {f"trait:{trait}": trait for trait in possible}
+    key = yield from Ask(seat, question, [ROLL, *traits], "", clause)
+    order = [other for other in t.seniority if other == seat or other not in t.routed]
+    other = order[(order.index(seat) + 1) % len(order)]
+    if key != ROLL and other != seat:
+        key = yield from Ask(other, "gb-ask-agree-trait", [key, ROLL], "", "GB-A-87")
+    return traits.get(key)
 
 
 def friends(t: Saga, threat: Threat) -> Group:
@@ -82,7 +107,7 @@ def bring_in(t: Saga, seat: int, kind: ThreatKind, limits: tuple[Limit, ...], cl
 
     GB-A-43, GB-A-93
     """
-    model = yield from new_threat(t, kind)
+    model = yield from new_threat(t, seat, kind)
     if t.setup.wild == "policy":
         place_by_itself(t, model, limits, clause)
     else:

@@ -7,8 +7,16 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import Action
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.engagement import engage
-from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, gap, measure, within
-from theomachy.games.godbreaker.rules.moving import ends, keeping, move, obstacles, start_of, why_not_move_to
+from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, measure, way_gap, within
+from theomachy.games.godbreaker.rules.moving import (
+    ends,
+    keeping,
+    move,
+    obstacles,
+    start_of,
+    stepping_stones,
+    why_not_move_to,
+)
 from theomachy.games.godbreaker.rules.placing import ring
 from theomachy.games.godbreaker.rules.special_actions import perform
 from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
@@ -79,6 +87,11 @@ def aim_of(t: Saga, model: Model, drives: Sequence[Compulsion]) -> Aim:
     return cowardly(t, model) if model.die == COWARD_DIE else murderous(t, model)
 
 
+def is_driven(t: Saga, model: Model) -> bool:
+    """Whether a wild model would do anything if it were activated now. GB-WLD-03"""
+    return aim_of(t, model, compulsions(t, model)).kind != "none"
+
+
 def murderous(t: Saga, model: Model) -> Aim:
     """GB-WLD-02"""
     return damage(t, model, MURDEROUS, foes(t, model)) or Aim(MURDEROUS, "none")
@@ -137,19 +150,19 @@ def satisfies(t: Saga, model: Model, aim: Aim, action: Action, spot: At | None, 
             return any(within(t, model, other, rank(t, model, "thunderous")) for other in aim.of)
         if close:
             return name == "engage" and any(isinstance(other, Model) and other.id == target for other in close)
-        return nearer(model, aim, spot)
+        return nearer(t, model, aim, spot)
     if aim.kind == "flee":
         if not best:  # no way leads away, so it stays. GB-A-46
             return name == "end"
         return spot is not None and any((measure(t, spot, other) or 0) >= best for other in aim.of)
     if aim.kind == "destroy":
         return name == "destroy"
-    return nearer(model, aim, spot)
+    return nearer(t, model, aim, spot)
 
 
-def nearer(model: Model, aim: Aim, spot: At | None) -> bool:
-    """Whether a move ends closer to one of what it aims at."""
-    return spot is not None and any(gap(spot, other) < gap(model, other) for other in aim.of)
+def nearer(t: Saga, model: Model, aim: Aim, spot: At | None) -> bool:
+    """Whether a move ends closer to one of what it aims at, by the shortest way round what cannot be crossed."""
+    return spot is not None and any(way_gap(t, spot, other) < way_gap(t, model, other) for other in aim.of)
 
 
 def farthest(t: Saga, model: Model, aim: Aim) -> int:
@@ -217,19 +230,26 @@ def best_approach(t: Saga, model: Model, target: Based) -> At | None:
     reach = attack_range(t, model) if isinstance(target, Model) else 0
     start = start_of(t, model)
     edge = keeping(model, target, (start.units + 1) * UNIT - 1, reach)
-    legal = [*[spot for spot in edge if why_not_move_to(t, model, spot, start) is None], *ends(t, model)]
-    spots = [spot for spot in legal if gap(spot, target) < gap(model, target)]
+    ways = [*edge, *stepping_stones(t, model, target, start.units, (reach + 1) * UNIT - 2)]
+    legal = [*[spot for spot in ways if why_not_move_to(t, model, spot, start) is None], *ends(t, model)]
+    now = way_gap(t, model, target)
+    spots = [spot for spot in legal if way_gap(t, spot, target) < now]
     close = [spot for spot in spots if within(t, spot, target, reach)]
     if close:
         return min(close, key=lambda spot: (gap_squared(model, spot), spot))
-    return min(spots, key=lambda spot: (range_of(t, spot, target), gap(spot, target), spot), default=None)
+    return min(spots, key=lambda spot: (range_of(t, spot, target), way_gap(t, spot, target), spot), default=None)
 
 
 def best_flight(t: Saga, model: Model, target: Based) -> At | None:
     """GB-A-46"""
     return max(
         flights(t, model, Aim(COWARDLY, "flee", (target,))),
-        key=lambda spot: (measure(t, spot, target) or 0, gap(spot, target), -len(obstacles(t, model, spot)), spot),
+        key=lambda spot: (
+            measure(t, spot, target) or 0,
+            way_gap(t, spot, target),
+            -len(obstacles(t, model, spot)),
+            spot,
+        ),
         default=None,
     )
 
@@ -245,7 +265,12 @@ def range_of(t: Saga, spot: At, target: Based) -> int:
 
 def claims_treasure(t: Saga, model: Model) -> None:
     """At the end of its activation a Forgotten claims what lies beside it. GB-SCO1-05"""
-    if model.kind == "forgotten" and model.where == FIELD:
-        treasures = tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])
-        if treasures:
-            verbs.claim(t, model, treasures, "GB-SCO1-05")
+    if tokens := treasures(t, model):
+        verbs.claim(t, model, tokens, "GB-SCO1-05")
+
+
+def treasures(t: Saga, model: Model) -> tuple[Token, ...]:
+    """What it would claim. GB-SCO1-05"""
+    if model.kind != "forgotten" or model.where != FIELD:
+        return ()
+    return tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])

@@ -45,7 +45,7 @@ def quarry(seat: int, face: int) -> list[Task]:
     """What a face of the hunt die brings. GB-CLA-02, GB-A-77"""
     match face:
         case 1:
-            return [PlaceThreat(seat, "hunter", "different")] * 2
+            return [PlaceThreat(seat, "hunter", "any marker"), PlaceThreat(seat, "hunter", "different")]
         case 2:
             return [PlaceThreat(seat, "horror", "centre")]
         case 3:

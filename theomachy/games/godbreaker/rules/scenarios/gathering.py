@@ -53,7 +53,7 @@ def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
     verbs.score(t, model.seat, 1, "gb-scores-verify", "GB-GAT-03", model=target)
     wants = yield from Ask(model.seat, "gb-ask-hunter", ["hunter", "pass"], model.id, "GB-GAT-03")
     if wants == "hunter":
-        hunter = yield from new_threat(t, "hunter")
+        hunter = yield from new_threat(t, model.seat, "hunter")
         yield from place_model(t, model.seat, hunter, (within_of(MIN_UNITS_AWAY, model),), "GB-GAT-03")
         verbs.hurt(t, hunter, damage, "GB-GAT-03")
 

@@ -23,7 +23,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
         guards = tuple(
             PlaceThreat(0, "forgotten", "objective" if number == 0 else "objective hoard") for number in range(GUARDS)
         )
-    return (*each_places(t, PlaceShard, PlaceHoard), *guards, *deployment(t))
+    return (*each_places(t, PlaceShard, PlaceHoard), *deployment(t), *guards)
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
