@@ -256,14 +256,14 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
 
 def along(points: Sequence[Point], length: float) -> list[Point]:
     """The first so much of a line of legs."""
-    line = [points[0]]
-    for (ax, ay), (bx, by) in pairwise(points):
+    before = 0.0
+    for number, ((ax, ay), (bx, by)) in enumerate(pairwise(points), 1):
         far = leg((ax, ay), (bx, by))
-        if length <= far:
-            return [*line, (round(ax + (bx - ax) * length / far), round(ay + (by - ay) * length / far))]
-        line.append((bx, by))
-        length -= far
-    return line
+        if length <= before + far:
+            part = (length - before) / far
+            return [*points[:number], (round(ax + (bx - ax) * part), round(ay + (by - ay) * part))]
+        before = before + far
+    return list(points)
 
 
 def leg(a: Point, b: Point) -> float:

@@ -136,10 +136,14 @@ def least_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
     if areas is None or not runs_along(of, spread):
         return 0
     start, end = (of.x, of.y), (2 * spread.x - of.x, 2 * spread.y - of.y)
-    stop, deep = min(stop, 2 * crow(of, spread)), list[Stretch]()
-    for shape in areas.shapes:
-        edge = touching(start, end, ASIDE * spread.far + 2, [outline(shape)])
-        deep += without(Patches([shape]).stretches(*start, *end, of.r, stop), edge)
+    until, aside = min(stop, 2 * crow(of, spread)), ASIDE * spread.far + 2
+    deep = [
+        stretch
+        for shape in areas.shapes
+        for stretch in without(
+            Patches([shape]).stretches(*start, *end, of.r, until), touching(start, end, aside, [outline(shape)])
+        )
+    ]
     lengths = [last - first - 2 for first, last in joined(deep)]
     if t.setup.rulings.terrain_per_patch:
         return sum(int(length // UNIT) for length in lengths if length > 0)
