@@ -79,10 +79,10 @@ def test_a_record_of_older_rules_is_shown_step_by_step_from_its_story(file: Path
     shown = watched(file.read_text(), lang, [SeatName(name="1", who=""), SeatName(name="2", who="")])
     assert len(shown.steps) == len(record.entries)
     assert sum(len(step.chronicle) for step in shown.steps) == sum(len(told["events"]) for told in record.story[1:])
-    for upto in (1, len(record.entries) // 2, None):
-        scene, events = story_at(record, upto)
-        assert scene.pieces
-        assert events
+    moments = [story_at(record, upto) for upto in (1, len(record.entries) // 2, None)]
+    assert all(scene.pieces for scene, _ in moments)
+    lengths = [len(events) for _, events in moments]
+    assert lengths == sorted(set(lengths)), "it goes on"
     told = Ran("--lang", lang, "replay", "show", str(file))
     assert told.status == 0
     assert len(told.out.splitlines()) > len(record.entries) // 2
