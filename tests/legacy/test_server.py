@@ -155,12 +155,16 @@ def test_there_is_a_match_of_every_kind():
 
 
 def test_the_old_campaign_goes_on(host: Player):
-    """What lived on is as it was; the match under way is still the next one."""
+    """What lived on is as it was. The match under way was closed with its rules, and another one follows it."""
     campaign = TOLD["campaign"]
-    assert json.loads(host.text(f"/campaigns/{campaign}/file")) == TOLD["story"]
-    following = host.post(f"/campaigns/{campaign}/next")
-    assert following["match"] == MATCHES["campaign-2"]["match"]
-    assert [match["over"] for match in host.get(f"/campaigns/{campaign}")["matches"]] == [True, False]
+    story = json.loads(host.text(f"/campaigns/{campaign}/file"))
+    first, closed = story["matches"]
+    assert [first] == TOLD["story"]["matches"]
+    assert (closed["armies"], closed["result"], closed["deeds"]) == (first["armies"], [0.5, 0.5], [])
+    following = host.post(f"/campaigns/{campaign}/next")["match"]
+    assert following not in [match["match"] for match in MATCHES.values()]
+    assert host.post(f"/campaigns/{campaign}/next")["match"] == following
+    assert [match["over"] for match in host.get(f"/campaigns/{campaign}")["matches"]] == [True, True, False]
 
 
 def test_standing_orders_still_stand(host: Player, friend: Player):

@@ -147,12 +147,14 @@ def test_every_match_to_come_must_be_possible() -> None:
     assert refused(new, GAME, "x", Setup(("Ann", "Ben 1")), PLAYERS, "1") == "cn-no-clan"
 
 
-def test_it_is_played_on_by_the_same_rules() -> None:
-    later = dataclasses.replace(GAME, rules="2")
-    why = why_not_play(later, campaign())
+def test_it_is_played_on_by_the_same_rules_or_later_ones() -> None:
+    earlier, later = (dataclasses.replace(GAME, rules=version) for version in ("0", "2"))
+    why = why_not_play(earlier, campaign())
     assert why is not None
-    assert str(why) == "campaign-other-rules found=1 needed=2"
-    assert refused(begin, later, campaign()) == "campaign-other-rules"
+    assert str(why) == "campaign-other-rules found=1 needed=0"
+    assert refused(begin, earlier, campaign()) == "campaign-other-rules"
+    assert why_not_play(later, campaign()) is None
+    assert begin(later, campaign()).beginning.digest() == begin(GAME, campaign()).beginning.digest()
     assert why_not_play(climbers.GAME, campaign()).id == "campaign-none"  # type: ignore[union-attr]
 
 

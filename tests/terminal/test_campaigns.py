@@ -186,13 +186,13 @@ def test_a_broken_record_changes_nothing() -> None:
     assert Path("winter.campaign").read_text() == before
 
 
-def test_other_rules_are_refused_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_later_rules_are_refused_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     begin()
     before = Path("winter.campaign").read_text()
-    monkeypatch.setitem(games.GAMES, "clans", dataclasses.replace(clans.GAME, rules="2"))
+    monkeypatch.setitem(games.GAMES, "clans", dataclasses.replace(clans.GAME, rules="0"))
     ran = Ran(*PLAY)
     assert ran.status == 2
-    assert "version 1 of the rules, and this is version 2" in ran.err
+    assert "version 1 of the rules, and this is version 0" in ran.err
     assert Path("winter.campaign").read_text() == before
     assert Ran(*SHOW).status == 0
 

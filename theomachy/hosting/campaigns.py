@@ -12,6 +12,7 @@ from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_gam
 from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Game, Reason, Refused, refuse
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import BadCampaign, Played, Player
@@ -111,15 +112,24 @@ class CampaignStory:
             raise refuse("live-no-campaign")
         story = cls(row, await store.chapters(id), find_game(row.game))
         last = story.chapters[-1]
-        if not last.played and story.why_not is None and (text := await store.record(last.match)) is not None:
-            so_far = msgspec.json.encode(story.campaign)
-            played = await service.aside(_lived_on, row.game, so_far, text)
+        if not last.played and story.why_not is None and (played := await story._played(service, last)):
             story = cls(row, [*story.chapters[:-1], msgspec.structs.replace(last, played=played)], story.game)
         story.seats = await store.seats(last.match)
         story.names = await service.names(story.seats)
         players = tuple(story._player(seat) for seat in story.seats)
         story.campaign = msgspec.structs.replace(story.campaign, players=players)
         return story
+
+    async def _played(self, service: MatchService, last: ChapterRow) -> str:
+        """What lives on after the last match, if it is over. Of one that was closed with its rules, nothing does."""
+        text = await service.store.record(last.match)
+        match = await service.store.match(last.match)
+        if match is not None and why_not_open(match, self.game):
+            shares = shares_told(text) if text else ()
+            return _text(without_aftermath(self.game, self.campaign, match.setup, text or "", shares))
+        if text is None:
+            return ""
+        return await service.aside(_lived_on, self.row.game, msgspec.json.encode(self.campaign), text)
 
     def _player(self, seat: SeatRow) -> Player:
         """The player of a seat, as the file of a campaign names them."""
@@ -164,15 +174,28 @@ def _lived_on(game: str, campaign: bytes, text: str) -> str:
     return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=kernel.Campaign), text))
 
 
+def without_aftermath(
+    game: Game[Any], campaign: kernel.Campaign, setup: str, text: str, shares: tuple[float, ...]
+) -> Played:
+    """A match that leaves the armies as they were: somebody has given it up, or it was closed."""
+    armies = kernel.armies(game, campaign)
+    agreed = msgspec.json.decode(setup, type=dict[str, Any])
+    return Played(agreed, shares or (1 / len(armies),) * len(armies), armies, (), kernel.digest(text))
+
+
+def shares_told(text: str) -> tuple[float, ...]:
+    """How much of the win each seat got, as a record tells it: `finished 1 0`; none if somebody gave it up."""
+    verb, *rest = read_record(text).result.split()
+    return tuple(map(float, rest)) if verb == "finished" else ()
+
+
 def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str) -> Played:
     """What lives on after a match. Of one that was given up, nothing does."""
     record = read_record(text)
     verb, *rest = record.result.split()
     if verb == "resigned":
-        armies = kernel.armies(game, campaign)
-        shares = tuple(shares_after(int(rest[0]) - 1, len(armies)))
-        setup = msgspec.json.decode(record.fields["setup"], type=dict[str, Any])
-        return Played(setup, shares, armies, (), kernel.digest(text))
+        shares = tuple(shares_after(int(rest[0]) - 1, len(kernel.armies(game, campaign))))
+        return without_aftermath(game, campaign, record.fields["setup"], text, shares)
     try:
         return kernel.after(game, campaign, replay(record, game), text).matches[-1]
     except BadRecord as bad:

@@ -21,6 +21,7 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Reason, Refused, refuse
 from theomachy.kernel.parts import Deed
+from theomachy.play.older import is_older_version
 
 FORMAT = "theomachy campaign 1"
 MAX_NAME_CHARACTERS = 60
@@ -52,7 +53,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     game: str
     rules: str
-    """Version of the rules that all its matches are played by."""
+    """Version of the rules that its last match was played by. It goes on by later ones: armies outlive them."""
     seed: str
     """All dice of all matches follow from it."""
     players: tuple[Player, ...]
@@ -148,7 +149,7 @@ def why_not_play(game: Game[Any], campaign: Campaign) -> Reason | None:
         return Reason("campaign-none", args={"game": game.id})
     if campaign.game != game.id:
         return Reason("campaign-other-game", args={"found": campaign.game, "needed": game.id})
-    if campaign.rules != game.rules:
+    if campaign.rules != game.rules and not is_older_version(campaign.rules, game):
         return Reason("campaign-other-rules", args={"found": campaign.rules, "needed": game.rules})
     return game.campaign.why_not_begin(_base(game, campaign))
 
@@ -164,7 +165,7 @@ def after(game: Game[S], campaign: Campaign, match: Match[S], record: str) -> Ca
     setup = _plain(game, match.state.setup)
     played = Played(setup, tuple(match.result), aftermath.armies, aftermath.deeds, digest(record))
     as_read = msgspec.json.decode(msgspec.json.encode(played), type=Played)
-    return msgspec.structs.replace(campaign, matches=(*campaign.matches, as_read))
+    return msgspec.structs.replace(campaign, rules=game.rules, matches=(*campaign.matches, as_read))
 
 
 def digest(record: str) -> str:

@@ -32,9 +32,13 @@ START: Places = {(0, -1): MAX_STEPS}
 
 def is_older(record: Record, game: Game[Any]) -> bool:
     """Whether a record of this game was made by a version of its rules before the present one."""
-    version = record.fields["rules"]
+    return record.fields["game"] == game.id and is_older_version(record.fields["rules"], game)
+
+
+def is_older_version(version: str, game: Game[Any]) -> bool:
+    """Whether a version of a game's rules came before the present one."""
     plain = version.isascii() and version.isdigit() and len(version) < 9 and game.rules.isdigit()
-    return record.fields["game"] == game.id and plain and int(version) < int(game.rules)
+    return plain and int(version) < int(game.rules)
 
 
 # Its story

@@ -57,6 +57,7 @@ campaign-played-now = Match { $number } is being played: { $answers ->
     } so far …
 campaign-agent = { $seat } ({ $name })
 campaign-broken-off = Match { $number } was broken off. It is kept, and goes on where it stopped.
+campaign-anew = The rules have changed since match { $number } was broken off: it begins again. What was played lies in { $file }.
 campaign-next = Match { $number } comes next:
 
 ## What can be wrong

@@ -51,6 +51,7 @@ campaign-lost = 敗北に終わった。
 campaign-played-now = 第{ $number }戦を対戦中…（{ $answers }手）
 campaign-agent = { $seat }（{ $name }）
 campaign-broken-off = 第{ $number }戦は中断されました。保存されているので、続きから再開できます。
+campaign-anew = 第{ $number }戦が中断されてからルールが変わったため、最初から始めます。それまでの記録は{ $file }にあります。
 campaign-next = 次は第{ $number }戦です：
 
 ## What can be wrong

@@ -22,6 +22,7 @@ from theomachy.kernel.parts import Member
 from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import BadCampaign, Campaign, Played, Player
+from theomachy.play.older import is_older
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import files as store
@@ -161,8 +162,10 @@ def go_on(file: Path, matches: int, console: Console) -> bool:
     """Play this many matches, as long as each comes to its end; whether all did."""
     for _ in range(matches):
         stored = load(file)
-        words, match = Words(stored.game), _match(stored)
-        number = len(stored.campaign.matches) + 1
+        words, number = Words(stored.game), len(stored.campaign.matches) + 1
+        if (aside := _set_aside(stored)) is not None:
+            console.print(Flow(Text(words.say("campaign-anew", number=number, file=aside.name))), highlight=False)
+        match = _match(stored)
         console.print(_title(words, stored, number), highlight=False)
         if not _play(stored, match, words, console):
             console.print(Flow(Text(words.say("campaign-broken-off", number=number))), highlight=False)
@@ -192,6 +195,20 @@ def _match(stored: StoredCampaign) -> Match[Any]:
     if match.state.setup != fresh.state.setup:
         raise Trouble(str(stored.record), "campaign-other-match", number=len(campaign.matches) + 1)
     return match
+
+
+def _set_aside(stored: StoredCampaign) -> Path | None:
+    """Where the record lies now of a match that was broken off under older rules and begins again; None without one."""
+    if not stored.record.exists():
+        return None
+    record = store.load(stored.record)
+    if not is_older(record, stored.game):
+        return None
+    aside = stored.record.with_suffix(f".rules-{record.fields['rules']}.record")
+    if aside.exists():
+        raise Trouble(str(aside), "campaign-exists")
+    stored.record.rename(aside)
+    return aside
 
 
 def _play(stored: StoredCampaign, match: Match[Any], words: Words, console: Console) -> bool:
