@@ -11,6 +11,7 @@ from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS
 from theomachy.games.godslayer.notation.writing import read, write
 from theomachy.games.godslayer.rules import next_step
+from theomachy.games.godslayer.rules.combat.attack_rolls import D6
 from theomachy.games.godslayer.rules.setup.opening import set_up
 from theomachy.games.godslayer.rules.setup.secret_deployment import imagine
 from theomachy.games.godslayer.scene import scene
@@ -36,7 +37,7 @@ PUBLISHED = digest_of(spells=official_spells(), **CARDS, **GROUND)
 
 GAME = Game(
     id="godslayer",
-    rules="1",
+    rules="2",
     content=Content(FOLDER, CONTENT, former=(PUBLISHED, *FORMER)),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players
@@ -50,4 +51,5 @@ GAME = Game(
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent, horizon=horizon),
     armies=MUSTER,
     auto_answers=AUTO_ANSWERS,
+    dice=(D6,),
 )
