@@ -283,6 +283,22 @@ def test_a_stray_shot_that_misses_is_lost() -> None:
     assert "gs-wounded" not in told(match)
 
 
+def test_a_long_shot_that_goes_astray_is_still_long() -> None:
+    """GS-MIS-05, GS-MIS-11, GS-A-34: only the +2 of the melee is gone; -1 to hit the friend, and -1 to damage."""
+    t = shooting(card("a legionnaires", "10,25.5"), card("b druid", "10,24"))
+    match = go(t, "shoot:longbow | b1", "1 2 | 6 5 | 6 6")
+    assert [event.args["total"] for event in events(match, "gs-attack")] == [3 + 7 - 1, 11 + 7 - 1]
+    assert events(match, "gs-damage")[0].args["power"] == 12 + 4 - 1
+
+
+def test_a_target_in_melee_with_a_third_player_is_in_cover() -> None:
+    """GS-MIS-11: an engaged target is in cover, whoever engages it; but only friends of the shooter are in the way."""
+    t = shooting(card("b druid", "10,20"), card("c legionnaires", "10,21.5"))
+    match = go(t, "shoot:longbow | b1", "1 2")
+    assert needed(match) == 12 + 2
+    assert "gs-goes-astray" not in told(match)
+
+
 def test_friends_out_of_reach_are_not_in_the_way() -> None:
     """GS-MIS-12: an enemy that engages a friend from beyond that friend's reach is an ordinary target."""
     t = shooting(card("a druid", f"10,{20 + 1.5 + 3000 / INCH:.4f}"), card("b necromagus", "10,20"))
