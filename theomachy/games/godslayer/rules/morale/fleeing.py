@@ -8,8 +8,8 @@ from theomachy.games.godslayer.rules.combat.engagement import engages
 from theomachy.games.godslayer.rules.combat.war_machines import living
 from theomachy.games.godslayer.rules.effects.statistics import melee_range, stat
 from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
+from theomachy.games.godslayer.rules.movement.falling import schedule_fall
 from theomachy.games.godslayer.rules.movement.formation import movement_limit
-from theomachy.games.godslayer.rules.movement.marching import schedule_fall
 from theomachy.games.godslayer.rules.movement.paths import Mover, Path, first_part, landing, mover, price, why_not_end
 from theomachy.games.godslayer.rules.movement.table_edges import SIDES, leave_table, nearest_side, to_edge
 from theomachy.games.godslayer.rules.setup import secret_deployment

@@ -7,15 +7,8 @@ from theomachy.games.godslayer.rules.charge.counterstrikes import counterstrikes
 from theomachy.games.godslayer.rules.combat import damage
 from theomachy.games.godslayer.rules.combat.free_strikes import first_exit
 from theomachy.games.godslayer.rules.effects.statistics import leads
-from theomachy.games.godslayer.rules.movement.paths import (
-    Path,
-    cliffs,
-    drop,
-    find_path,
-    landing,
-    mover,
-    write_path,
-)
+from theomachy.games.godslayer.rules.movement.falling import schedule_fall
+from theomachy.games.godslayer.rules.movement.paths import Path, find_path, landing, mover, write_path
 from theomachy.games.godslayer.rules.movement.steps import DONE, Steps
 from theomachy.games.godslayer.rules.movement.table_edges import leave_table
 from theomachy.games.godslayer.rules.movement.unit_moves import (
@@ -28,7 +21,6 @@ from theomachy.games.godslayer.rules.setup import secret_deployment
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.tasks import OFF
 from theomachy.games.godslayer.terms import Movement
-from theomachy.geometry.plane import Point, inside
 from theomachy.kernel import Ask, Procedure
 from theomachy.kernel.keys import split_verb
 
@@ -104,15 +96,6 @@ def keep_path(t: Battle, model: Model, path: Path) -> None:
     assert t.march is not None
     others = [walked for walked in t.march.ways if walked[0] != model.number]
     verbs.change_march(t, ways=(*others, (model.number, path)))
-
-
-def schedule_fall(t: Battle, model: Model, start: Point) -> None:
-    """A model that jumps off a height has fallen off it; one that climbs down a slope has not. GS-MOV-08"""
-    here = (model.x, model.y)
-    if any(not inside(here, piece.shape) for piece in cliffs(t, model, start)):
-        if t.march is not None:
-            verbs.change_march(t, struck=(*t.march.struck, model.number))
-        verbs.schedule(t, tasks.Fall(model.number, drop(t, start, here)))
 
 
 def fall(t: Battle, task: tasks.Fall) -> Procedure[None]:

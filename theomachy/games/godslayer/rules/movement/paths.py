@@ -220,11 +220,12 @@ def why_no_path(t: Battle, go: Mover, goal: Point) -> Reason | None:
 def cliffs(t: Battle, model: Model, start: Point) -> list[Piece]:
     """Heights that it stands on and can only jump off: no slope, and not lower than itself. GS-MOV-08, GS-A-85"""
     own = own_sight_value(t, model)
-    return [
-        piece
-        for piece in t.ground.heights
-        if not piece.terrain.slope and piece.sight_value >= own and inside(start, piece.shape)
-    ]
+    return [piece for piece in steep(t, start) if piece.sight_value >= own]
+
+
+def steep(t: Battle, start: Point) -> list[Piece]:
+    """Heights without a slope on which one stands here."""
+    return [piece for piece in t.ground.heights if not piece.terrain.slope and inside(start, piece.shape)]
 
 
 def landing(t: Battle, model: Model, path: Path) -> Path:
