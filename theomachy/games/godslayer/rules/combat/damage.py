@@ -79,7 +79,7 @@ def instead(t: Battle, striker: Model, weapon: Weapon) -> str:
 
 
 def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack) -> int:
-    """Direct damage as high as the attack's printed cost; a helm may spare it. GS-CRT-02, GS-A-22"""
+    """Direct damage as high as the attack's cost; a helm may spare it. GS-CRT-02, GS-A-22"""
     if not attack.critical:
         return 0
     card = t.card_of(target)
@@ -88,6 +88,12 @@ def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, at
         verbs.note_ids(t, card, notes.spared(used + 1))
         return 0
     return weapon.act + all_of(t, striker, "critical damage")
+
+
+def unpaid(t: Battle, weapon: Weapon) -> Weapon:
+    """The weapon of an attack that used no token: a critical hit adds nothing, unless it is agreed otherwise.
+    GS-CRT-02, GS-A-22"""
+    return weapon if t.setup.rulings.free_attacks_add_cost else msgspec.structs.replace(weapon, act=0)
 
 
 # Protection rolls

@@ -131,7 +131,8 @@ def strike(t: Battle, task: tasks.FreeStrike) -> Procedure[None]:
     why = For("free strike", False, target.number)
     attack = yield from attack_rolls.attack_roll(t, striker, target, weapon, why, BONUS)
     if attack.hit:
-        harm = yield from damage.damage_roll(t, striker, target, weapon, attack, why, BONUS)
+        free = damage.unpaid(t, weapon)
+        harm = yield from damage.damage_roll(t, striker, target, free, attack, why, BONUS)
         yield from damage.suffer(t, target, harm, "GS-FRE-02", striker.number)
         damage.after_hit(t, striker, target, weapon, attack, harm)
 

@@ -94,7 +94,7 @@ SHOOT = Action(args, why_not_shoot, shoot, lambda t, card, arg: WEAPONS[arg].act
 
 
 def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
-    """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11"""
+    """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11, GS-A-149"""
     shooter, weapon = t.models[task.shooter], WEAPONS[task.weapon]
     if shooter not in bearers(t, t.card_of(shooter), weapon.id):
         return  # a mate's shot came down on it
@@ -115,7 +115,7 @@ def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
         yield from templates.strike(t, shooter, target, weapon, attack, far)
     elif attack.hit:
         yield from resolve(t, shooter, target, weapon, attack, WHY, far)
-    else:
+    elif not (attack.fumble and t.setup.rulings.fumbles_never_stray):
         yield from stray(t, shooter, target, weapon, far)
 
 
