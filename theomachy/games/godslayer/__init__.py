@@ -25,8 +25,10 @@ FOLDER = Path(__file__).parent
 FORMER = (
     "b7ff300e",  # file by file, without the sorts of terrain
     "a6ff96ced127950d",  # what cards do was one struct of flags
+    "706e1012939da074",  # Aranite Torpor reached 8 inches instead of as far as its caster leads
 )
-"""Digests of the same content as it was written before."""
+"""Digests of the content as it was before: the same written otherwise, or other figures of which no match depends that
+can still go on."""
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
 CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "continuous": CONTINUOUS}
