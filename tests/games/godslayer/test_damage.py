@@ -279,6 +279,19 @@ def test_who_is_pushed_off_a_height_falls():
         assert (fallen.down, fallen.wounds, told(match).count("gs-falls")) == (True, 2, 1)
 
 
+def test_who_is_pushed_near_the_hidden_finds_them():
+    """GS-DEP-11, GS-MOV-09: whatever made the enemy come so near."""
+    t = battle(
+        card("a hill-ogres", "10,10 13,8"), card("a bladeslingers", "1,1 2,1 3,1 4,1 5,1"), card("b druid", "10,11.6")
+    )
+    for number in the_card(t, "a2").models:
+        t.models[number].where = "hidden"
+    the_card(t, "a2").marker = 1
+    t.markers = (Marker("marker-a1", "secret", 10 * 2540, 18 * 2540, 0),)
+    push(t, model(t, "a1.1"), model(t, "b1"), 1)
+    assert t.agenda == (tasks.Reveal(card=1, how="discovered"),)
+
+
 def test_without_room_below_it_stays_on_the_edge():
     """GS-MOV-03, GS-MOV-08: somebody stands right there."""
     ledge = piece("rock", "8,10.6 12,10.6 12,12 8,12", height=2, stands=True)

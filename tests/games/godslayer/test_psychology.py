@@ -4,35 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, the_card, told
+from tests.games.godslayer.courage import ROW, met, others, taken
+from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PRINTED
 from theomachy.games.godslayer.effects.language import Does, Frighten
-from theomachy.games.godslayer.rules.combat.counter_attacks import CounterAttacks
 from theomachy.games.godslayer.rules.effects.statistics import stat
-from theomachy.games.godslayer.rules.morale.lead_tests import lead
 from theomachy.games.godslayer.rules.morale.psychology import causes, charge_test, shaken, takes_as
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March
-from theomachy.kernel import Match, Procedure, Reason
-
-ROW = "10,10 11.5,10 13,10 14.5,10"
-"""Four legionnaires, LEAD 8."""
-
-
-def others() -> list[Any]:
-    """So that there is always somebody to choose."""
-    return [
-        card("a princeptor", "40,5"),
-        card("a princeptor", "42,5"),
-        card("b princeptor", "40,43"),
-        card("b princeptor", "42,43"),
-    ]
-
-
-def met(t: Battle, mover: str = "") -> Battle:
-    """The same, after a movement of somebody."""
-    t.agenda = (tasks.Contact(the_card(t, mover).number if mover else -1),)
-    return t
+from theomachy.kernel import Match, Procedure
 
 
 def answer(procedure: Procedure[Any], *rolls: tuple[int, ...]) -> Any:
@@ -49,12 +29,6 @@ def answer(procedure: Procedure[Any], *rolls: tuple[int, ...]) -> Any:
 
 def mel(match: Match[Battle], id: str) -> int:
     return stat(match.state, model(match, id), "MEL")
-
-
-def taken(match: Match[Battle]) -> list[tuple[Any, Any]]:
-    """Who tested what."""
-    found = [event for event in match.events if event.id in ("gs-test-passed", "gs-test-failed")]
-    return [(event.args["card"], event.args["test"]) for event in found]
 
 
 # Fear
@@ -200,58 +174,6 @@ def test_flight_waits_for_what_is_under_way():
     match = go(t, "", "6 6 | 1 1")
     order = [id for id in told(match) if id in ("gs-test-failed", "gs-test-passed", "gs-flees")]
     assert order == ["gs-test-failed", "gs-test-passed", "gs-flees"]
-
-
-def charged_in_horror(dice: str, **rulings: Any) -> Match[Battle]:
-    """A moloch charges a princeptor (RNG 1), who fails the test."""
-    t = battle(card("a princeptor", "10,20"), card("b moloch", "10,26"), *others(), active="b1", **rulings)
-    return go(t, "charge:crushing-claws:normal | a1 | b1:10in,22.2in", f"6 6 {dice}")
-
-
-def test_who_failed_in_horror_may_strike_back_before_running():
-    """GS-A-147, GS-FLE-02, GS-FLE-05: nobody is fleeing before the enemy's action is over."""
-    match = charged_in_horror("")
-    assert (asked(match).question, keys(match)) == ("gs-ask-counter", ["spathe", "swordfist", "none"])
-    assert not the_card(match, "a1").fleeing
-
-
-def test_it_may_be_agreed_that_nobody_strikes_back_in_horror():
-    """GS-A-147: it is not even asked."""
-    match = charged_in_horror("| 1 2", no_counter_in_horror=True)
-    assert told(match).index("gs-attack") < told(match).index("gs-flees")
-    t = match.state.copy()
-    t.agenda, the_card(t, "a1").fleeing = (tasks.Flee(0, "GS-PSY-07"),), False
-    answers = CounterAttacks(t, the_card(t, "a1"), the_card(t, "b1").number)
-    assert answers.why_not("spathe") == Reason("gs-will-flee", "GS-A-147", {"card": "a1"})
-
-
-DREAD = (Effect("dread-vision", "continuous", "lasting", round=2),)
-"""LEAD -2"""
-SONG = (Effect("hymn", "ordered", "round"),)
-"""LEAD +1"""
-
-
-def test_one_who_was_spared_does_not_spare_the_rest():
-    """GS-A-150, GS-PSY-01: LEAD 8 less 2 for all of the unit, though only one of them sees what it dreads."""
-    t = battle(card("a legionnaires", ROW, effects=(DREAD,)), card("b ursapine", "10,11.8"))
-    match = go(met(t, "b1"), "", "4 3")
-    assert [event.args["lead"] for event in events(match, "gs-test-failed")] == [6]
-    t = battle(card("a legionnaires", ROW, effects=(DREAD, DREAD)), card("b ursapine", "10,11.8"))
-    assert told(go(met(t, "b1"), "", "3 3")).count("gs-test-passed") == 1
-
-
-def test_what_helps_one_helps_all_all_the_same():
-    """GS-A-150, GS-TRM-07: 8, less 2 for the vision of one, and 1 for the song that another hears."""
-    t = battle(card("a legionnaires", ROW, effects=(DREAD, SONG)))
-    assert lead(t, t.cards[0]) == 7
-    both = battle(card("a legionnaires", ROW, effects=((*DREAD, *SONG), SONG)))
-    assert lead(both, both.cards[0]) == 7
-
-
-def test_it_may_be_agreed_that_the_best_member_tests():
-    """GS-A-150"""
-    t = battle(card("a legionnaires", ROW, effects=(DREAD, DREAD, DREAD)), best_member_tests=True)
-    assert lead(t, t.cards[0]) == 8
 
 
 def test_who_passes_stays_and_is_not_hampered():

@@ -17,8 +17,7 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer.rules.effects.statistics import For, all_of, stat
-from theomachy.games.godslayer.state import Activation, Effect, Marker
-from theomachy.games.godslayer.terms import NOBODY
+from theomachy.games.godslayer.state import Activation, Effect
 
 SQUAD = "10,14 11.5,14 13,14 14.5,14"
 FAR = card("b ursapine", "45,45")
@@ -398,24 +397,6 @@ def test_a_slam_shakes_those_who_stand_near():
         member.effects = (Effect("lock-shields", "ordered", "next"),)
     match = go(t.copy(), "tactic:ground-slam:b1", "6 | 1 | 6 6")
     assert not any(one.down for one in state(match).models)
-
-
-@pytest.mark.parametrize(
-    ("who", "tactic", "foes"),
-    [
-        ("warsmith", "earth-tremor:b1.1", "9,14 11,14 20,14"),
-        ("hammerfist", "ground-slam:b1", "9,13 10.5,13 12,13 13.5,13"),
-    ],
-)
-def test_who_is_shaken_drops_the_relic(who: str, tactic: str, foes: str):
-    """GS-KNO-01, GS-SCN-01: who falls drops what they carried, whatever made them fall."""
-    t = battle(card(f"a {who}", "10,10"), card("b legionnaires", foes), active="a1", scenario="relic")
-    bearer = model(t, "b1.1")
-    t.markers = (Marker("relic", "relic", bearer.x, bearer.y, carrier=bearer.number),)
-    match = go(t.copy(), f"tactic:{tactic}", "6 | 1 | 4 4")
-    assert state(match).markers[0].carrier == bearer.number
-    match = go(t, f"tactic:{tactic}", "6 | 1 | 5 4")
-    assert (model(match, "b1.1").down, state(match).markers[0].carrier) == (True, NOBODY)
 
 
 def test_a_bellow_keeps_orders_away():

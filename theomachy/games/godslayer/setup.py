@@ -59,6 +59,8 @@ class Rulings(SetupBase, frozen=True):
     """GS-A-59: only members engaged with the causer suffer"""
     no_counter_in_horror: bool = False
     """GS-A-147: who failed a horror test declares no counter attack before it flees"""
+    horror_only_where_it_ends: bool = False
+    """GS-A-148: nobody tests for a melee range that is left again in the same move"""
     best_member_tests: bool = False
     """GS-A-150: a unit tests with the highest LEAD of its members"""
     machine_scores_alone: bool = False

@@ -12,7 +12,7 @@ from theomachy.games.godslayer.rules.combat.engagement import engages
 from theomachy.games.godslayer.rules.effects.statistics import For, melee_range, most, weapons
 from theomachy.games.godslayer.rules.movement.paths import Path, along
 from theomachy.games.godslayer.state import FIELD, Battle, Model
-from theomachy.geometry.plane import INCH, Point, length, within
+from theomachy.geometry.plane import INCH, Point, Round, length, within
 from theomachy.geometry.shapes import nearer
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
@@ -86,7 +86,7 @@ def leaves(t: Battle, model: Model, enemy: Model, a: Point, b: Point) -> int | N
     return distance if engages(t, enemy, replace(model, x=x, y=y)) else None
 
 
-def out(point: Point, enemy: Model, reach: int) -> bool:
+def out(point: Point, enemy: Round, reach: int) -> bool:
     return (point[0] - enemy.x) ** 2 + (point[1] - enemy.y) ** 2 > reach * reach
 
 

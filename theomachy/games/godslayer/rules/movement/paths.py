@@ -119,6 +119,20 @@ def first_part(path: Sequence[Point], far: int) -> Path:
     return tuple(points)
 
 
+def rest_of(path: Sequence[Point], far: int) -> Path:
+    """What is left of a way after so much of it."""
+    for n, (a, b) in enumerate(pairwise(path)):
+        leg = length(a, b)
+        if leg >= far:
+            return (along(a, b, far), *path[n + 1 :])
+        far = far - leg
+    return (path[-1],)
+
+
+def way_length(path: Sequence[Point]) -> int:
+    return sum([length(a, b) for a, b in pairwise(path)])
+
+
 # Why not
 
 

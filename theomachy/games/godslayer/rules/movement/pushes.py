@@ -27,5 +27,5 @@ def push(t: Battle, striker: Model, target: Model, inches: int) -> None:
         for marker in t.markers:
             if marker.carrier == target.number:
                 verbs.carry_marker(t, marker, target.number, x, y, "GS-MOV-09")
-        discover(t, t.seat_of(target), [(target, (start,))])
+        discover(t, target, (start,))
         schedule_fall(t, target, start, pushed=True)
