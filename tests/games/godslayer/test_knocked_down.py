@@ -1,11 +1,14 @@
 """GS-KNO, GS-STA: lying on the ground, standing up, and standing still."""
 
+import pytest
+
 from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, the_card
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.effects.statistics import has, sight_value, stat
 from theomachy.games.godslayer.rules.movement import standing_up
 from theomachy.games.godslayer.rules.round.activation import Actions
-from theomachy.games.godslayer.state import Battle, Effect
+from theomachy.games.godslayer.state import Battle, Effect, Marker
+from theomachy.games.godslayer.terms import NOBODY
 
 FAR = card("b druid", "40,40")
 
@@ -142,3 +145,21 @@ def test_the_stationary_perform_no_tactics() -> None:
     t = battle(card("a legionnaires", "10,10 12,10", still=("", "round")), FAR, active="a1")
     match = go(t, "tactic:testudo")
     assert [len(model(match, id).effects) for id in ("a1.1", "a1.2")] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("who", "tactic", "foes"),
+    [
+        ("warsmith", "earth-tremor:b1.1", "9,14 11,14 20,14"),
+        ("hammerfist", "ground-slam:b1", "9,13 10.5,13 12,13 13.5,13"),
+    ],
+)
+def test_who_is_shaken_drops_the_relic(who: str, tactic: str, foes: str):
+    """GS-KNO-01, GS-SCN-01: who falls drops what they carried, whatever made them fall."""
+    t = battle(card(f"a {who}", "10,10"), card("b legionnaires", foes), active="a1", scenario="relic")
+    bearer = model(t, "b1.1")
+    t.markers = (Marker("relic", "relic", bearer.x, bearer.y, carrier=bearer.number),)
+    match = go(t.copy(), f"tactic:{tactic}", "6 | 1 | 4 4")
+    assert match.state.markers[0].carrier == bearer.number
+    match = go(t, f"tactic:{tactic}", "6 | 1 | 5 4")
+    assert (model(match, "b1.1").down, match.state.markers[0].carrier) == (True, NOBODY)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.godslayer.kit import (
@@ -21,6 +22,7 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer.rules.round.activation import Actions
 from theomachy.games.godslayer.rules.sight.cover import Cover, cover
+from theomachy.games.godslayer.setup import Rulings
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match
@@ -281,6 +283,34 @@ def test_a_stray_shot_that_misses_is_lost() -> None:
     match = go(melee(), "shoot:longbow | b1", "1 2 | 1 2")
     assert len(events(match, "gs-attack")) == 2
     assert "gs-wounded" not in told(match)
+
+
+def test_a_long_shot_that_goes_astray_is_still_long() -> None:
+    """GS-MIS-05, GS-MIS-11, GS-A-34: only the +2 of the melee is gone; -1 to hit the friend, and -1 to damage."""
+    t = shooting(card("a legionnaires", "10,25.5"), card("b druid", "10,24"))
+    match = go(t, "shoot:longbow | b1", "1 2 | 6 5 | 6 6")
+    assert [event.args["total"] for event in events(match, "gs-attack")] == [3 + 7 - 1, 11 + 7 - 1]
+    assert events(match, "gs-damage")[0].args["power"] == 12 + 4 - 1
+
+
+def test_a_target_in_melee_with_a_third_player_is_in_cover() -> None:
+    """GS-MIS-11: an engaged target is in cover, whoever engages it; but only friends of the shooter are in the way."""
+    t = shooting(card("b druid", "10,20"), card("c legionnaires", "10,21.5"))
+    match = go(t, "shoot:longbow | b1", "1 2")
+    assert needed(match) == 12 + 2
+    assert "gs-goes-astray" not in told(match)
+
+
+def test_a_fumble_goes_astray_like_any_miss() -> None:
+    """GS-A-149, GS-FUM-01, GS-MIS-11: the roll against the friend is part of the same attack, which has failed; it may
+    be agreed that a fumble hits nobody."""
+    match = go(melee(), "shoot:longbow | b1", "1 1 | 6 5 | 6 6")
+    assert model(match, "a2.1").wounds > 0
+    assert model(match, "a1").fumbled
+    agreed = melee()
+    agreed.setup = msgspec.structs.replace(agreed.setup, rulings=Rulings(fumbles_never_stray=True))
+    match = go(agreed, "shoot:longbow | b1", "1 1")
+    assert "gs-goes-astray" not in told(match)
 
 
 def test_friends_out_of_reach_are_not_in_the_way() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.godslayer.courage import ROW, met, others, taken
 from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PRINTED
@@ -12,25 +13,6 @@ from theomachy.games.godslayer.rules.effects.statistics import stat
 from theomachy.games.godslayer.rules.morale.psychology import causes, charge_test, shaken, takes_as
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March
 from theomachy.kernel import Match, Procedure
-
-ROW = "10,10 11.5,10 13,10 14.5,10"
-"""Four legionnaires, LEAD 8."""
-
-
-def others() -> list[Any]:
-    """So that there is always somebody to choose."""
-    return [
-        card("a princeptor", "40,5"),
-        card("a princeptor", "42,5"),
-        card("b princeptor", "40,43"),
-        card("b princeptor", "42,43"),
-    ]
-
-
-def met(t: Battle, mover: str = "") -> Battle:
-    """The same, after a movement of somebody."""
-    t.agenda = (tasks.Contact(the_card(t, mover).number if mover else -1),)
-    return t
 
 
 def answer(procedure: Procedure[Any], *rolls: tuple[int, ...]) -> Any:
@@ -47,12 +29,6 @@ def answer(procedure: Procedure[Any], *rolls: tuple[int, ...]) -> Any:
 
 def mel(match: Match[Battle], id: str) -> int:
     return stat(match.state, model(match, id), "MEL")
-
-
-def taken(match: Match[Battle]) -> list[tuple[Any, Any]]:
-    """Who tested what."""
-    found = [event for event in match.events if event.id in ("gs-test-passed", "gs-test-failed")]
-    return [(event.args["card"], event.args["test"]) for event in found]
 
 
 # Fear

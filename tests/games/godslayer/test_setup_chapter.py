@@ -235,22 +235,22 @@ def test_who_alone_has_a_warlord_adds_one() -> None:
 
 
 def test_equal_totals_go_to_the_better_leader() -> None:
-    """GS-SET-07, GS-A-71: he is the winner and chooses like one."""
-    t = before(PRIORITY)
+    """GS-SET-07, GS-A-71: he goes first."""
+    t = before(PRIORITY, LAY, layer=0)
+    best = better_led(t)
+    match = go(t.copy(), "", "3 3 | 3 4" if best == 0 else "3 4 | 3 3")
+    assert (match.state.order[0], match.state.priority) == (best, best)
+    assert asked(match).question == "gs-ask-piece"
+
+
+def test_it_may_be_agreed_that_the_better_leader_chooses() -> None:
+    """GS-A-71: he is the winner and chooses like one."""
+    t = before(PRIORITY, tied_leader_only_starts=False)
     best, other = (0, 1) if better_led(t) == 0 else (1, 0)
     dice = "3 3 | 3 4" if best == 0 else "3 4 | 3 3"
     match = go(t.copy(), "", dice)
     assert (asked(match).seat, match.state.priority) == (best, best)
     assert go(t.copy(), f"seat-{other + 1}", dice).state.order[0] == other
-
-
-def test_it_may_be_agreed_that_the_better_leader_only_starts() -> None:
-    """GS-A-71"""
-    t = before(PRIORITY, LAY, tied_leader_only_starts=True, layer=0)
-    best = better_led(t)
-    match = go(t.copy(), "", "3 3 | 3 4" if best == 0 else "3 4 | 3 3")
-    assert match.state.order[0] == best
-    assert asked(match).question == "gs-ask-piece"
 
 
 def test_equal_leaders_roll_off() -> None:

@@ -6,13 +6,14 @@ from theomachy.games.godslayer.state import DESTROYED, Battle
 from theomachy.geometry.plane import INCH
 
 
-def slaying(*others: object) -> Battle:
+def slaying(*others: object, **more: object) -> Battle:
     return battle(
         card("a princeptor", "10,10"),
         card("b druid", "10,16", wounds=8),
         card("b syntarch", "11.5,18.5"),
         *others,
         active="a1",
+        **more,
     )
 
 
@@ -42,6 +43,20 @@ def test_slay_movement_comes_once() -> None:
     assert model(match, "b2").where == DESTROYED
     assert len(events(match, "gs-destroyed")) == 2
     assert match.state.march is None
+
+
+def test_the_free_attack_uses_no_token() -> None:
+    """GS-A-22, GS-CRT-02: its critical hit adds nothing; the counter attack against it is paid for, and adds its
+    cost."""
+    for rulings, added in (({}, 0), ({"free_attacks_add_cost": True}, 2)):
+        t = slaying(**rulings)
+        model(t, "b2").x, model(t, "b2").y = 12 * INCH, 15 * INCH
+        match = go(
+            t, f"{SPATHE} | b1 | a1:10.2in,14in | none | done | twin-kopis", "4 5 | 5 4 | 1 | 6 6 | 1 2 | 6 6 | 1 2"
+        )
+        free, counter = events(match, "gs-damage")[1:]
+        assert free.args["n"] == max(0, free.args["power"] - free.args["armour"]) + added
+        assert counter.args["n"] == max(0, counter.args["power"] - counter.args["armour"]) + 2
 
 
 def test_slay_movement_is_safe() -> None:

@@ -37,6 +37,16 @@ def test_thaumaturgy_meets_the_resistance_of_its_target() -> None:
         assert "thaumaturgy" in the_card(match, "a1").done
 
 
+def test_torpor_reaches_as_far_as_its_caster_leads() -> None:
+    """GS-A-132, GS-TRM-05: the rulebook's example casts it within LEAD range: 8 inches, 7 once seriously wounded."""
+    between = 7.5 + 3000 / INCH
+    for wounds, reached in ((0, True), (5, False)):
+        t = necromagus(card("b amazon-hunters", f"10,{10 + between:.4f} 12,20 14,20"))
+        model(t, "a1").wounds = wounds
+        match = go(t, "cast:aranite-torpor:b1", "1 1" if reached else "")
+        assert ("gs-falls-short" in told(match)) is not reached
+
+
 def test_an_incantation_is_as_hard_as_it_is_complex() -> None:
     """GS-MAG-02, GS-MAG-05, GS-A-40: CPL 12 by MAG 6 on a friend: 6 are enough; it bars no charge."""
     t = necromagus(card("a legionnaires", "10,14 11.5,14"))

@@ -97,14 +97,15 @@ def test_one_short_is_one_inch() -> None:
 
 
 def test_four_points_at_the_attacker_and_numbers_run_clockwise() -> None:
-    """GS-AOE-08, GS-A-100: 1 straight away, 2 and 3 to the right, 4 back, 5 and 6 to the left."""
+    """GS-AOE-08, GS-A-100: 1 straight away, 2 and 3 to the right, 4 back, 5 and 6 to the left. Who throws to the south
+    has the west on his right."""
     t = bombing(card("b druid", "10,15"))
     one, other = t.models
     found = {face: deviated(one, other, face, 2) for face in range(1, 7)}
     assert found[1] == (10 * INCH, 17 * INCH)
     assert found[4] == (10 * INCH, 13 * INCH)
-    assert found[2][0] > 10 * INCH < found[3][0]
-    assert found[5][0] < 10 * INCH > found[6][0]
+    assert found[2][0] < 10 * INCH > found[3][0]
+    assert found[5][0] > 10 * INCH < found[6][0]
     assert found[2][1] > 15 * INCH > found[3][1]
     assert found[6][1] > 15 * INCH > found[5][1]
     for x, y in found.values():

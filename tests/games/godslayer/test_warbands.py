@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from tests.games.godslayer.reference import DATA, beside, slug
+from theomachy.games.godslayer.army.card_faces import spell_access
 from theomachy.games.godslayer.army.legality import legal_warband, more_at, problems, warnings
-from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS, official_spells
+from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS, SpellSlots, official_spells
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import Entry, cost_of, may_carry, read_warband, total
@@ -319,6 +320,24 @@ def test_one_set_only_where_the_card_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert wrong(text) == []
     monkeypatch.setitem(SPELLS, "limbwither", msgspec.structs.replace(SPELLS["limbwither"], set="another"))
     assert wrong(text) == ["gs-one-spell-set GS-ITM-10"]
+
+
+def test_a_named_set_and_one_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GS-ITM-10: as an Oracle's card would say, which nobody has yet: Logos of the Gods, and one other set of Logos."""
+    priestess = PROFILES["sanctum-priestess"]
+    slots = SpellSlots(3, "logos", one_set=True, named="logos-of-the-gods")
+    assert spell_access(slots).id == "gs-spells-named-and-one"
+    assert spell_access(slots).args["named"] == "gs-set-logos-of-the-gods"
+    monkeypatch.setitem(PROFILES, priestess.id, msgspec.structs.replace(priestess, spells=slots))
+    sets = {"aegis-hymn": "logos-of-the-gods", "mend-flesh": "logos-of-healing", "searing-light": "logos-of-healing"}
+    for spell, of in sets.items():
+        monkeypatch.setitem(SPELLS, spell, msgspec.structs.replace(SPELLS[spell], set=of))
+    text = "demarchon; sanctum-priestess+aegis-hymn+mend-flesh+searing-light"
+    assert wrong(text) == []
+    monkeypatch.setitem(SPELLS, "searing-light", msgspec.structs.replace(SPELLS["searing-light"], set="another"))
+    assert wrong(text) == ["gs-one-other-spell-set GS-ITM-10"]
+    assert wrong("demarchon; sanctum-priestess+aegis-hymn+searing-light") == []
+    assert wrong("demarchon; sanctum-priestess+mend-flesh+searing-light") == ["gs-one-other-spell-set GS-ITM-10"]
 
 
 def test_a_model_without_any_weapon_is_pointed_out() -> None:

@@ -11,6 +11,7 @@ from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS
 from theomachy.games.godslayer.notation.writing import read, write
 from theomachy.games.godslayer.rules import next_step
+from theomachy.games.godslayer.rules.combat.attack_rolls import D6
 from theomachy.games.godslayer.rules.setup.opening import set_up
 from theomachy.games.godslayer.rules.setup.secret_deployment import imagine
 from theomachy.games.godslayer.scene import scene
@@ -24,8 +25,10 @@ FOLDER = Path(__file__).parent
 FORMER = (
     "b7ff300e",  # file by file, without the sorts of terrain
     "a6ff96ced127950d",  # what cards do was one struct of flags
+    "706e1012939da074",  # Aranite Torpor reached 8 inches instead of as far as its caster leads
 )
-"""Digests of the same content as it was written before."""
+"""Digests of the content as it was before: the same written otherwise, or other figures of which no match depends that
+can still go on."""
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
 CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "continuous": CONTINUOUS}
@@ -36,7 +39,7 @@ PUBLISHED = digest_of(spells=official_spells(), **CARDS, **GROUND)
 
 GAME = Game(
     id="godslayer",
-    rules="1",
+    rules="2",
     content=Content(FOLDER, CONTENT, former=(PUBLISHED, *FORMER)),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players
@@ -50,4 +53,5 @@ GAME = Game(
     ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent, horizon=horizon),
     armies=MUSTER,
     auto_answers=AUTO_ANSWERS,
+    dice=(D6,),
 )

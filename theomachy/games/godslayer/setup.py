@@ -28,7 +28,8 @@ DEFENDER = 1
 
 
 class Rulings(SetupBase, frozen=True):
-    """Readings of unclear rules, agreed before a dispute can arise. The defaults are the recommended ones. GS-CON-09"""
+    """Readings of unclear rules, agreed before a dispute can arise. The defaults are the recommended ones, and literal
+    where the book has words for it. GS-CON-09"""
 
     charge_after_reaction: bool = False
     """GS-A-146"""
@@ -38,7 +39,7 @@ class Rulings(SetupBase, frozen=True):
     """GS-A-11: difficult ground costs a charge inch by inch instead of half of all"""
     leaderless_units_test: bool = True
     """GS-A-121"""
-    tied_leader_only_starts: bool = False
+    tied_leader_only_starts: bool = True
     """GS-A-71: who wins a tie by LEAD starts instead of choosing"""
     second_priority_roll: bool = False
     """GS-A-72: one more roll before round 1"""
@@ -50,8 +51,18 @@ class Rulings(SetupBase, frozen=True):
     """GS-A-25"""
     criticals_pierce_protection: bool = False
     """GS-A-46"""
+    free_attacks_add_cost: bool = False
+    """GS-A-22: a critical hit adds the printed cost of an attack that used no token"""
+    fumbles_never_stray: bool = False
+    """GS-A-149"""
     fear_by_member: bool = False
     """GS-A-59: only members engaged with the causer suffer"""
+    no_counter_in_horror: bool = False
+    """GS-A-147: who failed a horror test declares no counter attack before it flees"""
+    horror_only_where_it_ends: bool = False
+    """GS-A-148: nobody tests for a melee range that is left again in the same move"""
+    best_member_tests: bool = False
+    """GS-A-150: a unit tests with the highest LEAD of its members"""
     machine_scores_alone: bool = False
     """GS-A-66: a destroyed machine scores even while its crew lives"""
     hidden_in_round_one: bool = False

@@ -207,7 +207,7 @@ class March(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ways: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
     """members that have moved, by number, and along which points from where they stood"""
     struck: tuple[int, ...] = ()
-    """members that a free strike was made at: their move is done"""
+    """members whose move is done: a free strike was made at them, or something else happened on their way"""
     targets: tuple[tuple[int, int], ...] = ()
     """charger and its target, for all who charge. GS-CHG-03"""
     weapon: str = ""
@@ -216,6 +216,10 @@ class March(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """chargers that something stopped. GS-CHG-11"""
     safe: bool = False
     """immune to free strikes"""
+    walked: tuple[tuple[int, int, tuple[int, int]], ...] = ()
+    """members that somebody hidden made halt: how much of their move is used up, where they first stood. GS-DEP-11"""
+    halted: bool = False
+    """whether one of them may go on and has not been asked yet"""
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, Tactic, Weapon
+from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, SpellSlots, Tactic, Weapon
 from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.warbands import said
 from theomachy.games.godslayer.effects.items import OF_THEMSELVES
@@ -78,10 +78,16 @@ def _choices(card: Profile) -> list[Line]:
         Line(f"gs-slot-{slot}", [Message("gs-up-to", args={"n": n})], True, section) for slot, n in card.slots.items()
     ]
     if card.spells:
-        args = {"n": card.spells.count, "category": f"gs-category-{card.spells.category}"}
-        sets = Message("gs-spells-one-set" if card.spells.one_set else "gs-spells-any", args=args)
-        lines.append(Line(f"gs-category-{card.spells.category}", [sets], section=section))
+        lines.append(Line(f"gs-category-{card.spells.category}", [spell_access(card.spells)], section=section))
     return lines
+
+
+def spell_access(slots: SpellSlots) -> Message:
+    """GS-ITM-10"""
+    args = {"n": slots.count, "category": f"gs-category-{slots.category}"}
+    if slots.one_set and slots.named:
+        return Message("gs-spells-named-and-one", args={**args, "named": f"gs-set-{slots.named}"})
+    return Message("gs-spells-one-set" if slots.one_set else "gs-spells-any", args=args)
 
 
 USED = {"MEL": "melee", "MIS": "shoot", "MAG": "blast"}
@@ -123,9 +129,11 @@ def item_card(item: Item) -> Card:
 
 
 def spell_card(spell: Spell) -> Card:
-    """GS-ITM-09"""
-    figures = {"gs-cost": spell.cost, "gs-ACT": spell.act, "gs-RNG": spell.rng, "gs-CPL": spell.cpl}
+    """GS-ITM-09, GS-A-132"""
+    far = {"gs-RNG": spell.rng} if spell.rng else {}
+    figures = {"gs-cost": spell.cost, "gs-ACT": spell.act, **far, "gs-CPL": spell.cpl}
     parts = [Message("gs-thaumaturgy" if spell.thaumaturgy else "gs-incantation"), Message(f"gs-until-{spell.until}")]
+    parts += [] if spell.rng else [Message("gs-range-lead")]
     parts += [Message("gs-power", args={"n": spell.pow})] if spell.pow is not None else []
     parts += [Message("gs-area", args={"n": spell.aoe})] if spell.aoe else []
     sets = Line(f"gs-category-{spell.category}", [Message(f"gs-set-{spell.set}")], section="gs-class-of-card")

@@ -128,7 +128,8 @@ def _wrong_items(warband: Warband) -> Iterator[Reason]:
 
 
 def _wrong_spells(warband: Warband) -> Iterator[Reason]:
-    """As many as the card says, of its category, of one set where it says so; others may know the same.
+    """As many as the card says, of its category, of one set where it says so, besides a named one if it has one; others
+    may know the same.
     GS-ITM-03, GS-ITM-09, GS-ITM-10"""
     for entry in warband.entries:
         slots, what = entry.of.spells, said(entry.profile)
@@ -144,8 +145,10 @@ def _wrong_spells(warband: Warband) -> Iterator[Reason]:
                 yield Reason("gs-spell-not-allowed", "GS-ITM-10", {"what": what, "spell": said(spell)})
             if times > 1:
                 yield Reason("gs-spell-twice", "GS-ITM-10", {"what": what, "spell": said(spell)})
-        if slots.one_set and len({SPELLS[spell].set for spell in entry.spells}) > 1:
-            yield Reason("gs-one-spell-set", "GS-ITM-10", {"what": what})
+        if slots.one_set and len({SPELLS[spell].set for spell in entry.spells} - {slots.named}) > 1:
+            besides = {"besides": f"gs-set-{slots.named}"} if slots.named else {}
+            id = "gs-one-other-spell-set" if slots.named else "gs-one-spell-set"
+            yield Reason(id, "GS-ITM-10", {"what": what, **besides})
 
 
 def warnings(warband: Warband) -> list[Reason]:

@@ -103,6 +103,9 @@ class SpellSlots(Data, frozen=True):
     count: int
     category: str
     one_set: bool = False
+    """all of a single set; besides a named one, if there is one"""
+    named: str = ""
+    """a set that it always may choose from: with `one_set`, this one and one other"""
 
 
 class Profile(Data, frozen=True):

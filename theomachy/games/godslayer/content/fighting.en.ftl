@@ -99,4 +99,5 @@ gs-not-this-card = { $model } can only strike at { $card } now, and { $target } 
 gs-out-of-reach = { $target } is not in reach and sight of { $model } with { $weapon }.
 gs-no-such-protection = “{ $key }” does not protect { $model } from this.
 gs-is-fleeing = Fleeing, { $card } can do nothing else.
+gs-will-flee = { $card } is about to flee and does not strike back.
 gs-own-activation = By agreement of this table { $card } cannot react while acting.

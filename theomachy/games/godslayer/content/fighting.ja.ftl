@@ -92,4 +92,5 @@ gs-not-this-card = { $model }が今攻撃できるのは{ $card }だけで、{ $
 gs-out-of-reach = { $model }の{ $weapon }は{ $target }に届かないか、視線が通りません。
 gs-no-such-protection = 「{ $key }」では{ $model }をこれから守れません。
 gs-is-fleeing = { $card }は敗走中で、ほかに何もできません。
+gs-will-flee = { $card }はこれから敗走するので、反撃しません。
 gs-own-activation = この卓の取り決めで、{ $card }は自分の行動中には反応できません。

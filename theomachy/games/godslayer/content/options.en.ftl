@@ -103,10 +103,30 @@ option-criticals-pierce-protection = Criticals and protection
     .text = Whether the direct damage of a critical hit can be protected from.
     .true = nothing protects from it
     .false = protection counts
+option-free-attacks-add-cost = Criticals of free attacks
+    .text = What a critical hit adds when the attack used no token: a free strike, or the free attack of slay movement.
+    .true = the ACT printed for the attack
+    .false = nothing
+option-fumbles-never-stray = Fumbled shots
+    .text = Whether a shot into a melee that was a fumble may still hit a friend.
+    .true = it hits nobody
+    .false = it goes astray like any miss
 option-fear-by-member = Fear in a unit
     .text = Who in a unit suffers from a failed fear test.
     .true = only members engaged with what they fear
     .false = the whole unit
+option-no-counter-in-horror = Counter attacks in horror
+    .text = Whether those who failed a horror test may strike back before the enemy's action is over and they flee.
+    .true = they may not
+    .false = they may
+option-horror-only-where-it-ends = Walking past a horror
+    .text = Whether a horror test is taken for a melee range that is entered and left in the same move.
+    .true = only for where the move ends
+    .false = as soon as it is entered
+option-best-member-tests = Courage of a unit
+    .text = With which LEAD a unit tests of which only some members suffer from an effect.
+    .true = with the best of its members
+    .false = with all that any member suffers from
 
 ## Readings of unclear rules: hiding and winning
 

@@ -103,10 +103,30 @@ option-criticals-pierce-protection = クリティカルと防護
     .text = クリティカルの直接ダメージを防護判定で防げるかどうかを決めます。
     .true = 防げない
     .false = 防げる
+option-free-attacks-add-cost = 無料の攻撃のクリティカル
+    .text = 追い打ちや撃破移動の無料の攻撃のように、トークンを使わない攻撃のクリティカルヒットが何を加えるかを決めます。
+    .true = 攻撃に記載されたACT
+    .false = 何も加えない
+option-fumbles-never-stray = 射撃のファンブル
+    .text = 白兵への射撃がファンブルしたとき、味方に当たることがあるかどうかを決めます。
+    .true = 誰にも当たらない
+    .false = はずれと同じように味方に当たりうる
 option-fear-by-member = ユニットの恐怖
     .text = 恐怖テストに失敗したユニットの、誰が影響を受けるかを決めます。
     .true = 恐れる相手と交戦しているメンバーだけ
     .false = ユニット全体
+option-no-counter-in-horror = 戦慄と反撃
+    .text = 戦慄テストに失敗した者が、敵のアクションが終わって敗走するまでの間に反撃できるかどうかを決めます。
+    .true = できない
+    .false = できる
+option-horror-only-where-it-ends = 戦慄の前を通る移動
+    .text = 同じ移動で入って出る白兵範囲のために、戦慄テストを行うかどうかを決めます。
+    .true = 移動の終わりの位置だけで決める
+    .false = 入ったときに行う
+option-best-member-tests = ユニットの勇気
+    .text = 一部のメンバーだけが効果を受けているユニットが、どのLEADでテストするかを決めます。
+    .true = 最も高いメンバーのLEAD
+    .false = 誰かが受けている効果をすべて数えたLEAD
 
 ## Readings of unclear rules: hiding and winning
 

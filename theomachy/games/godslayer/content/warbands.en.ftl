@@ -81,6 +81,7 @@ gs-thaumaturgy = thaumaturgy
 gs-costs = { $n } ACT
 gs-costs-any = any ACT
 gs-range = RNG { $n }
+gs-range-lead = RNG LEAD
 gs-power = POW { $n }
 gs-area = AOE { $n }
 gs-by-crew = used by the crew
@@ -99,6 +100,7 @@ gs-crew-of = { $n ->
     }
 gs-spells-any = up to { $n } spells of any { $category } set
 gs-spells-one-set = up to { $n } spells of one { $category } set
+gs-spells-named-and-one = up to { $n } spells of { $named } and of one other { $category } set
 
 ## What can be wrong
 
@@ -136,6 +138,7 @@ gs-too-many-spells = { gs-of-warband }{ $what } has { $given } spells; its card 
 gs-spell-not-allowed = { gs-of-warband }{ $what } cannot learn { $spell }.
 gs-spell-twice = { gs-of-warband }{ $what } knows { $spell } already.
 gs-one-spell-set = { gs-of-warband }{ $what } chooses its spells from one set only.
+gs-one-other-spell-set = { gs-of-warband }{ $what } chooses its spells from { $besides } and one other set only.
 gs-unarmed = { gs-of-warband }{ $what } has no weapon and cannot attack.
 gs-level-too-low = A battle level of { $level } is too low for a warlord with a weapon.
 gs-unknown-choice = There is no “{ $word }” to choose.

@@ -81,6 +81,7 @@ gs-thaumaturgy = 干渉呪文
 gs-costs = { $n } { "ACT" }
 gs-costs-any = 任意のACT
 gs-range = { "RNG" } { $n }
+gs-range-lead = { "RNG" } { "LEAD" }
 gs-power = { "POW" } { $n }
 gs-area = { "AOE" } { $n }
 gs-by-crew = 操作兵が使う
@@ -96,6 +97,7 @@ gs-crew = 操作兵
 gs-crew-of = { $n }体
 gs-spells-any = { $category }の呪文{ $n }個まで（セットは問わない）
 gs-spells-one-set = { $category }の1つのセットから呪文{ $n }個まで
+gs-spells-named-and-one = { $named }と、{ $category }のほかの1つのセットから呪文{ $n }個まで
 
 ## What can be wrong
 
@@ -133,6 +135,7 @@ gs-too-many-spells = { gs-of-warband }{ $what }の呪文が{ $given }個あり�
 gs-spell-not-allowed = { gs-of-warband }{ $what }は{ $spell }を覚えられません。
 gs-spell-twice = { gs-of-warband }{ $what }はすでに{ $spell }を覚えています。
 gs-one-spell-set = { gs-of-warband }{ $what }は1つのセットからだけ呪文を選びます。
+gs-one-other-spell-set = { gs-of-warband }{ $what }は{ $besides }とほかの1つのセットからだけ呪文を選びます。
 gs-unarmed = { gs-of-warband }{ $what }は武器を持たず、攻撃できません。
 gs-level-too-low = 戦闘レベル{ $level }では、武器を持つウォーロードを入れられません。
 gs-unknown-choice = 「{ $word }」は選べません。

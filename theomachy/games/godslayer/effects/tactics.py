@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules.combat.damage import direct
-from theomachy.games.godslayer.rules.effects.statistics import has, non_living
+from theomachy.games.godslayer.rules.combat.damage import direct, knock_down
+from theomachy.games.godslayer.rules.effects.statistics import non_living
 from theomachy.games.godslayer.rules.morale.lead_tests import d3, each_die
 from theomachy.games.godslayer.rules.movement import moves
 from theomachy.games.godslayer.rules.sight.distances import in_range
@@ -57,8 +57,8 @@ def shake(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
         return
     faces = yield from each_die(t, models, "gs-roll-shake", card.seat, "GS-TAC-07")
     for model, face in zip(models, faces, strict=True):
-        if face >= SHAKEN and not has(t, model, "firm"):
-            verbs.knock_down(t, model, "GS-KNO-01")
+        if face >= SHAKEN:
+            knock_down(t, model, "GS-KNO-01")
 
 
 def prayer_heal(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:

@@ -371,7 +371,7 @@ class Reader:
         models += [number for harm in t.harms for number in (harm.model, harm.source)]
         if t.march is not None:
             models += [*t.march.struck, *t.march.blocked, *[number for pair in t.march.targets for number in pair]]
-            models += [number for number, _ in t.march.ways]
+            models += [*[number for number, _ in t.march.ways], *[number for number, _, _ in t.march.walked]]
         if t.fight is not None:
             cards += t.fight.attacked
             models += [number for blow in t.fight.blows for number in (blow.striker, blow.target)]

@@ -17,7 +17,7 @@ from theomachy.games.godslayer.rules.effects.statistics import all_of, stat, wea
 from theomachy.games.godslayer.rules.morale import psychology
 from theomachy.games.godslayer.rules.movement import marching, moves
 from theomachy.games.godslayer.rules.movement.formation import keeps_formation
-from theomachy.games.godslayer.rules.movement.unit_moves import HOLD, can_move, distance
+from theomachy.games.godslayer.rules.movement.unit_moves import HOLD, distance
 from theomachy.games.godslayer.rules.round.action import Action, able, about_nobody, why_not_pay
 from theomachy.games.godslayer.rules.sight.line_of_sight import sees
 from theomachy.games.godslayer.rules.victory import relics
@@ -254,7 +254,7 @@ def run(t: Battle, task: tasks.ChargeMove) -> Procedure[None]:
     """One after another, in an order chosen by their player. Free strikes are made at them. GS-CHG-07, GS-CHG-08,
     GS-CHG-09, GS-A-06, GS-A-90, GS-FAQ-01"""
     card = t.cards[task.card]
-    if not can_move(t, card):
+    if not marching.goes_on(t, card):
         verbs.schedule(t, tasks.ChargeEnd(card.number))
         return
     rushes = ChargeMoves(t, card)

@@ -10,6 +10,7 @@ from theomachy.games.godslayer.rules.combat.engagement import reaches
 from theomachy.games.godslayer.rules.combat.melee import sweep
 from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
 from theomachy.games.godslayer.rules.effects.statistics import most, weapons
+from theomachy.games.godslayer.rules.morale.psychology import will_flee
 from theomachy.games.godslayer.rules.round.action import able, why_not_pay
 from theomachy.games.godslayer.state import Battle, Blow, Card, Model
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -114,9 +115,12 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
 
 
 def barred(t: Battle, card: Card) -> Reason | None:
-    """Who flees does nothing else; a table may allow nothing passive in one's own activation. GS-FLE-05, GS-A-119"""
+    """Who flees does nothing else; who must flee once this action is over may still strike back, unless it is agreed
+    otherwise. A table may allow nothing passive in one's own activation. GS-FLE-05, GS-A-119, GS-A-147"""
     if card.fleeing:
         return Reason("gs-is-fleeing", "GS-FLE-05", {"card": card.id})
+    if t.setup.rulings.no_counter_in_horror and will_flee(t, card):
+        return Reason("gs-will-flee", "GS-A-147", {"card": card.id})
     own = t.activation is not None and t.activation.card == card.number
     if own and t.setup.rulings.no_reactions_in_own_activation:
         return Reason("gs-own-activation", "GS-A-119", {"card": card.id})

@@ -9,10 +9,10 @@ from theomachy.games.godslayer.notation import notes
 from theomachy.games.godslayer.rules.combat import war_machines
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, SHIELDS, Attack, of_weapon
 from theomachy.games.godslayer.rules.effects.statistics import For, all_of, every_on, has, most, shield_of, stat
+from theomachy.games.godslayer.rules.movement.pushes import push
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
-from theomachy.geometry.moving import Field
-from theomachy.geometry.plane import INCH, length, within
+from theomachy.geometry.plane import INCH, within
 from theomachy.kernel import Ask, Choice, Procedure, Reason, Roll, one, total
 from theomachy.kernel.keys import Subject
 
@@ -79,7 +79,7 @@ def instead(t: Battle, striker: Model, weapon: Weapon) -> str:
 
 
 def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack) -> int:
-    """Direct damage as high as the attack's printed cost; a helm may spare it. GS-CRT-02, GS-A-22"""
+    """Direct damage as high as the attack's cost; a helm may spare it. GS-CRT-02, GS-A-22"""
     if not attack.critical:
         return 0
     card = t.card_of(target)
@@ -88,6 +88,12 @@ def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, at
         verbs.note_ids(t, card, notes.spared(used + 1))
         return 0
     return weapon.act + all_of(t, striker, "critical damage")
+
+
+def unpaid(t: Battle, weapon: Weapon) -> Weapon:
+    """The weapon of an attack that used no token: a critical hit adds nothing, unless it is agreed otherwise.
+    GS-CRT-02, GS-A-22"""
+    return weapon if t.setup.rulings.free_attacks_add_cost else msgspec.structs.replace(weapon, act=0)
 
 
 # Protection rolls
@@ -257,20 +263,3 @@ def knock_down(t: Battle, model: Model, clause: str) -> None:
     if not has(t, model, "firm"):
         verbs.knock_down(t, model, clause)
         drop_relic(t, model, clause)
-
-
-def push(t: Battle, striker: Model, target: Model, inches: int) -> None:
-    """Directly away, as far as nothing stops it: no base, no object, not the edge. GS-MOV-03, GS-MOV-09, GS-A-84"""
-    start, far = (target.x, target.y), length((striker.x, striker.y), (target.x, target.y))
-    if not inches or not far:
-        return
-    dx, dy = target.x - striker.x, target.y - striker.y
-    end = target.x + dx * inches * INCH // far, target.y + dy * inches * INCH // far
-    others = [model.disc for model in t.standing() if model.number != target.number]
-    stop = Field(t.width, t.height, others, t.ground.barriers(1)).stop((start, end), target.r)
-    x, y = stop.at if stop else end
-    if (x, y) != start:
-        verbs.move(t, target, x, y, "GS-MOV-09", ((x, y),))
-        for marker in t.markers:
-            if marker.carrier == target.number:
-                verbs.carry_marker(t, marker, target.number, x, y, "GS-MOV-09")

@@ -12,7 +12,7 @@ from theomachy.games.godslayer.rules.combat.engagement import engages
 from theomachy.games.godslayer.rules.effects.statistics import For, melee_range, most, weapons
 from theomachy.games.godslayer.rules.movement.paths import Path, along
 from theomachy.games.godslayer.state import FIELD, Battle, Model
-from theomachy.geometry.plane import INCH, Point, length, within
+from theomachy.geometry.plane import INCH, Point, Round, length, within
 from theomachy.geometry.shapes import nearer
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
@@ -86,7 +86,7 @@ def leaves(t: Battle, model: Model, enemy: Model, a: Point, b: Point) -> int | N
     return distance if engages(t, enemy, replace(model, x=x, y=y)) else None
 
 
-def out(point: Point, enemy: Model, reach: int) -> bool:
+def out(point: Point, enemy: Round, reach: int) -> bool:
     return (point[0] - enemy.x) ** 2 + (point[1] - enemy.y) ** 2 > reach * reach
 
 
@@ -131,7 +131,8 @@ def strike(t: Battle, task: tasks.FreeStrike) -> Procedure[None]:
     why = For("free strike", False, target.number)
     attack = yield from attack_rolls.attack_roll(t, striker, target, weapon, why, BONUS)
     if attack.hit:
-        harm = yield from damage.damage_roll(t, striker, target, weapon, attack, why, BONUS)
+        free = damage.unpaid(t, weapon)
+        harm = yield from damage.damage_roll(t, striker, target, free, attack, why, BONUS)
         yield from damage.suffer(t, target, harm, "GS-FRE-02", striker.number)
         damage.after_hit(t, striker, target, weapon, attack, harm)
 

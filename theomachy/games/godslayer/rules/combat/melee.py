@@ -9,7 +9,7 @@ from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.effects import language
 from theomachy.games.godslayer.effects.language import every
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, attack_roll
-from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, left, suffer
+from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, left, suffer, unpaid
 from theomachy.games.godslayer.rules.combat.engagement import reaches
 from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
 from theomachy.games.godslayer.rules.effects.statistics import For, has, leads, most, stat, weapons
@@ -212,7 +212,7 @@ def go_on(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[None]:
 
 
 def resolve(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[bool]:
-    """An attack roll, and a damage roll if it hits. GS-MEL-04, GS-TRM-12, GS-DMG-01"""
+    """An attack roll, and a damage roll if it hits. GS-MEL-04, GS-TRM-12, GS-DMG-01, GS-A-22"""
     assert t.fight is not None
     striker, target = t.models[blow.striker], t.models[blow.target]
     charge = t.fight.charge and not blow.counter
@@ -220,7 +220,8 @@ def resolve(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[bool]:
     to_hit, to_damage = (0, 0) if blow.counter else bonus(t, striker, target)
     attack = yield from attack_roll(t, striker, target, weapon, why, to_hit)
     if attack.hit:
-        damage = yield from damage_roll(t, striker, target, weapon, attack, why, to_damage)
+        paid = unpaid(t, weapon) if t.fight.slay and not blow.counter else weapon
+        damage = yield from damage_roll(t, striker, target, paid, attack, why, to_damage)
         verbs.hurt_later(t, Harm(target.number, damage, striker.number, weapon.id, attack.critical, charge))
     return attack.hit
 

@@ -94,7 +94,7 @@ SHOOT = Action(args, why_not_shoot, shoot, lambda t, card, arg: WEAPONS[arg].act
 
 
 def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
-    """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11"""
+    """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11, GS-A-149"""
     shooter, weapon = t.models[task.shooter], WEAPONS[task.weapon]
     if shooter not in bearers(t, t.card_of(shooter), weapon.id):
         return  # a mate's shot came down on it
@@ -115,8 +115,8 @@ def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
         yield from templates.strike(t, shooter, target, weapon, attack, far)
     elif attack.hit:
         yield from resolve(t, shooter, target, weapon, attack, WHY, far)
-    else:
-        yield from stray(t, shooter, target, weapon)
+    elif not (attack.fumble and t.setup.rulings.fumbles_never_stray):
+        yield from stray(t, shooter, target, weapon, far)
 
 
 def ranges(shooter: Model, weapon: Weapon) -> tuple[int, ...]:
@@ -134,15 +134,16 @@ def resolve(
     after_hit(t, striker, target, weapon, attack, damage)
 
 
-def stray(t: Battle, shooter: Model, target: Model, weapon: Weapon) -> Procedure[None]:
-    """A miss may hit the nearest friend in the melee: one more roll against him, without range, sight or cover.
+def stray(t: Battle, shooter: Model, target: Model, weapon: Weapon, far: int) -> Procedure[None]:
+    """A miss may hit the nearest friend in the melee: one more roll against him, without sight or cover. A long shot is
+    still a long one.
 
-    GS-MIS-11, GS-MIS-12, GS-A-34
+    GS-MIS-05, GS-MIS-11, GS-MIS-12, GS-A-34
     """
     friends = in_the_way(t, shooter, target)
     if not friends:
         return
     verbs.go_astray(t, shooter, friends[0], "GS-MIS-11")
-    attack = yield from attack_roll(t, shooter, friends[0], weapon, WHY)
+    attack = yield from attack_roll(t, shooter, friends[0], weapon, WHY, far)
     if attack.hit:
-        yield from resolve(t, shooter, friends[0], weapon, attack, WHY)
+        yield from resolve(t, shooter, friends[0], weapon, attack, WHY, far)

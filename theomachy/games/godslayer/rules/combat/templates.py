@@ -18,7 +18,8 @@ FULL, WEAK = 2, 1
 """Dice for the damage of a template that came down where it should, and of one that did not. GS-AOE-04, GS-AOE-09"""
 ASIDE = sqrt(3) / 2
 CLOCKWISE = ((1.0, 0.0), (0.5, ASIDE), (-0.5, ASIDE), (-1.0, 0.0), (-0.5, -ASIDE), (0.5, -ASIDE))
-"""How far ahead and how far to the right the numbers around a template lie: 4 points at the attacker. GS-A-100"""
+"""How far ahead and how far to the right, as the attacker sees it, the numbers around a template lie: 4 points at him.
+GS-A-100"""
 KINDS: dict[WeaponType, Attacking] = {"MEL": "melee", "MIS": "missile", "MAG": "magic"}
 
 
@@ -53,8 +54,8 @@ def deviated(striker: Model, target: Model, face: int, inches: int) -> Point:
     far = sqrt(dx * dx + dy * dy)
     ahead, right = CLOCKWISE[face - 1]
     return (
-        round(target.x + inches * INCH * (dx * ahead + dy * right) / far),
-        round(target.y + inches * INCH * (dy * ahead - dx * right) / far),
+        round(target.x + inches * INCH * (dx * ahead - dy * right) / far),
+        round(target.y + inches * INCH * (dy * ahead + dx * right) / far),
     )
 
 

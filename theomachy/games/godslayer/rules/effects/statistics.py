@@ -130,16 +130,25 @@ def base_stat(profile: Profile, model: Model, name: Stat) -> int:
 
 
 def from_effects(t: Battle, model: Model, name: Stat, why: For) -> int:
-    value = 0
+    return sum(each_effect(t, model, name, why))
+
+
+def losses(t: Battle, model: Model, name: Stat, why: For) -> int:
+    """How much of a statistic effects take from a model."""
+    return -sum([value for value in each_effect(t, model, name, why) if value < 0])
+
+
+def each_effect(t: Battle, model: Model, name: Stat, why: For) -> Iterator[int]:
+    """By how much each effect on a model changes a statistic."""
     for effect in model.effects:
         if model.down and effect.kind in ("self", "ordered"):
             continue
         for change in PRINTED[effect.id].changes:
             if change.stat == name and counts(t, model, change, why):
-                value += change.by * (min(effect.amount, change.tokens) if change.tokens else 1)
+                yield change.by * (min(effect.amount, change.tokens) if change.tokens else 1)
         for weakness in PRINTED[effect.id].all(Weaken):
-            value += weakness.by if weakness.stat == name else 0
-    return value
+            if weakness.stat == name:
+                yield weakness.by
 
 
 def auras(*sources: Effects) -> tuple[Change, ...]:

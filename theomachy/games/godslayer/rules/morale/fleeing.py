@@ -8,8 +8,9 @@ from theomachy.games.godslayer.rules.combat.engagement import engages
 from theomachy.games.godslayer.rules.combat.war_machines import living
 from theomachy.games.godslayer.rules.effects.statistics import melee_range, stat
 from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
+from theomachy.games.godslayer.rules.movement.falling import schedule_fall
 from theomachy.games.godslayer.rules.movement.formation import movement_limit
-from theomachy.games.godslayer.rules.movement.marching import schedule_fall
+from theomachy.games.godslayer.rules.movement.interruptions import first_discovery
 from theomachy.games.godslayer.rules.movement.paths import Mover, Path, first_part, landing, mover, price, why_not_end
 from theomachy.games.godslayer.rules.movement.table_edges import SIDES, leave_table, nearest_side, to_edge
 from theomachy.games.godslayer.rules.setup import secret_deployment
@@ -125,7 +126,8 @@ def aside(place: Point, side: Edge) -> list[Point]:
 
 
 def run(t: Battle, task: tasks.Run) -> Procedure[None]:
-    """One member runs as far as it can, off the table if it reaches so far; hidden enemies on its way are discovered.
+    """One member runs as far as it can, off the table if it reaches so far; hidden enemies on its way are discovered,
+    and then it runs on.
     GS-FLE-01, GS-MOV-09, GS-DEP-11, GS-A-55, GS-A-84"""
     yield from ()
     model = t.models[task.model]
@@ -134,16 +136,21 @@ def run(t: Battle, task: tasks.Run) -> Procedure[None]:
     side, start = home(t, model), (model.x, model.y)
     go = mover(t, model, start, task.far)
     path, free = route(t, go, side)
-    if free and price(go, path) < go.far:
-        verbs.move(t, model, *path[-1], "GS-FLE-01", path)
-        leave_table(t, model)
-        secret_deployment.discover(t, t.seat_of(model), [(model, path)])
-        return
-    path = landing(t, model, out_of_reach(t, go, cut(t, go, path), side))
+    leaves = free and price(go, path) < go.far
+    if not leaves:
+        path = landing(t, model, out_of_reach(t, go, cut(t, go, path), side))
+    stop = first_discovery(t, go, path)
+    path = first_part(path, stop.far) if stop is not None else path
     if path[-1] != start:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
+        secret_deployment.discover(t, model, path)
+    if stop is not None:
+        verbs.schedule(t, tasks.Run(model.number, task.far - price(go, path)))
+        secret_deployment.find(t, stop.markers)
+    elif leaves:
+        leave_table(t, model)
+    else:
         schedule_fall(t, model, start)
-        secret_deployment.discover(t, t.seat_of(model), [(model, path)])
 
 
 def route(t: Battle, go: Mover, side: Edge) -> tuple[Path, bool]:

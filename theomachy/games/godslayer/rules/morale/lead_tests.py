@@ -2,7 +2,7 @@
 
 from theomachy.dice import d
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.effects.statistics import PLAIN, For, leads, stat
+from theomachy.games.godslayer.rules.effects.statistics import PLAIN, For, leads, losses, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import Tested
 from theomachy.kernel import Ask, Procedure, Roll, one, total
@@ -13,12 +13,18 @@ AGAIN, KEEP = "again", "keep"
 
 
 def lead(t: Battle, card: Card, what: Tested | None = None) -> int:
-    """The LEAD that a card tests with: of a unit, the highest, so that an aura that reaches one member helps all.
+    """The LEAD that a card tests with: of a unit, the highest, so that an aura that reaches one member helps all, less
+    what weighs on any of them, so that one member who was spared does not spare the rest.
 
-    GS-TRM-07, GS-A-114, GS-A-117
+    GS-TRM-07, GS-A-114, GS-A-117, GS-A-150
     """
     why = For(what) if what is not None else PLAIN
-    return max([stat(t, model, "LEAD", why) for model in t.members(card)], default=0)
+    members = t.members(card)
+    if t.setup.rulings.best_member_tests or not any(model.effects for model in members):
+        return max([stat(t, model, "LEAD", why) for model in members], default=0)
+    lost = [losses(t, model, "LEAD", why) for model in members]
+    unburdened = [stat(t, model, "LEAD", why) + loss for model, loss in zip(members, lost, strict=True)]
+    return max(0, max(unburdened) - max(lost))
 
 
 def lead_test(t: Battle, card: Card, what: Tested, clause: str) -> Procedure[bool]:

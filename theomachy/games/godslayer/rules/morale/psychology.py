@@ -59,6 +59,24 @@ def dread(t: Battle, card: Card, causers: list[Card]) -> Dread:
     return HORROR if HORROR in dreads else FEAR if FEAR in dreads else ""
 
 
+def in_horror_of(t: Battle, card: Card) -> list[Card]:
+    """The enemies for which a horror test is due as soon as they are in melee with a card, theirs or its own.
+    GS-PSY-07, GS-PSY-12"""
+    own = caused_by(t, card) == HORROR
+    foes = [foe for foe in t.cards if not t.allied(foe.seat, card.seat) and t.members(foe)]
+    return [
+        foe
+        for foe in foes
+        if (own and horror_due(t, foe, card)) or (caused_by(t, foe) == HORROR and horror_due(t, card, foe))
+    ]
+
+
+def horror_due(t: Battle, card: Card, causer: Card) -> bool:
+    if card.fleeing or causer.number in card.tested or will_flee(t, card) or held_still(t, card):
+        return False
+    return takes_as(t, card, HORROR) == HORROR
+
+
 def held_still(t: Battle, card: Card) -> bool:
     """Who is stationary takes no tests. GS-PSY-13, GS-STA-01"""
     return all(model.still for model in living(t, card))

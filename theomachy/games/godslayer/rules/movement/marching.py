@@ -5,15 +5,20 @@ import msgspec
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.charge.counterstrikes import counterstrikes
 from theomachy.games.godslayer.rules.combat import damage
-from theomachy.games.godslayer.rules.combat.free_strikes import first_exit
 from theomachy.games.godslayer.rules.effects.statistics import leads
+from theomachy.games.godslayer.rules.morale.psychology import will_flee
+from theomachy.games.godslayer.rules.movement.falling import schedule_fall
+from theomachy.games.godslayer.rules.movement.interruptions import Interruption, first_interruption
 from theomachy.games.godslayer.rules.movement.paths import (
     Path,
-    cliffs,
-    drop,
     find_path,
+    first_part,
     landing,
     mover,
+    price,
+    rest_of,
+    way_length,
+    why_not_end,
     write_path,
 )
 from theomachy.games.godslayer.rules.movement.steps import DONE, Steps
@@ -22,29 +27,40 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     Paths,
     allowance,
     can_move,
+    first_stood,
     start_of,
+    used_up,
 )
 from theomachy.games.godslayer.rules.setup import secret_deployment
+from theomachy.games.godslayer.rules.setup.secret_deployment import DISCOVERED
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.tasks import OFF
 from theomachy.games.godslayer.terms import Movement
-from theomachy.geometry.plane import Point, inside
+from theomachy.geometry.moving import Field
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Procedure
 from theomachy.kernel.keys import split_verb
 
 
 def march(t: Battle, task: tasks.March) -> Procedure[None]:
     """One member moves, or all that have not moved yet, or the movement is over; one payment for all of them, in
-    formation or not. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-FRM-07"""
+    formation or not. Whoever has met somebody hidden goes on as they like. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-FRM-07,
+    GS-DEP-11"""
     card = t.cards[task.card]
-    if not can_move(t, card):
+    if not goes_on(t, card):
         verbs.schedule(t, tasks.Halt(card.number))
         return
+    verbs.change_march(t, halted=False)
     steps = Steps(t, card)
     key = yield from Ask(card.seat, "gs-ask-move", steps, card.id, "GS-MOV-01")
     going_on = len(card.models) > 1 and key != DONE
     again = tasks.March(card.number) if going_on else tasks.Halt(card.number)
     verbs.schedule(t, *set_out(steps.comes_of(key), off=split_verb(key)[1] == OFF), again)
+
+
+def goes_on(t: Battle, card: Card) -> bool:
+    """Whether anybody of a card can move on; in horror nobody does. GS-PSY-07"""
+    return can_move(t, card) and not will_flee(t, card)
 
 
 def set_out(paths: Paths, off: bool = False) -> list[tasks.Onward]:
@@ -58,34 +74,95 @@ def written(path: Path, off: bool) -> str:
 
 
 def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
-    """A base goes its way, or as far as to where an enemy may strike at it; then it goes on if it can. Some moves are
-    safe from that. GS-MOV-02, GS-MOV-08, GS-FRE-01, GS-FRE-03, GS-FRE-04"""
+    """A base goes its way, or as far as to where something happens: an enemy may strike at it, somebody hidden is
+    discovered, somebody dreadful is met. Then it goes on if it can.
+
+    GS-MOV-02, GS-MOV-08, GS-DEP-11, GS-FRE-01, GS-FRE-03, GS-FRE-04, GS-PSY-07
+    """
     model, march = t.models[task.model], t.march
     yield from ()
-    if march is None or model.where != FIELD or model.down or model.still:
+    if march is None or model.where != FIELD or model.down or model.still or will_flee(t, t.cards[task.card]):
         return
-    path = task.path
-    if not task.again:  # it only sets out
-        fresh = afresh(t, model, path)
-        if fresh is None:
-            return
-        path = fresh
-        keep_path(t, model, path)
-    clause = CLAUSES.get(march.how, "GS-MOV-01")
-    exit = None if march.safe else first_exit(t, model, path)
-    assert t.march is not None
-    if exit:
-        verbs.move(t, model, *exit.before[-1], clause, exit.before)
-        verbs.change_march(t, struck=(*t.march.struck, model.number))
-        strikes = [tasks.FreeStrike(number, model.number) for number in exit.strikers]
-        verbs.schedule(t, *strikes, msgspec.structs.replace(task, way=written(exit.after, task.off), again=1))
+    path = path_of(t, model, task)
+    if path is None:
         return
-    if path[-1] != (model.x, model.y):
-        verbs.move(t, model, *path[-1], clause, path)
+    go = mover(t, model, path[0], way_length(path))
+    stop = first_interruption(t, go, path, march.safe, task.again == MET)
+    walked = first_part(path, stop.far) if stop is not None else path
+    moves = walked[-1] != (model.x, model.y)
+    if moves:
+        verbs.move(t, model, *walked[-1], CLAUSES.get(march.how, "GS-MOV-01"), walked)
+    if stop is not None:
+        interrupt(t, task, model, stop, rest_of(path, stop.far))
+        return
+    if moves:
+        secret_deployment.discover(t, model, path)
     if task.off:
         leave_table(t, model)
     else:
         schedule_fall(t, model, start_of(t, model))
+
+
+def path_of(t: Battle, model: Model, task: tasks.Onward) -> Path | None:
+    """The way that it goes now, if it does."""
+    if task.again:
+        return past_the_discovered(t, model, task.path) if task.again == FOUND else task.path
+    path = afresh(t, model, task.path)
+    if path is not None:
+        keep_path(t, model, path)
+    return path
+
+
+STRUCK, FOUND, MET = 1, 2, 3
+"""After what a way is gone on with: a free strike, somebody hidden who was discovered, somebody dreadful."""
+
+
+def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption, rest: Path) -> None:
+    """What happens there, and then the rest of the way. Where somebody was hidden, all who have not got there yet may
+    think again, but for a charger on its way. GS-FRE-03, GS-DEP-11, GS-PSY-07, GS-CHG-08"""
+    march = t.march
+    assert march is not None
+    why = STRUCK if stop.strikers else FOUND if stop.markers else MET
+    on = msgspec.structs.replace(task, way=written(rest, task.off), again=why)
+    later = [other for other in t.agenda if isinstance(other, tasks.Onward)]
+    verbs.schedule(t, on)
+    if secret_deployment.find(t, stop.markers):
+        verbs.drop(t, *later)
+        if march.how != "charge":
+            verbs.drop(t, on)
+            think_again(t, model, rest)
+            return
+    verbs.change_march(t, struck=(*march.struck, model.number))
+    verbs.schedule(t, *[tasks.FreeStrike(number, model.number) for number in stop.strikers])
+    if why == MET:
+        verbs.schedule(t, tasks.Contact(model.card))
+
+
+def think_again(t: Battle, model: Model, rest: Path) -> None:
+    """It stands where it halted, with what is left of its move. GS-DEP-11"""
+    assert t.march is not None
+    whole = next(points for number, points in t.march.ways if number == model.number)
+    gone = first_part(whole, way_length(whole) - way_length(rest))
+    spent = used_up(t, model) + price(mover(t, model, gone[0], way_length(gone)), gone)
+    others = [walked for walked in t.march.walked if walked[0] != model.number]
+    ways = [way for way in t.march.ways if way[0] != model.number]
+    halted = (model.number, spent, first_stood(t, model))
+    verbs.change_march(t, walked=(*others, halted), ways=tuple(ways), halted=True)
+
+
+def past_the_discovered(t: Battle, model: Model, path: Path) -> Path:
+    """As far as nobody who was discovered stands in the way; a charger that they stop has failed. GS-CHG-11"""
+    found = [other.disc for card in t.cards if card.did(DISCOVERED) for other in t.members(card)]
+    stop = Field(t.width, t.height, found, ()).stop(path, model.r)
+    if stop is None:
+        return path
+    march = t.march
+    assert march is not None
+    verbs.change_march(t, blocked=(*march.blocked, model.number))
+    go, far = mover(t, model, path[0], stop.length), stop.length
+    while far > 0 and why_not_end(t, go, first_part(path, far)[-1]):
+        far = max(0, far - INCH // 10)
+    return first_part(path, far)
 
 
 CLAUSES: dict[Movement, str] = {"charge": "GS-CHG-07", "slay": "GS-CHG-19"}
@@ -106,15 +183,6 @@ def keep_path(t: Battle, model: Model, path: Path) -> None:
     verbs.change_march(t, ways=(*others, (model.number, path)))
 
 
-def schedule_fall(t: Battle, model: Model, start: Point) -> None:
-    """A model that jumps off a height has fallen off it; one that climbs down a slope has not. GS-MOV-08"""
-    here = (model.x, model.y)
-    if any(not inside(here, piece.shape) for piece in cliffs(t, model, start)):
-        if t.march is not None:
-            verbs.change_march(t, struck=(*t.march.struck, model.number))
-        verbs.schedule(t, tasks.Fall(model.number, drop(t, start, here)))
-
-
 def fall(t: Battle, task: tasks.Fall) -> Procedure[None]:
     """It lies below and loses a life point for each full inch. GS-MOV-08, GS-KNO-01, GS-A-83"""
     model = t.models[task.model]
@@ -127,11 +195,15 @@ def fall(t: Battle, task: tasks.Fall) -> Procedure[None]:
 
 
 def halt(t: Battle, task: tasks.Halt) -> Procedure[None]:
-    """The movement is over: who carries something has brought it along, hidden ones are discovered, those now engaged
-    may have to test their courage, and who waits for it may charge. GS-DEP-11, GS-PSY-03"""
+    """The movement is over, unless somebody hidden made a member halt who can still go on: who carries something has
+    brought it along, those now engaged may have to test their courage, and who waits for it may charge. GS-DEP-11,
+    GS-PSY-03"""
     card = t.cards[task.card]
+    if t.march is not None and t.march.halted and goes_on(t, card):
+        verbs.schedule(t, tasks.March(card.number))
+        return
     verbs.schedule(t, tasks.Contact(card.number), *counterstrikes(t, card))
-    if t.march is not None and t.march.how == "free" and t.march.ways:
+    if t.march is not None and t.march.how == "free" and (t.march.ways or t.march.walked):
         verbs.note(t, card, "move")
     come_to_rest(t, card)
     yield from ()
@@ -139,7 +211,6 @@ def halt(t: Battle, task: tasks.Halt) -> Procedure[None]:
 
 def come_to_rest(t: Battle, card: Card) -> None:
     carry_along(t, card)
-    secret_deployment.discover(t, card.seat)
     verbs.end_march(t)
 
 

@@ -119,6 +119,20 @@ def first_part(path: Sequence[Point], far: int) -> Path:
     return tuple(points)
 
 
+def rest_of(path: Sequence[Point], far: int) -> Path:
+    """What is left of a way after so much of it."""
+    for n, (a, b) in enumerate(pairwise(path)):
+        leg = length(a, b)
+        if leg >= far:
+            return (along(a, b, far), *path[n + 1 :])
+        far = far - leg
+    return (path[-1],)
+
+
+def way_length(path: Sequence[Point]) -> int:
+    return sum([length(a, b) for a, b in pairwise(path)])
+
+
 # Why not
 
 
@@ -220,11 +234,12 @@ def why_no_path(t: Battle, go: Mover, goal: Point) -> Reason | None:
 def cliffs(t: Battle, model: Model, start: Point) -> list[Piece]:
     """Heights that it stands on and can only jump off: no slope, and not lower than itself. GS-MOV-08, GS-A-85"""
     own = own_sight_value(t, model)
-    return [
-        piece
-        for piece in t.ground.heights
-        if not piece.terrain.slope and piece.sight_value >= own and inside(start, piece.shape)
-    ]
+    return [piece for piece in steep(t, start) if piece.sight_value >= own]
+
+
+def steep(t: Battle, start: Point) -> list[Piece]:
+    """Heights without a slope on which one stands here."""
+    return [piece for piece in t.ground.heights if not piece.terrain.slope and inside(start, piece.shape)]
 
 
 def landing(t: Battle, model: Model, path: Path) -> Path:

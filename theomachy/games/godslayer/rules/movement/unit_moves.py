@@ -47,11 +47,17 @@ replace = msgspec.structs.replace
 
 
 def allowance(t: Battle, model: Model) -> int:
-    """How far a member may move. GS-MOV-01, GS-CHG-06"""
+    """How far a member may move, or move on. GS-MOV-01, GS-CHG-06, GS-DEP-11"""
     march = t.march
     assert march is not None
-    far = march.far + march.times * stat(t, model, "MOV") * INCH
-    return far + all_of(t, model, "charge move") * INCH if march.how == "charge" else far
+    far = march.far + march.times * stat(t, model, "MOV") * INCH - used_up(t, model)
+    return far + all_of(t, model, "charge move") * INCH if march.how == "charge" else max(0, far)
+
+
+def used_up(t: Battle, model: Model) -> int:
+    """What a member has walked before somebody hidden made it halt. GS-DEP-11"""
+    assert t.march is not None
+    return next((spent for number, spent, _ in t.march.walked if number == model.number), 0)
 
 
 def movable(t: Battle, card: Card) -> list[Model]:
@@ -75,9 +81,9 @@ def cannot_move(t: Battle, model: Model) -> Reason | None:
     assert t.march is not None
     if model.down:
         return Reason("gs-lies-down", "GS-KNO-01", {"model": model.id})
-    if model.still or not allowance(t, model):
+    if model.still or not allowance(t, model) + used_up(t, model):
         return Reason("gs-is-stationary", "GS-STA-01", {"card": model.id})
-    if model.number in t.march.struck:
+    if model.number in t.march.struck or not allowance(t, model):
         return Reason("gs-move-is-done", "GS-FRE-03", {"model": model.id})
     if is_machine(model) and unserved(t, model):
         return Reason("gs-nobody-serves", "GS-WMC-07", {"model": model.id})
@@ -87,14 +93,20 @@ def cannot_move(t: Battle, model: Model) -> Reason | None:
 def unserved(t: Battle, machine: Model) -> bool:
     """Whether nobody of its crew was beside it when the movement began. GS-WMC-07"""
     card = t.card_of(machine)
-    before = chains(thought(t, card, {model.number: start_of(t, model) for model in t.members(card)}))
+    before = chains(thought(t, card, {model.number: first_stood(t, model) for model in t.members(card)}))
     return any([model.number for model in group] == [machine.number] for group in before)
 
 
 def start_of(t: Battle, model: Model) -> Point:
-    """Where it stood when the movement began."""
+    """Where it stood when the movement began, or when it was halted."""
     assert t.march is not None
     return next((points[0] for number, points in t.march.ways if number == model.number), (model.x, model.y))
+
+
+def first_stood(t: Battle, model: Model) -> Point:
+    """Where it stood when the movement began, halted or not. GS-FRM-02"""
+    assert t.march is not None
+    return next((start for number, _, start in t.march.walked if number == model.number), start_of(t, model))
 
 
 def held_back(card: Card, model: Model) -> bool:
@@ -115,7 +127,7 @@ def thought(t: Battle, card: Card, places: Places) -> list[Model]:
 
 def before(t: Battle, card: Card) -> int:
     """Into how many groups a unit was split when it began to move. GS-FRM-04, GS-A-125"""
-    return len(chains(thought(t, card, {model.number: start_of(t, model) for model in t.members(card)})))
+    return len(chains(thought(t, card, {model.number: first_stood(t, model) for model in t.members(card)})))
 
 
 def was_broken(t: Battle, card: Card) -> bool:
@@ -206,9 +218,22 @@ def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path
 
 
 def close_ranks(t: Battle, card: Card) -> Paths | None:
-    """How stragglers come back into formation: up to the largest group, or all back to where they started. None if
-    nothing makes it as good as it was. GS-FRM-02, GS-FRM-04"""
+    """How stragglers come back into formation: up to the largest group, or all back to where they started, or up to
+    another group, whom something keeps where it is. None if nothing makes it as good as it was. GS-FRM-02, GS-FRM-04"""
     groups = sorted(chains(t.members(card)), key=len, reverse=True)
+    paths = close_up(t, card, groups)
+    if paths is not None:
+        return paths
+    going = movable(t, card)
+    places = {model.number: start_of(t, model) for model in going}
+    if len(chains(thought(t, card, places))) <= before(t, card):
+        return [(model, (places[model.number],)) for model in going]
+    turned = ([main, *[group for group in groups if group is not main]] for main in groups[1:])
+    return next((paths for order in turned if (paths := close_up(t, card, order)) is not None), None)
+
+
+def close_up(t: Battle, card: Card, groups: list[list[Model]]) -> Paths | None:
+    """How all others come up to the first group."""
     main = groups[0]
     mates = [model.disc for model in main]
     places: dict[int, Point] = {}
@@ -222,13 +247,7 @@ def close_ranks(t: Battle, card: Card) -> Paths | None:
             paths.append((model, path))
             places[model.number] = path[-1]
             mates.append(Disc(*path[-1], model.r))
-    if len(chains(thought(t, card, places))) <= before(t, card):
-        return paths
-    going = movable(t, card)
-    places = {model.number: start_of(t, model) for model in going}
-    if len(chains(thought(t, card, places))) <= before(t, card):
-        return [(model, (places[model.number],)) for model in going]
-    return None
+    return paths if len(chains(thought(t, card, places))) <= before(t, card) else None
 
 
 def beside(place: Point, r: int, mates: list[Disc]) -> Point:

@@ -1,6 +1,6 @@
 """GS-DEP-03 to 14: models and units that are somewhere on the table, and only their player knows where."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -274,31 +274,36 @@ def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
     yield from ()
 
 
-def discover(t: Battle, seat: int, paths: Iterable[tuple[Model, Sequence[Point]]] | None = None) -> None:
-    """An enemy who moves within five inches of a marker finds all who are there, also when he only passes by.
+def discover(t: Battle, model: Model, points: Sequence[Point]) -> None:
+    """An enemy who moved within five inches of a marker finds all who are there, also when he only passed by.
 
-    `paths` tells who moved along which points; otherwise it is those who are on the march, or all of the seat's models.
     GS-DEP-11, GS-TRM-04, GS-A-81
     """
-    if t.round == 1 and t.setup.rulings.hidden_in_round_one:
-        return
-    moved = [(model, points) for model, points in (walked(t, seat) if paths is None else paths)]
+    find(t, [marker for marker in undiscovered(t, model) if comes_near(model, points, marker)])
+
+
+def undiscovered(t: Battle, model: Model) -> list[Marker]:
+    """The markers at which a model may find somebody. GS-DEP-11, GS-A-81"""
+    if not t.markers or (t.round == 1 and t.setup.rulings.hidden_in_round_one):
+        return []
+    seat = t.seat_of(model)
+    return [
+        marker
+        for marker in t.markers
+        if marker.kind == "secret" and not marker.bare and not t.allied(marker.seat, seat)
+    ]
+
+
+def find(t: Battle, markers: Sequence[Marker]) -> bool:
+    """Whether there is anybody at some markers: they are revealed. GS-DEP-11"""
     reveals = []
-    for marker in t.markers:
-        if marker.kind != "secret" or marker.bare or t.allied(marker.seat, seat):
-            continue
-        if any(comes_near(model, points, marker) for model, points in moved):
-            number = [other.id for other in markers_of(t, marker.seat)].index(marker.id) + 1
-            there = [card for card in in_hiding(t, marker.seat) if card.marker == number]
-            verbs.bare_marker(t, marker, bool(there))
-            reveals += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
+    for marker in markers:
+        number = [other.id for other in markers_of(t, marker.seat)].index(marker.id) + 1
+        there = [card for card in in_hiding(t, marker.seat) if card.marker == number]
+        verbs.bare_marker(t, marker, bool(there))
+        reveals += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
     verbs.schedule(t, *reveals)
-
-
-def walked(t: Battle, seat: int) -> list[tuple[Model, Sequence[Point]]]:
-    if t.march is None:
-        return [(model, ()) for model in t.standing() if t.seat_of(model) == seat]
-    return [(t.models[number], points) for number, points in t.march.ways]
+    return bool(reveals)
 
 
 def comes_near(model: Model, points: Sequence[Point], marker: Marker) -> bool:

@@ -25,9 +25,9 @@ OPEN = Cover(0)
 
 def cover(t: Battle, shooter: Model, target: Model) -> Cover:
     """The best there is; nothing adds up. Only missiles care. GS-MIS-14, GS-A-33 to 35, GS-A-130"""
-    friends = in_the_way(t, shooter, target)
-    if friends:
-        return Cover(IN_COVER, "GS-MIS-11", friends[0].id)
+    engaged = engaging(t, shooter, target)
+    if engaged:
+        return Cover(IN_COVER, "GS-MIS-11", engaged[0].id)
     if t.ground.in_forest(target.disc):
         return Cover(IN_COVER, "GS-TER-10")
     if any(not haze.rough and overlap(target.disc, cloud(haze)) for haze in t.hazes):
@@ -55,14 +55,14 @@ def near(model: Model, thing: Between) -> bool:
     return shape_gap(model.disc, thing.body) <= CLOSE
 
 
+def engaging(t: Battle, shooter: Model, target: Model) -> list[Model]:
+    """All but the shooter that engage the target, whosever they are, the nearest to it first. Whom it only reaches from
+    afar does not engage it back. GS-MIS-11, GS-MIS-12"""
+    models = [model for model in t.standing() if model.number != shooter.number and engages(t, model, target)]
+    return sorted(models, key=lambda model: (gap(model, target), model.number))
+
+
 def in_the_way(t: Battle, shooter: Model, target: Model) -> list[Model]:
-    """Friends of the shooter that engage the target, the nearest to it first. Whom it only reaches from afar does not
-    engage it back. GS-MIS-11, GS-MIS-12"""
-    friends = [
-        friend
-        for friend in t.standing()
-        if friend.number != shooter.number
-        and t.allied(t.seat_of(friend), t.seat_of(shooter))
-        and engages(t, friend, target)
-    ]
-    return sorted(friends, key=lambda friend: (gap(friend, target), friend.number))
+    """Those of them that a stray shot can hit: friends of the shooter. GS-MIS-11"""
+    seat = t.seat_of(shooter)
+    return [model for model in engaging(t, shooter, target) if t.allied(t.seat_of(model), seat)]

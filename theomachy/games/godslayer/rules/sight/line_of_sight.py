@@ -7,9 +7,9 @@ from typing import NamedTuple
 from theomachy.games.godslayer.army.profiles import RADIUS, SIGHT
 from theomachy.games.godslayer.ground.terrain import Ground, Piece
 from theomachy.games.godslayer.rules.effects.statistics import own_sight_value, sight_value
-from theomachy.games.godslayer.rules.sight.forest_sight import thin, thin_lines, too_deep
+from theomachy.games.godslayer.rules.sight.forest_sight import thin, thin_line, too_deep
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
-from theomachy.geometry.plane import INCH, Disc, Point, Shape, crosses, overlaps, shape_gap, within
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, overlaps, shape_gap, within
 from theomachy.geometry.shapes import Box, boxes_meet
 from theomachy.geometry.sight import discs_between, interposing, shape_between, sight
 
@@ -201,22 +201,8 @@ def through_forests(
         return Seen(line)
     bases = discs_between(a, b, discs)
     standing = [shape for shape in (*shapes, *others) if shape_between(a, b, shape)]
-    for thin_line in thin_lines(a, b, own):
-        if free(thin_line, bases, standing):
-            return Seen(thin_line)
-    return Seen(None, own, "GS-TER-08")
-
-
-def free(line: tuple[Point, Point], discs: list[Disc], shapes: list[Shape]) -> bool:
-    """Whether a line passes through nothing that stands between."""
-    (ax, ay), (bx, by) = line
-    dx, dy = bx - ax, by - ay
-    far = dx * dx + dy * dy
-    for x, y, r in discs:
-        aside, ahead = dx * (y - ay) - dy * (x - ax), dx * (x - ax) + dy * (y - ay)
-        if 0 < ahead < far and aside * aside < r * r * far:
-            return False
-    return not any(crosses(*line, shape) for shape in shapes)
+    line = thin_line(a, b, own, bases, standing)
+    return Seen(line) if line is not None else Seen(None, own, "GS-TER-08")
 
 
 def interposers(t: Battle, origin: Model, target: Model) -> list[Between]:

@@ -1,0 +1,126 @@
+"""GS-FRE-01, GS-DEP-11, GS-PSY-07: what happens to a base in the middle of its way, and where."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.games.godslayer.rules.combat.engagement import engages
+from theomachy.games.godslayer.rules.combat.free_strikes import first_exit, out
+from theomachy.games.godslayer.rules.effects.statistics import melee_range
+from theomachy.games.godslayer.rules.morale.psychology import in_horror_of
+from theomachy.games.godslayer.rules.movement.paths import Mover, Path, along, first_part, way_length, why_not_end
+from theomachy.games.godslayer.rules.setup.secret_deployment import NEAR, undiscovered
+from theomachy.games.godslayer.state import Battle, Marker, Model
+from theomachy.geometry.plane import INCH, Disc, Point, Round, length
+from theomachy.geometry.shapes import nearer
+
+STEP = INCH // 10
+"""How far apart places on a way are at which it is looked whether somebody may stand, or sees somebody."""
+
+
+class Interruption(NamedTuple):
+    """Something that happens on a way: free strikes, a discovery, or horror."""
+
+    far: int
+    """along the way"""
+    strikers: tuple[int, ...] = ()
+    markers: tuple[Marker, ...] = ()
+
+
+def first_interruption(t: Battle, go: Mover, path: Path, safe: bool, met: bool) -> Interruption | None:
+    """What comes first on a way; of what happens at the same place, free strikes. Some ways are safe from these. Whom
+    it has met already it does not meet again."""
+    exit = None if safe else first_exit(t, go.model, path)
+    strikes = Interruption(way_length(exit.before), exit.strikers) if exit else None
+    found = [strikes, first_horror(t, go.model, path, met), first_discovery(t, go, path)]
+    return min([what for what in found if what is not None], key=lambda what: what.far, default=None)
+
+
+# Discovery
+
+
+def first_discovery(t: Battle, go: Mover, path: Path) -> Interruption | None:
+    """Where on its way, before the end of it, a base comes within five inches of a marker. Where it may not stand, it
+    is a little later. GS-DEP-11, GS-MOV-04, GS-A-81"""
+    markers = undiscovered(t, go.model)
+    found = [(far, marker) for marker in markers if (far := coming_near(go.model, path, marker)) is not None]
+    if not found:
+        return None
+    first, whole = min(far for far, _ in found), way_length(path)
+    later = range(first, whole, STEP)
+    there = next((far for far in later if not why_not_end(t, go, first_part(path, far)[-1])), whole)
+    if there >= whole:
+        return None
+    return Interruption(there, markers=tuple([marker for far, marker in found if far <= there]))
+
+
+def coming_near(model: Model, path: Path, marker: Marker) -> int | None:
+    """How far along a way a base is first within five inches of a marker. GS-DEP-11"""
+    walked = 0
+    for a, b in pairwise(path):
+        far = entry(a, b, Disc(marker.x, marker.y, 0), model.r + NEAR)
+        if far is not None:
+            return walked + far
+        walked += length(a, b)
+    return None
+
+
+def entry(a: Point, b: Point, around: Round, reach: int) -> int | None:
+    """How far along a leg a point is first in reach of another; None if it never is."""
+    if not out(a, around, reach):
+        return 0
+    if a == b or not nearer(around.x, around.y, reach * reach + 1, (*a, *b)):
+        return None
+    dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], around.x - a[0], around.y - a[1]
+    d = sqrt(dx * dx + dy * dy)
+    ahead, aside = (dx * ex + dy * ey) / d, (dx * ey - dy * ex) / d
+    begin, end = int(ahead - sqrt(max(0.0, reach * reach - aside * aside))) - 2, min(length(a, b), round(ahead))
+    inside = (far for far in range(max(0, begin), end) if not out(along(a, b, far), around, reach))
+    return next(inside, max(0, end))
+
+
+# Horror
+
+
+def first_horror(t: Battle, model: Model, path: Path, met: bool = False) -> Interruption | None:
+    """Where on its way a base is first in melee with somebody for whom a horror test is due, his or its own, if it does
+    not stay: where it stays, all that its card has met by then is tested at once. Who is `met` already at the beginning
+    of the way is left out. GS-PSY-07, GS-PSY-11, GS-A-148"""
+    if t.setup.rulings.horror_only_where_it_ends or len(path) < 2:
+        return None
+    end = at(model, path[-1])
+    cards = [t.members(card) for card in in_horror_of(t, t.card_of(model))]
+    foes = [foe for members in cards if not any(meet(t, end, foe) for foe in members) for foe in members]
+    walked = 0
+    for a, b in pairwise(path) if foes else ():
+        places = [walked + far for foe in foes for far in meetings(t, model, foe, a, b)]
+        places = [far for far in places if far or not met]
+        if places:
+            return Interruption(min(places))
+        walked += length(a, b)
+    return None
+
+
+def meetings(t: Battle, model: Model, foe: Model, a: Point, b: Point) -> Iterator[int]:
+    """How far along a leg a base is first in melee with a model; nothing if it never is."""
+    reach = model.r + foe.r + max(melee_range(t, model), melee_range(t, foe))
+    begin = entry(a, b, foe, reach)
+    for far in range(begin, length(a, b) + 1, STEP) if begin is not None else ():
+        place = along(a, b, far)
+        if out(place, foe, reach):
+            return
+        if meet(t, at(model, place), foe):
+            yield far
+            return
+
+
+def meet(t: Battle, model: Model, foe: Model) -> bool:
+    """GS-PSY-03"""
+    return engages(t, model, foe) or engages(t, foe, model)
+
+
+def at(model: Model, place: Point) -> Model:
+    return msgspec.structs.replace(model, x=place[0], y=place[1])
