@@ -140,7 +140,7 @@ def run(t: Battle, task: tasks.Run) -> Procedure[None]:
     if not leaves:
         path = landing(t, model, out_of_reach(t, go, cut(t, go, path), side))
     stop = first_discovery(t, go, path)
-    path = first_part(path, stop.far) if stop is not None else path
+    path = stop.before if stop is not None else path
     if path[-1] != start:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
         secret_deployment.discover(t, model, path)

@@ -11,7 +11,15 @@ from theomachy.games.godslayer.rules.combat.engagement import engages
 from theomachy.games.godslayer.rules.combat.free_strikes import first_exit, out
 from theomachy.games.godslayer.rules.effects.statistics import melee_range
 from theomachy.games.godslayer.rules.morale.psychology import in_horror_of
-from theomachy.games.godslayer.rules.movement.paths import Mover, Path, along, first_part, way_length, why_not_end
+from theomachy.games.godslayer.rules.movement.paths import (
+    Mover,
+    Path,
+    along,
+    first_part,
+    rest_of,
+    way_length,
+    why_not_end,
+)
 from theomachy.games.godslayer.rules.setup.secret_deployment import NEAR, undiscovered
 from theomachy.games.godslayer.state import Battle, Marker, Model
 from theomachy.geometry.plane import INCH, Disc, Point, Round, length
@@ -26,15 +34,22 @@ class Interruption(NamedTuple):
 
     far: int
     """along the way"""
+    before: Path
+    after: Path
+    """the way up to there, and the rest"""
     strikers: tuple[int, ...] = ()
     markers: tuple[Marker, ...] = ()
+
+
+def at_place(path: Path, far: int, markers: tuple[Marker, ...] = ()) -> Interruption:
+    return Interruption(far, first_part(path, far), rest_of(path, far), markers=markers)
 
 
 def first_interruption(t: Battle, go: Mover, path: Path, safe: bool, met: bool) -> Interruption | None:
     """What comes first on a way; of what happens at the same place, free strikes. Some ways are safe from these. Whom
     it has met already it does not meet again."""
     exit = None if safe else first_exit(t, go.model, path)
-    strikes = Interruption(way_length(exit.before), exit.strikers) if exit else None
+    strikes = Interruption(way_length(exit.before), exit.before, exit.after, exit.strikers) if exit else None
     found = [strikes, first_horror(t, go.model, path, met), first_discovery(t, go, path)]
     return min([what for what in found if what is not None], key=lambda what: what.far, default=None)
 
@@ -54,7 +69,7 @@ def first_discovery(t: Battle, go: Mover, path: Path) -> Interruption | None:
     there = next((far for far in later if not why_not_end(t, go, first_part(path, far)[-1])), whole)
     if there >= whole:
         return None
-    return Interruption(there, markers=tuple([marker for far, marker in found if far <= there]))
+    return at_place(path, there, tuple([marker for far, marker in found if far <= there]))
 
 
 def coming_near(model: Model, path: Path, marker: Marker) -> int | None:
@@ -99,7 +114,7 @@ def first_horror(t: Battle, model: Model, path: Path, met: bool = False) -> Inte
         places = [walked + far for foe in foes for far in meetings(t, model, foe, a, b)]
         places = [far for far in places if far or not met]
         if places:
-            return Interruption(min(places))
+            return at_place(path, min(places))
         walked += length(a, b)
     return None
 

@@ -16,7 +16,6 @@ from theomachy.games.godslayer.rules.movement.paths import (
     landing,
     mover,
     price,
-    rest_of,
     way_length,
     why_not_end,
     write_path,
@@ -88,12 +87,12 @@ def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
         return
     go = mover(t, model, path[0], way_length(path))
     stop = first_interruption(t, go, path, march.safe, task.again == MET)
-    walked = first_part(path, stop.far) if stop is not None else path
+    walked = stop.before if stop is not None else path
     moves = walked[-1] != (model.x, model.y)
     if moves:
         verbs.move(t, model, *walked[-1], CLAUSES.get(march.how, "GS-MOV-01"), walked)
     if stop is not None:
-        interrupt(t, task, model, stop, rest_of(path, stop.far))
+        interrupt(t, task, model, stop)
         return
     if moves:
         secret_deployment.discover(t, model, path)
@@ -117,20 +116,20 @@ STRUCK, FOUND, MET = 1, 2, 3
 """After what a way is gone on with: a free strike, somebody hidden who was discovered, somebody dreadful."""
 
 
-def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption, rest: Path) -> None:
+def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption) -> None:
     """What happens there, and then the rest of the way. Where somebody was hidden, all who have not got there yet may
     think again, but for a charger on its way. GS-FRE-03, GS-DEP-11, GS-PSY-07, GS-CHG-08"""
     march = t.march
     assert march is not None
     why = STRUCK if stop.strikers else FOUND if stop.markers else MET
-    on = msgspec.structs.replace(task, way=written(rest, task.off), again=why)
+    on = msgspec.structs.replace(task, way=written(stop.after, task.off), again=why)
     later = [other for other in t.agenda if isinstance(other, tasks.Onward)]
     verbs.schedule(t, on)
     if secret_deployment.find(t, stop.markers):
         verbs.drop(t, *later)
         if march.how != "charge":
             verbs.drop(t, on)
-            think_again(t, model, rest)
+            think_again(t, model, stop.after)
             return
     verbs.change_march(t, struck=(*march.struck, model.number))
     verbs.schedule(t, *[tasks.FreeStrike(number, model.number) for number in stop.strikers])
