@@ -275,8 +275,8 @@ def sure_stretches(spots: list[Spot], far: float, hair: Hair) -> Passed:
     outside: float | None = None  # where the last part ends that is surely outside
     within = False
     begin = 0.0
-    for near, behind in [*unsure, (far, far)]:
-        first, last = max(begin, 0.0), min(near, far)
+    for before, behind in [*unsure, (far, far)]:
+        first, last = max(begin, 0.0), min(before, far)
         if first < last:
             middle = (first + last) / 2
             if sum(t < middle for t in passings) % 2:
