@@ -97,18 +97,15 @@ class Raised(msgspec.Struct, Region[str], gc=False):
     model: Model
     what: str
     rule: Rule
-    number: int = 0
-    """of the piece, once it was looked up"""
 
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
         spot = read_turned(key)
-        return self.raised(spot) if spot is not None else None
+        return self.raised(spot, next_number(self.t.terrain)) if spot is not None else None
 
-    def raised(self, spot: Turned) -> Terrain:
-        if not self.number:
-            self.number = next_number(self.t.terrain)
-        return placed(self.what, self.number, *spot, self.rule, self.model.level)
+    def raised(self, spot: Turned, number: int = 0) -> Terrain:
+        """Its number matters only once it lies there."""
+        return placed(self.what, number, *spot, self.rule, self.model.level)
 
     def options(self) -> list[str]:
         keys = [key for key in self.candidates() if not self.why_not(key)]
@@ -149,15 +146,16 @@ class Raised(msgspec.Struct, Region[str], gc=False):
         point = nearest_place((model.x, model.y), fits, UNIT // 2, DIRECTIONS, t.width + t.height)
         if point is None:
             return None
-        pieces = [self.raised(Turned(*point, turn)) for turn in TURNS]
+        pieces = [self.raised(Turned(*point, turn), next_number(t.terrain)) for turn in TURNS]
         return next(piece for piece in pieces if self.why_not_here(piece) is None)
 
     def why_not(self, key: str) -> Reason | None:
         if key == NEAREST:
             return None if self.forced(self.options()) else Reason("gb-there-is-room", "GB-PLC-03", {})
-        model, piece = self.model, self.piece(key)
-        if piece is None:
+        model, spot = self.model, read_turned(key)
+        if spot is None:
             return Reason("gb-no-place", "GB-PLC-01", {"key": key})
+        piece = self.raised(spot)
         far = shape_gap(Disc(model.x, model.y, model.r), shape_of(piece))
         if far >= UNIT:
             return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": far // UNIT})
