@@ -26,7 +26,7 @@ from theomachy.games.godbreaker.keys import (
     write_turned,
 )
 from theomachy.games.godbreaker.rules.dice import test
-from theomachy.games.godbreaker.rules.placing import NEAREST, SEARCH_STEP_AND_DIRECTIONS
+from theomachy.games.godbreaker.rules.placing import NEAREST
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, Model, Saga
 from theomachy.geometry.plane import Disc, Point, overlaps, shape_gap
@@ -37,7 +37,7 @@ from theomachy.kernel.scene import Stroke
 
 MAX_TRIES = 200
 """Random places that are tried before one of the proposed places is taken."""
-DIRECTIONS = 36
+DIRECTIONS = 24
 """In which places are looked for where those that are proposed first are taken."""
 
 
@@ -101,10 +101,11 @@ class Raised(msgspec.Struct, Region[str], gc=False):
     def piece(self, key: str) -> Terrain | None:
         """The piece that a key means; None if it means none."""
         spot = read_turned(key)
-        return self.raised(spot) if spot is not None else None
+        return self.raised(spot, next_number(self.t.terrain)) if spot is not None else None
 
-    def raised(self, spot: Turned) -> Terrain:
-        return placed(self.what, next_number(self.t.terrain), *spot, self.rule, self.model.level)
+    def raised(self, spot: Turned, number: int = 0) -> Terrain:
+        """Its number matters only once it lies there."""
+        return placed(self.what, number, *spot, self.rule, self.model.level)
 
     def options(self) -> list[str]:
         keys = [key for key in self.candidates() if not self.why_not(key)]
@@ -130,7 +131,7 @@ class Raised(msgspec.Struct, Region[str], gc=False):
             x, y = min(max(model.x, -left), t.width - right), min(max(model.y, -top), t.height - bottom)
             yield write_turned(x, y, turn)
         half = CATALOGUE[self.what].across * UNIT // 2
-        for far in range(model.r, model.r + half + 2 * UNIT, UNIT // 2):
+        for far in range(model.r + UNIT // 2, model.r + half + 2 * UNIT, UNIT // 2):
             for dx, dy in turns(DIRECTIONS):
                 x, y = model.x + int(dx * far), model.y + int(dy * far)
                 yield from (write_turned(x, y, turn) for turn in TURNS if x >= 0 and y >= 0)
@@ -142,18 +143,19 @@ class Raised(msgspec.Struct, Region[str], gc=False):
             return any(self.why_not_here(self.raised(Turned(*point, turn))) is None for turn in TURNS)
 
         t, model = self.t, self.model
-        point = nearest_place((model.x, model.y), fits, *SEARCH_STEP_AND_DIRECTIONS, t.width + t.height)
+        point = nearest_place((model.x, model.y), fits, UNIT // 2, DIRECTIONS, t.width + t.height)
         if point is None:
             return None
-        pieces = [self.raised(Turned(*point, turn)) for turn in TURNS]
+        pieces = [self.raised(Turned(*point, turn), next_number(t.terrain)) for turn in TURNS]
         return next(piece for piece in pieces if self.why_not_here(piece) is None)
 
     def why_not(self, key: str) -> Reason | None:
         if key == NEAREST:
             return None if self.forced(self.options()) else Reason("gb-there-is-room", "GB-PLC-03", {})
-        model, piece = self.model, self.piece(key)
-        if piece is None:
+        model, spot = self.model, read_turned(key)
+        if spot is None:
             return Reason("gb-no-place", "GB-PLC-01", {"key": key})
+        piece = self.raised(spot)
         far = shape_gap(Disc(model.x, model.y, model.r), shape_of(piece))
         if far >= UNIT:
             return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": far // UNIT})
