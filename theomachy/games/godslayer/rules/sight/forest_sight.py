@@ -269,7 +269,8 @@ class Passed(NamedTuple):
 def sure_stretches(spots: list[Spot], far: float, hair: Hair) -> Passed:
     """Between places where an edge is near, a line is either inside all the way or outside, and so are all others."""
     edges = list(edges_of(spots))
-    unsure = joined([near[:2] for one, other in edges if (near := nearby(one, other, far, hair)) is not None])
+    close = [nearby(one, other, far, hair) for one, other in edges]
+    unsure = joined([(edge.begin, edge.end) for edge in close if edge is not None])
     passings = [t for one, other in edges if (t := passing(one, other)) is not None]
     length, whole = 0.0, []
     outside: float | None = None  # where the last part ends that is surely outside
