@@ -205,7 +205,7 @@ COUNTS = {
     "the loser shifts objective hexes": [8, 28, 68],
     "one among three, and without mercy": [4, 12, 450],
     "revenge, and a push": [3, 218, 438],
-    "every special action": [14, 609],
+    "every special action": [14, 591],
     "a wild one that is driven": [3, 1, 192],
     "who is healed first": [3, 20],
     "one who lies down": [2, 6, 12],
