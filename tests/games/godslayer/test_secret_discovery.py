@@ -63,12 +63,31 @@ def test_they_are_found_in_the_middle_of_a_move() -> None:
     assert the_card(match, "b1").tokens == 6 - 2
 
 
+def test_where_he_halted_is_kept() -> None:
+    """GS-DEP-11: with what he has used up of his move, and where he came from."""
+    match = coming("move:2 | b1:10in,24.5in")
+    t = match.settled
+    assert t.march is not None
+    assert t.march.walked == ((model(t, "b1").number, 30 * INCH - FIVE_AND_BASE, (10 * INCH, 30 * INCH)),)
+
+
 def test_who_has_found_somebody_need_not_go_on() -> None:
     """GS-DEP-11, GS-MOV-01: up to what was paid for, not more than one likes."""
     match = coming("move:2 | b1:10in,24.5in")
     match.answer(keys(match)[0])
     match.answer("done")
     assert (asked(match).question, model(match, "b1").y) == ("gs-ask-action", FIVE_AND_BASE)
+
+
+def test_who_was_struck_at_before_may_go_on_too() -> None:
+    """GS-DEP-11, GS-FRE-03: a free strike ends no move."""
+    t = hiding(UNIT, card("a druid", "10,32"), at="1", active="b1")
+    foe = model(t, "b1")
+    foe.x, foe.y = 10 * INCH, 30 * INCH
+    match = go(t, "move:2 | b1:10in,24.5in | none")
+    assert (asked(match).question, model(match, "b1").y) == ("gs-ask-place", FIVE_AND_BASE)
+    match.answer(keys(match)[0])
+    assert allowed(match, "b1:10in,27in")
 
 
 def test_at_the_end_of_a_way_nothing_is_left_to_decide() -> None:

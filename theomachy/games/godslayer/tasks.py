@@ -174,7 +174,7 @@ class Onward(Planned, frozen=True, tag="onward"):
     way: str
     """the points, `100,200 300,400`, and ` off` if it leads off the table"""
     again: int = 0
-    """if it goes on: 1 after a free strike at it, 2 after it discovered somebody hidden, 3 after a test of horror"""
+    """if it goes on after something happened: 2 if it discovered somebody hidden, 3 if it met a horror, else 1"""
 
     @property
     def off(self) -> bool:

@@ -145,8 +145,8 @@ def run(t: Battle, task: tasks.Run) -> Procedure[None]:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
         secret_deployment.discover(t, model, path)
     if stop is not None:
-        verbs.schedule(t, tasks.Run(model.number, task.far - price(go, path)))
-        secret_deployment.find(t, stop.markers)
+        found = secret_deployment.find(t, stop.markers)
+        verbs.schedule(t, *found, tasks.Run(model.number, task.far - price(go, path)))
     elif leaves:
         leave_table(t, model)
     else:

@@ -112,8 +112,8 @@ def path_of(t: Battle, model: Model, task: tasks.Onward) -> Path | None:
     return path
 
 
-STRUCK, FOUND, MET = 1, 2, 3
-"""After what a way is gone on with: a free strike, somebody hidden who was discovered, somebody dreadful."""
+GOES_ON, FOUND, MET = 1, 2, 3
+"""After what a way is gone on with: somebody hidden who was discovered, somebody dreadful, or something else."""
 
 
 def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption) -> None:
@@ -121,20 +121,19 @@ def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption) -
     think again, but for a charger on its way. GS-FRE-03, GS-DEP-11, GS-PSY-07, GS-CHG-08"""
     march = t.march
     assert march is not None
-    why = STRUCK if stop.strikers else FOUND if stop.markers else MET
-    on = msgspec.structs.replace(task, way=written(stop.after, task.off), again=why)
-    later = [other for other in t.agenda if isinstance(other, tasks.Onward)]
-    verbs.schedule(t, on)
-    if secret_deployment.find(t, stop.markers):
-        verbs.drop(t, *later)
-        if march.how != "charge":
-            verbs.drop(t, on)
-            think_again(t, model, stop.after)
-            return
+    found = secret_deployment.find(t, stop.markers)
+    if found:
+        verbs.drop(t, *[other for other in t.agenda if isinstance(other, tasks.Onward)])
+    if found and march.how != "charge":
+        think_again(t, model, stop.after)
+        verbs.schedule(t, *found)
+        return
     verbs.change_march(t, struck=(*march.struck, model.number))
-    verbs.schedule(t, *[tasks.FreeStrike(number, model.number) for number in stop.strikers])
-    if why == MET:
-        verbs.schedule(t, tasks.Contact(model.card))
+    strikes = [tasks.FreeStrike(number, model.number) for number in stop.strikers]
+    horror = [] if strikes or stop.markers else [tasks.Contact(model.card)]
+    why = FOUND if found else MET if horror else GOES_ON
+    on = msgspec.structs.replace(task, way=written(stop.after, task.off), again=why)
+    verbs.schedule(t, *found, *strikes, *horror, on)
 
 
 def think_again(t: Battle, model: Model, rest: Path) -> None:
@@ -145,8 +144,9 @@ def think_again(t: Battle, model: Model, rest: Path) -> None:
     spent = used_up(t, model) + price(mover(t, model, gone[0], way_length(gone)), gone)
     others = [walked for walked in t.march.walked if walked[0] != model.number]
     ways = [way for way in t.march.ways if way[0] != model.number]
+    struck = [number for number in t.march.struck if number != model.number]
     halted = (model.number, spent, first_stood(t, model))
-    verbs.change_march(t, walked=(*others, halted), ways=tuple(ways), halted=True)
+    verbs.change_march(t, walked=(*others, halted), ways=tuple(ways), struck=tuple(struck), halted=True)
 
 
 def past_the_discovered(t: Battle, model: Model, path: Path) -> Path:

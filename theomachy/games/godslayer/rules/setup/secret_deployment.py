@@ -279,7 +279,7 @@ def discover(t: Battle, model: Model, points: Sequence[Point]) -> None:
 
     GS-DEP-11, GS-TRM-04, GS-A-81
     """
-    find(t, [marker for marker in undiscovered(t, model) if comes_near(model, points, marker)])
+    verbs.schedule(t, *find(t, [marker for marker in undiscovered(t, model) if comes_near(model, points, marker)]))
 
 
 def undiscovered(t: Battle, model: Model) -> list[Marker]:
@@ -294,16 +294,15 @@ def undiscovered(t: Battle, model: Model) -> list[Marker]:
     ]
 
 
-def find(t: Battle, markers: Sequence[Marker]) -> bool:
-    """Whether there is anybody at some markers: they are revealed. GS-DEP-11"""
+def find(t: Battle, markers: Sequence[Marker]) -> list[tasks.Reveal]:
+    """Whoever is at some markers is to be revealed. GS-DEP-11"""
     reveals = []
     for marker in markers:
         number = [other.id for other in markers_of(t, marker.seat)].index(marker.id) + 1
         there = [card for card in in_hiding(t, marker.seat) if card.marker == number]
         verbs.bare_marker(t, marker, bool(there))
         reveals += [tasks.Reveal(card=card.number, how=DISCOVERED) for card in there]
-    verbs.schedule(t, *reveals)
-    return bool(reveals)
+    return reveals
 
 
 def comes_near(model: Model, points: Sequence[Point], marker: Marker) -> bool:
