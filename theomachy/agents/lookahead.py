@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from theomachy.exact import total
 from theomachy.kernel import Ask, Both, Fast, Match, Region, Roll, key_of
 from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.match import resume
@@ -143,5 +144,5 @@ class Step:
 
 def mean(cases: list[tuple[int, Worth]]) -> Worth:
     """The weighted mean, seat by seat."""
-    total = sum(weight for weight, _ in cases)
-    return [sum(weight * worth[seat] for weight, worth in cases) / total for seat in range(len(cases[0][1]))]
+    whole = sum(weight for weight, _ in cases)
+    return [total(weight * worth[seat] for weight, worth in cases) / whole for seat in range(len(cases[0][1]))]

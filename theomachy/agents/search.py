@@ -11,12 +11,13 @@ and what spoils it is luck: there a simulation is the same look once more, with 
 
 from collections.abc import Collection
 from itertools import islice
-from math import exp, log, sqrt
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Worth, worths
+from theomachy.exact import exp, log, total
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
@@ -53,9 +54,9 @@ class Node:
         ranked = sorted(worths, key=lambda key: -worths[key][seat])
         self.worth = worths[ranked[0]]
         likes = [exp((worths[key][seat] - self.worth[seat]) / heat) for key in ranked]
-        total = sum(likes)
+        whole = total(likes)
         self.edges = {
-            key: Edge(worths[key][seat], like / total, trust) for key, like in zip(ranked, likes, strict=True)
+            key: Edge(worths[key][seat], like / whole, trust) for key, like in zip(ranked, likes, strict=True)
         }
 
 

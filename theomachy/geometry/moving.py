@@ -15,6 +15,7 @@ from itertools import pairwise
 from math import sqrt
 from typing import Literal, NamedTuple, TypeAlias
 
+from theomachy.exact import distance, total
 from theomachy.geometry.discs import Disc, Point, length
 from theomachy.geometry.patches import Patches, Stretch, joined
 from theomachy.geometry.shapes import Edge, Shape, crosses, inside, nearer
@@ -138,7 +139,7 @@ def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
         before = Fraction(1)
         for factor in factors:  # everything this dear or dearer, less what was counted already
             dear = [ground.shape for ground in grounds if ground.factor >= factor]
-            added += float(factor - before) * sum(end - begin for begin, end in touching(a, b, r, dear))
+            added += float(factor - before) * total(end - begin for begin, end in touching(a, b, r, dear))
             before = Fraction(factor)
     return paid + round(added)
 
@@ -150,7 +151,7 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
     near = [shape for shape in shapes if _meets(a, b, r, shape)]
     if not near:
         return []
-    far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    far = distance(*a, *b)
     stretches = Patches(near).stretches(*a, *b)
     if r:
         (ax, ay), (bx, by) = a, b

@@ -7,8 +7,8 @@ A drawing: where two ways round a wall meet, it takes the better one for the sho
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from math import sqrt
 
+from theomachy.exact import distance, total
 from theomachy.geometry.discs import INCH, Point
 from theomachy.geometry.patches import Patches
 from theomachy.geometry.paths import LEFT, RIGHT, Route, Walls
@@ -112,8 +112,8 @@ class _Measure:
         """How much of a way round corners is on dear ground."""
         length, start = 0.0, float(self.skip)
         for a, b in pairwise(route.points):
-            length += sum(end - begin for begin, end in self.patches.stretches(*a, *b, start))
-            start = max(0.0, start - sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2))
+            length += total(end - begin for begin, end in self.patches.stretches(*a, *b, start))
+            start = max(0.0, start - distance(*a, *b))
         return length
 
     def _end(self, place: Point, way: Way, spent: float, inside: float, start: float = 0.0) -> Point:

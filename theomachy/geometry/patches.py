@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import sqrt
 from typing import TypeAlias
 
+from theomachy.exact import total
 from theomachy.geometry.discs import Point
 from theomachy.geometry.shapes import Shape, inside
 
@@ -29,7 +30,7 @@ class Patches:
         Only from `start` to `stop` is counted: distances from a along the line. `stop` may lie beyond b; without it
         the line ends at b. Running along an outer edge counts as off this ground.
         """
-        return round(sum(end - begin for begin, end in self.stretches(ax, ay, bx, by, start, stop)))
+        return round(total(end - begin for begin, end in self.stretches(ax, ay, bx, by, start, stop)))
 
     def stretches(
         self, ax: int, ay: int, bx: int, by: int, start: float = 0.0, stop: float | None = None

@@ -10,7 +10,7 @@ touches or slides, it has walls to its left or to its right, never to both.
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
-from math import dist, inf, isqrt
+from math import inf, isqrt
 from typing import NamedTuple, TypeAlias
 
 from theomachy.geometry.discs import Point, squared
@@ -83,7 +83,7 @@ class Walls:
         best: dict[tuple[Point, int], int] = {}
         shortest = None
         tries: list[Try] = []
-        longest = inf if most is None else most + 1.0  # what is surely longer is not looked at
+        longest = inf if most is None else (most + 1) << LENGTH_FRACTION_BITS  # what is surely longer is not looked at
         self._go_on(tries, (a,), 0, LEFT | RIGHT, b, longest)
         while tries:
             guess, points, side, passed, far = heappop(tries)
@@ -106,16 +106,16 @@ class Walls:
     def _go_on(self, tries: list[Try], points: tuple[Point, ...], far: int, side: int, b: Point, most: float) -> None:
         """Adds what may come next: the end, or any corner passed with the walls there to the left or to the right."""
         here = points[-1]
-        left = most - far / (1 << LENGTH_FRACTION_BITS)
-        if dist(here, b) <= left and self.clear(here, b, side):
-            further = far + _up(here, b)
-            heappush(tries, (further, (*points, b), LEFT | RIGHT, side, further))
+        whole = far + _up(here, b)
+        if whole <= most and self.clear(here, b, side):
+            heappush(tries, (whole, (*points, b), LEFT | RIGHT, side, whole))
         steps = self._steps_known(here) if len(points) > 1 else self._first_steps(here)
         for there, step, beside, leaving in steps:
-            if side & leaving and there != b and there not in points and dist(here, there) + dist(there, b) <= left:
+            if side & leaving and there != b and there not in points:
                 further = far + step
                 guess = further + isqrt(squared(*there, *b) << 2 * LENGTH_FRACTION_BITS)
-                heappush(tries, (guess, (*points, there), beside, side, further))
+                if guess <= most:
+                    heappush(tries, (guess, (*points, there), beside, side, further))
 
     def _steps(self, here: Point, sides: tuple[int, ...]) -> list[Step]:
         """The corners that may come after a point, as far as the walls at either end tell."""

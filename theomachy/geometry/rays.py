@@ -5,6 +5,8 @@ from math import sqrt
 from operator import itemgetter
 from typing import TypeAlias
 
+from theomachy.exact import distance
+
 Place: TypeAlias = tuple[float, float]
 Way: TypeAlias = tuple[float, float]
 """A direction of length 1."""
@@ -58,7 +60,7 @@ class Swollen:
         return far
 
     def _off(self, x: float, y: float) -> float:
-        return sqrt((x - self.x) ** 2 + (y - self.y) ** 2)
+        return distance(x, y, self.x, self.y)
 
 
 def unit(x: float, y: float) -> Way:
@@ -79,15 +81,16 @@ def angle(a: Way, b: Way) -> float:
     for _ in range(3):
         x, y = unit(a[0] + x, a[1] + y)
         times *= 2
-    chord2 = (x - a[0]) ** 2 + (y - a[1]) ** 2
-    return times * sqrt(chord2) * (1 + chord2 / 24)
+    chord = distance(*a, x, y)
+    return times * chord * (1 + chord * chord / 24)
 
 
 def _into_round(x: float, y: float, u: float, v: float, r: float, far: float) -> float:
     along = x * u + y * v
     if along <= 0 or along - r >= far:
         return far
-    inside = (r - GRAZE_DEPTH) ** 2 - (x * v - y * u) ** 2
+    deep, aside = r - GRAZE_DEPTH, x * v - y * u
+    inside = deep * deep - aside * aside
     return far if inside <= 0 else min(far, max(0.0, along - sqrt(inside)))
 
 
@@ -100,11 +103,11 @@ def _into_side(x: float, y: float, ex: float, ey: float, u: float, v: float, r: 
         start, sink = -start, -sink
     if sink >= 0:
         return far
-    distance = (start - r + GRAZE_DEPTH) / -sink if r else start / -sink
-    if distance < 0 or distance >= far or (not r and distance < GRAZE_DEPTH):
+    ahead = (start - r + GRAZE_DEPTH) / -sink if r else start / -sink
+    if ahead < 0 or ahead >= far or (not r and ahead < GRAZE_DEPTH):
         return far
-    along = (distance * u - x) * ex + (distance * v - y) * ey
-    return distance if 0 < along < size * size else far
+    along = (ahead * u - x) * ex + (ahead * v - y) * ey
+    return ahead if 0 < along < size * size else far
 
 
 def _gap(x: float, y: float, part: Part) -> float:
@@ -112,4 +115,4 @@ def _gap(x: float, y: float, part: Part) -> float:
     ex, ey = qx - px, qy - py
     whole = ex * ex + ey * ey
     share = min(1.0, max(0.0, ((x - px) * ex + (y - py) * ey) / whole)) if whole else 0.0
-    return sqrt((px + share * ex - x) ** 2 + (py + share * ey - y) ** 2) - r
+    return distance(px + share * ex, py + share * ey, x, y) - r

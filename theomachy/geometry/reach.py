@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from math import pi, sqrt
 from typing import NamedTuple, TypeAlias
 
+from theomachy.exact import total
 from theomachy.geometry.discs import Disc, Point
 from theomachy.geometry.moving import Field, Ground, touching
 from theomachy.geometry.rays import GRAZE_DEPTH, Place, Swollen, Way, angle, bearing, unit
@@ -182,7 +183,7 @@ class _Reach:
     def _dearer(self, a: Place, b: Place) -> float:
         """What dear ground adds to a straight way."""
         p, q = (round(a[0]), round(a[1])), (round(b[0]), round(b[1]))
-        return sum(
+        return total(
             float(ground.factor - 1) * (end - begin)
             for ground in self.grounds
             for begin, end in touching(p, q, self.r, [ground.shape])

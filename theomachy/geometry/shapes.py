@@ -12,9 +12,10 @@ The edge of a polygon is not its inside: touching is no overlap and sliding alon
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import isqrt, sqrt
+from math import isqrt
 from typing import TypeAlias
 
+from theomachy.exact import distance
 from theomachy.geometry.discs import Disc, Point
 
 Edge: TypeAlias = tuple[int, int, int, int]
@@ -268,7 +269,7 @@ def _outline(points: list[Point], half: float) -> Iterator[Point]:
 def _beside(points: list[Point], half: float) -> Iterator[Point]:
     ways = []
     for (ax, ay), (bx, by) in pairwise(points):
-        far = sqrt((bx - ax) ** 2 + (by - ay) ** 2)
+        far = distance(ax, ay, bx, by)
         ways.append(((bx - ax) / far, (by - ay) / far))
     for n, (x, y) in enumerate(points):
         (ux, uy), (vx, vy) = ways[max(0, n - 1)], ways[min(n, len(ways) - 1)]

@@ -20,6 +20,9 @@ from theomachy.play.records import BadRecord, Record, RecordEntry, commit
 MAX_STEPS = 24
 """Steps that the rules may take between two answers or two rolls; random play of all games took 13 at most."""
 
+MEAN_STEPS = 4
+"""Steps to an answer over a whole match, at most: random play of all games took 1.3."""
+
 MAX_ROLLS = 24
 """Rolls within one such step: more than any game was seen to make."""
 
@@ -87,6 +90,7 @@ def hold_dice(record: Record, source: Seeded, dice: Sequence[Die]) -> DiceHeld:
     places, epoch, held, not_held = START, 0, 0, 0
     live: list[tuple[RecordEntry, Places]] = []
     for number, entry in enumerate(record.entries):
+        last = MAX_STEPS + MEAN_STEPS * number
         if (back := _taken_back(record, number, [entry for entry, _ in live])) is not None:
             epoch += any(entry.faces for entry, _ in live[back:])
             places = live[back][1]
@@ -96,24 +100,25 @@ def hold_dice(record: Record, source: Seeded, dice: Sequence[Die]) -> DiceHeld:
         places = {place: steps + MAX_STEPS for place, steps in places.items()}
         for faces in filter(None, entry.faces.split(", ")):
             if known.issuperset(shown := faces.split()):
-                places = {place: MAX_STEPS for place in _next(places) if source.gives(shown, dice, epoch, *place)}
+                places = {place: MAX_STEPS for place in _next(places, last) if source.gives(shown, dice, epoch, *place)}
                 held += len(shown)
             else:
-                places = dict.fromkeys(_next(places), MAX_STEPS)
+                places = dict.fromkeys(_next(places, last), MAX_STEPS)
                 not_held += len(shown)
             if not places:
                 raise BadRecord(record.body + number, "record-dice-nowhere", found=faces[:40])
     return DiceHeld(held, not_held)
 
 
-def _next(places: Places) -> list[Place]:
-    """Where the next roll may be: next in the same step, or first in one of those after it. In order, so that what the
-    seed gives for several steps at once is drawn once."""
+def _next(places: Places, last: int) -> list[Place]:
+    """Where the next roll may be: next in the same step, or first in one of those after it, up to the last. In order,
+    so that what the seed gives for several steps at once is drawn once."""
     most = {step: steps for (step, _), steps in places.items()}  # the same for all rolls of a step
-    later, last = list[Place](), 0
+    later, taken = list[Place](), 0
     for step, steps in sorted(most.items()):
-        later += [(at, 0) for at in range(max(last, step) + 1, step + steps + 1)]
-        last = max(last, step + steps)
+        end = min(last, step + steps)
+        later += [(at, 0) for at in range(max(taken, step) + 1, end + 1)]
+        taken = max(taken, end)
     return [*later, *[(step, number + 1) for step, number in places if number + 1 < MAX_ROLLS]]
 
 

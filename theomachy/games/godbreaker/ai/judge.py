@@ -6,9 +6,10 @@ are data.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
+from theomachy.exact import dot, exp, total
 from theomachy.games.godbreaker.rules.rounds import RESPECTABLE, worth
 from theomachy.games.godbreaker.rules.scenarios.nest import TROPHY_POINTS
 from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
@@ -98,11 +99,11 @@ def side(t: Saga, seat: int, field: Sequence[Model], holders: Mapping[str, int |
 
 def tokens_carried(t: Saga, seat: int) -> float:
     """Points for what godbreakers carry, ascended ones too. GB-TRI-05"""
-    carried = 0.0
+    carried = 0
     for model in t.models:
         if model.tokens and model.seat == seat and model.godbreaker and model.where in (FIELD, ASCENDED):
             carried += sum([points for kind, points in CARRIED.items() if kind in model.tokens])
-    return carried
+    return float(carried)
 
 
 def power(model: Model, alive: float) -> float:
@@ -175,7 +176,7 @@ def contacts(circle: Chances, foes: Sequence[Model]) -> tuple[float, float]:
 def hunted(field: Sequence[Model], own: Sequence[Model]) -> float:
     """How near strong wild models are to the models of a player."""
     wild = [model for model in field if model.seat == WILD and model.die > COWARD_DIE]
-    return sum([hunter.die / 10 * close(nearest(hunter.x, hunter.y, own)) for hunter in wild]) if own else 0.0
+    return total([hunter.die / 10 * close(nearest(hunter.x, hunter.y, own)) for hunter in wild]) if own else 0.0
 
 
 def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
@@ -220,10 +221,10 @@ def judge_with(weights: Weights) -> Judge:
     def judge(t: Saga) -> tuple[float, ...]:
         if t.result is not None or t.shares:
             return t.result or t.shares
-        sums = [sum([w * x for w, x in zip(weigh, values, strict=True)]) for values in features(t)]
+        sums = [dot(weigh, values) for values in features(t)]
         if len(sums) == 1:
             return (1 - shares([sums[0], threshold(weigh)])[1],)
-        return shares([total if seat not in t.routed else -50.0 for seat, total in enumerate(sums)])
+        return shares([value if seat not in t.routed else -50.0 for seat, value in enumerate(sums)])
 
     return judge
 
@@ -238,8 +239,9 @@ def threshold(weigh: Features) -> float:
 
 def shares(sums: Sequence[float]) -> tuple[float, ...]:
     top = max(sums)
-    parts = [exp(max(-50.0, total - top)) for total in sums]
-    return tuple(part / sum(parts) for part in parts)
+    parts = [exp(max(-50.0, value - top)) for value in sums]
+    whole = total(parts)
+    return tuple(part / whole for part in parts)
 
 
 def lessons(states: Sequence[Saga]) -> list[tuple[str, list[float], float]]:

@@ -6,6 +6,7 @@ Agents look ahead with it to the next is_quiescent state, where the judge speaks
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from theomachy.exact import distance
 from theomachy.games.godbreaker.ai.judge import survival
 from theomachy.games.godbreaker.keys import read_action, write_place
 from theomachy.games.godbreaker.rules.actions import END, Actions
@@ -90,7 +91,7 @@ def goals_of(t: Saga, model: Model) -> list[tuple[Marker, int]]:
 
 
 def apart(x: int, y: int, u: int, v: int) -> float:
-    return float(((x - u) ** 2 + (y - v) ** 2) ** 0.5)
+    return distance(x, y, u, v)
 
 
 # Places

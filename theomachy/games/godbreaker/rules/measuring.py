@@ -5,6 +5,7 @@ from itertools import pairwise
 from math import inf, isqrt
 from typing import Protocol, TypeVar
 
+from theomachy.exact import total
 from theomachy.games.godbreaker.rules.values import rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
 from theomachy.geometry.paths import Route, Walls
@@ -141,7 +142,7 @@ def added(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: i
     lengths = stretches(t, points, skip, short, from_level, to_level)
     if t.setup.rulings.terrain_per_patch:
         return sum(round(length) // UNIT for length in lengths)
-    return round(sum(lengths)) // UNIT
+    return round(total(lengths)) // UNIT
 
 
 def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> list[float]:

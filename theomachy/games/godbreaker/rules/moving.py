@@ -5,6 +5,7 @@ from itertools import pairwise, product
 from math import sqrt
 from typing import NamedTuple
 
+from theomachy.exact import distance, total
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place, write_place
 from theomachy.games.godbreaker.rules import wild_policy as policy
@@ -213,7 +214,7 @@ def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
     inside = areas.stretches(model.x, model.y, round(x), round(y), 0, far)
     for whole in range(units + 1, 0, -1):  # just short of a whole number of units
         length = whole * UNIT - 1
-        covered = sum([min(end, length) - begin for begin, end in inside if begin < length])
+        covered = total([min(end, length) - begin for begin, end in inside if begin < length])
         if whole - 1 + round(covered) // UNIT <= units:
             return length
     return UNIT // 2
@@ -245,7 +246,7 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
     if len(points) < 3:
         return
     aside = model.r + 2
-    whole = sum(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
+    whole = total(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
     far = (units + 1) * UNIT - 1
     for length in (max(0, min(whole, far)), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
         line = along(points, length)
@@ -267,14 +268,14 @@ def along(points: Sequence[Point], length: float) -> list[Point]:
 
 
 def leg(a: Point, b: Point) -> float:
-    return sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    return distance(*a, *b)
 
 
 def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
     """Just within the own attack range of an enemy, on the line between."""
     keep = (reach + 1) * UNIT - 2 + model.r + foe.r
     dx, dy = model.x - foe.x, model.y - foe.y
-    away = (dx * dx + dy * dy) ** 0.5
+    away = sqrt(dx * dx + dy * dy)
     if away > 0 and abs(away - keep) <= far:
         yield At(foe.x + int(dx * keep / away), foe.y + int(dy * keep / away), model.r, model.level)
 
@@ -285,7 +286,7 @@ def sheltered(t: Saga, model: Model, far: int) -> list[At]:
     for _, shape in t.ground.barricades_at(model.level):
         for x0, y0, x1, y1 in shape.edges:
             mx, my = (x0 + x1) // 2, (y0 + y1) // 2
-            length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+            length = distance(x0, y0, x1, y1)
             if length >= UNIT and (mx - model.x) ** 2 + (my - model.y) ** 2 <= far * far:
                 side = (model.r + 2 if shape.turn > 0 else -model.r - 2) / length
                 places += [At(mx + round((y1 - y0) * side), my - round((x1 - x0) * side), model.r, model.level)]

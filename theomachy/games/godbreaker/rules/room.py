@@ -5,9 +5,10 @@ more closely (see geometry/room.py).
 """
 
 from functools import lru_cache
-from math import inf, sqrt
+from math import inf
 from typing import NamedTuple
 
+from theomachy.exact import distance, total
 from theomachy.games.godbreaker.rules.measuring import CONTACT, Based, levels_of
 from theomachy.games.godbreaker.state import FIELD, UNIT, Saga
 from theomachy.geometry.moving import touching
@@ -94,7 +95,7 @@ def surely_within(t: Saga, of: Based, spread: Spread, units: int) -> bool:
 
 
 def crow(of: Based, spread: Spread) -> float:
-    return sqrt((of.x - spread.x) ** 2 + (of.y - spread.y) ** 2)
+    return distance(of.x, of.y, spread.x, spread.y)
 
 
 def ways_to(t: Saga, of: Based, spread: Spread) -> Ways:
@@ -147,7 +148,7 @@ def least_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
     lengths = [last - first - 2 for first, last in joined(deep)]
     if t.setup.rulings.terrain_per_patch:
         return sum(int(length // UNIT) for length in lengths if length > 0)
-    return max(0, int(sum(lengths) // UNIT))
+    return max(0, int(total(lengths) // UNIT))
 
 
 def most_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
@@ -160,7 +161,7 @@ def most_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
     start, end = (of.x, of.y), (2 * spread.x - of.x, 2 * spread.y - of.y)
     near = touching(start, end, ASIDE * spread.far + 2, areas.shapes)
     lengths = [min(last, stop) - max(first, of.r) for first, last in near]
-    return int((sum(length for length in lengths if length > 0) + 2) // UNIT)
+    return int((total(length for length in lengths if length > 0) + 2) // UNIT)
 
 
 @lru_cache(1024)

@@ -1,8 +1,8 @@
 """What a measure looks like: the line with its units, what terrain adds, and the way round. GB-MEA-01 to 06"""
 
 from itertools import pairwise
-from math import sqrt
 
+from theomachy.exact import distance, total
 from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, shift, way
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga
 from theomachy.geometry.outlines import outlines
@@ -46,7 +46,7 @@ def trimmed(points: list[Point], skip: int, short: int) -> list[Point]:
 
 
 def _along(a: Point, b: Point, by: int) -> Point:
-    far = sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    far = distance(*a, *b)
     if far == 0:
         return a
     return round(a[0] + (b[0] - a[0]) * by / far), round(a[1] + (b[1] - a[1]) * by / far)
@@ -72,7 +72,7 @@ def ruler(t: Saga, start: str, end: str) -> Measured:
     a, b = end_of(t, start), end_of(t, end)
     units = measure(t, a, b)
     strokes = measured_line(t, a, b)
-    inches = sum(sqrt((x - u) ** 2 + (y - v) ** 2) for (x, y), (u, v) in pairwise(way(t, a, b))) - a.r - b.r
+    inches = total(distance(*p, *q) for p, q in pairwise(way(t, a, b))) - a.r - b.r
     text = strokes[0].label
     assert text is not None
     hundredths = max(0, round(inches * 100 / UNIT))

@@ -1,6 +1,7 @@
 """GB-WLD: what drives wild models, which actions satisfy it, and what they do by themselves."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, Literal, NamedTuple
 
 from theomachy.games.godbreaker import verbs
@@ -179,7 +180,7 @@ def flights(t: Saga, model: Model, aim: Aim) -> list[At]:
     ends = []
     for other in aim.of:
         dx, dy = model.x - other.x, model.y - other.y
-        away = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        away = max(1.0, sqrt(dx * dx + dy * dy))
         ends += [At(model.x + int(dx * far / away), model.y + int(dy * far / away), model.r, model.level)]
     for part in (far, far - UNIT, far - 2 * UNIT, far // 2):
         ends += ring(model, part, model.r, model.level, 36)

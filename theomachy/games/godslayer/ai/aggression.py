@@ -7,6 +7,7 @@ that could strike first stands still. So every seat counts what it does itself, 
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
+from theomachy.exact import total
 from theomachy.games.godslayer.ai.army_strength import Troop, melee_affinity
 from theomachy.games.godslayer.rules.victory.outcome import rounds
 from theomachy.games.godslayer.setup import battle_level
@@ -40,7 +41,7 @@ def aggression(t: Battle, troops: list[Troop], kills: tuple[int, ...]) -> list[A
     for seat in range(t.players):
         own = [(troop, where) for troop, where in packs if troop.card.seat == seat and troop.there]
         foes = [(troop, where) for troop, where in packs if not t.allied(troop.card.seat, seat)]
-        harm = kills[seat] / level + sum([foe.worth * (1 - foe.left) for foe, _ in foes])
+        harm = kills[seat] / level + total([foe.worth * (1 - foe.left) for foe, _ in foes])
         both.append(Aggression((hunted(own, foes) - 0.5) * near_end, harm))
     return both
 
@@ -53,20 +54,20 @@ def places(t: Battle, troop: Troop) -> list[Point]:
 def hunted(own: list[Pack], foes: list[Pack]) -> float:
     """How near everybody is to every enemy, by what both are worth. A destroyed card is as near as can be: to kill
     the only enemy at hand is no step back."""
-    total = 0.0
+    hunt = 0.0
     for troop, here in own:
         weight = troop.worth * troop.left * (1 + melee_affinity(troop.card)) / 2
         stop = reach(troop.card)
         for foe, there in foes:
             close = 1 / (1 + max(0.0, apart(here, there) - stop) / HALF_WAY) if foe.left else 0.0
-            total += weight * foe.worth * (1 - foe.left + foe.left * close)
-    return total
+            hunt += weight * foe.worth * (1 - foe.left + foe.left * close)
+    return hunt
 
 
 def apart(here: list[Point], there: list[Point]) -> float:
     """Inches to the nearest member of another card, on average over one's own members."""
     gaps = [sqrt(min([(dx := x - u) * dx + (dy := y - v) * dy for u, v in there])) for x, y in here]
-    return sum(gaps) / len(gaps) / INCH
+    return total(gaps) / len(gaps) / INCH
 
 
 def reach(card: Card) -> int:

@@ -5,9 +5,10 @@ Where a judge weighs hopes, too, a seat sees its own chance the better for them.
 """
 
 from collections.abc import Callable, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
+from theomachy.exact import dot, exp, total
 from theomachy.games.godslayer.ai.aggression import AGGRESSION, Aggression, aggression
 from theomachy.games.godslayer.ai.army_strength import Troop, melee_affinity, troops
 from theomachy.games.godslayer.rules.round.rounds import waiting
@@ -113,7 +114,7 @@ def features(t: Battle, sight: Sight) -> list[Features]:
 
 
 def side(t: Battle, seat: int, sight: Sight) -> Features:
-    level, left = sight.level, sight.to_come
+    level, left, played = sight.level, sight.to_come, t.round / rounds(t)
     own = [troop for troop in sight.troops if troop.card.seat == seat]
     foes = [troop for troop in sight.near if not t.allied(troop.card.seat, seat)]
     cards = of_cards(own)
@@ -139,7 +140,7 @@ def side(t: Battle, seat: int, sight: Sight) -> Features:
         prey=prey,
         odds_later=odds(t, seat, sight.hosts) * left,
         tokens_waiting=cards.tokens_waiting,
-        ahead_late=sight.ahead[seat] * (t.round / rounds(t)) ** 2,
+        ahead_late=sight.ahead[seat] * played * played,
         fleeing_last=cards.fleeing * (t.round >= rounds(t)),
     )
 
@@ -244,20 +245,21 @@ def hosts(all_troops: list[Troop]) -> list[Host]:
 def odds(t: Battle, seat: int, all_hosts: list[Host]) -> float:
     """Where enemies are near: how much of one's own side stands by each card, less how much of theirs. Who comes one by
     one is beaten one by one; but who is many enough need not wait for more."""
-    total = 0.0
+    balance = 0.0
     mates = [host for host in all_hosts if t.allied(host.seat, seat)]
     others = [host for host in all_hosts if not t.allied(host.seat, seat)]
     for host in mates:
         if host.seat == seat:
-            friends = sum([mate.weight * beside(host, mate) for mate in mates])
-            foes = sum([other.weight * beside(host, other) for other in others])
-            total += host.weight * (min(friends, ENOUGH * foes) - foes)
-    return total
+            friends = total([mate.weight * beside(host, mate) for mate in mates])
+            foes = total([other.weight * beside(host, other) for other in others])
+            balance += host.weight * (min(friends, ENOUGH * foes) - foes)
+    return balance
 
 
 def beside(host: Host, other: Host) -> float:
     """1 for who stands in the same place, a half at ten inches, next to nothing at twenty."""
-    away = ((host.x - other.x) ** 2 + (host.y - other.y) ** 2) / TOGETHER**2
+    dx, dy = host.x - other.x, host.y - other.y
+    away = (dx * dx + dy * dy) / (TOGETHER * TOGETHER)
     return 1 / (1 + away * away)
 
 
@@ -283,12 +285,12 @@ def judge_with(weights: Weights) -> Judge:
         if t.result is not None and not hoping:
             return t.result
         sight = see(t, weigh)
-        sums = [sum([w * x for w, x in zip(weigh, seen, strict=True)]) for seen in features(t, sight)]
+        sums = [dot(weigh, seen) for seen in features(t, sight)]
         chances = shares(t, sums)
         if not hoping:
             return chances
         hoped = aggression(t, sight.troops, sight.kills)
-        wished = [sum([w * x for w, x in zip(wish, wishes, strict=True)]) for wishes in hoped]
+        wished = [dot(wish, wishes) for wishes in hoped]
         return with_result(t, hopeful(t, chances, wished))
 
     return judge
@@ -299,7 +301,7 @@ def hopeful(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tup
     hoped = []
     for seat, chance in enumerate(chances):
         mates = [mate for mate in range(t.players) if t.allied(seat, mate)]
-        whole, hope = chance * len(mates), exp(min(50.0, sum([wished[mate] for mate in mates])))
+        whole, hope = chance * len(mates), exp(min(50.0, total([wished[mate] for mate in mates])))
         hoped.append(whole * hope / (1 - whole + whole * hope) / len(mates))
     return tuple(hoped)
 
@@ -318,10 +320,11 @@ def shares(t: Battle, sums: Sequence[float]) -> tuple[float, ...]:
     """Of each side, shared among its members. GS-MUL-01"""
     seats = range(t.players)
     mates = [[other for other in seats if t.allied(seat, other)] for seat in seats]
-    totals = [sum([sums[mate] for mate in mates[seat]]) for seat in seats]
+    totals = [total([sums[mate] for mate in mates[seat]]) for seat in seats]
     top = max(totals)
     parts = [exp(max(-50.0, totals[seat] - top)) / len(mates[seat]) for seat in seats]
-    return tuple(part / sum(parts) for part in parts)
+    whole = total(parts)
+    return tuple(part / whole for part in parts)
 
 
 def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:

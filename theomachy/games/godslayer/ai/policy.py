@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import chain, pairwise
 from typing import Any
 
+from theomachy.exact import distance
 from theomachy.games.godslayer.ai.army_strength import melee_affinity
 from theomachy.games.godslayer.army.profiles import SPELLS, WEAPONS
 from theomachy.games.godslayer.effects.items import HEALING
@@ -293,7 +294,7 @@ def gain(t: Battle, card: Card, x: int, y: int) -> float:
 
 
 def apart(x: int, y: int, u: int, v: int) -> float:
-    return float(((x - u) ** 2 + (y - v) ** 2) ** 0.5)
+    return distance(x, y, u, v)
 
 
 def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:

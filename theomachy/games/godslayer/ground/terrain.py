@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil, sqrt
+from math import ceil
 from typing import Literal
 
 import msgspec
 
+from theomachy.exact import distance
 from theomachy.geometry.moving import Ground as Rough
 from theomachy.geometry.plane import INCH, Disc, Point, Shape, inside, overlaps
 
@@ -156,7 +157,7 @@ def _walls(terrain: Terrain) -> tuple[Shape, ...]:
 
 
 def _length(a: Point, b: Point) -> int:
-    return round(sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2))
+    return round(distance(*a, *b))
 
 
 def _along(a: Point, b: Point, p: Point) -> int:

@@ -7,11 +7,11 @@ data.
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import exp
 from typing import NamedTuple
 
 import msgspec
 
+from theomachy.exact import dot, exp, total
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.phases import FIGHTING
 from theomachy.games.godtear.rules.ending import banner_points
@@ -156,7 +156,7 @@ def followers(t: Godtear, seat: int, enemies: list[int]) -> Followers:
         side.tokens += sum(unit.tokens)
         near = [nearest(model.place, enemies) for model in t.standing(unit)]
         side.standing += len(near) / unit.sheet.count
-        side.near_enemies += sum(near) / unit.sheet.count
+        side.near_enemies += total(near) / unit.sheet.count
         if near and fighting and not unit.activated:
             side.waiting += 1
             side.threats += max(near) >= THREAT
@@ -194,8 +194,8 @@ def judge_with(weights: Weights) -> Judge:
         if t.result is not None:
             return t.result
         values = features(t)
-        turn = logistic(sum([w * x for w, x in zip(now, values, strict=True)]))
-        future = logistic(sum([w * x for w, x in zip(then, values, strict=True)]))
+        turn = logistic(dot(now, values))
+        future = logistic(dot(then, values))
         (one, two), number = t.points, t.turn
         if t.phase == "scenario" or t.phase == "next turn":
             chance = later((one, two), number + 1, future)

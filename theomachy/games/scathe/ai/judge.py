@@ -5,11 +5,11 @@ The weights are data, learned from games that greedy players played against each
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import exp
 from typing import NamedTuple
 
 import msgspec
 
+from theomachy.exact import dot, exp, total
 from theomachy.games.scathe.heroes import HEROES, LEVELS, Card, Does, Kind, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
@@ -73,8 +73,8 @@ def worth(part: Part) -> float:
 def power(card: str) -> tuple[float, float, float]:
     """What a hero does with one die on average; and how much of it physical and magic tokens would add."""
     hero: Card = HEROES[card]
-    rows = [(sum(map(worth, hero.abilities[face])), hero.abilities[face]) for face in ACTION_DIE]
-    mean = sum(value for value, _ in rows) / len(ACTION_DIE)
+    rows = [(total(map(worth, hero.abilities[face])), hero.abilities[face]) for face in ACTION_DIE]
+    mean = total(value for value, _ in rows) / len(ACTION_DIE)
     attacks = [part for _, parts in rows for part in parts if part.does == "attack"]
     magic = sum(part.kind == "magic" for part in attacks) / len(ACTION_DIE)
     return mean, len(attacks) / len(ACTION_DIE) - magic, magic
@@ -122,7 +122,7 @@ class Strength(msgspec.Struct, gc=False):
 
 def strength(t: Scathe, seat: int) -> Strength:
     """Those at the table, and those who are still to take their rows."""
-    health = front = living = total = ready = product = suggested = danger = 0.0
+    health = front = living = might = ready = product = suggested = danger = 0.0
     for hero in t.parties[seat]:
         if hero.alive:
             mean, left, ahead = power(hero.card.id)[0], hero.health, hero.row == FRONT
@@ -130,7 +130,7 @@ def strength(t: Scathe, seat: int) -> Strength:
             if ahead:
                 front += left
             living += 1
-            total += mean
+            might += mean
             if hero.dice == 0:
                 ready += mean
             product += left * mean
@@ -140,9 +140,9 @@ def strength(t: Scathe, seat: int) -> Strength:
         card, mean = HEROES[id], power(id)[0]
         health += card.health
         living += 1
-        total += mean
+        might += mean
         product += card.health * mean
-    return Strength(health, front, living, total, ready, product, suggested, danger)
+    return Strength(health, front, living, might, ready, product, suggested, danger)
 
 
 class Tokens(msgspec.Struct, gc=False):
@@ -182,7 +182,7 @@ def judge_with(weights: Weights) -> Judge:
     def judge(t: Scathe) -> tuple[float, float]:
         if t.result is not None:
             return t.result
-        lead = sum([w * x for w, x in zip(weigh, features(t), strict=True)])
+        lead = dot(weigh, features(t))
         red = 1 / (1 + exp(-lead))
         return red, 1 - red
 

@@ -14,6 +14,7 @@ from heapq import heappop, heappush
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
+from theomachy.exact import distance
 from theomachy.geometry.patches import joined
 from theomachy.geometry.plane import INCH, Disc, Patches, Point, Shape, gap, inside, overlaps, shape_gap
 
@@ -37,7 +38,7 @@ def thin(line: Sightline, forests: tuple[Shape, ...]) -> bool:
 def depth(line: Sightline, forests: tuple[Shape, ...]) -> int:
     """How much forest a line passes; more than any table measures if it passes a whole piece."""
     (ax, ay), (bx, by) = line
-    whole = sqrt((bx - ax) ** 2 + (by - ay) ** 2)
+    whole = distance(ax, ay, bx, by)
     total = 0.0
     for forest in forests:
         for begin, end in Patches([forest]).stretches(ax, ay, bx, by):
@@ -124,7 +125,7 @@ def thin_line(
         return (line[1], line[0]) if line is not None else None
     matters = [1.0 if any(overlaps(base, forest) for forest in forests) else OUTSIDE for base in (a, b)]
     lines = Between(a, b, forests, discs, [*shapes, *links(discs)], *matters)
-    far = sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+    far = distance(a.x, a.y, b.x, b.y)
     lean = (b.r - a.r) / far
     widest = sqrt((1 + lean) / (1 - lean))
     squares: list[tuple[float, float, Square]] = []

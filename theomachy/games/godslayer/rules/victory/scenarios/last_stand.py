@@ -16,7 +16,8 @@ def holds_out(t: Battle) -> bool:
     cards = [card for card in t.cards if defends(t, card.seat)]
     if any(card.of.kind == "warlord" and t.in_play(card) for card in cards):
         return True
-    return 2 * sum([left(t, card) for card in cards]) >= sum([card.cost for card in cards])
+    points = sum([card.cost for card in cards])
+    return 2 * sum([left(t, card) for card in cards]) >= points
 
 
 def left(t: Battle, card: Card) -> Fraction:
