@@ -29,6 +29,7 @@ export class Placing {
   turned = $state(0) // the third number of a place
   #own = false // turned by hand: from then on proposals no longer turn it
   verdict: VerdictMessage | null = $state.raw(null)
+  told = $state(false) // why not has been said
 
   #asked: () => Asked
   #latest = new Latest<VerdictMessage>()
@@ -76,6 +77,7 @@ export class Placing {
     this.how = how
     if (wanted === this.key) return
     this.key = wanted
+    this.told = false
     if (probe)
       this.#latest.look(
         () => probe(wanted),
@@ -128,6 +130,7 @@ export class Placing {
     const verdict = this.known ?? (await probe?.(key)) ?? null
     if (key !== this.key) return
     this.#tell(key, verdict)
+    this.told = Boolean(verdict?.reason && refuse)
     if (verdict?.reason) refuse?.(verdict)
     else place(key)
   }
@@ -146,5 +149,6 @@ export class Placing {
     this.how = null
     this.key = ''
     this.verdict = null
+    this.told = false
   }
 }

@@ -13,6 +13,8 @@ export interface Placement {
 }
 
 const MARGIN = 10
+const [COLUMNS, ROWS] = [9, 7] // places that are tried
+const CHOSEN = 100 // what can be chosen weighs as much as so many that cannot
 
 export function quietest(
   stage: Box,
@@ -21,8 +23,8 @@ export function quietest(
   pieces: Box[],
   wanted: Box[],
 ): Placement {
-  const columns = spread(stage.x + MARGIN, stage.x + stage.width - size.width - MARGIN, 5)
-  const rows = spread(stage.y + MARGIN, stage.y + stage.height - size.height - MARGIN, 4)
+  const columns = spread(stage.x + MARGIN, stage.x + stage.width - size.width - MARGIN, COLUMNS)
+  const rows = spread(stage.y + MARGIN, stage.y + stage.height - size.height - MARGIN, ROWS)
   let best: Box = { x: columns[0]!, y: rows[0]!, ...size }
   let least = Infinity
   for (const x of columns) {
@@ -40,9 +42,10 @@ export function quietest(
 }
 
 function cost(box: Box, about: Box | null, pieces: Box[], wanted: Box[], stage: Box): number {
-  let sum = pieces.filter((piece) => meet(box, piece)).length + 4 * wanted.filter((piece) => meet(box, piece)).length
+  const over = (boxes: Box[]): number => boxes.filter((piece) => meet(box, piece)).length
+  let sum = over(pieces) + CHOSEN * over(wanted)
   if (about) {
-    if (meet(box, about)) sum += 1000
+    if (meet(box, about)) sum += CHOSEN ** 2
     sum += (2 * apart(box, about)) / Math.hypot(stage.width, stage.height)
   }
   return sum
