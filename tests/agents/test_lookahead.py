@@ -101,15 +101,15 @@ def test_what_happens_before_any_dice_happens_once(name):
         found = [course.run(Fast(seed)) for seed, course in enumerate(courses)]
         return found, len(asked) - before
 
-    counted, judge, random = replace(game, ai=replace(game.ai, policy=policy)), game.ai.judges["1"], Random(3)
+    counted, judge, random = replace(game, ai=replace(game.ai, policies={"1": policy})), game.ai.judges["1"], Random(3)
     match = Match(counted, game.new(next(iter(game.setup.presets.values()))(random)), Fast(3))
     saved = 0
     for _ in range(40):
         option = random.choice(match.asks[0].look())
         if match.together is None:
-            course = Course(match, option, judge)
+            course = Course(match, option, judge, policy)
             again, often = runs(*[course] * 3)
-            afresh, more_often = runs(*[Course(match, option, judge) for _ in range(3)])
+            afresh, more_often = runs(*[Course(match, option, judge, policy) for _ in range(3)])
             assert again == afresh
             saved += more_often - often
         match.answer(key_of(option), match.asks[0].seat)

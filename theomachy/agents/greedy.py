@@ -2,15 +2,16 @@
 
 from random import Random
 
-from theomachy.agents.lookahead import Judge, worths
+from theomachy.agents.lookahead import Judge, Policy, worths
 from theomachy.kernel.seats import SeatView
 
 
 class Greedy:
-    def __init__(self, judge: Judge, seed: int) -> None:
-        self._judge = judge
+    def __init__(self, judge: Judge, seed: int, policy: Policy | None = None) -> None:
+        self._judge, self._policy = judge, policy
         self._random = Random(seed)
 
     def decide(self, view: SeatView) -> str:
-        worth_of = worths(view.clone(self._random.getrandbits(32)), view.seat, self._judge, self._random)
+        match = view.clone(self._random.getrandbits(32))
+        worth_of = worths(match, view.seat, self._judge, self._random, self._policy)
         return max(worth_of, key=lambda key: worth_of[key][view.seat])

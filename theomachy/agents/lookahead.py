@@ -15,6 +15,7 @@ from theomachy.kernel.match import resume
 Worth: TypeAlias = Sequence[float]
 """The chance to win, by seat."""
 Judge: TypeAlias = Callable[[Any], Worth]
+Policy: TypeAlias = Callable[[Any, Ask[Any]], str]
 
 MAX_CASES = 24
 """Ways for dice to fall that are all looked at; of more, this many are drawn."""
@@ -24,31 +25,34 @@ SECRETS_TRIED = 8
 """Guesses at what others choose in secret at the same time."""
 
 
-def worths(match: Match[Any], seat: int, judge: Judge, random: Random) -> dict[str, Worth]:
-    """The worth of each option that a seat has now, by key."""
+def worths(
+    match: Match[Any], seat: int, judge: Judge, random: Random, policy: Policy | None = None
+) -> dict[str, Worth]:
+    """The worth of each option that a seat has now, by key. Without a policy the game's newest one is gone by."""
     ask = match.ask_of(seat)
     assert ask is not None
-    if match.game.ai.policy is not None and not match.together:
-        return carried_through(match, ask, judge, random)
+    policy = policy or match.game.ai.policy
+    if policy is not None and not match.together:
+        return carried_through(match, ask, judge, random, policy)
     step = Step(match, judge, random)
     look = step.together if match.together else step.after
     return {key_of(option): look(ask, option) for option in ask.look()}
 
 
-def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Random) -> dict[str, Worth]:
-    """The worth of each option if everybody goes on by the game's plan until the game is at rest. Where there are too
-    many to list, what is planned is looked at, too.
+def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Random, policy: Policy) -> dict[str, Worth]:
+    """The worth of each option if everybody goes on by a policy until the game is at rest. Where there are too many to
+    list, the policy's answer is looked at, too.
 
     Where dice fall, a few of the ways they might fall are looked at: the same ones for every option.
     """
     options = {key_of(option): option for option in ask.look()}
-    if isinstance(ask.options, Region) and match.game.ai.policy is not None:
-        planned = match.game.ai.policy(match.state, ask)
+    if isinstance(ask.options, Region):
+        planned = policy(match.state, ask)
         options.setdefault(planned, ask.option(planned))
     seeds = [random.getrandbits(32) for _ in range(COURSES_TRIED)]
     worth_of: dict[str, Worth] = {}
     for key, option in options.items():
-        course = Course(match, option, judge)
+        course = Course(match, option, judge, policy)
         cases: list[tuple[int, Worth]] = []
         for seed in seeds:
             cases.append((1, course.run(Fast(seed))))
@@ -59,19 +63,18 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
 
 
 class Course:
-    """An option that is carried through by the game's plan, and again with other dice. What happens before any are
-    rolled happens once: the next run begins at the last settled state before them."""
+    """An option that is carried through by a policy, and again with other dice. What happens before any are rolled
+    happens once: the next run begins at the last settled state before them."""
 
-    def __init__(self, match: Match[Any], option: Any, judge: Judge) -> None:
-        self.game, self.judge = match.game, judge
+    def __init__(self, match: Match[Any], option: Any, judge: Judge, policy: Policy) -> None:
+        self.game, self.judge, self.policy = match.game, judge, policy
         self.settled, self.tape = match.settled, [*match.tape[match.steps[-1] :], option]
         self.rolled = False
         """whether any dice were"""
 
     def run(self, chance: Fast) -> Worth:
         """What comes of it with these dice."""
-        plan, world = self.game.ai.policy, self.settled.copy()
-        assert plan is not None
+        plan, world = self.policy, self.settled.copy()
         rest = self.game.ai.horizon or self.game.ai.is_quiescent
         live, answer = resume(self.game, world, self.tape)
         try:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from theomachy.agents.deployer import Deployer
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.novice import Novice
 from theomachy.agents.random import RandomAgent
@@ -12,6 +13,8 @@ from theomachy.kernel.seats import Agent
 
 USUAL_SIMULATIONS = 32
 """Simulations of a search that names no budget."""
+YARDSTICK = "1"
+"""The version whose judge and policy stay as they are, and which sets up by looking ahead."""
 
 _NAME = re.compile(r"(?P<kind>random|novice|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
 
@@ -30,14 +33,18 @@ def agent(game: Game[Any], name: str, seed: int) -> Agent:
         raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
     if parts["kind"] == "random":
         return RandomAgent(seed)
-    judge = game.ai.judges[parts["judge"] or list(game.ai.judges)[-1]] if game.ai.judges else None
-    if parts["kind"] == "greedy":
-        assert judge is not None  # names() offers it only with one
-        return Greedy(judge, seed)
-    if parts["kind"] == "novice":
-        assert judge is not None
-        return Novice(judge, seed)
-    budget = parts["budget"] or str(USUAL_SIMULATIONS)
-    if budget.endswith("s"):
-        return Search(judge, seed, seconds=float(budget[:-1]))
-    return Search(judge, seed, simulations=int(budget))
+    player = _player(game, parts["kind"], parts["judge"] or "", parts["budget"] or str(USUAL_SIMULATIONS), seed)
+    return player if parts["judge"] == YARDSTICK or game.ai.deployment is None else Deployer(player)
+
+
+def _player(game: Game[Any], kind: str, version: str, budget: str, seed: int) -> Agent:
+    """The agent of a kind, with the judge and the policy of a version; without one, the newest of both."""
+    ai = game.ai
+    judge = ai.judges[version or list(ai.judges)[-1]] if ai.judges else None
+    policy = ai.policy_of(version)
+    if kind == "search":
+        by_time = budget.endswith("s")
+        simulations, seconds = (None, float(budget[:-1])) if by_time else (int(budget), None)
+        return Search(judge, seed, simulations, seconds, policy)
+    assert judge is not None  # names() offers it only with one
+    return Greedy(judge, seed, policy) if kind == "greedy" else Novice(judge, seed)

@@ -5,7 +5,7 @@ also ranks its options; only the best few are tried at first, more as visits gro
 look is itself a mean of a few ways for the dice to fall, it counts as that many tries. Without a judge all options look
 alike at first, and a node is worth what a random game from there leads to.
 
-Where a game says where looking ahead rests (`Game.rest`), the first look reaches as far as anything can be foreseen,
+Where a game says where looking ahead rests (`Ai.horizon`), the first look reaches as far as anything can be foreseen,
 and what spoils it is luck: there a simulation is the same look once more, with other dice.
 """
 
@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Worth, worths
+from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Policy, Worth, worths
 from theomachy.exact import exp, log, total
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
@@ -69,6 +69,7 @@ class Search:
         seed: int,
         simulations: int | None = None,
         seconds: float | None = None,
+        policy: Policy | None = None,
         *,
         exploration: float = 0.3,
         widening: float = 1.0,
@@ -76,7 +77,7 @@ class Search:
     ) -> None:
         if simulations is None and seconds is None:
             raise ValueError("a search needs a budget: simulations or seconds")
-        self._judge, self._random = judge, Random(seed)
+        self._judge, self._policy, self._random = judge, policy, Random(seed)
         self._simulations, self._seconds = simulations, seconds
         self._exploration, self._widening, self._heat = exploration, widening, heat
         self.done = 0
@@ -113,7 +114,7 @@ class Search:
             alike = [1 / len(match.seats)] * len(match.seats)
             return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
         trust = COURSES_TRIED if match.game.ai.policy is not None else 0
-        return Node(seat, worths(match, seat, self._judge, self._random), self._heat, trust)
+        return Node(seat, worths(match, seat, self._judge, self._random, self._policy), self._heat, trust)
 
     def _value(self, match: Match[Any], node: Node) -> Worth:
         """What a node is worth that was just met."""
@@ -158,11 +159,13 @@ class Search:
         return max(node.edges, key=hope)
 
     def _look_again(self, match: Match[Any], node: Node, key: str, chance: Fast) -> None:
-        """An option carried through by the plan once more."""
+        """An option carried through by the policy once more."""
         ask, edge = match.ask_of(node.seat), node.edges[key]
+        policy = self._policy or match.game.ai.policy
         assert ask is not None
         assert self._judge is not None
-        course = Course(match, ask.option(key), self._judge)
+        assert policy is not None
+        course = Course(match, ask.option(key), self._judge, policy)
         worth = course.run(chance)
         if not course.rolled:
             edge.trust = CERTAIN_TRIES

@@ -26,5 +26,6 @@ def entries_of(lines: Sequence[tuple[Entry, str]]) -> list[RecordEntry]:
         elif entry.kind == "answer":
             entries.append(RecordEntry(who, entry.key, faces, ""))
         elif entry.kind == "undo":
-            entries.append(RecordEntry(f"undo {who}", "", faces, ""))
+            undone = [RecordEntry(f"undo {who}", "", "", "")] * (entry.times - 1)
+            entries += [*undone, RecordEntry(f"undo {who}", "", faces, "")]
     return entries

@@ -40,9 +40,10 @@ class Driver:
         aside: Aside,
         commit: Callable[[LiveMatch, Entry], Awaitable[None]],
         look_up_orders: Callable[[LiveMatch], Awaitable[None]],
+        end_set_up: Callable[[LiveMatch, int], Awaitable[None]],
     ) -> None:
         self._thinker, self._clock, self._aside = thinker, clock, aside
-        self._commit, self._look_up_orders = commit, look_up_orders
+        self._commit, self._look_up_orders, self._end_set_up = commit, look_up_orders, end_set_up
         self._closed = False
 
     def close(self) -> None:
@@ -57,7 +58,8 @@ class Driver:
         for ask in live.log.requests:
             id = live.log.request_id(ask)
             if isinstance(ask, Ask) and live.ordered(ask) and id not in live.answering:
-                live.answering[id] = asyncio.create_task(self._answer_for(live, id))
+                answer = self._set_up if live.sets_up(ask.seat) else self._answer_for
+                live.answering[id] = asyncio.create_task(self._see_to(live, id, answer))
 
     def _wanted(self, live: LiveMatch) -> bool:
         """Agents think only while there is a viewer."""
@@ -168,14 +170,34 @@ class Driver:
 
     async def _answer_for(self, live: LiveMatch, id: str) -> None:
         """After a pause, answer a question as its seat has ordered, if it is still asked and the order still stands."""
+        await self._clock.sleep(secrets.SystemRandom().uniform(*STANDING_PAUSE_S))
+        async with live.lock:
+            await self._look_up_orders(live)
+            ask = live.log.request(id)
+            if isinstance(ask, Ask) and (key := live.standing_answer(ask)) is not None:
+                with suppress(Behind):
+                    await self._commit(live, Entry("answer", ask.seat, key))
+
+    async def _set_up(self, live: LiveMatch, id: str) -> None:
+        """Answer a question of set-up as is usual, at once: there is nothing to be told from it. The first question of
+        another kind ends the order."""
+        async with live.lock:
+            await self._look_up_orders(live)
+            ask = live.log.request(id)
+            if not isinstance(ask, Ask) or not live.sets_up(ask.seat) or not live.ordered(ask):
+                return
+            key, first, before = live.usual(ask), live.log.length, live.log.decided(ask.seat)
+            if key is None:
+                await self._end_set_up(live, ask.seat)
+                return
+            with suppress(Behind):
+                await self._commit(live, Entry("answer", ask.seat, key))
+                live.runs.add(ask.seat, first, live.log.length, before)
+
+    async def _see_to(self, live: LiveMatch, id: str, answer: Callable[[LiveMatch, str], Awaitable[None]]) -> None:
+        """Let a question be answered that its seat does not want to be asked."""
         try:
-            await self._clock.sleep(secrets.SystemRandom().uniform(*STANDING_PAUSE_S))
-            async with live.lock:
-                await self._look_up_orders(live)
-                ask = live.log.request(id)
-                if isinstance(ask, Ask) and (key := live.standing_answer(ask)) is not None:
-                    with suppress(Behind):
-                        await self._commit(live, Entry("answer", ask.seat, key))
+            await answer(live, id)
         except (Exception, asyncio.CancelledError) as error:
             if _is_cancelled():
                 raise

@@ -18,6 +18,17 @@ class Entry(msgspec.Struct, frozen=True):
     kind: Kind
     seat: int | None = None
     key: str = ""
+    """of an answer; of an undo, how many decisions it takes back if it is more than one"""
+
+    @property
+    def times(self) -> int:
+        """How many decisions an undo takes back."""
+        return int(self.key or 1)
+
+
+def take_back(seat: int, times: int) -> Entry:
+    """A seat takes its last decisions back."""
+    return Entry("undo", seat, str(times) if times > 1 else "")
 
 
 class ChronicleEdit(msgspec.Struct, frozen=True):

@@ -11,9 +11,14 @@ from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.kernel import Ask, Reason
+from theomachy.kernel.seats import usual_answer
 from theomachy.play.auto_answers import StandingOrder, ordered_answer
+from theomachy.play.runs import Runs
 
 logger = getLogger(__name__)
+
+SET_UP = "set-up"
+"""The window of the order that leaves the rest of a seat's set-up to what is usual."""
 
 
 class Viewer(Protocol):
@@ -68,6 +73,10 @@ class LiveMatch:
         """by seat: why an agent has played its first look"""
         self.orders: Orders = {}
         """what the seats have decided in advance: each for its own player's eyes"""
+        self.runs = Runs()
+        """what the seats have decided in one go"""
+        self._usual: tuple[str, str | None] = "", None
+        """the last request that was looked at, and what is usually answered to it"""
         self.answering: dict[str, asyncio.Task[None]] = {}
         """by the id of a request: who waits to give a standing answer to it"""
         self.driver: asyncio.Task[None] | None = None
@@ -121,14 +130,34 @@ class LiveMatch:
         """Whether a seat wants a question to be answered for it. What was taken back it answers itself, and so does a
         learner; while a seat asks to take something back nobody goes on."""
         order, log = self.orders.get((ask.seat, ask.question), StandingOrder()), self.log
-        return order.how != "ask" and not log.taken_back and not log.teaching and log.takeback_request is None
+        if log.teaching or log.takeback_request is not None:
+            return False
+        return self.sets_up(ask.seat) or (order.how != "ask" and not log.taken_back)
 
     def standing_answer(self, ask: Ask[object]) -> str | None:
         """What a seat has ordered to be answered to a question, if anything that it may answer."""
         if not self.ordered(ask) or self.log.match is None:
             return None
+        if self.sets_up(ask.seat):
+            return self.usual(ask)
         order = self.orders[ask.seat, ask.question]
         return ordered_answer(self.log.game.auto_answers, self.log.match.state, ask, order)
+
+    # Set-up
+
+    def sets_up(self, seat: int) -> bool:
+        """Whether a seat has left the rest of its set-up to what is usual."""
+        return self.orders.get((seat, SET_UP), StandingOrder()).how == "always"
+
+    def usual(self, ask: Ask[object]) -> str | None:
+        """What is usually answered to a question of set-up; None to any other, and while a lesson teaches. Looked up
+        once for each."""
+        if self.log.match is None or self.log.teaching:
+            return None
+        id = self.log.request_id(ask)
+        if self._usual[0] != id:
+            self._usual = id, usual_answer(self.log.match, ask)
+        return self._usual[1]
 
     # Telling
 

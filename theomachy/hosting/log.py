@@ -11,6 +11,7 @@ from theomachy.kernel.saves import restore, save
 from theomachy.play.chain import Chain, JournalEntry, fallen, turns
 from theomachy.play.lessons import Lesson, play_opening
 from theomachy.play.records import shares_after, write_record
+from theomachy.play.runs import decisions
 
 SAVE_EVERY_ENTRIES = 20
 """Entries between two saves."""
@@ -132,7 +133,8 @@ class MatchLog:
             match.answer(entry.key)
         elif entry.kind == "undo":
             assert seat is not None
-            match.undo(seat, agreed=True)
+            for _ in range(entry.times):
+                match.undo(seat, agreed=True)
             self.undos += 1
         elif entry.kind == "resign":
             self.resigned = seat
@@ -201,11 +203,19 @@ class MatchLog:
             return []
         return [self.match.request] if isinstance(self.match.request, Roll) else [*self.match.asks]
 
+    @property
+    def length(self) -> int:
+        """Of the whole tape."""
+        return self._tape + (len(self.match.tape) if self.match is not None else 0)
+
+    def decided(self, seat: int) -> list[int]:
+        """Where on the whole tape a seat has decided, as far as is known."""
+        return [self._tape + place for place in decisions(self.match, seat)] if self.match is not None else []
+
     def request_id(self, request: Ask[Any] | Roll[Any]) -> str:
         """Stays while the request stands; never comes again."""
-        assert self.match is not None
         seat = request.seat if isinstance(request, Ask) else "dice"
-        return f"{self._tape + len(self.match.tape)}.{self.undos}.{seat}"
+        return f"{self.length}.{self.undos}.{seat}"
 
     def request(self, id: str) -> Ask[Any] | Roll[Any] | None:
         return next((request for request in self.requests if self.request_id(request) == id), None)

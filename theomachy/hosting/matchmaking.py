@@ -29,6 +29,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """one text for each seat"""
     options: dict[str, str] = {}
     dice: Dice = "seeded"
+    usual: bool = False
+    """whether my set-up is left to what is usual"""
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,9 +2,9 @@
 door, `MatchService.enter`, which alone says whether an answer is legal."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
-from theomachy.hosting.entries import Entry
+from theomachy.hosting.entries import Entry, take_back
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.service import MatchService
@@ -13,6 +13,7 @@ from theomachy.kernel.keys import spot
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Measured, Scene
 from theomachy.play.auto_answers import StandingOrder
+from theomachy.play.runs import free_decisions
 
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
 """Why something cannot be taken back, even if all agree."""
@@ -74,6 +75,14 @@ class Participant:
                 raise Refused(why)
             await self.service.enter(self.live, Entry("roll" if isinstance(asked, Roll) else "answer", asked.seat, key))
 
+    async def leave_set_up(self, request: str) -> None:
+        """Let a question of set-up and all that are left after it be answered as is usual."""
+        async with self.live.lock:
+            _, ask = self.ask(request)
+            if self.live.usual(ask) is None:
+                raise refuse("not-set-up")
+            await self.service.leave_set_up(self.live, ask.seat)
+
     def _request(self, id: str) -> Request:
         """What a client means by the id of a request, if it is asked of it now."""
         request = self.live.log.request(id)
@@ -130,7 +139,7 @@ class Participant:
                 raise refuse("live-no-plea")
             if yes and not self._more_to_ask(seat):
                 await self.service.remember(self.live, seat)
-                await self.service.enter(self.live, Entry("undo", seat))
+                await self._take_back(seat, self._together(seat))
             else:
                 await self.service.enter(self.live, Entry("agree" if yes else "deny", self.seats[0]))
 
@@ -140,13 +149,27 @@ class Participant:
             self._is_up_to_date(n)
             seat = self.last_seat
             await self.service.remember(self.live, seat)
-            why = self.live.log.why_not_undo(seat)
-            kind: Literal["undo", "plea"] = "undo"
-            if why is not None:
-                if not ask or why.id in NEVER:
-                    raise Refused(why)
-                kind = "undo" if self._all_agree(seat) else "plea"
-            await self.service.enter(self.live, Entry(kind, seat))
+            why, agreed = self.live.log.why_not_undo(seat), self._all_agree(seat)
+            if why is not None and (not ask or why.id in NEVER):
+                raise Refused(why)
+            if why is not None and not agreed:
+                await self.service.enter(self.live, Entry("plea", seat))
+            else:
+                await self._take_back(seat, self._together(seat, free=not agreed))
+
+    async def _take_back(self, seat: int, times: int) -> None:
+        """What is taken back is asked again, and not answered as is usual."""
+        await self.service.enter(self.live, take_back(seat, times))
+        await self.service.end_set_up(self.live, seat)
+
+    def _together(self, seat: int, *, free: bool = False) -> int:
+        """How many decisions of a seat are taken back together; of those that are free, if all others have not
+        agreed."""
+        log = self.live.log
+        if log.match is None or seat in log.match.given:
+            return 1
+        together = self.live.runs.length(seat, log.decided(seat))
+        return min(together, max(1, free_decisions(log.match, seat))) if free else together
 
     def _is_up_to_date(self, n: int) -> None:
         """Refused for those who do not play, or have not seen all that has happened."""

@@ -14,7 +14,7 @@ from theomachy import games
 from theomachy.hosting.closed import record_of
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
-from theomachy.hosting.live import LiveMatch, Viewer
+from theomachy.hosting.live import SET_UP, LiveMatch, Viewer
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Behind, NotKept, Ports
 from theomachy.hosting.rows import MatchRow, SeatRow
@@ -36,7 +36,9 @@ class MatchService:
         self._notary = ports.notary
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
-        self._driver = Driver(ports.thinker, ports.clock, ports.aside, self._commit, self._look_up_orders)
+        self._driver = Driver(
+            ports.thinker, ports.clock, ports.aside, self._commit, self._look_up_orders, self.end_set_up
+        )
 
     async def close(self) -> None:
         self._driver.close()
@@ -190,6 +192,8 @@ class MatchService:
             raise Behind
         log = live.log
         change = log.apply(entry)
+        if entry.kind == "undo":
+            live.runs.cut(log.length)
         try:
             point = log.point() if log.point_due else None
             ending = await self._ending(live, entry) if log.over else None
@@ -254,6 +258,8 @@ class MatchService:
             if entry.kind == "start":
                 live.log.terms = await self.terms(live.row)
             live.tell(live.log.apply(entry))
+            if entry.kind == "undo":
+                live.runs.cut(live.log.length)
         self.drive(live)
 
     async def _look_round(self, live: LiveMatch) -> None:
@@ -348,6 +354,21 @@ class MatchService:
             await self.store.stand(live.id, seats, window, standing)
             await self._look_up_orders(live)
             self.drive(live)
+        self.news.publish(live.id, ORDERS)
+
+    async def leave_set_up(self, live: LiveMatch, seat: int) -> None:
+        """The rest of a seat's set-up is answered as is usual. The lock is held."""
+        await self._order_set_up(live, seat, StandingOrder("always"))
+
+    async def end_set_up(self, live: LiveMatch, seat: int) -> None:
+        """From here on a seat answers for itself again. The lock is held."""
+        if live.sets_up(seat):
+            await self._order_set_up(live, seat, StandingOrder())
+
+    async def _order_set_up(self, live: LiveMatch, seat: int, order: StandingOrder) -> None:
+        await self.store.stand(live.id, [seat], SET_UP, order)
+        await self._look_up_orders(live)
+        self.drive(live)
         self.news.publish(live.id, ORDERS)
 
     async def _look_up_orders(self, live: LiveMatch) -> None:

@@ -87,13 +87,38 @@ class Ai(Generic[S]):
 
     judges: Mapping[str, Callable[[S], Sequence[float]]] = dataclasses.field(default_factory=dict)
     """Judges of the winning chance by seat, by version, the newest last. A version once landed stays as it is."""
-    policy: Callable[[S, Ask[Any]], str] | None = None
+    policies: Mapping[str, Callable[[S, Ask[Any]], str]] = dataclasses.field(default_factory=dict)
     """What a sensible player answers at once, even where there is nothing to decide, for games whose actions are many
-    answers long: agents look ahead with it."""
+    answers long: agents look ahead with it. By version, the newest last; the first one stays as it is."""
+    deployment: Callable[[S, Ask[Any]], str | None] | None = None
+    """What a good player usually answers to a question of set-up or deployment, by what the seat that is asked may
+    know; None where the question is another. Always an option. None where a game has no such questions."""
     is_quiescent: Callable[[S], bool] = lambda state: True
     """Whether nothing is half done in a settled state, so that a judge may speak."""
     horizon: Callable[[S], bool] | None = None
     """Where agents that look ahead by the policy stop; None where any quiescent state will do."""
+
+    @property
+    def policy(self) -> Callable[[S, Ask[Any]], str] | None:
+        """The newest one."""
+        return list(self.policies.values())[-1] if self.policies else None
+
+    def policy_of(self, version: str) -> Callable[[S, Ask[Any]], str] | None:
+        """The policy of the agents of a version: the last one that is not newer; without a version the newest."""
+        own = [policy for number, policy in self.policies.items() if int(number) <= int(version)] if version else []
+        return own[-1] if own else self.policy
+
+
+def deployed_first(
+    deployment: Callable[[S, Ask[Any]], str | None], policy: Callable[[S, Ask[Any]], str]
+) -> Callable[[S, Ask[Any]], str]:
+    """A policy that sets up as is usual."""
+
+    def answer(state: S, ask: Ask[Any]) -> str:
+        key = deployment(state, ask)
+        return policy(state, ask) if key is None else key
+
+    return answer
 
 
 # Armies

@@ -14,7 +14,7 @@ from theomachy.kernel.scene import Scene
 class SeatView:
     """The table from one seat. The true match cannot be had from here: its clones are imagined."""
 
-    __slots__ = ("_ask", "_events", "_scene", "clone", "probe", "seat")
+    __slots__ = ("_ask", "_events", "_scene", "clone", "probe", "seat", "usual")
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self.seat = seat
@@ -23,6 +23,7 @@ class SeatView:
         self._events: Callable[[], list[Event]] = lambda: match.events
         self.clone: Callable[[int], Match[Any]] = lambda seed: match.imagined(seat, seed)
         self.probe: Callable[[str], Verdict] = lambda key: probe(match, seat, key)
+        self.usual: Callable[[], str | None] = lambda: usual_answer(match, match.ask_of(seat))
 
     @property
     def ask(self) -> Ask[Any] | None:
@@ -37,6 +38,12 @@ class SeatView:
     def events(self) -> list[Event]:
         """What has happened so far, if the match is listened to."""
         return self._events()
+
+
+def usual_answer(match: Match[Any], ask: Ask[Any] | None) -> str | None:
+    """What is usually answered to a question of set-up or deployment; None if that is not what is asked."""
+    deployment = match.game.ai.deployment
+    return None if ask is None or deployment is None else deployment(match.state, ask)
 
 
 def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:

@@ -4,6 +4,7 @@
 
 not-asked = Seat { $number } is asked nothing now.
 match-over = The game is over.
+not-set-up = There is nothing to set up now.
 not-a-key = { $key } is no answer.
 no-such-option = “{ $key }” is not one of the options.
 no-such-window = No such question can be answered in advance.
@@ -301,6 +302,7 @@ table-help = A number answers, or a key such as { $example }, or an unmistakable
     .measure = A B: how far it is from one piece or place to another; measure B: from whoever acts
     .log = all that has happened; log 9: the last nine lines
     .rule = CLAUSE or WORD: look it up in the rulebook
+    .usual = set this piece up in its usual place; usual all: everything that is left
     .undo = take the last decision back; beyond dice or others’ answers they must agree
     .save = FILE: keep the game, to be played on with --resume
     .quit = leave; offers to save, and so do Ctrl-C and Ctrl-D

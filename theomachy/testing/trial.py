@@ -78,9 +78,11 @@ def decide(ask: Ask[Any], random: Random) -> Any:
 
 
 def seek(game: Game[S], state: S, ask: Ask[Any], random: Random) -> Any:
-    """Any option; where a game has plans, every other time what they say, so that there is some fighting."""
-    if game.ai.policy is not None and random.random() < 0.5:
-        return ask.option(game.ai.policy(state, ask))
+    """Any option; where a game has a policy, every other time what the first one says, so that there is some fighting,
+    and the same as ever."""
+    policy = next(iter(game.ai.policies.values()), None)
+    if policy is not None and random.random() < 0.5:
+        return ask.option(policy(state, ask))
     return decide(ask, random)
 
 

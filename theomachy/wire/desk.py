@@ -8,12 +8,14 @@ from random import Random
 import msgspec
 
 from theomachy.hosting.entries import Summary
+from theomachy.hosting.live import SET_UP
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, again, agree, agree_lesson, find_game
 from theomachy.hosting.names import clean
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Refused, refuse
+from theomachy.play.auto_answers import StandingOrder
 from theomachy.presentation.languages import partial
 from theomachy.presentation.text import FIRST, languages
 from theomachy.wire import games, lessons, pages, replays
@@ -93,7 +95,12 @@ def random_muster(game: str, lang: str) -> pages.Muster:
 
 
 async def new_match(service: MatchService, guest: str, order: NewMatch) -> pages.NewMatchAnswer:
-    return await _lay(service, await service.aside(agree, order, guest, service.clock.now()))
+    laid = await service.aside(agree, order, guest, service.clock.now())
+    answer = await _lay(service, laid)
+    if order.usual:
+        own = [seat.number for seat in laid.seats if seat.guest == guest]
+        await service.store.stand(laid.match.id, own, SET_UP, StandingOrder("always"))
+    return answer
 
 
 async def new_lesson(service: MatchService, guest: str, order: NewLesson) -> pages.NewMatchAnswer:

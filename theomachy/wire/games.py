@@ -46,6 +46,7 @@ def game_info(presenter: Presenter) -> pages.GameInfo:
         ],
         muster=game.armies is not None,
         campaign=game.campaign is not None,
+        usual=game.ai.deployment is not None,
         faces=list(faces.values())[:MASKS],
     )
 

@@ -82,6 +82,8 @@ class GameInfo(Shown):
     muster: bool
     campaign: bool
     """armies can live on from match to match"""
+    usual: bool
+    """its set-up can be left to what is usual"""
     faces: list[Face]
     """some masks, for its picture"""
 

@@ -18,7 +18,16 @@ from theomachy.wire.phrases import Phrases
 class Requests(Phrases):
     """What is asked of a viewer, or of another."""
 
-    def ask(self, ask: Ask[Any], id: str, scene: kernel.Scene, *, mine: bool, standing: bool = False) -> wire.Request:
+    def ask(
+        self,
+        ask: Ask[Any],
+        id: str,
+        scene: kernel.Scene,
+        *,
+        mine: bool,
+        standing: bool = False,
+        usual: str = "",
+    ) -> wire.Request:
         choices = Choices(self.words, ask, scene) if mine else None
         by = ask.by if ask.by in scene.pieces else ""
         return wire.Request(
@@ -35,6 +44,7 @@ class Requests(Phrases):
             options=self.options(choices) if choices else [],
             closed=self._closed(choices) if choices else [],
             standing=standing,
+            usual=usual,
         )
 
     def standing(self, orders: Mapping[str, StandingOrder]) -> list[wire.Standing]:

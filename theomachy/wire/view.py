@@ -129,7 +129,8 @@ class View:
             if isinstance(request, Ask):
                 eyes = seen if request.seat == me.eyes or not mine else me.scene(request.seat)
                 standing = mine and self.live.standing_answer(request) is not None
-                requests.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing))
+                usual = (self.live.usual(request) if mine else None) or ""
+                requests.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing, usual=usual))
             else:
                 requests.append(self.presenter.roll(request, id, mine=mine))
         return requests

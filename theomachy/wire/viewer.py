@@ -107,6 +107,9 @@ class WireViewer:
             case wire.Answer():
                 await me.answer(command.request, command.key)
                 self._accept(command.id)
+            case wire.Usual():
+                await me.leave_set_up(command.request)
+                self._accept(command.id)
             case wire.Stand():
                 await me.stand(command.window, StandingOrder(command.how, command.least))
                 self._accept(command.id)

@@ -315,6 +315,8 @@ export interface Request {
   dice?: string[][]
   /** mine, and in a moment it is answered as I have decided in advance */
   standing?: boolean
+  /** mine, and a question of set-up: the key that is usually answered */
+  usual?: string
 }
 
 /** May: take back at once; otherwise `reason`, and with `ask` the others can be asked. */
@@ -631,6 +633,13 @@ export interface Stand {
   least?: number
 }
 
+/** To a question of set-up: this and all that are left, until the first turn, as is usual. */
+export interface Usual {
+  type: "usual"
+  id: number
+  request: string
+}
+
 export interface TakeBack {
   type: "undo"
   id: number
@@ -747,6 +756,8 @@ export interface GameInfo {
   muster: boolean
   /** armies can live on from match to match */
   campaign: boolean
+  /** its set-up can be left to what is usual */
+  usual: boolean
   /** some masks, for its picture */
   faces: Face[]
 }
@@ -972,6 +983,8 @@ export interface NewMatch {
   armies?: string[]
   options?: Record<string, string>
   dice?: Dice
+  /** whether my set-up is left to what is usual */
+  usual?: boolean
 }
 
 /** Which lesson is to be taken. */
@@ -1014,6 +1027,7 @@ export type ToServer =
   | Point
   | Measure
   | Stand
+  | Usual
   | TakeBack
   | AskTakeBack
   | Grant

@@ -4,6 +4,7 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
+from theomachy.games.godbreaker.ai.deployment import deployment
 from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
 from theomachy.games.godbreaker.ai.policy import is_quiescent, policy
 from theomachy.games.godbreaker.army.circles import DICE, TOP_RANK
@@ -24,6 +25,7 @@ from theomachy.games.godbreaker.setup import MAX_PLAYERS, MIN_PLAYERS, PRESETS, 
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Ai, CampaignRules, Content, Die, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
+from theomachy.kernel.parts import deployed_first
 from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
@@ -57,7 +59,12 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
+    ai=Ai(
+        judges=read_judges(FOLDER, SUMS, judge_with),
+        policies={"1": policy, "2": deployed_first(deployment, policy)},
+        deployment=deployment,
+        is_quiescent=is_quiescent,
+    ),
     armies=MUSTER,
     campaign=CampaignRules(aftermath, roster, why_not_begin),
     ruler=ruler,

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from theomachy.games.godslayer.ai.deployment import deployment
 from theomachy.games.godslayer.ai.judge import SUMS, judge_with
 from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
 from theomachy.games.godslayer.army.muster import MUSTER
@@ -19,6 +20,7 @@ from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
+from theomachy.kernel.parts import deployed_first
 from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
@@ -50,7 +52,13 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent, horizon=horizon),
+    ai=Ai(
+        judges=read_judges(FOLDER, SUMS, judge_with),
+        policies={"1": policy, "2": deployed_first(deployment, policy)},
+        deployment=deployment,
+        is_quiescent=is_quiescent,
+        horizon=horizon,
+    ),
     armies=MUSTER,
     auto_answers=AUTO_ANSWERS,
     dice=(D6,),

@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.games.godtear.ai.deployment import deployment
 from theomachy.games.godtear.ai.judge import SUMS, judge_with
 from theomachy.games.godtear.ai.policy import is_quiescent, policy
 from theomachy.games.godtear.armies import ARMIES
@@ -17,6 +18,7 @@ from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
+from theomachy.kernel.parts import deployed_first
 from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
@@ -42,6 +44,11 @@ GAME = Game(
     imagine=imagine,
     notation=Notation(write, read),
     dice=(DIE,),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), policy=policy, is_quiescent=is_quiescent),
+    ai=Ai(
+        judges=read_judges(FOLDER, SUMS, judge_with),
+        policies={"1": policy, "2": deployed_first(deployment, policy)},
+        deployment=deployment,
+        is_quiescent=is_quiescent,
+    ),
     armies=ARMIES,
 )

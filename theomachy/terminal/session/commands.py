@@ -10,6 +10,8 @@ from rich.text import Text
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Stroke
+from theomachy.kernel.seats import usual_answer
+from theomachy.play.runs import decisions, free_decisions
 from theomachy.presentation import rulebook
 from theomachy.presentation.places import in_units
 from theomachy.terminal.screen.cards import full_card
@@ -35,6 +37,8 @@ def help_(table: Display, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
         if name == "measure" and table.match.game.ruler is None:
+            continue
+        if name == "usual" and table.match.game.ai.deployment is None:
             continue
         if text := table.words.attribute("table-help", name):
             grid.add_row(Text(f"  {name}", style=GOLD), Flow(Text(text)))
@@ -184,6 +188,18 @@ def rule(table: Display, rest: str) -> None:
         table.print(Padding(Book(text), (0, 4)))
 
 
+def usual(table: Display, rest: str) -> None:
+    """Answer a question of set-up as is usual; with "all" the rest of them, too."""
+    request = table.match.request
+    key = usual_answer(table.match, request) if isinstance(request, Ask) else None
+    if key is None or not isinstance(request, Ask):
+        table.refuse(Reason("not-set-up"))
+    elif rest == "all":
+        table.setting_up.add(request.seat)
+    else:
+        table.hand_in(request, key)
+
+
 def undo(table: Display, rest: str) -> None:
     """Take the last decision of a person back; beyond a barrier only if the other people agree."""
     match = table.match
@@ -201,7 +217,12 @@ def undo(table: Display, rest: str) -> None:
             if other != seat and not _agrees(table, other, seat):
                 table.say("table-disagreed", seat=other)
                 return
-    match.undo(seat, agreed=barrier is not None)
+    together = table.runs.length(seat, decisions(match, seat))
+    alone = table.people == [seat]
+    for _ in range(together if alone or barrier is not None else min(together, free_decisions(match, seat) or 1)):
+        match.undo(seat, agreed=True)
+    table.runs.cut(len(match.tape))
+    table.setting_up.discard(seat)
     table.forget()
     table.say("table-taken-back", seat=seat)
 
@@ -269,6 +290,7 @@ COMMANDS: dict[str, Callable[[Display, str], None]] = {
     "measure": measure,
     "log": log,
     "rule": rule,
+    "usual": usual,
     "undo": undo,
     "save": save,
     "quit": quit_,

@@ -7,9 +7,10 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from theomachy.kernel import Event, Match, Reason
+from theomachy.kernel import Ask, Event, Match, Reason, Roll
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent
+from theomachy.play.runs import Runs
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import files as store
 from theomachy.terminal.errors import file_error
@@ -46,6 +47,9 @@ class Display:
         self.below = self.people[0] if self.people else 0
         self.file, self.keep = file, keep
         self.menu: Menu | None = None
+        self.setting_up: set[int] = set()
+        """seats that have left the rest of their set-up to what is usual"""
+        self.runs = Runs()
         self._told = 0
         self._drawn: tuple[int, int, tuple[str, ...]] = (-1, -1, ())
         self._tall = 0
@@ -121,6 +125,9 @@ class Display:
         self.console.print(Flow(what) if isinstance(what, Text) else what, highlight=False)
 
     # What commands need
+
+    def hand_in(self, request: Ask[Any] | Roll[Any], key: str) -> None:
+        self.match.answer(key, request.seat if isinstance(request, Ask) else None)
 
     def why_not_undo(self) -> Reason | None:
         """Why nothing may be taken back at this table."""

@@ -13,7 +13,8 @@ from rich.text import Text
 from theomachy.kernel import Ask, Refused, Roll, Typed
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.seats import SeatView
+from theomachy.kernel.seats import SeatView, usual_answer
+from theomachy.play.runs import decisions
 from theomachy.presentation.text import Verbatim
 from theomachy.terminal import files as store
 from theomachy.terminal.screen.linebreaks import Flow
@@ -48,13 +49,25 @@ class Table(Display):
                     with thinking(self.console, self.words.say("table-thinking", seat=request.seat)):
                         key = self.agents[request.seat].decide(SeatView(self.match, request.seat))
                     self.match.answer(key, request.seat)
-                else:
+                elif not self._set_up(request):
                     self._ask(request)
         except Left:
             pass
         except (Gone, KeyboardInterrupt):
             self._leave()
         self.say("table-goodbye")
+
+    def _set_up(self, ask: Ask[Any]) -> bool:
+        """Answer a question as is usual whose seat wants that; the first one that is not of set-up ends it."""
+        key = usual_answer(self.match, ask) if ask.seat in self.setting_up else None
+        if key is None:
+            self.setting_up.discard(ask.seat)
+            return False
+        first, before = len(self.match.tape), decisions(self.match, ask.seat)
+        self.hand_in(ask, key)
+        self.runs.add(ask.seat, first, len(self.match.tape), before)
+        self._keep()
+        return True
 
     def _ask(self, ask: Ask[Any]) -> None:
         secret = ask.secret and len(self.people) > 1
@@ -91,7 +104,7 @@ class Table(Display):
         """Take lines until one of them is an answer, or has taken one back."""
         seat = request.seat if request.seat is not None else self.below
         prompt = Text("\n").append_text(seat_name(self.words, seat)).append(" › ", style=BRONZE)
-        while self.match.request is request:
+        while self.match.request is request and request.seat not in self.setting_up:
             line = self.reader.line(prompt)
             name, _, rest = line.partition(" ")
             if name in COMMANDS and not (self.menu and line in self.menu.ask.keys()):
@@ -112,9 +125,6 @@ class Table(Display):
             self.refuse(no.reason)
         else:
             self._keep()
-
-    def hand_in(self, request: Ask[Any] | Roll[Any], key: str) -> None:
-        self.match.answer(key, request.seat if isinstance(request, Ask) else None)
 
     def _over(self) -> None:
         self.menu = None

@@ -71,6 +71,7 @@ from theomachy.wire.messages.to_server import (
     Stand,
     TakeBack,
     ToServer,
+    Usual,
 )
 
 __all__ = [
@@ -133,6 +134,7 @@ __all__ = [
     "Told",
     "Track",
     "Undo",
+    "Usual",
     "VerdictMessage",
     "Zone",
 ]

@@ -77,6 +77,8 @@ class Request(Shown):
     """roll: the faces of each die"""
     standing: bool = False
     """mine, and in a moment it is answered as I have decided in advance"""
+    usual: str = ""
+    """mine, and a question of set-up: the key that is usually answered"""
 
 
 class Undo(Shown):

@@ -71,6 +71,13 @@ class Stand(Said, tag="stand", frozen=True, forbid_unknown_fields=True):
     least: int = 0
 
 
+class Usual(Said, tag="usual", frozen=True, forbid_unknown_fields=True):
+    """To a question of set-up: this and all that are left, until the first turn, as is usual."""
+
+    id: Count
+    request: Key
+
+
 class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
     id: Count
     n: Count
@@ -120,6 +127,7 @@ ToServer = (
     | Point
     | Measure
     | Stand
+    | Usual
     | TakeBack
     | AskTakeBack
     | Grant

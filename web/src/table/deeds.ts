@@ -22,6 +22,8 @@ export function deedsOf(table: TableView): Record<string, Deed> {
     c: () => panels.reach('log', '.log'),
     y: () => table.bar?.reply(true) ?? false,
     n: () => table.bar?.reply(false) ?? false,
+    p: () => table.setUpThis(),
+    u: () => table.setUp(),
     r: () => live.playback.again(),
     g: () => table.showAnswer(),
     q: () => table.board?.turn(-1) ?? false,

@@ -251,6 +251,15 @@ export class Live {
     sent.re = this.connection.send({ type: 'answer', request: sent.request, key: sent.key })
   }
 
+  /** This question of set-up and all that are left are answered as is usual. */
+  setUp(request: Request): void {
+    this.inquiries.stop()
+    this.playback.answered()
+    this.connection.send({ type: 'usual', request: request.id })
+    this.notice({ id: 'usual-running' })
+    this.cue('pick')
+  }
+
   takeBack(): void {
     this.connection.send({ type: 'undo', n: this.n })
   }

@@ -185,6 +185,22 @@ export class TableView {
     this.opened = null
   }
 
+  /** The usual answer to a question of set-up; false if none is asked. */
+  setUpThis(): boolean {
+    if (!this.mine?.usual) return false
+    this.looking.close()
+    this.#answer(this.mine.usual)
+    return true
+  }
+
+  /** The usual answers to all of them that are left. */
+  setUp(): boolean {
+    if (!this.mine?.usual) return false
+    this.looking.close()
+    this.live.setUp(this.mine)
+    return true
+  }
+
   place(key: string): void {
     if (this.mine?.region) this.#answer(key)
   }

@@ -12,6 +12,7 @@ export function usual(game: GameInfo): NewMatch {
     game: game.id,
     preset: game.presets[0]?.id,
     seats: resized(game, ['me'], game.presets[0]?.seats ?? game.seats.length),
+    usual: game.usual,
   }
 }
 

@@ -1,0 +1,150 @@
+"""The usual places: how a good player answers what is asked before the first round.
+
+Shards lie opposite each other, as near to the middle as they may. A circle stands together at its shard, each
+godbreaker on the side of a marker that it can be the first to reach. Whoever can be helped is set down near the own
+side, and whoever strikes at everybody near the others.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from theomachy.games.godbreaker.ai.policy import apart
+from theomachy.games.godbreaker.keys import read_counted, read_turned, write_place
+from theomachy.games.godbreaker.rules.laying import ENOUGH, LAID
+from theomachy.games.godbreaker.rules.placing import Places
+from theomachy.games.godbreaker.rules.values import shard
+from theomachy.games.godbreaker.state import FIELD, UNIT, WILD, At, Marker, Model, Saga
+from theomachy.games.godbreaker.vocabulary import ModelKind
+from theomachy.kernel import Ask
+
+HOME = 8 * UNIT
+"""From the middle of the table to a shard."""
+HARMLESS: tuple[ModelKind, ...] = ("lost", "local")
+"""Wild models that are worth something to whoever reaches them first."""
+TOGETHER = 0.3
+"""How much nearness to others of the circle counts beside nearness to a goal."""
+
+Misfit = Callable[[At], float]
+"""How much better another place would be."""
+
+
+def deployment(t: Saga, ask: Ask[Any]) -> str | None:
+    """What is usually answered; None once the first round has begun."""
+    if t.phase != "opening":
+        return None
+    if isinstance(ask.options, Places):
+        return usual_place(t, ask.seat, ask.options) or ask.keys()[0]
+    choose = CHOICES.get(ask.question)
+    return choose(t, ask.keys()) if choose is not None else ask.keys()[0]
+
+
+# Places
+
+
+def usual_place(t: Saga, seat: int, places: Places) -> str:
+    """Of those that are worth considering; nothing if there is no room at any of them."""
+    spots, around = sorted(places.candidates(), key=misfit_of(t, seat, places.id)), places.around()
+    place = next((spot for spot in spots if places.why_not_at(spot, around) is None), None)
+    return write_place(place, places.level) if place is not None else ""
+
+
+def misfit_of(t: Saga, seat: int, id: str) -> Misfit:
+    model, own = t.named(id), shard(t, seat)
+    if own is None:
+        return home_misfit(t)
+    if model is None:
+        return lambda spot: far(spot, [own]) - far(spot, others(t, seat)) / 2
+    if model.seat == WILD:
+        return wild_misfit(t, seat, model)
+    return own_misfit(t, model, own)
+
+
+def home_misfit(t: Saga) -> Misfit:
+    """Of a shard: away from others, and no further from the middle than it has to be."""
+    shards = [marker for marker in t.markers if marker.kind == "shard"]
+
+    def misfit(spot: At) -> float:
+        return 2 * abs(apart(spot.x, spot.y, t.width // 2, t.height // 2) - HOME) - far(spot, shards)
+
+    return misfit
+
+
+def own_misfit(t: Saga, model: Model, own: Marker) -> Misfit:
+    """Towards a goal of its own, and near its circle. The strongest one goes for the nearest."""
+    there = [mate for mate in t.of(model.seat) if mate.godbreaker]
+    goals = sorted(
+        [marker for marker in t.markers if marker.kind != "shard"],
+        key=lambda marker: apart(marker.x, marker.y, own.x, own.y),
+    )
+    goal = goals[len(there) % len(goals)] if goals else own
+
+    def misfit(spot: At) -> float:
+        return far(spot, [goal]) + TOGETHER * sum([far(spot, [mate]) for mate in there])
+
+    return misfit
+
+
+def wild_misfit(t: Saga, seat: int, model: Model) -> Misfit:
+    """Near the own side or near the others."""
+    own: list[Model | Marker] = [*t.of(seat), *[marker for marker in t.markers if marker.seat == seat]]
+    sign = 1 if model.kind in HARMLESS else -1
+    return lambda spot: sign * (far(spot, own) - far(spot, others(t, seat)))
+
+
+def others(t: Saga, seat: int) -> list[Model | Marker]:
+    """What other players have on the table."""
+    models = [model for model in t.models if model.where == FIELD and model.seat not in (seat, WILD)]
+    return [*models, *[marker for marker in t.markers if marker.kind == "shard" and marker.seat != seat]]
+
+
+def far(spot: At, of: Sequence[Model | Marker]) -> float:
+    """To the nearest of some; nothing if there is none."""
+    return min([apart(spot.x, spot.y, other.x, other.y) for other in of], default=0.0)
+
+
+# Other questions
+
+
+def strongest(t: Saga, keys: Sequence[str]) -> str:
+    """Who comes first finds most room."""
+    models = {model.id: model for model in t.models}
+    return max(keys, key=lambda key: models[key].die)
+
+
+def varied(t: Saga, keys: Sequence[str]) -> str:
+    """Enough is enough; before, a piece of which there are few, as what it usually counts as."""
+    if ENOUGH in keys:
+        return ENOUGH
+
+    def often(key: str) -> tuple[int, bool]:
+        counted = read_counted(key)
+        assert counted is not None
+        piece = LAID[counted.piece]
+        return sum(other.kind == piece.kind for other in t.terrain), counted.rule != piece.rules[0]
+
+    return min(keys, key=often)
+
+
+def spread(t: Saga, keys: Sequence[str]) -> str:
+    """Terrain lies all over the table."""
+    middles = [middle(piece.outline) for piece in t.terrain] or [(0, 0)]
+
+    def nearest(key: str) -> float:
+        spot = read_turned(key)
+        assert spot is not None
+        return min([apart(spot.x, spot.y, *other) for other in middles])
+
+    return max(keys, key=nearest)
+
+
+def middle(points: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+
+
+CHOICES: dict[str, Callable[[Saga, Sequence[str]], str]] = {
+    "gb-ask-deploy": strongest,
+    "gb-ask-piece": varied,
+    "gb-ask-lay": spread,
+}
+"""Any other question is answered with what comes first."""
