@@ -1,6 +1,6 @@
 """The front door of the terminal: play, learn, serve and its chores, sim, arena, army, campaign, replay, rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -79,35 +79,43 @@ def play(
     seed: flags.Seed = None,
     dice: flags.Dice = None,
     resume: flags.Resume = None,
+    from_: flags.From = None,
+    at: flags.At = None,
     save: flags.Save = None,
 ) -> None:
     """Play a game: people at one screen, or against agents."""
     console = Console()
+    agreed = {"--players": players, "--setup": setup, "--party": party, "--set": set_}
+    number = opening.whole("--seed", seed, 0)
+    if at is not None and from_ is None:
+        raise Trouble("--at", "trouble-at-alone")
     if resume is not None:
-        for flag, given in (
-            ("--players", players),
-            ("--setup", setup),
-            ("--party", party),
-            ("--set", set_),
-            ("--seed", seed),
-            ("--dice", dice),
-        ):
-            if given not in (None, []):
-                raise Trouble(flag, "trouble-resume-has-it")
+        if from_ is not None:
+            raise Trouble("--from", "trouble-from-resume")
+        _left_out({**agreed, "--seed": seed, "--dice": dice}, "trouble-resume-has-it")
         match = opening.resume(game, resume)
+    elif from_ is not None:
+        _left_out(agreed, "trouble-from-has-it")
+        match = opening.play_on(game, from_, at, number, dice or "seeded")
     else:
         the_game = opening.find_game(game or games.FIRST)
-        number = opening.whole("--seed", seed, 0)
         chairs = opening.chairs(opening.whole("--players", players, 1), against)
         match = opening.begin(the_game, setup, party or [], set_ or [], number, dice or "seeded", chairs)
     agents = opening.seated(match, against, opening.whole("--seat", seat, 1), opening.whole("--level", level, 1))
     if save is not None:
         opening.keep(match, save, resume)
     table = Table(match, Words(match.game), console, agents, save or resume, keep=save is not None)
-    if resume is not None:
-        table.say("table-resumed")
+    if resume is not None or from_ is not None:
+        table.say("table-resumed" if resume is not None else "table-played-on")
         table.forget()
     table.play()
+
+
+def _left_out(flags_given: Mapping[str, str | list[str] | None], why: str) -> None:
+    """Trouble at the first flag that is there all the same."""
+    for flag, given in flags_given.items():
+        if given not in (None, []):
+            raise Trouble(flag, why)
 
 
 @app.command()

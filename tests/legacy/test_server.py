@@ -103,7 +103,12 @@ def test_a_match_of_older_rules_is_closed_with_a_sentence(name: str, host: Playe
         assert held[0]["text"].startswith(
             f"Played by version {former(game)} of the rules; this is version {game.rules}."
         )
-        assert len(host.get(f"/matches/{id}/replay")["steps"]) > 1
+        replay = host.get(f"/matches/{id}/replay")
+        assert len(replay["steps"]) > 1
+        assert replay["closed"]["text"].endswith("It can be watched, but not played on.")
+        status, why = host.refused("POST", f"/matches/{id}/branches", {"step": 1, "seats": ["me", "me"]})
+        assert (status, why["text"]) == (409, replay["closed"]["text"])
+        assert host.refused("GET", f"/matches/{id}/replay/1")[1]["text"] == why["text"]
     elif "waiting" in match["host"] or "lesson" in match["host"]:
         assert closed_by(game) in host.refused("GET", f"/matches/{id}/record")[1]["text"]
     else:

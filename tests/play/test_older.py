@@ -10,6 +10,7 @@ from tests.play.recorded import MINI, NONCES, SCATHE_TEXT, SEED, SHORT, actions,
 from tests.play.test_tampering import FACES, KEY, column, forge, put
 from theomachy.kernel import Seeded, Typed
 from theomachy.play.older import hold_dice, is_older, story_at
+from theomachy.play.origins import Sources
 from theomachy.play.records import BadRecord, RecordEntry, read_record, write_log, write_record
 from theomachy.play.replays import replay, verify
 
@@ -48,7 +49,7 @@ def test_the_dice_of_a_true_record_hold(entry, seed: int):
     match = finished(entry, next(iter(entry.presets)), seed, undos=5)
     record = read_record(write_record(match))
     dice = sum(len(roll.split()) for line in record.entries for roll in line.faces.split(", ") if roll)
-    assert sum(hold_dice(record, Seeded(SEED, NONCES), SCATHE.dice if entry is not MINI else ((1, 2, 3),))) == dice
+    assert sum(hold_dice(record, Sources(record.fields), SCATHE.dice if entry is not MINI else ((1, 2, 3),))) == dice
 
 
 def test_dice_that_the_seed_gives_nowhere_are_found_at_their_line():

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.rows import MatchRow
-from theomachy.kernel import Seeded
+from theomachy.hosting.terms import MatchTerms
 from theomachy.play.records import RecordEntry, write_log
 
 
-def record_of(row: MatchRow, chance: Seeded, lines: Sequence[tuple[Entry, str]]) -> str:
+def record_of(row: MatchRow, terms: MatchTerms, lines: Sequence[tuple[Entry, str]]) -> str:
     """The record of a match that nobody can play again, as its log tells it."""
-    return write_log(row.game, row.rules, row.content, row.setup, chance, entries_of(lines))
+    entries = entries_of(lines)
+    if terms.opening is not None:  # with which it started
+        entries[:1] = terms.opening.entries
+    return write_log(row.game, row.rules, row.content, row.setup, terms.chance(), entries)
 
 
 def entries_of(lines: Sequence[tuple[Entry, str]]) -> list[RecordEntry]:

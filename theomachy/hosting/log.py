@@ -11,6 +11,7 @@ from theomachy.kernel.saves import restore, save
 from theomachy.play.chain import Chain, JournalEntry, fallen, turns
 from theomachy.play.lessons import Lesson, play_opening
 from theomachy.play.records import shares_after, write_record
+from theomachy.play.replays import go_on
 from theomachy.play.runs import decisions
 
 SAVE_EVERY_ENTRIES = 20
@@ -117,6 +118,9 @@ class MatchLog:
     def _start(self) -> None:
         if self.match is not None:
             raise refuse("live-begun")
+        if self.terms.opening is not None:
+            self.match = go_on(self.terms.opening, self.game, self.terms.chance())
+            return
         self.match = Match(self.game, self.terms.beginning(), self.terms.chance(), listen=True)
         if self.lesson is not None:
             play_opening(self.match, self.lesson.opening)

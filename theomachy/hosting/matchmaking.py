@@ -64,7 +64,7 @@ def agree(order: NewMatch, host: str, created: datetime) -> Laid:
             raise refuse("live-no-level", name=seat[:40])
     if not {"me", "friend"} & set(order.seats):
         raise refuse("live-nobody")
-    return lay(_terms(game, msgspec.json.encode(setup).decode(), order.dice), order.seats, host, created)
+    return lay(new_terms(game, msgspec.json.encode(setup).decode(), order.dice), order.seats, host, created)
 
 
 def agree_lesson(order: NewLesson, guest: str, created: datetime) -> Laid:
@@ -83,14 +83,14 @@ def again(match: MatchRow, seats: list[SeatRow], host: str, created: datetime, *
     kinds = ["me" if seat.guest == host else seat.agent or "friend" for seat in seats]
     if swap:
         kinds = [kinds[-1], *kinds[:-1]]
-    return lay(_terms(find_game(match.game), match.setup, match.dice), kinds, host, created)
+    return lay(new_terms(find_game(match.game), match.setup, match.dice), kinds, host, created)
 
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _terms(game: Game[Any], setup: str, dice: Dice) -> MatchTerms:
+def new_terms(game: Game[Any], setup: str, dice: Dice) -> MatchTerms:
     return MatchTerms(new_id(), game, setup, dice, secrets.token_bytes(32))
 
 

@@ -13,7 +13,7 @@ import msgspec
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
-from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.thinking import first_look, think
 from theomachy.play.auto_answers import StandingOrder
 
@@ -33,6 +33,7 @@ class MemoryStore:
         self._points: dict[str, dict[int, SavePoint]] = defaultdict(dict)
         self._records: dict[str, str] = {}
         self._orders: dict[str, Orders] = defaultdict(dict)
+        self._branches: dict[str, tuple[BranchRow, str]] = {}
         self._campaigns: dict[str, CampaignRow] = {}
         self._chapters: dict[str, list[ChapterRow]] = defaultdict(list)
 
@@ -142,6 +143,31 @@ class MemoryStore:
 
     async def orders(self, match: str) -> Orders:
         return dict(self._orders[match])
+
+    # Variations
+
+    async def add_branch(self, branch: BranchRow, opening: str, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        await self.add(match, seats)
+        self._branches[branch.match] = branch, opening
+
+    async def branch(self, match: str) -> BranchRow | None:
+        return self._branches[match][0] if match in self._branches else None
+
+    async def opening(self, match: str) -> str | None:
+        return self._branches[match][1] if match in self._branches else None
+
+    async def branches(self, origin: str, guest: str) -> list[BranchRow]:
+        mine = [branch for branch, _ in self._branches.values() if self._matches[branch.match].host == guest]
+        return sorted([branch for branch in mine if branch.origin == origin], key=lambda branch: branch.step)
+
+    async def rename_branch(self, match: str, name: str) -> None:
+        branch, opening = self._branches[match]
+        self._branches[match] = msgspec.structs.replace(branch, name=name), opening
+
+    async def delete_branch(self, match: str) -> None:
+        parts = self._branches, self._seats, self._log, self._summaries, self._points, self._records, self._orders
+        for forget in (self._matches.pop, *(part.pop for part in parts)):
+            forget(match, None)
 
     # Campaigns
 

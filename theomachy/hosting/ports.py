@@ -12,7 +12,7 @@ from typing import ParamSpec, Protocol, TypeVar
 import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
-from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Refused
 from theomachy.kernel.saves import Save
 from theomachy.play.auto_answers import StandingOrder
@@ -119,6 +119,28 @@ class StandingOrders(Protocol):
     async def orders(self, match: str) -> Orders: ...
 
 
+class Branches(Protocol):
+    async def add_branch(self, branch: BranchRow, opening: str, match: MatchRow, seats: Sequence[SeatRow]) -> None:
+        """Lay the table of a match that goes on from another; `opening` is the record of what came before."""
+        ...
+
+    async def branch(self, match: str) -> BranchRow | None: ...
+
+    async def opening(self, match: str) -> str | None:
+        """What came before a match, if it goes on from another."""
+        ...
+
+    async def branches(self, origin: str, guest: str) -> list[BranchRow]:
+        """Those that a guest has set up, by their steps, the oldest first."""
+        ...
+
+    async def rename_branch(self, match: str, name: str) -> None: ...
+
+    async def delete_branch(self, match: str) -> None:
+        """With the match and all that belongs to it."""
+        ...
+
+
 class Campaigns(Protocol):
     async def add_chapter(
         self, chapter: ChapterRow, match: MatchRow, seats: Sequence[SeatRow], new: CampaignRow | None = None
@@ -149,7 +171,7 @@ class Campaigns(Protocol):
         ...
 
 
-class Store(Guests, Matches, Logs, StandingOrders, Campaigns, Protocol):
+class Store(Guests, Matches, Logs, StandingOrders, Branches, Campaigns, Protocol):
     """Where everything is kept. Each function is one transaction or a read; NotKept where that cannot be had."""
 
 

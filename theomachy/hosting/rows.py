@@ -55,6 +55,17 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.commitment or (promise_of(self.nonce) if self.nonce else "")
 
 
+class BranchRow(msgspec.Struct, frozen=True):
+    """A match that goes on from a moment of another: a variation, kept for whoever set it up."""
+
+    match: str
+    origin: str
+    """the match that it goes on from"""
+    step: int
+    """the line of the other's record after which it does"""
+    name: str = ""
+
+
 class CampaignRow(msgspec.Struct, frozen=True):
     """Matches one after the other, with armies that live on: what holds for all of them."""
 

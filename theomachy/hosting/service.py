@@ -23,6 +23,7 @@ from theomachy.kernel import Refused, refuse
 from theomachy.kernel.chance import promise_of
 from theomachy.play.auto_answers import StandingOrder, why_not_order
 from theomachy.play.lessons import find_lesson
+from theomachy.play.records import read_record
 
 SEATS, ORDERS = -1, -2
 """Published in place of an entry's number: a person sat down; a person has decided something in advance."""
@@ -97,7 +98,9 @@ class MatchService:
             lesson = find_lesson(game, row.lesson)
             return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, lesson=lesson)
         nonces = tuple(seat.nonce for seat in await self.store.seats(row.id))
-        return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, nonces)
+        text = await self.store.opening(row.id)
+        opening = read_record(text) if text is not None else None
+        return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, nonces, opening=opening)
 
     async def _load(self, row: MatchRow, whole: bool = False) -> MatchLog:
         """A match told from its log: from a save on the way, or, where that does not do, from the start."""
@@ -129,7 +132,7 @@ class MatchService:
         lines = await self.store.lines(id)
         if not lines or row.lesson or guest not in [seat.guest for seat in await self.store.seats(id)]:
             raise Refused(why)
-        return record_of(row, terms.chance(), lines)
+        return record_of(row, terms, lines)
 
     async def whole(self, live: LiveMatch) -> None:
         """Let a match know everything from its start. The lock is held."""

@@ -8,6 +8,8 @@ from theomachy.hosting.rows import Dice, MatchRow
 from theomachy.kernel import Game, Reason, Roll, Seeded, Typed
 from theomachy.kernel.requests import Faces
 from theomachy.play.lessons import Lesson
+from theomachy.play.origins import continuing
+from theomachy.play.records import Record
 
 
 class AudibleDice(Seeded):
@@ -36,6 +38,8 @@ class MatchTerms(msgspec.Struct, frozen=True):
     server_seed: bytes
     nonces: tuple[str, ...] = ()
     lesson: Lesson | None = None
+    opening: Record | None = None
+    """what came before, where it goes on from another match"""
 
     @property
     def commitment(self) -> str:
@@ -50,4 +54,4 @@ class MatchTerms(msgspec.Struct, frozen=True):
         source = (Typed if self.dice == "typed" else AudibleDice)(self.server_seed, self.nonces)
         if isinstance(source, AudibleDice):
             source.heard = []
-        return source
+        return source if self.opening is None else continuing(self.opening.fields, len(self.opening.entries), source)

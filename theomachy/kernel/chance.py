@@ -12,7 +12,7 @@ from math import factorial, prod
 from random import Random
 from secrets import token_bytes
 from struct import unpack
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from theomachy.kernel.messages import refuse
 from theomachy.kernel.requests import Die, Faces, Roll, highest, total
@@ -20,6 +20,16 @@ from theomachy.kernel.requests import Die, Faces, Roll, highest, total
 
 class Chance(Protocol):
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces | None: ...
+
+
+class Origin(NamedTuple):
+    """Dice of a match from which another goes on."""
+
+    before: int
+    """the line of the record at which other dice begin"""
+    dice: str
+    """their kind and seed as a record writes them; `given` where there is none"""
+    nonces: tuple[str, ...]
 
 
 def promise_of(nonce: str) -> str:
@@ -44,6 +54,9 @@ class Seeded:
     none is opened before all are promised. The dice follow from all of them: SHA-256(server seed ‖ nonces). So the
     server cannot choose dice, nor can a seat, nor a seat that knows the server's seed.
     """
+
+    origins: tuple[Origin, ...] = ()
+    """Of a match that goes on from others: whose dice fell before, the oldest first."""
 
     def __init__(self, server_seed: bytes, nonces: Iterable[str] = ()) -> None:
         self.server_seed = server_seed

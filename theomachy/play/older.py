@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy.kernel import scene as kernel
-from theomachy.kernel.chance import Seeded, Typed
+from theomachy.kernel.chance import Seeded
 from theomachy.kernel.game import Game
 from theomachy.kernel.messages import Event, Message
 from theomachy.kernel.requests import Die
+from theomachy.play.origins import Sources
 from theomachy.play.records import BadRecord, Record, RecordEntry, commit
 
 MAX_STEPS = 24
@@ -84,7 +85,7 @@ class DiceHeld(NamedTuple):
     """drawn from what no die has, such as cards"""
 
 
-def hold_dice(record: Record, source: Seeded, dice: Sequence[Die]) -> DiceHeld:
+def hold_dice(record: Record, sources: Sources, dice: Sequence[Die]) -> DiceHeld:
     """Hold the dice of a record against the order of the seed; BadRecord at a roll that the seed gives nowhere."""
     known = {str(face) for die in dice for face in die}
     places, epoch, held, not_held = START, 0, 0, 0
@@ -98,8 +99,11 @@ def hold_dice(record: Record, source: Seeded, dice: Sequence[Die]) -> DiceHeld:
             continue
         live.append((entry, places))
         places = {place: steps + MAX_STEPS for place, steps in places.items()}
+        source = sources.at(number)
         for faces in filter(None, entry.faces.split(", ")):
-            if known.issuperset(shown := faces.split()):
+            if source is None:
+                places = dict.fromkeys(_next(places, last), MAX_STEPS)
+            elif known.issuperset(shown := faces.split()):
                 places = {place: MAX_STEPS for place in _next(places, last) if source.gives(shown, dice, epoch, *place)}
                 held += len(shown)
             else:
@@ -125,20 +129,20 @@ def _next(places: Places, last: int) -> list[Place]:
 # Both together
 
 
-def verify_older(record: Record, game: Game[Any], source: Seeded | None, mine: Record | None) -> list[Message]:
+def verify_older(record: Record, game: Game[Any], sources: Sources, mine: Record | None) -> list[Message]:
     """Hold what can be held of a record without its rules, and say what, and what cannot be."""
     found = [Message("unverified-rules", args={"found": record.fields["rules"], "needed": game.rules})]
-    if source is None or isinstance(source, Typed):
+    if not sources.all_seeded:
         found.append(Message("unverified-dice"))
-    else:
-        dice = hold_dice(record, source, game.dice)
+    if any(sources.at(line) is not None for line in range(len(record.entries))):
+        dice = hold_dice(record, sources, game.dice)
         found.append(Message("verified-commitment"))
         if dice.held:
             found.append(Message("verified-order", args={"n": dice.held}))
         if dice.not_held:
             found.append(Message("unverified-draws", args={"n": dice.not_held}))
     if mine is not None:
-        _agree(record, mine, source)
+        _agree(record, mine, sources.own if isinstance(sources.own, Seeded) else None)
         found.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
     return found
 

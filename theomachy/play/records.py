@@ -8,6 +8,7 @@
     dice seeded 37                                        the server seed (hex); or `dice typed`, `dice given`
     commitment 7902…                                      its hash, published before the nonces
     nonces 00…1f 6a…42                                    what each seat added
+    origin 42 seeded 5c…                                  of a match that goes on from another: dice before line 42
     -- 9c1d2e3f                                           check over all of the above
     0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
     1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
@@ -35,10 +36,11 @@ from theomachy.kernel.messages import Event, Reason
 from theomachy.kernel.requests import say_faces
 from theomachy.kernel.scene import difference
 from theomachy.play.chain import Chain, turns
+from theomachy.play.origins import write_origins
 
 FORMAT = "theomachy record 1"
 NEEDED = ("game", "rules", "content", "setup", "dice")
-FIELDS = (*NEEDED, "commitment", "nonces", "viewer")
+FIELDS = (*NEEDED, "commitment", "nonces", "origin", "viewer")
 COLUMN, NEWLINE = " | ", "\n"
 HEXADECIMAL = re.compile("(?:[0-9a-f]{2}){1,64}")
 
@@ -114,7 +116,17 @@ def write_record(match: Match[S], viewer: int | None = None, resigned: int | Non
 
 def write_log(game: str, rules: str, content: str, setup: str, chance: Seeded, entries: Sequence[RecordEntry]) -> str:
     """The record of a match that was broken off and that nobody can play again, from what was written down of it."""
-    text = _Text(_header(game, rules, content, setup, chance, None))
+    return _write_open(_header(game, rules, content, setup, chance, None), entries)
+
+
+def beginning_of(record: Record, lines: int) -> str:
+    """The first lines of a record as the record of a match that is still open."""
+    header = (f"{name} {value}".rstrip() for name, value in record.fields.items())
+    return _write_open(header, record.entries[:lines])
+
+
+def _write_open(header: Iterable[str], entries: Sequence[RecordEntry]) -> str:
+    text = _Text(header)
     for number, entry in enumerate(entries):
         text.add(str(number), entry.who, entry.key, entry.faces, entry.digest)
     text.add("end", str(len(entries) - 1), "open")
@@ -168,6 +180,8 @@ def _header(game: str, rules: str, content: str, setup: str, chance: Chance, vie
         yield f"commitment {chance.commitment}"
         if chance.nonces:
             yield f"nonces {' '.join(chance.nonces)}"
+        if chance.origins:
+            yield f"origin {write_origins(chance.origins)}"
     if viewer is not None:
         yield f"viewer {viewer + 1}"
 

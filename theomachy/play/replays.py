@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
+from theomachy.kernel.chance import Scripted, Seeded
 from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
-from theomachy.kernel.messages import Message, Refused
+from theomachy.kernel.messages import Message, Reason, Refused
 from theomachy.play.chain import fallen
 from theomachy.play.older import is_older, verify_older
+from theomachy.play.origins import Sources, continuing
 from theomachy.play.records import BadRecord, Record, RecordEntry, chain_of, read_record, write_record
 
 
@@ -28,9 +29,7 @@ def replay(
     The faces are those of the record, or `from_seed` those that the seed demands. The match can be played on.
     """
     where = _lines(record)
-    for name, value in (("game", game.id), ("rules", game.rules), ("content", game.content.digest)):
-        if not _same(game, name, record.fields[name], value):
-            raise BadRecord(where[name], f"record-other-{name}", found=record.fields[name][:40], needed=value)
+    _of_these_rules(record, game, where)
     _whole(record, where)
     try:
         settled = game.new(msgspec.json.decode(record.fields["setup"], type=game.setup.type))
@@ -38,8 +37,8 @@ def replay(
         raise BadRecord(where["setup"], "record-setup", error=str(error)) from error
     except Refused as no:
         raise BadRecord(where["setup"], "record-setup", error=no.reason) from no
-    source = _source(record, where)
-    dice = Scripted([], then=source)
+    sources = _sources(record, where)
+    dice = Scripted([], then=sources.own)
     match: Match[S] | None = None
     number = 0
     try:
@@ -47,12 +46,15 @@ def replay(
             dice.left = [roll for roll in reversed(entry.faces.split(", ")) if roll]
             so_far = len(match.journal) if match is not None else 0
             verb, _, seat = entry.who.rpartition(" ")
+            seeded = sources.at(number) if from_seed else None
             if match is None:
-                match = Match(game, settled, source if from_seed else dice, listen=True)
-            elif verb:
-                match.undo(_seat(seat), agreed=True)
+                match = Match(game, settled, seeded or dice, listen=True)
             else:
-                match.answer(entry.key, _seat(seat))
+                match.chance = seeded or dice
+                if verb:
+                    match.undo(_seat(seat), agreed=True)
+                else:
+                    match.answer(entry.key, _seat(seat))
             _compare(entry, record.body + number, match, so_far, from_seed)
             if watch is not None:
                 watch(match)
@@ -61,8 +63,30 @@ def replay(
     except ValueError as error:
         raise BadRecord(record.body + number, "record-not-legal", error=str(error)) from error
     assert match is not None  # a record has a start
-    match.chance = source
+    match.chance = sources.own
     return match
+
+
+def go_on(opening: Record, game: Game[S], chance: Seeded) -> Match[S]:
+    """A match that goes on where a record ends, with dice of its own from there."""
+    match = replay(opening, game)
+    match.chance = continuing(opening.fields, len(opening.entries), chance)
+    return match
+
+
+def why_not_again(record: Record, game: Game[Any]) -> Reason | None:
+    """Why a record cannot be played again by the rules of today."""
+    try:
+        _of_these_rules(record, game, _lines(record))
+    except BadRecord as bad:
+        return bad.reason
+    return None
+
+
+def _of_these_rules(record: Record, game: Game[Any], where: dict[str, int]) -> None:
+    for name, value in (("game", game.id), ("rules", game.rules), ("content", game.content.digest)):
+        if not _same(game, name, record.fields[name], value):
+            raise BadRecord(where[name], f"record-other-{name}", found=record.fields[name][:40], needed=value)
 
 
 def _lines(record: Record) -> dict[str, int]:
@@ -89,19 +113,16 @@ def _compare(entry: RecordEntry, line: int, match: Match[Any], so_far: int, from
         raise BadRecord(line, "record-other-state")
 
 
-def _source(record: Record, where: dict[str, int]) -> Chance:
-    """Where further dice come from, with the commitment held against the seed."""
-    kind, _, seed = record.fields["dice"].partition(" ")
-    if kind == "given":
-        return Fast(0)
+def _sources(record: Record, where: dict[str, int]) -> Sources:
+    """Where dice come from, with the commitment held against the seed."""
     try:
-        make = {"seeded": Seeded, "typed": Typed}[kind]
-        source = make(bytes.fromhex(seed), record.fields.get("nonces", "").split())
-    except (KeyError, ValueError, Refused) as error:
-        raise BadRecord(where["dice"], "record-dice", found=record.fields["dice"][:40]) from error
-    if record.fields.get("commitment") != source.commitment:
+        sources = Sources(record.fields)
+    except (ValueError, Refused) as error:
+        name = "origin" if "origin" in record.fields else "dice"
+        raise BadRecord(where[name], "record-dice", found=record.fields[name][:40]) from error
+    if isinstance(sources.own, Seeded) and record.fields.get("commitment") != sources.own.commitment:
         raise BadRecord(where["dice"], "record-commitment")
-    return source
+    return sources
 
 
 def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[Message]:
@@ -112,7 +133,9 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     if is_older(record, game):
         return [*_hold_older(record, game, mine), *_hold_head(record)]
     match = replay(record, game)
-    if record.fields["dice"].startswith("seeded"):
+    sources = _sources(record, _lines(record))
+    seeded = [entry for line, entry in enumerate(record.entries) if sources.at(line) is not None]
+    if seeded:
         replay(record, game, from_seed=True)
     retold = read_record(write_record(match, resigned=_resigned(record, len(match.seats))))
     if record.result != retold.result:
@@ -122,11 +145,13 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     held = [Message("verified-answers", args={"n": len(record.entries) - 1}), Message("verified-digests")]
     if record.result != "open":
         held.append(Message("verified-result"))
-    if record.fields["dice"].startswith("seeded"):
-        dice = sum(len(entry.faces.split(", ")) for entry in record.entries if entry.faces)
+    if seeded:
+        dice = sum(len(entry.faces.split(", ")) for entry in seeded if entry.faces)
         held += [Message("verified-commitment"), Message("verified-dice", args={"n": dice})]
-    else:
+    if not sources.all_seeded:
         held.append(Message("unverified-dice"))
+    if sources.origins:
+        held.append(Message("verified-origin", args={"n": sources.origins[-1].before - 1}))
     held += _hold_head(record)
     if mine is not None:
         viewer = mine.fields.get("viewer", "")
@@ -139,8 +164,7 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
 def _hold_older(record: Record, game: Game[Any], mine: Record | None) -> list[Message]:
     where = _lines(record)
     _whole(record, where)
-    source = _source(record, where)
-    return verify_older(record, game, source if isinstance(source, Seeded) else None, mine)
+    return verify_older(record, game, _sources(record, where), mine)
 
 
 def _hold_head(record: Record) -> list[Message]:

@@ -7,11 +7,13 @@ from random import Random
 
 import msgspec
 
+from theomachy.hosting import branches
+from theomachy.hosting.branches import NewBranch, finished
 from theomachy.hosting.entries import Summary
 from theomachy.hosting.live import SET_UP
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, again, agree, agree_lesson, find_game
 from theomachy.hosting.names import clean
-from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Refused, refuse
@@ -140,6 +142,10 @@ async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnsw
 
 async def matches(service: MatchService, guest: str, lang: str) -> list[pages.MatchInfo]:
     rows = await service.store.matches_of(guest, SHOWN_MATCHES) if guest else []
+    return await _infos(service, rows, guest, lang)
+
+
+async def _infos(service: MatchService, rows: list[MatchRow], guest: str, lang: str) -> list[pages.MatchInfo]:
     if not rows:
         return []
     seats = await service.store.seats_at([row.id for row in rows])
@@ -228,28 +234,58 @@ async def record(service: MatchService, guest: str, match: str) -> str:
 
 
 async def verify(service: MatchService, match: str, lang: str) -> dict[str, list[wire.Sentence]]:
-    text = await _finished(service, match)
+    text = await finished(service, match)
     return {"held": await service.aside(replays.verified, text, language(lang))}
 
 
 async def replay(service: MatchService, guest: str, match: str, lang: str) -> bytes:
     """The whole of a match step by step, as JSON."""
-    text = await _finished(service, match)
+    text = await finished(service, match)
     row = await service.store.match(match)
     assert row is not None
     seats = await service.store.seats(match)
     who = _sitting(presented(row.game, lang), seats, await service.names(seats), guest)
-    return await service.aside(_watched, text, language(lang), who)
+    return await service.aside(_watched, text, language(lang), who, await service.store.branch(match))
 
 
 @lru_cache(20)
-def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...]) -> bytes:
+def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...], branch: BranchRow | None) -> bytes:
     seats = [pages.SeatName(name=name, who=name_of) for name, name_of in who]
-    return msgspec.json.encode(replays.watched(text, lang, seats))
+    origin = pages.ReplayOrigin(match=branch.origin, step=branch.step, name=branch.name) if branch is not None else None
+    return msgspec.json.encode(replays.watched(text, lang, seats, origin))
 
 
-async def _finished(service: MatchService, match: str) -> str:
-    text = await service.store.record(match)
-    if text is None:
-        raise refuse("live-no-match" if await service.store.match(match) is None else "live-not-over")
-    return text
+async def choice(service: MatchService, match: str, step: int, lang: str) -> pages.ReplayChoice:
+    """What was asked when a step of a match was taken, and all that could be answered."""
+    return await service.aside(_chosen, await finished(service, match), language(lang), step)
+
+
+_chosen = lru_cache(500)(replays.chosen)
+
+
+# Variations
+
+
+async def play_on(service: MatchService, guest: str, match: str, order: NewBranch) -> pages.NewMatchAnswer:
+    laid = await branches.play_on(service, guest, match, order)
+    return pages.NewMatchAnswer(match=laid.match.id, path=f"/table/{laid.match.id}", invites=invites(laid))
+
+
+async def branches_of(service: MatchService, guest: str, match: str, lang: str) -> list[pages.BranchInfo]:
+    """The variations of a match that a guest has set up."""
+    kept = await service.store.branches(match, guest) if guest else []
+    rows = {row.id: row for row in [await service.store.match(branch.match) for branch in kept] if row is not None}
+    infos = {info.match: info for info in await _infos(service, list(rows.values()), guest, lang)}
+    return [
+        pages.BranchInfo(
+            match=branch.match,
+            step=branch.step,
+            name=branch.name,
+            path=infos[branch.match].path,
+            text=infos[branch.match].text,
+            over=infos[branch.match].over,
+            seats=infos[branch.match].seats,
+        )
+        for branch in kept
+        if branch.match in infos
+    ]

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from theomachy.presentation.looks import Ground
-from theomachy.wire.messages import Amount, Card, ChronicleLine, Face, Fixed, Result, Rolled, Sentence, Shown
+from theomachy.wire.messages import Amount, Card, ChronicleLine, Face, Fixed, Request, Result, Rolled, Sentence, Shown
 
 
 class Me(Shown):
@@ -151,6 +151,15 @@ class ReplayStep(Shown):
     chances: list[float] = []
 
 
+class ReplayOrigin(Shown):
+    """The match from which a variation goes on, and the step after which it does."""
+
+    match: str
+    step: int
+    name: str = ""
+    """of the variation"""
+
+
 class Replay(Shown):
     """GET /api/matches/{match}/replay, once it is over."""
 
@@ -158,6 +167,38 @@ class Replay(Shown):
     seats: list[SeatName]
     steps: list[ReplayStep]
     result: Result
+    closed: Sentence | None = None
+    """why it can only be watched"""
+    origin: ReplayOrigin | None = None
+
+
+class ReplayChoice(Shown):
+    """GET /api/matches/{match}/replay/{step}: what was asked when a step was taken, and all that could be answered."""
+
+    request: Request | None = None
+    """none where nobody was asked"""
+    taken: str = ""
+    """the key that was answered"""
+
+
+class BranchInfo(Shown):
+    """GET /api/matches/{match}/branches: my variations of it, by their steps."""
+
+    match: str
+    step: int
+    """the step after which it goes on"""
+    name: str
+    """empty: it has none"""
+    path: str
+    text: str
+    over: bool
+    seats: list[SeatName]
+
+
+class BranchName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/matches/{match}/branches/{branch}."""
+
+    name: str
 
 
 class Clause(Shown):

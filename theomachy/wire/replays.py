@@ -1,4 +1,5 @@
-"""After a match: its record, its dice held against the seed, and the whole of it to be watched step by step."""
+"""After a match: its record, its dice held against the seed, the whole of it to be watched step by step, and what else
+could have been answered."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,8 +7,9 @@ from typing import Any
 import msgspec
 
 from theomachy import games
+from theomachy.hosting.branches import check_step, why_not_played_on
 from theomachy.hosting.signatures import signer_of
-from theomachy.kernel import Event, Match, Message, refuse
+from theomachy.kernel import Event, Match, Message, Refused, refuse
 from theomachy.kernel import scene as kernel
 from theomachy.play.records import BadRecord, Record, read_record, shares_after
 from theomachy.play.replays import replay, verify
@@ -32,7 +34,9 @@ def verified(text: str, lang: str) -> list[wire.Sentence]:
         raise refuse(bad.reason.id, **bad.reason.args) from None
 
 
-def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
+def watched(
+    text: str, lang: str, seats: list[pages.SeatName], origin: pages.ReplayOrigin | None = None
+) -> pages.Replay:
     """A record as it was seen, told from its own story: the rules may have changed since."""
     record = read_record(text)
     speaker = presenter(games.game(record.fields["game"]), lang)
@@ -58,9 +62,35 @@ def watched(text: str, lang: str, seats: list[pages.SeatName]) -> pages.Replay:
             )
         )
         before = now
+    closed = why_not_played_on(record)
     return pages.Replay(
-        fixed=speaker.fixed(fixed), seats=seats, steps=steps, result=_result(record, speaker, len(fixed.seats))
+        fixed=speaker.fixed(fixed),
+        seats=seats,
+        steps=steps,
+        result=_result(record, speaker, len(fixed.seats)),
+        closed=speaker.sentence(closed) if closed is not None else None,
+        origin=origin,
     )
+
+
+def chosen(text: str, lang: str, step: int) -> pages.ReplayChoice:
+    """What was asked when a step of a record was taken, and all that could be answered; Refused if nobody can tell."""
+    record = read_record(text)
+    game = games.game(record.fields["game"])
+    check_step(record, step)
+    if (why := why_not_played_on(record)) is not None:
+        raise Refused(why)
+    entry = record.entries[step]
+    if not entry.who.isdecimal():
+        return pages.ReplayChoice()
+    match = replay(record, game, upto=step)
+    ask = match.ask_of(int(entry.who) - 1)
+    assert ask is not None  # else it could not have been answered
+    if entry.key not in ask.keys():  # any place of a region can be answered
+        ask.listed = [*ask.look(), ask.option(entry.key)]
+    request = presenter(game, lang).ask(ask, "", game.scene(match.state, None), mine=True)
+    kept = msgspec.structs.replace(request, region=None, closed=[])
+    return pages.ReplayChoice(request=kept, taken=entry.key)
 
 
 def _chances(record: Record, speaker: Presenter) -> list[list[float]]:

@@ -820,12 +820,49 @@ export interface ReplayStep {
   chances?: number[]
 }
 
+/** The match from which a variation goes on, and the step after which it does. */
+export interface ReplayOrigin {
+  match: string
+  step: number
+  /** of the variation */
+  name?: string
+}
+
 /** GET /api/matches/{match}/replay, once it is over. */
 export interface Replay {
   fixed: Fixed
   seats: SeatName[]
   steps: ReplayStep[]
   result: Result
+  /** why it can only be watched */
+  closed?: Sentence
+  origin?: ReplayOrigin
+}
+
+/** GET /api/matches/{match}/replay/{step}: what was asked when a step was taken, and all that could be answered. */
+export interface ReplayChoice {
+  /** none where nobody was asked */
+  request?: Request
+  /** the key that was answered */
+  taken?: string
+}
+
+/** GET /api/matches/{match}/branches: my variations of it, by their steps. */
+export interface BranchInfo {
+  match: string
+  /** the step after which it goes on */
+  step: number
+  /** empty: it has none */
+  name: string
+  path: string
+  text: string
+  over: boolean
+  seats: SeatName[]
+}
+
+/** PUT /api/matches/{match}/branches/{branch}. */
+export interface BranchName {
+  name: string
 }
 
 export interface Clause {
@@ -991,6 +1028,15 @@ export interface NewMatch {
 export interface NewLesson {
   game: string
   lesson: string
+}
+
+/** Where a match is to go on, and who plays: POST /api/matches/{match}/branches, answered like a new match. */
+export interface NewBranch {
+  /** the number of the step after which it goes on; 0 is the start */
+  step: number
+  /** one for each seat: "me" or the level of an agent */
+  seats: string[]
+  name?: string
 }
 
 /** Who is to play which campaign. */

@@ -76,6 +76,18 @@ class Campaign(Base):
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
 
+class Branch(Base):
+    """A match that goes on from a moment of another. The other may be gone: what came before is kept here."""
+
+    __tablename__ = "branches"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    origin: Mapped[str] = mapped_column(String(16), index=True)
+    step: Mapped[int]
+    name: Mapped[str] = mapped_column(String(60), default="")
+    opening: Mapped[bytes] = mapped_column(LargeBinary)
+    """the record of what came before, deflated"""
+
+
 class Chapter(Base):
     """A match of a campaign, and what lived on after it."""
 

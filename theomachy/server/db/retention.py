@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, 
 
 from theomachy.server.db.access import Access
 from theomachy.server.db.models import (
+    Branch,
     Campaign,
     Chapter,
     Guest,
@@ -27,12 +28,13 @@ from theomachy.server.settings import Keeping
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Seat | Chapter], ...] = (
+PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Seat | Branch | Chapter], ...] = (
     LogEntry,
     SavedPoint,
     Record,
     Order,
     Seat,
+    Branch,
     Chapter,
 )
 """Tables whose rows belong to a match, and go before it."""
@@ -67,7 +69,7 @@ class SqlRetention(Access):
         def write(connection: Connection, some: list[str]) -> list[str]:
             campaigns = list(connection.scalars(old.where(Campaign.id.in_(some))))
             matches = list(connection.scalars(select(Chapter.match).where(Chapter.campaign.in_(campaigns))))
-            _delete(connection, matches)
+            delete_matches(connection, matches)
             connection.execute(delete(Campaign).where(Campaign.id.in_(campaigns)))
             return matches
 
@@ -79,7 +81,7 @@ class SqlRetention(Access):
 
         def write(connection: Connection, some: list[str]) -> list[str]:
             matches = list(connection.scalars(old.where(Match.id.in_(some))))
-            _delete(connection, matches)
+            delete_matches(connection, matches)
             return matches
 
         return await self._delete_some(old.limit(MATCHES_A_BATCH), write)
@@ -104,7 +106,8 @@ def _count(connection: Connection, ids: Ids) -> int:
     return connection.scalar(select(func.count()).select_from(ids.subquery())) or 0
 
 
-def _delete(connection: Connection, matches: Sequence[str]) -> None:
+def delete_matches(connection: Connection, matches: Sequence[str]) -> None:
+    """With all that belongs to them."""
     for part in PARTS:
         connection.execute(delete(part).where(part.match.in_(matches)))
     connection.execute(delete(Match).where(Match.id.in_(matches)))

@@ -10,6 +10,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, insert, select
 
 from theomachy.kernel import refuse
+from theomachy.server.db.branches import SqlBranches
 from theomachy.server.db.campaigns import SqlCampaigns
 from theomachy.server.db.guests import SqlGuests
 from theomachy.server.db.logs import SqlLogs
@@ -32,7 +33,7 @@ class Secrets(NamedTuple):
     """signs the records of matches"""
 
 
-class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlCampaigns, SqlRetention):
+class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlBranches, SqlCampaigns, SqlRetention):
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self.write(_migrate)

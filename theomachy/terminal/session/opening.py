@@ -13,8 +13,8 @@ from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent
 from theomachy.play.older import is_older, story_at
-from theomachy.play.records import BadRecord, Record
-from theomachy.play.replays import replay
+from theomachy.play.records import BadRecord, Record, beginning_of, read_record
+from theomachy.play.replays import go_on, replay
 from theomachy.terminal import files as store
 from theomachy.terminal.commands.setups import ANY, Seats, choose_setup
 from theomachy.terminal.errors import Trouble, file_trouble
@@ -48,19 +48,47 @@ def begin(
     seats: Seats = ANY,
 ) -> Match[Any]:
     """A new match. Without a seed the dice are settled by one that nobody knows."""
+    source = _dice(seed, dice)
+    agreed = choose_setup(game, setup, parties, rulings, seats)(Random(seed))
+    return Match(game, game.new(agreed), source, listen=True)
+
+
+def _dice(seed: int | None, dice: str) -> Seeded:
     if dice not in DICE:
         raise Trouble("--dice", "trouble-dice", text=dice)
-    agreed = choose_setup(game, setup, parties, rulings, seats)(Random(seed))
-    source = (Typed if dice == "typed" else Seeded)(secrets.token_bytes(16) if seed is None else str(seed).encode())
-    return Match(game, game.new(agreed), source, listen=True)
+    return (Typed if dice == "typed" else Seeded)(secrets.token_bytes(16) if seed is None else str(seed).encode())
 
 
 def resume(name: str | None, file: Path) -> Match[Any]:
     """A saved match, at the point where it was left."""
+    return replayed(file, _of_game(name, "--resume", file))
+
+
+def play_on(name: str | None, file: Path, at: str | None, seed: int | None, dice: str) -> Match[Any]:
+    """A new match that goes on from a moment of a saved one, with dice of its own."""
+    record, step = _of_game(name, "--from", file), whole("--at", at, 0)
+    if step is None:
+        step = len(record.entries) - 1
+    if step >= len(record.entries):
+        raise Trouble("--at", "trouble-no-step", file=str(file), most=len(record.entries) - 1, given=step)
+    game = game_of(file, record)
+    if is_older(record, game):
+        raise Trouble(str(file), "branch-older", found=record.fields["rules"], needed=game.rules)
+    try:
+        match = go_on(read_record(beginning_of(record, step + 1)), game, _dice(seed, dice))
+    except BadRecord as bad:
+        raise Trouble(str(file), bad.reason, of=game) from None
+    if match.request is None:
+        raise Trouble("--at", "trouble-from-over", given=step)
+    return match
+
+
+def _of_game(name: str | None, flag: str, file: Path) -> Record:
+    """A record from a file; Trouble if it is not of the game that is named."""
     record = store.load(file)
     if name is not None and record.fields["game"] != find_game(name).id:
-        raise Trouble(f"--resume {file}", "trouble-other-game", found=record.fields["game"][:40], needed=name)
-    return replayed(file, record)
+        raise Trouble(f"{flag} {file}", "trouble-other-game", found=record.fields["game"][:40], needed=name)
+    return record
 
 
 def replayed(file: Path, record: Record, upto: int | None = None) -> Match[Any]:

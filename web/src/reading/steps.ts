@@ -10,6 +10,12 @@ export interface Bend {
   step: number
   label: string
 }
+/** Something that lies at a step besides. */
+export interface Mark {
+  step: number
+  label: string
+  icon: string
+}
 
 const NOTHING: Scene = { pieces: {}, tracks: {}, status: [] }
 

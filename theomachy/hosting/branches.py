@@ -1,0 +1,127 @@
+"""Variations: matches that go on from a moment of one that is over, kept by name for whoever set them up."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
+
+from theomachy.agents.levels import LEVELS
+from theomachy.hosting.matchmaking import Laid, find_game, lay, new_terms
+from theomachy.hosting.rows import BranchRow
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Reason, Refused, refuse
+from theomachy.play.records import BadRecord, Record, beginning_of, read_record
+from theomachy.play.replays import replay, why_not_again
+
+MAX_NAME_CHARACTERS = 60
+MAX_BRANCHES = 50
+"""Variations of one match that are kept for a guest."""
+
+
+class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match is to go on, and who plays: POST /api/matches/{match}/branches, answered like a new match."""
+
+    step: int
+    """the number of the step after which it goes on; 0 is the start"""
+    seats: list[str]
+    """one for each seat: "me" or the level of an agent"""
+    name: str = ""
+
+
+class Branched(NamedTuple):
+    """A variation that is agreed on."""
+
+    branch: BranchRow
+    opening: str
+    laid: Laid
+
+
+def agree_branch(text: str, origin: str, order: NewBranch, host: str, created: datetime) -> Branched:
+    """A match that goes on from a moment of a record, or Refused with the reason why it cannot."""
+    record = read_record(text)
+    game = find_game(record.fields["game"])
+    if (why := why_not_played_on(record)) is not None:
+        raise Refused(why)
+    check_step(record, order.step)
+    opening = beginning_of(record, order.step + 1)
+    try:
+        match = replay(read_record(opening), game)
+    except BadRecord as bad:
+        raise refuse(bad.reason.id, **bad.reason.args) from None
+    if match.request is None:
+        raise refuse("branch-over")
+    _check_seats(order.seats, len(match.seats))
+    laid = lay(new_terms(game, record.fields["setup"], "seeded"), order.seats, host, created)
+    return Branched(BranchRow(laid.match.id, origin, order.step, clean_title(order.name)), opening, laid)
+
+
+def why_not_played_on(record: Record) -> Reason | None:
+    """Why a record can only be watched."""
+    game = find_game(record.fields["game"])
+    if why_not_again(record, game) is None:
+        return None
+    return Reason("branch-older", args={"found": record.fields["rules"], "needed": game.rules})
+
+
+def check_step(record: Record, step: int) -> None:
+    """Refused if a record has no such step."""
+    if not 0 <= step < len(record.entries):
+        raise refuse("live-no-step", most=len(record.entries) - 1, given=step)
+
+
+def _check_seats(seats: list[str], needed: int) -> None:
+    if len(seats) != needed:
+        raise refuse("number-of-seats", needed=needed, given=len(seats))
+    for seat in seats:
+        if seat != "me" and seat not in LEVELS:
+            raise refuse("live-no-level", name=seat[:40])
+    if "me" not in seats:
+        raise refuse("branch-nobody")
+
+
+def clean_title(name: str) -> str:
+    """A name of a variation as it is kept: in one line, without what cannot be seen. Empty: it has none."""
+    name = "".join(filter(str.isprintable, " ".join(name.split()))).strip()
+    if len(name) > MAX_NAME_CHARACTERS:
+        raise refuse("branch-name-long", most=MAX_NAME_CHARACTERS)
+    return name
+
+
+# Kept
+
+
+async def play_on(service: MatchService, guest: str, origin: str, order: NewBranch) -> Laid:
+    """Lay the table of a variation of a match that is over."""
+    text = await finished(service, origin)
+    if len(await service.store.branches(origin, guest)) >= MAX_BRANCHES:
+        raise refuse("branch-many", most=MAX_BRANCHES)
+    branch, opening, laid = await service.aside(agree_branch, text, origin, order, guest, service.clock.now())
+    await service.store.add_branch(branch, opening, laid.match, laid.seats)
+    return laid
+
+
+async def rename(service: MatchService, guest: str, origin: str, branch: str, name: str) -> None:
+    await _mine(service, guest, origin, branch)
+    await service.store.rename_branch(branch, clean_title(name))
+
+
+async def delete(service: MatchService, guest: str, origin: str, branch: str) -> None:
+    """With the match itself; what was played on from it lives on."""
+    await _mine(service, guest, origin, branch)
+    service.forget(branch)
+    await service.store.delete_branch(branch)
+
+
+async def _mine(service: MatchService, guest: str, origin: str, branch: str) -> None:
+    """Refused unless it is a variation of a match, and the guest's own."""
+    row, match = await service.store.branch(branch), await service.store.match(branch)
+    if row is None or match is None or row.origin != origin or match.host != guest:
+        raise refuse("live-no-branch")
+
+
+async def finished(service: MatchService, match: str) -> str:
+    """The record of a match that is over, or Refused."""
+    text = await service.store.record(match)
+    if text is None:
+        raise refuse("live-no-match" if await service.store.match(match) is None else "live-not-over")
+    return text

@@ -1,0 +1,72 @@
+// A board as a picture: what is drawn in the page is drawn once more inside an SVG that brings along everything it
+// needs, styles and icons, and that is painted onto a canvas.
+
+const SCALE = 2 // pixels of the picture for one of the board
+const CAPTION = 52
+const XHTML = 'http://www.w3.org/1999/xhtml'
+
+/** The board whole and as large as it is, however it is looked at, with words below it. */
+export async function picture(board: HTMLElement, caption: string[]): Promise<Blob> {
+  const drawn = board.querySelector<HTMLElement>('.sheet') ?? board
+  const [width, height] = [drawn.offsetWidth, drawn.offsetHeight]
+  const source = new XMLSerializer().serializeToString(page(board, drawn, width, height, caption))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + CAPTION}"><foreignObject width="100%" height="100%">${source}</foreignObject></svg>`
+  return painted(svg, width, height + CAPTION)
+}
+
+function page(board: HTMLElement, drawn: HTMLElement, width: number, height: number, caption: string[]): HTMLElement {
+  const root = document.createElementNS(XHTML, 'div') as HTMLElement
+  root.lang = document.documentElement.lang
+  root.dataset.motion = 'less'
+  root.dataset.theme = 'dark'
+  root.style.cssText = `width:${width}px;height:${height + CAPTION}px;position:relative;overflow:hidden;background:#0b0d12`
+  const style = document.createElementNS(XHTML, 'style')
+  style.textContent = rules()
+  const ground = board.cloneNode(drawn === board) as HTMLElement
+  ground.style.cssText = `position:absolute;inset:0 0 ${CAPTION}px 0`
+  if (drawn !== board) {
+    const sheet = drawn.cloneNode(true) as HTMLElement
+    sheet.style.transform = 'none'
+    sheet.style.setProperty('--small', '1')
+    ground.append(sheet)
+  }
+  const words = document.createElementNS(XHTML, 'p') as HTMLElement
+  words.style.cssText = `position:absolute;inset:auto 0 0 0;height:${CAPTION}px;padding:0 18px;display:flex;align-items:center;gap:14px;font:400 15px/1.2 var(--font-display);color:#f7efdc;white-space:nowrap;overflow:hidden`
+  words.textContent = caption.join(' · ')
+  root.append(style, sprites(), ground, words)
+  return root
+}
+
+/** All rules of the page. */
+function rules(): string {
+  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
+}
+
+/** The icons and masks that the page has once. */
+function sprites(): Node {
+  const shared = document.createElementNS(XHTML, 'div')
+  for (const symbols of document.querySelectorAll('svg:has(> symbol)'))
+    if (!symbols.closest('.board-region')) shared.append(symbols.cloneNode(true))
+  return shared
+}
+
+async function painted(svg: string, width: number, height: number): Promise<Blob> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = width * SCALE
+  canvas.height = height * SCALE
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+  })
+}
+
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
