@@ -55,6 +55,19 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.commitment or (promise_of(self.nonce) if self.nonce else "")
 
 
+class ArmyListRow(msgspec.Struct, frozen=True):
+    """An army that a guest keeps under a name."""
+
+    id: str
+    guest: str
+    game: str
+    name: str
+    army: str
+    """the text that a setup takes, legal or not"""
+    kept: datetime
+    """when it was last changed"""
+
+
 class CampaignRow(msgspec.Struct, frozen=True):
     """Matches one after the other, with armies that live on: what holds for all of them."""
 

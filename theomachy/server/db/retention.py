@@ -12,12 +12,14 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, 
 
 from theomachy.server.db.access import Access
 from theomachy.server.db.models import (
+    ArmyList,
     Campaign,
     Chapter,
     Guest,
     LogEntry,
     Match,
     Order,
+    PutAway,
     Record,
     SavedPoint,
     Seat,
@@ -27,11 +29,12 @@ from theomachy.server.settings import Keeping
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Seat | Chapter], ...] = (
+PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | PutAway | Seat | Chapter], ...] = (
     LogEntry,
     SavedPoint,
     Record,
     Order,
+    PutAway,
     Seat,
     Chapter,
 )
@@ -89,6 +92,7 @@ class SqlRetention(Access):
 
         def write(connection: Connection, some: list[str]) -> list[str]:
             guests = list(connection.scalars(old.where(Guest.id.in_(some))))
+            connection.execute(delete(ArmyList).where(ArmyList.guest.in_(guests)))
             connection.execute(delete(Guest).where(Guest.id.in_(guests)))
             return guests
 
