@@ -12,7 +12,7 @@ import pytest
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.memory import MemoryStore
 from theomachy.hosting.ports import Behind, Store
-from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.rows import ArmyListRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Event, Message
 from theomachy.kernel.saves import Save
 from theomachy.play.auto_answers import StandingOrder
@@ -101,6 +101,41 @@ def test_matches_with_their_seats(stored: Callable[[Story], None]):
         assert [row.id for row in await store.matches_of("ann", 1)] == ["m2"]
         assert await store.matches_of("cleo") == []
         assert await store.seats("m1") == seats("m1", "ann", None)
+
+    stored(story)
+
+
+def test_what_is_put_away_is_put_away_by_one(stored: Callable[[Story], None]):
+    async def story(store: Store) -> None:
+        await store.add(match("m1"), seats("m1", "ann", "ben"))
+        for away in (True, True):
+            await store.put_away("ann", "m1", away=away)
+        assert await store.put_away_by("ann") == {"m1"}
+        assert await store.put_away_by("ben") == set()
+        for away in (False, False):
+            await store.put_away("ann", "m1", away=away)
+        assert await store.put_away_by("ann") == set()
+
+    stored(story)
+
+
+def test_army_lists_are_kept_for_a_guest(stored: Callable[[Story], None]):
+    """The one changed last first; a guest is known by their lists."""
+
+    def row(id: str, hours: int, guest: str = "ann", game: str = "scathe") -> ArmyListRow:
+        return ArmyListRow(id, guest, game, f"List {id}", "knight", NOON + timedelta(hours=hours))
+
+    async def story(store: Store) -> None:
+        for one in (row("l1", 1), row("l2", 2), row("l3", 3, game="godtear"), row("l4", 4, "ben")):
+            await store.keep_army_list(one)
+        assert [one.id for one in await store.army_lists("ann")] == ["l3", "l2", "l1"]
+        assert [one.id for one in await store.army_lists("ann", "scathe")] == ["l2", "l1"]
+        await store.keep_army_list(msgspec.structs.replace(row("l1", 5), name="Anew"))
+        assert [one.name for one in await store.army_lists("ann", "scathe")] == ["Anew", "List l2"]
+        await store.drop_army_list("ben", "l1")
+        await store.drop_army_list("ann", "l2")
+        assert [one.id for one in await store.army_lists("ann")] == ["l1", "l3"]
+        assert await store.guest("ben") == GuestRow("ben")
 
     stored(story)
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,10 +19,10 @@ from theomachy.hosting.campaigns import NewCampaign
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.log import SPECTATOR
-from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.matchmaking import NewLesson, NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Ask, Message, Region, key_of
+from theomachy.kernel import Ask, Message, Refused, Region, key_of
 from theomachy.presentation.text import Words
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
@@ -122,6 +122,65 @@ def test_it_knows_whose_turn_it_is(told: Callable[[Story], None]):
     told(story)
 
 
+def test_a_line_says_who_is_asked_and_since_when(told: Callable[[Story], None]):
+    """Seats tell whose they are; the time is that of the last answer, and names its zone."""
+
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        live = await begun(service)
+        (first,) = await desk.matches(service, "host", "en")
+        await answer(service, live, Random(1))
+        (info,) = await desk.matches(service, "host", "en")
+        assert [seat.mine for seat in info.seats] == [True, True]
+        assert [seat.asked for seat in info.seats] == [n in {ask.seat for ask in live.log.requests} for n in (0, 1)]
+        assert datetime.fromisoformat(info.since) >= datetime.fromisoformat(first.since) > NOON
+        assert datetime.fromisoformat(info.when) == NOON
+        await service.close()
+
+    told(story)
+
+
+def test_a_lesson_is_called_by_its_name(told: Callable[[Story], None]):
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        await desk.new_lesson(service, "host", NewLesson("scathe", "scathe"))
+        (info,) = await desk.matches(service, "host", "ja")
+        assert info.lesson == Words(games.game("scathe"), "ja").say("lesson-scathe")
+        assert [seat.agent for seat in info.seats].count(True) == 1
+        await service.close()
+
+    told(story)
+
+
+def test_what_is_put_away_stands_last_until_it_is_brought_back(told: Callable[[Story], None]):
+    """For whoever has put it away, and for nobody else; and it makes room for others."""
+
+    async def story(store: SqlStore) -> None:
+        service = host_of(store)
+        laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON - timedelta(hours=1))
+        await store.add(*laid)
+        assert laid.seats[1].invite
+        await service.join(laid.seats[1].invite, "friend")
+        more = [await lay(service) for _ in range(desk.SHOWN_MATCHES)]
+        assert laid.match.id not in [info.match for info in await desk.matches(service, "host", "en") if not info.away]
+        for match in more:
+            await desk.put_away(service, "host", match, away=True)
+        listed = [(info.match, info.away) for info in await desk.matches(service, "host", "en")]
+        assert listed[0] == (laid.match.id, False)
+        assert sorted(listed[1:]) == sorted((match, True) for match in more)
+        await desk.put_away(service, "host", laid.match.id, away=True)
+        await desk.put_away(service, "host", laid.match.id, away=True)
+        assert [info.away for info in await desk.matches(service, "friend", "en")] == [False]
+        await desk.put_away(service, "host", laid.match.id, away=False)
+        assert [info.match for info in await desk.matches(service, "host", "en") if not info.away] == [laid.match.id]
+        for guest, match in (("stranger", laid.match.id), ("host", "nowhere")):
+            with pytest.raises(Refused):
+                await desk.put_away(service, guest, match, away=True)
+        await service.close()
+
+    told(story)
+
+
 def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None]):
     """And whoever took an agent's name when that could be done is a guest."""
 
@@ -184,7 +243,8 @@ async def watched(url: str) -> AsyncIterator[tuple[SqlStore, list[str]]]:
 
 
 def test_many_matches_are_told_with_as_many_questions_as_one(told: Callable[[Story], None]):
-    """Matches, seats, names, how they stand; campaigns, and how many of their matches are counted."""
+    """What is put away, matches, seats, names, how they stand and since when; campaigns, and how many of their matches
+    are counted."""
 
     async def story(store: SqlStore) -> None:
         for _ in range(3):
@@ -194,9 +254,9 @@ def test_many_matches_are_told_with_as_many_questions_as_one(told: Callable[[Sto
             await service.close()
             async with watched(store.url) as (later, asked):
                 await desk.matches(host_of(later), "host", "en")
-                assert len(asked) == 4
-                await campaigns.campaigns(host_of(later), "host", "en")
                 assert len(asked) == 6
+                await campaigns.campaigns(host_of(later), "host", "en")
+                assert len(asked) == 8
 
     told(story)
 
@@ -214,7 +274,7 @@ def test_nothing_is_scanned_for_a_list(told: Callable[[Story], None]):
             await campaigns.campaigns(host_of(later), "host", "en")
         for statement in asked:
             plan = await store.read(lambda connection, s=statement: plan_of(connection, s))  # type: ignore[misc]
-            for table in ("matches", "seats", "entries", "campaigns", "chapters", "guests"):
+            for table in ("matches", "seats", "entries", "campaigns", "chapters", "guests", "put_away"):
                 assert f"SCAN {table}" not in plan, (statement, plan)
 
     told(story)

@@ -13,7 +13,7 @@ import msgspec
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
-from theomachy.hosting.rows import BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.rows import ArmyListRow, BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.thinking import first_look, think
 from theomachy.play.auto_answers import StandingOrder
 
@@ -30,12 +30,15 @@ class MemoryStore:
         self._seats: dict[str, list[SeatRow]] = {}
         self._log: dict[str, list[Change]] = defaultdict(list)
         self._summaries: dict[str, Summary | None] = {}
+        self._touched: dict[str, datetime] = {}
         self._points: dict[str, dict[int, SavePoint]] = defaultdict(dict)
         self._records: dict[str, str] = {}
         self._orders: dict[str, Orders] = defaultdict(dict)
         self._branches: dict[str, tuple[BranchRow, str]] = {}
         self._campaigns: dict[str, CampaignRow] = {}
         self._chapters: dict[str, list[ChapterRow]] = defaultdict(list)
+        self._put_away: dict[str, set[str]] = defaultdict(set)
+        self._army_lists: dict[str, ArmyListRow] = {}
 
     # Guests
 
@@ -110,6 +113,7 @@ class MemoryStore:
             raise Behind
         log.append(change)
         self._summaries[match] = summary
+        self._touched[match] = datetime.now(UTC)
         if point is not None:
             self._points[match][number] = point
         if ending is not None:
@@ -132,6 +136,9 @@ class MemoryStore:
 
     async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
         return {match: self._summaries[match] for match in matches if match in self._summaries}
+
+    async def touched(self, matches: Sequence[str]) -> dict[str, datetime]:
+        return {match: self._touched[match] for match in matches if match in self._touched}
 
     async def record(self, match: str) -> str | None:
         return self._records.get(match)
@@ -211,6 +218,25 @@ class MemoryStore:
         number = chapter.number - 1
         kept = self._chapters[chapter.campaign][number]
         self._chapters[chapter.campaign][number] = msgspec.structs.replace(kept, played=played)
+
+    # What guests have laid aside
+
+    async def put_away(self, guest: str, match: str, *, away: bool) -> None:
+        (self._put_away[guest].add if away else self._put_away[guest].discard)(match)
+
+    async def put_away_by(self, guest: str) -> set[str]:
+        return set(self._put_away[guest])
+
+    async def army_lists(self, guest: str, game: str = "") -> list[ArmyListRow]:
+        mine = [row for row in self._army_lists.values() if row.guest == guest and game in ("", row.game)]
+        return sorted(mine, key=lambda row: (row.kept, row.id), reverse=True)
+
+    async def keep_army_list(self, row: ArmyListRow) -> None:
+        self._know(row.guest)
+        self._army_lists[row.id] = row
+
+    async def drop_army_list(self, guest: str, id: str) -> None:
+        self._army_lists = {key: row for key, row in self._army_lists.items() if (row.guest, key) != (guest, id)}
 
 
 class MemoryNews:

@@ -12,7 +12,7 @@ from typing import ParamSpec, Protocol, TypeVar
 import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
-from theomachy.hosting.rows import BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.rows import ArmyListRow, BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Refused
 from theomachy.kernel.saves import Save
 from theomachy.play.auto_answers import StandingOrder
@@ -106,6 +106,10 @@ class Logs(Protocol):
         """How matches that have begun stand after their last entries; None where nobody wrote it down."""
         ...
 
+    async def touched(self, matches: Sequence[str]) -> dict[str, datetime]:
+        """When something last happened in matches that have begun."""
+        ...
+
     async def record(self, match: str) -> str | None:
         """The record of a match that is over."""
         ...
@@ -171,7 +175,27 @@ class Campaigns(Protocol):
         ...
 
 
-class Store(Guests, Matches, Logs, StandingOrders, Branches, Campaigns, Protocol):
+class Desks(Protocol):
+    """What each guest has laid aside for themselves."""
+
+    async def put_away(self, guest: str, match: str, *, away: bool) -> None:
+        """A match goes out of a guest's sight, or comes back."""
+        ...
+
+    async def put_away_by(self, guest: str) -> set[str]: ...
+
+    async def army_lists(self, guest: str, game: str = "") -> list[ArmyListRow]:
+        """Those of one game or of all, the one changed last first."""
+        ...
+
+    async def keep_army_list(self, row: ArmyListRow) -> None:
+        """A new list, or one of theirs changed."""
+        ...
+
+    async def drop_army_list(self, guest: str, id: str) -> None: ...
+
+
+class Store(Guests, Matches, Logs, StandingOrders, Branches, Campaigns, Desks, Protocol):
     """Where everything is kept. Each function is one transaction or a read; NotKept where that cannot be had."""
 
 

@@ -66,6 +66,19 @@ class BranchRow(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+class ArmyListRow(msgspec.Struct, frozen=True):
+    """An army that a guest keeps under a name."""
+
+    id: str
+    guest: str
+    game: str
+    name: str
+    army: str
+    """the text that a setup takes, legal or not"""
+    kept: datetime
+    """when it was last changed"""
+
+
 class CampaignRow(msgspec.Struct, frozen=True):
     """Matches one after the other, with armies that live on: what holds for all of them."""
 

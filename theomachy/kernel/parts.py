@@ -142,6 +142,29 @@ class ArmyGroup:
     figures: Mapping[str, int] = dataclasses.field(default_factory=dict)
 
 
+class ArmyChoice(NamedTuple):
+    """What players tell things in a catalogue apart by; empty or 0 where a game knows nothing of the kind."""
+
+    kind: str = ""
+    """a message id"""
+    faction: str = ""
+    """a message id"""
+    cost: int = 0
+    more: int = 0
+    """what every further model of it costs"""
+
+
+class ArmyMeasure(NamedTuple):
+    """How often something won between equal players, in percent, with its 95 % interval."""
+
+    name: str
+    """a message id"""
+    share: float
+    low: float
+    high: float
+    games: int
+
+
 @dataclass(frozen=True)
 class ArmyRules:
     """How an army is put together: a text, as the setup takes it, and meanwhile the ids of what was chosen, in order.
@@ -170,6 +193,14 @@ class ArmyRules:
     """Cards that are in a scene only where an army has them."""
     groups: Callable[[Sequence[str]], list[ArmyGroup]] | None = None
     """How what was chosen belongs together, in order; None where everything stands for itself."""
+    choices: Mapping[str, ArmyChoice] = dataclasses.field(default_factory=dict)
+    """What things of the catalogue are told apart by."""
+    cost: str = ""
+    """What their cost is called, on their cards too: a message id."""
+    measured: Callable[[Sequence[str]], list[ArmyMeasure]] | None = None
+    """What was measured of these; None where nothing was."""
+    measured_alone: bool = True
+    """Whether that is told of each of them, not of an army like theirs."""
 
 
 # Campaigns

@@ -21,6 +21,7 @@ from theomachy.server.edge.addresses import Proxies
 from theomachy.server.edge.gate import Gate
 from theomachy.server.housekeeping import Housekeeping
 from theomachy.server.http.api import Api
+from theomachy.server.http.army_lists import ArmyLists
 from theomachy.server.http.branches import Branches
 from theomachy.server.http.campaigns import Campaigns
 from theomachy.server.http.client_files import CLIENT_FILES
@@ -72,7 +73,7 @@ def _make_application(url: str, secrets: Secrets, agent_workers: int, keep: Keep
             warming.cancel()  # nobody waits for it any more
 
     return Litestar(
-        [Api, Branches, Campaigns, live, *OPERATIONS, *CLIENT_FILES],
+        [Api, ArmyLists, Branches, Campaigns, live, *OPERATIONS, *CLIENT_FILES],
         lifespan=[lifespan],
         plugins=[channels],
         csrf_config=CSRFConfig(secret=secrets.cookies, cookie_samesite="lax"),

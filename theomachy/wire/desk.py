@@ -1,7 +1,8 @@
 """What a client asks for outside a table: games, armies, matches, records. One function each, for any carrier."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from random import Random
 
@@ -26,7 +27,7 @@ from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
 from theomachy.wire.rulebook import rulebook
 
-SHOWN_MATCHES = 12
+SHOWN_MATCHES, SHOWN_AWAY = 12, 30
 _partial = cache(partial)
 """Counted once: words stay as they are while the house is open."""
 
@@ -141,17 +142,42 @@ async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnsw
 
 
 async def matches(service: MatchService, guest: str, lang: str) -> list[pages.MatchInfo]:
-    rows = await service.store.matches_of(guest, SHOWN_MATCHES) if guest else []
-    return await _infos(service, rows, guest, lang)
+    store = service.store
+    away = await store.put_away_by(guest) if guest else set[str]()
+    mine = await store.matches_of(guest, SHOWN_MATCHES + len(away)) if guest else []
+    here, there = [row for row in mine if row.id not in away], [row for row in mine if row.id in away]
+    return await _infos(service, [*here[:SHOWN_MATCHES], *there[:SHOWN_AWAY]], guest, lang, away)
 
 
-async def _infos(service: MatchService, rows: list[MatchRow], guest: str, lang: str) -> list[pages.MatchInfo]:
+async def _infos(
+    service: MatchService, rows: list[MatchRow], guest: str, lang: str, away: Collection[str] = ()
+) -> list[pages.MatchInfo]:
     if not rows:
         return []
     seats = await service.store.seats_at([row.id for row in rows])
     names = await service.names([seat for sitting in seats.values() for seat in sitting])
     summaries = await _summaries(service, [row for row in rows if _goes_on(row)])
-    return [_info(row, seats[row.id], names, summaries.get(row.id), guest, lang) for row in rows]
+    touched = await service.store.touched([row.id for row in rows])
+    infos = [_info(row, seats[row.id], names, summaries.get(row.id), guest, lang) for row in rows]
+    for row, info in zip(rows, infos, strict=True):
+        info.since, info.away = _moment(touched.get(row.id, row.made)), row.id in away
+    return infos
+
+
+def _moment(when: datetime) -> str:
+    """Of the whole world: a database may have forgotten that its hours are those of Greenwich."""
+    return (when if when.tzinfo else when.replace(tzinfo=UTC)).isoformat(timespec="seconds")
+
+
+async def put_away(service: MatchService, guest: str, match: str, *, away: bool) -> pages.PutAway:
+    """Out of the sight of a guest who plays in it or has set it up, or back."""
+    row, seats = await service.store.match(match), await service.store.seats(match)
+    if row is None:
+        raise refuse("live-no-match")
+    if guest not in [row.host, *(seat.guest for seat in seats)]:
+        raise refuse("live-no-seat")
+    await service.store.put_away(guest, match, away=away)
+    return pages.PutAway(away=away)
 
 
 def _goes_on(row: MatchRow) -> bool:
@@ -179,16 +205,24 @@ def _info(
 ) -> pages.MatchInfo:
     presenter = presented(row.game, lang)
     mine = {None, *(seat.number for seat in seats if seat.guest == guest)}
+    asked = set(summary.asked) if summary is not None else set[int | None]()
+    sitting = _sitting(presenter, seats, names, guest)
     return pages.MatchInfo(
         match=row.id,
         game=row.game,
         title=presenter.words.title,
         path=f"/watch/{row.id}" if row.result else f"/table/{row.id}",
         text=_status(presenter, row, summary),
-        your_turn=summary is not None and not mine.isdisjoint(summary.asked),
+        your_turn=not mine.isdisjoint(asked),
         over=bool(row.result),
-        seats=[pages.SeatName(name=name, who=who) for name, who in _sitting(presenter, seats, names, guest)],
-        when=row.made.isoformat(timespec="seconds"),
+        seats=[
+            pages.SeatName(
+                name=name, who=who, mine=seat.guest == guest, agent=bool(seat.agent), asked=seat.number in asked
+            )
+            for seat, (name, who) in zip(seats, sitting, strict=True)
+        ],
+        when=_moment(row.made),
+        lesson=presenter.say(f"lesson-{row.lesson}") if row.lesson else "",
     )
 
 

@@ -5,7 +5,7 @@ from random import Random
 from theomachy import games
 from theomachy.agents.levels import LEVELS
 from theomachy.kernel import refuse
-from theomachy.kernel.parts import ArmyGroup
+from theomachy.kernel.parts import ArmyChoice, ArmyGroup
 from theomachy.play.army_codes import share, text_of
 from theomachy.presentation.options import TableOption, table_options, value_of
 from theomachy.wire import pages
@@ -98,6 +98,7 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
         raise refuse("live-no-armies")
     army = text_of(game.id, given)
     chosen, faults = plan.read(army), plan.faults(army) if army else []
+    say = presenter.words.say
     own = {id: presenter.card(id, card) for id, card in plan.cards.items()}
     cards = {**presenter.fixed(presenter.first_scene().fixed).cards, **own}
     catalogue = []
@@ -105,6 +106,9 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
         why = plan.why_not_add(chosen, id)
         entry = pages.MusterEntry(id=id, card=cards[id], most=most, add=plan.write([*chosen, id]))
         entry.why_not = presenter.sentence(why) if why is not None else None
+        choice = plan.choices.get(id, ArmyChoice())
+        entry.cost, entry.more = choice.cost, choice.more
+        entry.kind, entry.faction = (say(word) if word else "" for word in (choice.kind, choice.faction))
         catalogue.append(entry)
     return pages.Muster(
         army=army,
@@ -116,6 +120,12 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
         faults=[presenter.sentence(fault) for fault in faults],
         starters=[pages.Starter(name=presenter.say(id), army=text) for id, text in plan.starters.items()],
         groups=[_group(presenter, group) for group in plan.groups(chosen)] if plan.groups and chosen else [],
+        measured=[
+            pages.MeasuredShare(**{**measure._asdict(), "name": say(measure.name)})
+            for measure in (plan.measured(chosen) if plan.measured and chosen else [])
+        ],
+        measured_alone=plan.measured_alone,
+        cost=say(plan.cost) if plan.cost else "",
     )
 
 

@@ -126,10 +126,14 @@ class JoinAnswer(Shown):
 class SeatName(Shown):
     name: str
     who: str
+    mine: bool = False
+    agent: bool = False
+    asked: bool = False
+    """in a list of matches: it is their turn"""
 
 
 class MatchInfo(Shown):
-    """GET /api/matches: mine, newest first."""
+    """GET /api/matches: mine, newest first; what is put away stands last."""
 
     match: str
     game: str
@@ -140,6 +144,18 @@ class MatchInfo(Shown):
     over: bool
     seats: list[SeatName]
     when: str
+    since: str = ""
+    """when something last happened in it"""
+    lesson: str = ""
+    """what it teaches, if it is a lesson"""
+    away: bool = False
+    """put away"""
+
+
+class PutAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/matches/{match}/away: out of sight, or back again."""
+
+    away: bool
 
 
 class ReplayStep(Shown):
@@ -230,6 +246,11 @@ class MusterEntry(Shown):
     """how many there are"""
     add: str
     """the army with one more"""
+    kind: str = ""
+    faction: str = ""
+    cost: int = 0
+    more: int = 0
+    """what every further model of it costs"""
     why_not: Sentence | None = None
     """it cannot be added now"""
 
@@ -245,6 +266,16 @@ class MusterGroup(Shown):
     of: list[int]
     """places in `chosen`"""
     figures: list[Amount] = []
+
+
+class MeasuredShare(Shown):
+    """How often something won between equal players, in percent, with its 95 % interval. The field's average is 50."""
+
+    name: str
+    share: float
+    low: float
+    high: float
+    games: int
 
 
 class Muster(Shown):
@@ -266,6 +297,31 @@ class Muster(Shown):
     starters: list[Starter]
     groups: list[MusterGroup] = []
     """how what was chosen belongs together"""
+    cost: str = ""
+    """what the cost of an entry is called, on its card too"""
+    measured: list[MeasuredShare] = []
+    """of what was chosen, or of a ready army like it"""
+    measured_alone: bool = False
+    """of each by itself, not of an army"""
+
+
+class ArmyList(Shown):
+    """An army kept under a name. GET /api/lists?game=…, the one changed last first; POST, PUT /api/lists/{id}, DELETE."""
+
+    id: str
+    game: str
+    name: str
+    army: str
+    kept: str
+
+
+class KeptList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lists keeps an army; PUT /api/lists/{id} changes it."""
+
+    game: str
+    name: str
+    army: str
+    """a text or a code"""
 
 
 class NewCampaignAnswer(Shown):

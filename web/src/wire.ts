@@ -796,9 +796,13 @@ export interface JoinAnswer {
 export interface SeatName {
   name: string
   who: string
+  mine?: boolean
+  agent?: boolean
+  /** in a list of matches: it is their turn */
+  asked?: boolean
 }
 
-/** GET /api/matches: mine, newest first. */
+/** GET /api/matches: mine, newest first; what is put away stands last. */
 export interface MatchInfo {
   match: string
   game: string
@@ -809,6 +813,17 @@ export interface MatchInfo {
   over: boolean
   seats: SeatName[]
   when: string
+  /** when something last happened in it */
+  since?: string
+  /** what it teaches, if it is a lesson */
+  lesson?: string
+  /** put away */
+  away?: boolean
+}
+
+/** PUT /api/matches/{match}/away: out of sight, or back again. */
+export interface PutAway {
+  away: boolean
 }
 
 export interface ReplayStep {
@@ -892,6 +907,11 @@ export interface MusterEntry {
   most: number
   /** the army with one more */
   add: string
+  kind?: string
+  faction?: string
+  cost?: number
+  /** what every further model of it costs */
+  more?: number
   /** it cannot be added now */
   why_not?: Sentence
 }
@@ -907,6 +927,15 @@ export interface MusterGroup {
   /** places in `chosen` */
   of: number[]
   figures?: Amount[]
+}
+
+/** How often something won between equal players, in percent, with its 95 % interval. The field's average is 50. */
+export interface MeasuredShare {
+  name: string
+  share: number
+  low: number
+  high: number
+  games: number
 }
 
 /** GET /api/muster/{game}?army=…: a text, a code, or "" for an empty list; /api/muster/{game}/random draws one. */
@@ -927,6 +956,29 @@ export interface Muster {
   starters: Starter[]
   /** how what was chosen belongs together */
   groups?: MusterGroup[]
+  /** what the cost of an entry is called, on its card too */
+  cost?: string
+  /** of what was chosen, or of a ready army like it */
+  measured?: MeasuredShare[]
+  /** of each by itself, not of an army */
+  measured_alone?: boolean
+}
+
+/** An army kept under a name. GET /api/lists?game=…, the one changed last first; POST, PUT /api/lists/{id}, DELETE. */
+export interface ArmyList {
+  id: string
+  game: string
+  name: string
+  army: string
+  kept: string
+}
+
+/** POST /api/lists keeps an army; PUT /api/lists/{id} changes it. */
+export interface KeptList {
+  game: string
+  name: string
+  /** a text or a code */
+  army: string
 }
 
 /** 201. */

@@ -1,13 +1,18 @@
 """How a warband is put together: one to four champions, each with its followers and its banner. GT-SET-01, GT-FMT-01"""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.champions import CHAMPIONS, SHEETS, official
 from theomachy.games.godtear.scene import sheet_card
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
 from theomachy.kernel import ArmyRules, Reason
+from theomachy.kernel.parts import ArmyChoice
 from theomachy.kernel.scene import Track
+from theomachy.play.measured import read_measurement
+
+MEASURED = read_measurement(Path(__file__).parent / "content" / "measured.toml")
 
 
 def write(champions: Sequence[str]) -> str:
@@ -46,5 +51,7 @@ ARMIES = ArmyRules(
     starters={f"gt-{name}": text for name, text in STARTERS.items()},
     random=draw,
     cards={sheet.id: sheet_card(sheet) for sheet in SHEETS.values() if sheet.fan_made},
+    choices={id: ArmyChoice(kind=f"gt-class-{champion.class_}") for id, (champion, _) in CHAMPIONS.items()},
+    measured=MEASURED.of,
     along={id: (followers.id,) for id, (_, followers) in CHAMPIONS.items()},
 )

@@ -4,6 +4,7 @@ SC-SET-02, SC-PTY-01, SC-PTY-02
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 from theomachy.games.scathe.heroes import HEROES
@@ -19,7 +20,11 @@ from theomachy.games.scathe.setup import (
     why_not_afford,
 )
 from theomachy.kernel import ArmyRules, Reason
+from theomachy.kernel.parts import ArmyChoice
 from theomachy.kernel.scene import Track
+from theomachy.play.measured import read_measurement
+
+MEASURED = read_measurement(Path(__file__).parent / "content" / "measured.toml")
 
 
 def read(text: str) -> tuple[str, ...]:
@@ -61,4 +66,7 @@ ARMIES = ArmyRules(
     gauges=gauges,
     starters={f"sc-{name}": text for name, text in STARTERS.items()},
     random=draw,
+    choices={id: ArmyChoice(kind=f"sc-{hero.row}", cost=hero.cost) for id, hero in HEROES.items()},
+    cost="sc-cost",
+    measured=MEASURED.of,
 )

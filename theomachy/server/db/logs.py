@@ -3,10 +3,13 @@ statements that are made once, and no objects that nobody reads."""
 
 import zlib
 from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import InstrumentedAttribute
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
@@ -92,13 +95,19 @@ class SqlLogs(Access):
         return await self.read(look)
 
     async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
-        newest = select(func.max(LogEntry.number)).where(LogEntry.match == Match.id).correlate(Match).scalar_subquery()
-        last = select(LogEntry.match, LogEntry.asked, LogEntry.status).select_from(Match)
-        last = last.join(LogEntry, (LogEntry.match == Match.id) & (LogEntry.number == newest))
+        last = _last_entries(matches, LogEntry.match, LogEntry.asked, LogEntry.status)
 
         def look(connection: Connection) -> dict[str, Summary | None]:
-            rows = connection.execute(last.where(Match.id.in_(matches)))
+            rows = connection.execute(last)
             return {row.match: _summary(row.asked, row.status) for row in rows}
+
+        return await self.read(look)
+
+    async def touched(self, matches: Sequence[str]) -> dict[str, datetime]:
+        last = _last_entries(matches, LogEntry.match, LogEntry.made)
+
+        def look(connection: Connection) -> dict[str, datetime]:
+            return {row.match: row.made for row in connection.execute(last)}
 
         return await self.read(look)
 
@@ -108,6 +117,13 @@ class SqlLogs(Access):
             return zlib.decompress(packed).decode() if packed is not None else None
 
         return await self.read(look)
+
+
+def _last_entries(matches: Sequence[str], *columns: InstrumentedAttribute[Any]) -> Select[Any]:
+    """Of the last entry of each match."""
+    newest = select(func.max(LogEntry.number)).where(LogEntry.match == Match.id).correlate(Match).scalar_subquery()
+    of_match = (LogEntry.match == Match.id) & (LogEntry.number == newest)
+    return select(*columns).select_from(Match).join(LogEntry, of_match).where(Match.id.in_(matches))
 
 
 def _end(connection: Connection, match: str, ending: Ending) -> None:

@@ -38,7 +38,7 @@ class Guest(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), default=None)
-    """when they last set up a table, sat down or took a name; None in rows of before"""
+    """when they last set up a table, sat down, kept a list or took a name; None in rows of before"""
 
 
 class Match(Base):
@@ -151,6 +151,26 @@ class Order(Base):
     window: Mapped[str] = mapped_column(String(60), primary_key=True)
     how: Mapped[How] = mapped_column(String(10))
     least: Mapped[int]
+
+
+class PutAway(Base):
+    """A match that a guest wants out of sight."""
+
+    __tablename__ = "put_away"
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+
+
+class ArmyList(Base):
+    """An army that a guest keeps under a name."""
+
+    __tablename__ = "army_lists"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    army: Mapped[str] = mapped_column(Text)
+    kept: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
 class Record(Base):

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, 
 
 from theomachy.server.db.access import Access
 from theomachy.server.db.models import (
+    ArmyList,
     Branch,
     Campaign,
     Chapter,
@@ -19,6 +20,7 @@ from theomachy.server.db.models import (
     LogEntry,
     Match,
     Order,
+    PutAway,
     Record,
     SavedPoint,
     Seat,
@@ -28,11 +30,12 @@ from theomachy.server.settings import Keeping
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Seat | Branch | Chapter], ...] = (
+PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | PutAway | Seat | Branch | Chapter], ...] = (
     LogEntry,
     SavedPoint,
     Record,
     Order,
+    PutAway,
     Seat,
     Branch,
     Chapter,
@@ -91,6 +94,7 @@ class SqlRetention(Access):
 
         def write(connection: Connection, some: list[str]) -> list[str]:
             guests = list(connection.scalars(old.where(Guest.id.in_(some))))
+            connection.execute(delete(ArmyList).where(ArmyList.guest.in_(guests)))
             connection.execute(delete(Guest).where(Guest.id.in_(guests)))
             return guests
 

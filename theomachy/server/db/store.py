@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert, select
 from theomachy.kernel import refuse
 from theomachy.server.db.branches import SqlBranches
 from theomachy.server.db.campaigns import SqlCampaigns
+from theomachy.server.db.desks import SqlDesks
 from theomachy.server.db.guests import SqlGuests
 from theomachy.server.db.logs import SqlLogs
 from theomachy.server.db.matches import SqlMatches
@@ -33,7 +34,7 @@ class Secrets(NamedTuple):
     """signs the records of matches"""
 
 
-class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlBranches, SqlCampaigns, SqlRetention):
+class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlBranches, SqlCampaigns, SqlDesks, SqlRetention):
     async def open(self) -> None:
         """Bring the tables up to date."""
         await self.write(_migrate)

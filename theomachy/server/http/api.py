@@ -85,6 +85,12 @@ class Api(Controller):
     async def matches(self, visitor: Visitor, service: Service, lang: Lang = FIRST) -> list[pages.MatchInfo]:
         return await desk.matches(service, visitor, lang)
 
+    @put("/matches/{match:str}/away")
+    async def put_away(
+        self, match: FromPath[str], data: JSONBody[pages.PutAway], guest: Guest, service: Service
+    ) -> pages.PutAway:
+        return await desk.put_away(service, guest, match, away=data.away)
+
     # Records
 
     @get("/matches/{match:str}/record", media_type=MediaType.TEXT)

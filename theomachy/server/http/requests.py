@@ -11,6 +11,7 @@ from theomachy.server.http.identity import provide_guest, provide_visitor
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=10)]
 Army = Annotated[str, QueryParameter(name="army", max_length=2000)]
+Game = Annotated[str, QueryParameter(name="game", max_length=40)]
 Guest = NamedDependency[str]
 """Who asks, known by a cookie; refused without one."""
 Visitor = NamedDependency[str]

@@ -27,7 +27,7 @@ from theomachy.games.godbreaker.army.circles import (
 from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
 from theomachy.kernel import ArmyRules, Reason, Refused
-from theomachy.kernel.parts import ArmyGroup
+from theomachy.kernel.parts import ArmyChoice, ArmyGroup
 from theomachy.kernel.scene import Card, Line, Track
 
 LARGE_DIE = 8
@@ -302,4 +302,5 @@ MUSTER = ArmyRules(
     starters={f"gb-{name}": text for name, text in STARTERS.items()},
     random=draw,
     groups=groups,
+    choices={id: ArmyChoice(kind=f"gb-kind-{id.partition('-')[0]}") for id in CATALOGUE},
 )

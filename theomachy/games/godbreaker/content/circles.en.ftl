@@ -3,6 +3,13 @@
 
 ## Traits, flaws, metals
 
+gb-kind-shard = Shard
+gb-kind-metal = Godbreaker
+gb-kind-die = Die
+gb-kind-trait = Trait
+gb-kind-alloy = Alloy
+gb-kind-flaw = Flaw
+
 gb-trait-defensive = Defensive
     .text = While inactive, it rerolls its attack rolls of R or less.
 gb-trait-healer = Healer

@@ -2,6 +2,12 @@
 
 ## Traits, flaws, metals
 
+gb-kind-shard = シャード
+gb-kind-metal = ゴッドブレイカー
+gb-kind-die = ダイス
+gb-kind-trait = 特性
+gb-kind-alloy = 合金
+gb-kind-flaw = 欠点
 gb-trait-defensive = 堅守
     .text = 行動中でない間、自分の攻撃判定でR以下の出目を振り直す。
 gb-trait-healer = 癒し手

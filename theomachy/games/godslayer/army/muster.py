@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -29,13 +30,16 @@ from theomachy.games.godslayer.army.warbands import (
     write_warband,
 )
 from theomachy.kernel import ArmyRules, Reason, Refused
-from theomachy.kernel.parts import ArmyGroup
+from theomachy.kernel.parts import ArmyChoice, ArmyGroup, ArmyMeasure
 from theomachy.kernel.scene import Track
+from theomachy.play.measured import read_measurement
 
 OF, AT, SIZE = "of-", "at-", "size-"
 """What begins ids that are not in the catalogue: another faction than that of the first card, the place of a parent,
 a number of models that troopers cannot tell."""
 USUAL = LEVELS[0]
+MEASURED = read_measurement(Path(__file__).parents[1] / "content" / "measured.toml")
+MEASURED_LEVELS = (160, 300)
 
 CATALOGUE = {
     **{id: card.dpl + more_at(LEVELS[-1]) for id, card in PROFILES.items()},
@@ -46,6 +50,17 @@ CATALOGUE = {
         for id, spell in SPELLS.items()
     },
     LEADER: 1,
+}
+
+
+CHOICES = {
+    **{
+        id: ArmyChoice(f"gs-kind-{card.kind}", said(card.faction), card.cost, card.extra)
+        for id, card in PROFILES.items()
+    },
+    **{id: ArmyChoice("gs-kind-item", said(item.faction), item.cost) for id, item in ITEMS.items()},
+    **{id: ArmyChoice("gs-kind-spell", cost=spell.cost) for id, spell in SPELLS.items()},
+    **{id: ArmyChoice("gs-kind-unit") for id in (TROOPER, LEADER)},
 }
 
 
@@ -240,6 +255,13 @@ def groups(ids: Sequence[str]) -> list[ArmyGroup]:
     ]
 
 
+def measured(ids: Sequence[str]) -> list[ArmyMeasure]:
+    """Of the ready warband of the same faction that is nearest in points."""
+    points = next(track.value for track in gauges(ids) if track.label == "gs-points")
+    level = min(MEASURED_LEVELS, key=lambda level: abs(level - points))
+    return MEASURED.of([f"{_faction(ids)}-{level}"], prefix="gs-")
+
+
 def draw(random: Random, without: Sequence[str] = ()) -> str:
     """As strong as the strongest of the others, if there are any; both sides may bring the same. GS-WAR-02, GS-A-80"""
     points: Counter[str] = Counter()
@@ -263,4 +285,8 @@ MUSTER = ArmyRules(
     random=draw,
     cards={id: card for id, card in CARDS.items() if is_fan_made(id)},
     groups=groups,
+    choices=CHOICES,
+    cost="gs-cost",
+    measured=measured,
+    measured_alone=False,
 )

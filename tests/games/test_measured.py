@@ -1,0 +1,62 @@
+"""What the muster says was measured is what the findings say, and nothing else."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from theomachy import games
+from theomachy.kernel import Game
+from theomachy.play.measured import Measurement, read_measurement
+from theomachy.presentation.text import Words
+
+ROOT = Path(__file__).parents[2]
+GAMES = [game for game in map(games.game, games.names()) if game.armies is not None and game.armies.measured]
+NUMBERS = re.compile(r"([\d.]+) ?% ?(?:\(|\| )(\d+)%?(?:–| to )(\d+) ?%\)? .*?\| (\d+) \|")
+
+
+def measurement(game: Game) -> Measurement:
+    return read_measurement(game.content.folder / "content" / "measured.toml")
+
+
+def told(game: Game) -> list[tuple[str, tuple[float, ...]]]:
+    """The rows of the first columns of the page's tables: a name, and its share, interval and games."""
+    found, level = [], ""
+    for line in (ROOT / measurement(game).source).read_text("utf-8").splitlines():
+        if heading := re.match(r"## (\d+ points)", line):
+            level = f", {heading[1]}"
+        row = re.match(r"\| ([^|]+) \|(?: \d \|)? (.*)", line)
+        if row and (numbers := NUMBERS.match(row[2])) and " and " not in row[1] and "+" not in row[1]:
+            found.append((row[1] + level, tuple(map(float, numbers.groups()))))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_figures_are_those_of_the_findings(game: Game):
+    words, prefix = Words(game, "en"), "gs-" if game.id == "godslayer" else ""
+    kept = [
+        (words.say(prefix + id), (it.share, it.low, it.high, float(it.games)))
+        for id, it in measurement(game).shares.items()
+    ]
+    assert kept
+    assert sorted(kept) == sorted(told(game))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_ready_army_has_figures_within_their_intervals(game: Game):
+    assert game.armies is not None
+    assert game.armies.measured is not None
+    for army in game.armies.starters.values():
+        found = game.armies.measured(game.armies.read(army))
+        assert found
+        assert all(it.low <= it.share <= it.high and it.games for it in found)
+
+
+def test_what_was_not_measured_has_none():
+    armies = games.game("scathe").armies
+    assert armies is not None
+    assert armies.measured is not None
+    assert armies.measured(["nobody"]) == []
+    godbreaker = games.game("godbreaker").armies
+    assert godbreaker is not None
+    assert godbreaker.measured is None

@@ -1,0 +1,36 @@
+"""What was measured of cards and armies: shares of the wins between equal players, each with its interval."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from theomachy.kernel.parts import ArmyMeasure
+
+
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In percent; `low` and `high` bound the 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    source: str
+    """the page that tells how it was measured"""
+    player: str
+    """the agent on both sides"""
+    games: int
+    shares: dict[str, Share]
+    """by the ids of cards, or of ready armies"""
+
+    def of(self, ids: Iterable[str], prefix: str = "") -> list[ArmyMeasure]:
+        """What was measured of these, each once; the prefix makes an id a message that names it."""
+        known = [(id, self.shares[id]) for id in dict.fromkeys(ids) if id in self.shares]
+        return [ArmyMeasure(prefix + id, it.share, it.low, it.high, it.games) for id, it in known]
+
+
+def read_measurement(file: Path) -> Measurement:
+    return msgspec.toml.decode(file.read_bytes(), type=Measurement)

@@ -1,0 +1,3 @@
+### While something is on its way.
+
+waiting = 読み込み中…
