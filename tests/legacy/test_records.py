@@ -4,13 +4,14 @@ whose rules have changed since are shown from their story, their dice hold, and 
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.legacy.kit import OLD, OLDER, play_on
 from tests.terminal.command import Ran
 from theomachy import games
 from theomachy.kernel import Match
-from theomachy.play.campaigns import after, begin, digest, read_campaign, write_campaign
+from theomachy.play.campaigns import Played, after, begin, digest, read_campaign, retold, write_campaign
 from theomachy.play.older import is_older, story_at
 from theomachy.play.records import BadRecord, Record, read_record, write_record
 from theomachy.play.replays import replay, verify
@@ -143,6 +144,16 @@ def test_an_old_campaign_goes_on():
     assert len(longer.matches) == 3
     assert longer.rules == game.rules != campaign.rules
     begin(game, longer)
+
+
+def test_what_lived_on_after_an_old_match_is_told_by_its_record():
+    """The same that was written down by the rules of its day."""
+    campaign = read_campaign((CAMPAIGN / "winter.json").read_text())
+    for number, played in enumerate(campaign.matches, 1):
+        text = (CAMPAIGN / f"winter-{number}.record").read_text()
+        before = msgspec.structs.replace(campaign, matches=campaign.matches[: number - 1])
+        told = retold(games.game(campaign.game), before, read_record(text), text)
+        assert msgspec.json.decode(msgspec.json.encode(told), type=Played) == played
 
 
 def test_a_match_broken_off_under_older_rules_begins_again(tmp_path: Path):

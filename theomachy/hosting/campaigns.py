@@ -3,7 +3,7 @@ what lived on is written down when the next one is laid."""
 
 from datetime import datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -124,12 +124,12 @@ class CampaignStory:
         """What lives on after the last match, if it is over. Of one that was closed with its rules, nothing does."""
         text = await service.store.record(last.match)
         match = await service.store.match(last.match)
-        if match is not None and why_not_open(match, self.game):
-            shares = shares_told(text) if text else ()
-            return _text(without_aftermath(self.game, self.campaign, match.setup, text or "", shares))
-        if text is None:
-            return ""
-        return await service.aside(_lived_on, self.row.game, msgspec.json.encode(self.campaign), text)
+        closed = match is not None and why_not_open(match, self.game) is not None
+        if text is not None:
+            return await service.aside(_lived_on, self.row.game, msgspec.json.encode(self.campaign), text, closed)
+        if match is not None and closed:
+            return _text(without_aftermath(self.game, self.campaign, match.setup, "", (), "closed"))
+        return ""
 
     def _player(self, seat: SeatRow) -> Player:
         """The player of a seat, as the file of a campaign names them."""
@@ -169,33 +169,35 @@ class CampaignStory:
 
 
 @lru_cache(50)
-def _lived_on(game: str, campaign: bytes, text: str) -> str:
+def _lived_on(game: str, campaign: bytes, text: str, closed: bool) -> str:
     """What lives on after a match, as it is kept: worked out once, however many look."""
-    return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=kernel.Campaign), text))
+    return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=kernel.Campaign), text, closed))
 
 
 def without_aftermath(
-    game: Game[Any], campaign: kernel.Campaign, setup: str, text: str, shares: tuple[float, ...]
+    game: Game[Any],
+    campaign: kernel.Campaign,
+    setup: str,
+    text: str,
+    shares: tuple[float, ...],
+    why: Literal["", "closed"] = "",
 ) -> Played:
     """A match that leaves the armies as they were: somebody has given it up, or it was closed."""
     armies = kernel.armies(game, campaign)
     agreed = msgspec.json.decode(setup, type=dict[str, Any])
-    return Played(agreed, shares or (1 / len(armies),) * len(armies), armies, (), kernel.digest(text))
+    return Played(agreed, shares or (1 / len(armies),) * len(armies), armies, (), kernel.digest(text), why)
 
 
-def shares_told(text: str) -> tuple[float, ...]:
-    """How much of the win each seat got, as a record tells it: `finished 1 0`; none if somebody gave it up."""
-    verb, *rest = read_record(text).result.split()
-    return tuple(map(float, rest)) if verb == "finished" else ()
-
-
-def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str) -> Played:
-    """What lives on after a match. Of one that was given up, nothing does."""
+def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str, closed: bool = False) -> Played:
+    """What lives on after a match. Of one that was given up, nothing does; of one whose rules have been closed since,
+    what its record tells."""
     record = read_record(text)
     verb, *rest = record.result.split()
     if verb == "resigned":
         shares = tuple(shares_after(int(rest[0]) - 1, len(kernel.armies(game, campaign))))
         return without_aftermath(game, campaign, record.fields["setup"], text, shares)
+    if closed:
+        return kernel.retold(game, campaign, record, text)
     try:
         return kernel.after(game, campaign, replay(record, game), text).matches[-1]
     except BadRecord as bad:

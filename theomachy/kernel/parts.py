@@ -12,7 +12,7 @@ import msgspec
 
 from theomachy.kernel.messages import Event, Message, Reason, refuse
 from theomachy.kernel.requests import Ask
-from theomachy.kernel.scene import Bar, Card, Track
+from theomachy.kernel.scene import Bar, Card, Scene, Track
 
 S = TypeVar("S")
 
@@ -257,6 +257,9 @@ class CampaignRules(Generic[S]):
     """The members of an army, from its text."""
     why_not_begin: Callable[[Any], Reason | None] = lambda setup: None
     """Why a campaign cannot begin with a setup, such as armies that are not new; None if it can."""
+    retold: Callable[[Any, Scene, Sequence[Event], Sequence[str]], Aftermath | None] | None = None
+    """The same from a match that only its record tells: its setup, its last scene, all its events and all answers; None
+    if they do not tell it."""
 
 
 # Answers in advance

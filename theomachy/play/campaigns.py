@@ -12,7 +12,7 @@ Everything with a decision or a die is inside the matches: the same seed and the
 import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,8 +20,9 @@ from theomachy.kernel.chance import Seeded
 from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Reason, Refused, refuse
-from theomachy.kernel.parts import Deed
-from theomachy.play.older import is_older_version
+from theomachy.kernel.parts import Aftermath, Deed
+from theomachy.play.older import answers_of, is_older_version, story_at
+from theomachy.play.records import BadRecord, Record
 
 FORMAT = "theomachy campaign 1"
 MAX_NAME_CHARACTERS = 60
@@ -34,7 +35,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     agent: str = ""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match of a campaign that is over."""
 
     setup: dict[str, Any]
@@ -46,6 +47,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deeds: tuple[Deed, ...]
     record: str
     """Digest of its record, which lies beside."""
+    nothing_lived_on: Literal["", "closed", "untold"] = ""
+    """It was closed when the rules changed, or was over by then and nobody can tell what lived on."""
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,6 +169,29 @@ def after(game: Game[S], campaign: Campaign, match: Match[S], record: str) -> Ca
     played = Played(setup, tuple(match.result), aftermath.armies, aftermath.deeds, digest(record))
     as_read = msgspec.json.decode(msgspec.json.encode(played), type=Played)
     return msgspec.structs.replace(campaign, rules=game.rules, matches=(*campaign.matches, as_read))
+
+
+def retold(game: Game[Any], campaign: Campaign, record: Record, text: str) -> Played:
+    """A match of older rules, which nobody can play again, as its record tells it. Where that does not tell what lived
+    on, the armies are as they were."""
+    assert game.armies is not None
+    before, told = armies(game, campaign), _told(game, record)
+    setup = {**msgspec.json.decode(record.fields["setup"], type=dict[str, Any]), game.armies.field: before}
+    result = tuple(map(float, record.result.split()[1:]))
+    if told is None:
+        return Played(setup, result, before, (), digest(text), "untold")
+    return Played(setup, result, told.armies, told.deeds, digest(text))
+
+
+def _told(game: Game[Any], record: Record) -> Aftermath | None:
+    assert game.campaign is not None
+    if game.campaign.retold is None:
+        return None
+    try:
+        setup = msgspec.json.decode(record.fields["setup"], type=game.setup.type)
+        return game.campaign.retold(setup, *story_at(record), answers_of(record))
+    except (BadRecord, LookupError, Refused, msgspec.MsgspecError):  # rules so old that other things were told
+        return None
 
 
 def digest(record: str) -> str:

@@ -65,6 +65,17 @@ def story_at(record: Record, upto: int | None = None) -> tuple[kernel.Scene, lis
     return msgspec.convert(scene, kernel.Scene), [event for _, events in live for event in events]
 
 
+def answers_of(record: Record) -> list[str]:
+    """The keys of all answers that were not taken back."""
+    live: list[RecordEntry] = []
+    for number, entry in enumerate(record.entries):
+        if (back := _taken_back(record, number, live)) is not None:
+            del live[back:]
+        else:
+            live.append(entry)
+    return [entry.key for entry in live]
+
+
 def _taken_back(record: Record, number: int, live: Sequence[RecordEntry]) -> int | None:
     """Where among the entries that stand the decision is that an entry takes back; None if it takes nothing back."""
     verb, _, seat = record.entries[number].who.rpartition(" ")

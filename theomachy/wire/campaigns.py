@@ -5,7 +5,9 @@ from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel.parts import Member
 from theomachy.play import campaigns as kernel
+from theomachy.play.campaigns import Played
 from theomachy.presentation.options import find_option
+from theomachy.presentation.text import Verbatim
 from theomachy.wire import pages
 from theomachy.wire.desk import invites, language, presented
 from theomachy.wire.presenter import Presenter
@@ -125,13 +127,19 @@ class CampaignPage:
         if counted:
             match = self.campaign.matches[chapter.number - 1]
             result = presenter.result(list(match.result), None)
-            page.text, page.winner = result.text, result.winner
+            page.text, page.winner = self._outcome(match, result.text), result.winner
             for seat, who in dict.fromkeys((deed.seat, deed.who) for deed in match.deeds):
                 deeds = [
                     presenter.words.say(deed.message) for deed in match.deeds if (deed.seat, deed.who) == (seat, who)
                 ]
                 page.deeds.append(pages.MemberDeeds(owner=seat + 1, name=who, deeds=deeds))
         return page
+
+    def _outcome(self, match: Played, result: str) -> str:
+        """How it ended; and why nothing lived on, if the rules have changed since."""
+        if not match.nothing_lived_on:
+            return result
+        return self.presenter.words.say(f"campaign-{match.nothing_lived_on}", result=Verbatim(result))
 
     def _title(self, number: int) -> str:
         """What is not the same in every match."""

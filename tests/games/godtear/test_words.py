@@ -1,5 +1,7 @@
 """Every id that Godtear can say has words in both languages, those that are put together from parts, too."""
 
+import re
+
 import pytest
 
 from tests.kit import LANGUAGES
@@ -9,7 +11,7 @@ from theomachy.games.godtear.notation.words import PHASES
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.sheets import Skill
 from theomachy.games.godtear.state import KINDS
-from theomachy.presentation.text import Words
+from theomachy.presentation.text import Words, word_files
 
 CLASSES = {pair[0].class_ for pair in CHAMPIONS.values()}
 BUILT = [
@@ -70,3 +72,59 @@ def test_every_token_can_be_chosen_in_words(words: Words) -> None:
     said = [words.option("gt-ask-token", key) for key in keys]
     assert len(set(said)) == len(keys)
     assert not set(said) & set(keys)
+
+
+# The words of the Japanese edition
+
+
+JAPANESE = GAME.content.folder / "rulebook.ja.md"
+WITH_ENGLISH = re.compile(r"（([A-Z][A-Za-z'’ -]+)）")
+
+
+def names(words: Words) -> dict[str, str]:
+    """What champions, units, traits and skills are called, by their ids."""
+    ids = [
+        id
+        for sheet in SHEETS.values()
+        for id in (sheet.id, *[f"{sheet.id}-{name}" for name in (*sheet.skills, *[trait.id for trait in sheet.traits])])
+    ]
+    return {id: words.say(id) for id in ids if words.knows(id)}
+
+
+def test_the_japanese_rulebook_calls_cards_as_they_are_printed() -> None:
+    """GT-B9, GT-C16: 大津波（Tsunami）, 新たな嘔吐（New Spew）, and all that stand there with their English name."""
+    english, japanese = names(Words(GAME, "en")), names(Words(GAME, "ja"))
+    printed: dict[str, set[str]] = {}
+    for id, name in english.items():
+        printed.setdefault(name.replace("’", "'"), set()).add(japanese[id])
+    text = JAPANESE.read_text("utf-8")
+    found = [(text[: at.start()], at[1].replace("’", "'")) for at in WITH_ENGLISH.finditer(text)]
+    cards = [(before, name) for before, name in found if name in printed]
+    assert {"Tsunami", "New Spew"} <= {name for _, name in cards}
+    assert [name for before, name in cards if not before.endswith(tuple(printed[name]))] == []
+
+
+@pytest.mark.parametrize(
+    ("clause", "cards"),
+    [
+        ("GT-B18", ["Induct", "Life Trade", "Branch Ward"]),
+        ("GT-C20", ["Flu Spew", "Goo Spew", "Retchlings"]),
+        ("GT-F4", ["Retchlings"]),
+    ],
+)
+def test_cards_in_the_japanese_rulebook_have_their_english_names(clause: str, cards: list[str]) -> None:
+    """GT-B18, GT-C20, GT-F4: so that they are found on a card of either edition."""
+    (line,) = [line for line in JAPANESE.read_text("utf-8").splitlines() if line.startswith(f"- **{clause}** ")]
+    assert WITH_ENGLISH.findall(line) == cards
+
+
+def test_the_japanese_edition_has_one_word_for_a_thing() -> None:
+    """GT-C20, GT-F4: 成功判定 is the hit roll, and マス a step of the ladder."""
+    files = [JAPANESE, *word_files(GAME.content.folder, "ja")]
+    assert [file for file in files for word in ("命中ロール", "ステップ") if word in file.read_text("utf-8")] == []
+    assert "成功判定" in JAPANESE.read_text("utf-8")
+
+
+def test_the_label_of_life_without_room_says_when() -> None:
+    """GT-J4: the whole phrase, not the clipped 「生命」の空きなし."""
+    assert Words(GAME, "ja").say("option-life-no-room") == "「生命」で空きがないとき"

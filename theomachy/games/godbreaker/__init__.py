@@ -15,6 +15,7 @@ from theomachy.games.godbreaker.content.traits import FLAWS, METALS, MIGHTY, SIN
 from theomachy.games.godbreaker.ground.fields import FIELDS
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE
 from theomachy.games.godbreaker.notation.writing import read, write
+from theomachy.games.godbreaker.retelling import retold
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.dice import die_above
 from theomachy.games.godbreaker.rules.opening import set_up
@@ -66,7 +67,7 @@ GAME = Game(
         is_quiescent=is_quiescent,
     ),
     armies=MUSTER,
-    campaign=CampaignRules(aftermath, roster, why_not_begin),
+    campaign=CampaignRules(aftermath, roster, why_not_begin, retold),
     ruler=ruler,
     dice=ROLLED,
 )

@@ -1,6 +1,7 @@
 """What a campaign keeps of a match: the circles as they live on, and the deeds of each godbreaker. GB-CIR-11 to 15"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from theomachy.games.godbreaker.army.circles import DICE, Godbreaker, creation_faults, read_circle, said, write_circle
 from theomachy.games.godbreaker.setup import Setup
@@ -29,19 +30,36 @@ CARRIED: tuple[TokenKind, ...] = ("treasure", "trophy")
 """Tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09"""
 
 
+class Homecomer(NamedTuple):
+    """A godbreaker at the end of a match."""
+
+    seat: int
+    name: str
+    die: int
+    carried: dict[TokenKind, int]
+
+
 def aftermath(t: Saga, events: Sequence[Event]) -> Aftermath:
-    """Deeds in the order of events; before what came after the match, what was carried home."""
-    names = {model.id: (model.seat, model.name) for model in t.models if model.godbreaker}
-    deeds = [_deed_of(event, names.get) for event in events if event.id in DEED_OF_EVENT]
-    during = [deed for deed in deeds if deed is not None]
-    after = next((n for n, deed in enumerate(during) if deed.message.clause.startswith("GB-CIR")), len(during))
-    home = [
-        Deed(model.seat, model.name, Message(f"gb-deed-{kind}", "GB-TRI-05", {"n": model.tokens.count(kind)}))
+    home = {
+        model.id: Homecomer(model.seat, model.name, model.die, {kind: model.tokens.count(kind) for kind in CARRIED})
         for model in t.models
-        for kind in CARRIED
-        if model.godbreaker and kind in model.tokens
+        if model.godbreaker
+    }
+    return Aftermath(tuple(map(write_circle, t.circles)), deeds(events, home))
+
+
+def deeds(events: Sequence[Event], home: Mapping[str, Homecomer]) -> tuple[Deed, ...]:
+    """In the order of events; before what came after the match, what was carried home."""
+    done = [_deed_of(event, home) for event in events if event.id in DEED_OF_EVENT]
+    during = [deed for deed in done if deed is not None]
+    after = next((n for n, deed in enumerate(during) if deed.message.clause.startswith("GB-CIR")), len(during))
+    carried = [
+        Deed(who.seat, who.name, Message(f"gb-deed-{kind}", "GB-TRI-05", {"n": n}))
+        for who in home.values()
+        for kind, n in who.carried.items()
+        if n
     ]
-    return Aftermath(tuple(map(write_circle, t.circles)), (*during[:after], *home, *during[after:]))
+    return (*during[:after], *carried, *during[after:])
 
 
 def why_not_begin(setup: Setup) -> Reason | None:
@@ -56,14 +74,13 @@ def why_not_begin(setup: Setup) -> Reason | None:
     return None
 
 
-def _deed_of(event: Event, find: Callable[[str], tuple[int, str] | None]) -> Deed | None:
+def _deed_of(event: Event, home: Mapping[str, Homecomer]) -> Deed | None:
     """None of a model that is no godbreaker."""
     args = event.args
-    owner = (args["seat"], args["name"]) if "name" in args else find(args["model"])
-    if owner is None:
+    if "name" not in args and args["model"] not in home:
         return None
+    seat, name = (args["seat"], args["name"]) if "name" in args else home[args["model"]][:2]
     kept = {name: args[name] for name in KEPT if name in args}
-    seat, name = owner
     return Deed(seat, name, Message(DEED_OF_EVENT[event.id], event.clause, kept))
 
 

@@ -337,7 +337,10 @@ def _outcome(words: Words, campaign: Campaign, match: Played) -> Message:
     best = [seat for seat, share in enumerate(match.result) if share and share == max(match.result)]
     names = [Verbatim(_called(words, campaign, seat)) for seat in best]
     id = "campaign-won" if len(best) == 1 else "campaign-shared" if best else "campaign-lost"
-    return Message(id, args={"names": names})
+    result = Message(id, args={"names": names})
+    if not match.nothing_lived_on:
+        return result
+    return Message(f"campaign-{match.nothing_lived_on}", args={"result": Verbatim(words.say(result))})
 
 
 def _called(words: Words, campaign: Campaign, seat: int) -> str:

@@ -88,10 +88,12 @@ def test_the_great_tusk_passes_the_knocked_out_by():
     assert (tokens(match, "1-halftusk"), tokens(match, "1-nia")) == ({"dodge+"}, set())
 
 
-@pytest.mark.parametrize(("reading", "question"), [("always", "gt-ask-granted"), ("if unused", "gt-ask-token")])
-def test_the_great_tusk_after_a_claim_of_this_activation(reading: str, question: str):
-    """halftusk-the-great-tusk, GT-A4: the card gives another claim, or none where actions are given only if unused."""
-    t = table("plot\nobjectives 5,5 5,6\n1-halftusk 4,6\n2-titus 11,11", own_grants=reading)
+@pytest.mark.parametrize(
+    ("reading", "question"), [({}, "gt-ask-token"), ({"own_grants": "always"}, "gt-ask-granted")], ids=str
+)
+def test_the_great_tusk_after_a_claim_of_this_activation(reading: dict[str, str], question: str):
+    """halftusk-the-great-tusk, GT-A4, GT-TRN-06: no other claim, unless the table says `always`."""
+    t = table("plot\nobjectives 5,5 5,6\n1-halftusk 4,6\n2-titus 11,11", **reading)
     assert go(t, "1-halftusk|claim|5,5|skill:the-great-tusk").request.question == question
 
 

@@ -120,10 +120,10 @@ def test_geode_while_the_banner_is_out(reading: str, banner: str, token: int, as
     assert (line(match, "1-nia-banner"), match.state.turn_token) == (banner, token)
 
 
-@pytest.mark.parametrize(("reading", "asked"), [("always", True), ("if unused", False)])
-def test_geode_after_a_claim_of_this_activation(reading: str, asked: bool):
-    """nia-geode, GT-A4: the card gives her another claim, or none where it gives no action that was already used."""
-    t = table("plot\nobjectives 5,4 5,6\n1-nia 4,4\n1-quartzlings 4,6 9,9\n2-titus 11,11", own_grants=reading)
+@pytest.mark.parametrize(("reading", "asked"), [({}, False), ({"own_grants": "always"}, True)], ids=str)
+def test_geode_after_a_claim_of_this_activation(reading: dict[str, str], asked: bool):
+    """nia-geode, GT-A4, GT-TRN-06: no other claim in this activation, unless the table says `always`."""
+    t = table("plot\nobjectives 5,4 5,6\n1-nia 4,4\n1-quartzlings 4,6 9,9\n2-titus 11,11", **reading)
     match = go(t, "1-nia|claim|skill:geode")
     assert (match.request.question == "gt-ask-granted") == asked
     assert unit(match, "1-nia").activated != asked

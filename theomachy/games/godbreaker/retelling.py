@@ -1,0 +1,91 @@
+"""What lived on after a match of older rules, which nobody can play again, as its record tells it. GB-CIR-11 to 15"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from theomachy.games.godbreaker.army.circles import (
+    Godbreaker,
+    circle_faults,
+    in_order,
+    read_circle,
+    write_circle,
+)
+from theomachy.games.godbreaker.campaign import CARRIED, Homecomer, deeds
+from theomachy.games.godbreaker.content.traits import Metal
+from theomachy.games.godbreaker.rules.aftermath import NEW_DIE
+from theomachy.games.godbreaker.setup import Setup
+from theomachy.kernel import Event
+from theomachy.kernel.parts import Aftermath
+from theomachy.kernel.scene import Scene
+
+METAL = "metal:"
+"""How an answer begins that says of what a new godbreaker is made."""
+
+Roster = dict[str, Godbreaker]
+"""The godbreakers of a circle by their names, the leader first."""
+
+
+def retold(setup: Setup, scene: Scene, events: Sequence[Event], answers: Sequence[str]) -> Aftermath | None:
+    """Dice and tokens are as they lay at the end. Who came back, left and joined was told; of what a new one is made
+    was answered. None if no circles come of it."""
+    home = homecomers(scene)
+    dice = {(who.seat, who.name): who.die for who in home.values()}
+    circles = [read_circle(text) for text in setup.circles]
+    rosters: list[Roster] = [
+        {who.name: msgspec.structs.replace(who, die=dice[seat, who.name]) for who in circle.godbreakers}
+        for seat, circle in enumerate(circles)
+    ]
+    metals = [answer.removeprefix(METAL) for answer in answers if answer.startswith(METAL)]
+    for event in events:
+        if event.clause.startswith("GB-CIR"):
+            live_on(rosters[event.args["seat"]], event, home, metals)
+    after = [
+        msgspec.structs.replace(circle, godbreakers=tuple(roster.values()))
+        for circle, roster in zip(circles, rosters, strict=True)
+    ]
+    if any(circle_faults(circle, setup.levels) for circle in after):
+        return None
+    return Aftermath(tuple(map(write_circle, after)), deeds(events, home))
+
+
+def homecomers(scene: Scene) -> dict[str, Homecomer]:
+    """The godbreakers of all circles: each has a card of its own."""
+    return {
+        id: Homecomer(
+            piece.owner,
+            piece.name,
+            piece.badges["gb-growth"],
+            {kind: piece.badges.get(f"gb-{kind}", 0) for kind in CARRIED},
+        )
+        for id, piece in scene.pieces.items()
+        if piece.card == id and piece.owner is not None
+    }
+
+
+def live_on(roster: Roster, event: Event, home: dict[str, Homecomer], metals: list[str]) -> None:
+    """What an event after the match tells of a circle."""
+    args = event.args
+    name = args["name"] if "name" in args else home[args["model"]].name
+    if event.id == "gb-farewell":
+        del roster[name]
+    elif event.id == "gb-joins":
+        roster[name] = Godbreaker(name, NEW_DIE, (msgspec.convert(metals.pop(0), Metal),), ())
+    else:
+        roster[name] = changed(roster[name], event)
+
+
+def changed(who: Godbreaker, event: Event) -> Godbreaker:
+    """GB-CIR-07, GB-CIR-09, GB-CIR-14"""
+    replace, args = msgspec.structs.replace, event.args
+    if event.id == "gb-returns":
+        return replace(who, die=NEW_DIE)
+    if event.id == "gb-gains-trait":
+        return replace(
+            who, traits=in_order({**dict(who.traits), args["trait"].removeprefix("gb-trait-"): args["rank"]})
+        )
+    if event.id == "gb-takes-metal":
+        return replace(who, metals=(*who.metals, args["metal"].removeprefix("gb-metal-")))
+    if event.id == "gb-takes-flaw":
+        return replace(who, flaws=(*who.flaws, args["flaw"].removeprefix("gb-flaw-")))
+    return who
