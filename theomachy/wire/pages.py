@@ -306,7 +306,7 @@ class Muster(Shown):
 
 
 class ArmyList(Shown):
-    """An army kept under a name. GET /api/lists?game=…, the one changed last first; POST, PUT /api/lists/{id}, DELETE."""
+    """An army kept under a name. GET /api/lists?game=…, the newest first; POST, PUT or DELETE /api/lists/{id}."""
 
     id: str
     game: str

@@ -964,7 +964,7 @@ export interface Muster {
   measured_alone?: boolean
 }
 
-/** An army kept under a name. GET /api/lists?game=…, the one changed last first; POST, PUT /api/lists/{id}, DELETE. */
+/** An army kept under a name. GET /api/lists?game=…, the newest first; POST, PUT or DELETE /api/lists/{id}. */
 export interface ArmyList {
   id: string
   game: string

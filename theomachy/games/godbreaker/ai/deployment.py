@@ -8,6 +8,7 @@ side, and whoever strikes at everybody near the others.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from theomachy.exact import total
 from theomachy.games.godbreaker.ai.policy import apart
 from theomachy.games.godbreaker.keys import read_counted, read_turned, write_place
 from theomachy.games.godbreaker.rules.laying import ENOUGH, LAID
@@ -79,7 +80,7 @@ def own_misfit(t: Saga, model: Model, own: Marker) -> Misfit:
     goal = goals[len(there) % len(goals)] if goals else own
 
     def misfit(spot: At) -> float:
-        return far(spot, [goal]) + TOGETHER * sum([far(spot, [mate]) for mate in there])
+        return far(spot, [goal]) + TOGETHER * total([far(spot, [mate]) for mate in there])
 
     return misfit
 

@@ -6,9 +6,9 @@ stand by their parents.
 """
 
 from collections.abc import Callable, Sequence
-from math import dist
 from typing import Any, NamedTuple
 
+from theomachy.exact import distance
 from theomachy.games.godslayer.ai.army_strength import melee_affinity
 from theomachy.games.godslayer.ground.pieces import CATALOGUE
 from theomachy.games.godslayer.rules.setup.laying import ENOUGH, read_spot
@@ -183,7 +183,7 @@ def spread(t: Battle, seat: int, keys: Sequence[str]) -> str:
     def nearest(key: str) -> float:
         spot = read_spot(key)
         assert spot is not None
-        return min([dist(spot[:2], other) for other in middles])
+        return min([distance(*spot[:2], *other) for other in middles])
 
     return max(keys, key=nearest)
 
