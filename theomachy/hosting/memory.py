@@ -14,6 +14,7 @@ from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, Save
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
 from theomachy.hosting.rows import CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
 from theomachy.hosting.thinking import first_look, think
 from theomachy.play.auto_answers import StandingOrder
 
@@ -33,6 +34,7 @@ class MemoryStore:
         self._points: dict[str, dict[int, SavePoint]] = defaultdict(dict)
         self._records: dict[str, str] = {}
         self._orders: dict[str, Orders] = defaultdict(dict)
+        self._remarks: dict[str, list[Remark]] = defaultdict(list)
         self._campaigns: dict[str, CampaignRow] = {}
         self._chapters: dict[str, list[ChapterRow]] = defaultdict(list)
 
@@ -53,13 +55,16 @@ class MemoryStore:
     # Matches
 
     async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-        if match.id in self._matches:
+        if match.id in self._matches or (match.follows and await self.followed_by(match.follows)):
             raise Behind
         self._know(match.host, *(seat.guest for seat in seats))
         self._matches[match.id], self._seats[match.id] = match, sorted(seats, key=lambda seat: seat.number)
 
     async def match(self, id: str) -> MatchRow | None:
         return self._matches.get(id)
+
+    async def followed_by(self, match: str) -> MatchRow | None:
+        return next((row for row in self._matches.values() if row.follows == match), None)
 
     async def seats(self, match: str) -> list[SeatRow]:
         return list(self._seats.get(match, ()))
@@ -142,6 +147,14 @@ class MemoryStore:
 
     async def orders(self, match: str) -> Orders:
         return dict(self._orders[match])
+
+    # Phrases
+
+    async def remark(self, match: str, seat: int, phrase: Phrase) -> None:
+        self._remarks[match].append(Remark(len(self._remarks[match]) + 1, seat, phrase))
+
+    async def remarks(self, match: str, most: int = SHOWN_REMARKS) -> list[Remark]:
+        return self._remarks[match][-most:]
 
     # Campaigns
 

@@ -17,13 +17,18 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from theomachy.hosting import campaigns, matchmaking
+from theomachy.hosting import campaigns, matchmaking, timing
 from theomachy.wire import pages
 from theomachy.wire.messages import from_server, requests, scene, to_server
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 MODULES = (scene, requests, from_server, to_server, pages)
-ORDERS: tuple[type[msgspec.Struct], ...] = (matchmaking.NewMatch, matchmaking.NewLesson, campaigns.NewCampaign)
+ORDERS: tuple[type[msgspec.Struct], ...] = (
+    matchmaking.NewMatch,
+    timing.TimeControl,
+    matchmaking.NewLesson,
+    campaigns.NewCampaign,
+)
 """What a client asks hosting for."""
 UNIONS = {"FromServer": from_server.FromServer, "ToServer": to_server.ToServer}
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}

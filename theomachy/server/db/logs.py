@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind
+from theomachy.hosting.timing import Timing
 from theomachy.kernel import Message
 from theomachy.server.db.access import Access
 from theomachy.server.db.models import Base, LogEntry, Match, Record, SavedPoint
@@ -42,6 +43,7 @@ class SqlLogs(Access):
             "made": self.now(),
             "asked": _text(summary.asked) if summary is not None else None,
             "status": _text(summary.status) if summary is not None else None,
+            "timing": _text(summary.timing) if summary is not None and summary.timing is not None else None,
         }
 
         def write(connection: Connection) -> None:
@@ -93,12 +95,12 @@ class SqlLogs(Access):
 
     async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
         newest = select(func.max(LogEntry.number)).where(LogEntry.match == Match.id).correlate(Match).scalar_subquery()
-        last = select(LogEntry.match, LogEntry.asked, LogEntry.status).select_from(Match)
+        last = select(LogEntry.match, LogEntry.asked, LogEntry.status, LogEntry.timing).select_from(Match)
         last = last.join(LogEntry, (LogEntry.match == Match.id) & (LogEntry.number == newest))
 
         def look(connection: Connection) -> dict[str, Summary | None]:
             rows = connection.execute(last.where(Match.id.in_(matches)))
-            return {row.match: _summary(row.asked, row.status) for row in rows}
+            return {row.match: _summary(row.asked, row.status, row.timing) for row in rows}
 
         return await self.read(look)
 
@@ -115,11 +117,12 @@ def _end(connection: Connection, match: str, ending: Ending) -> None:
     connection.execute(update(Match).where(Match.id == match).values(result=_text(ending.shares)))
 
 
-def _summary(asked: str | None, status: str | None) -> Summary | None:
+def _summary(asked: str | None, status: str | None, timing: str | None) -> Summary | None:
     if asked is None or status is None:
         return None
     seats = msgspec.json.decode(asked, type=list[int | None])
-    return Summary(seats, msgspec.json.decode(status, type=list[Message]))
+    clocks = msgspec.json.decode(timing, type=Timing) if timing is not None else None
+    return Summary(seats, msgspec.json.decode(status, type=list[Message]), clocks)
 
 
 def _text(value: object) -> str:

@@ -58,6 +58,10 @@ class Match(Base):
     """Each seat's share of the win as JSON, once it is over."""
     lesson: Mapped[str | None] = mapped_column(String(40), default=None)
     """the teaching game that it is, if it is one"""
+    clock: Mapped[str] = mapped_column(Text, default="", server_default=EMPTY)
+    """how long people may take, as JSON"""
+    follows: Mapped[str | None] = mapped_column(String(16), default=None, index=True, unique=True)
+    """the match after which the same people play this one: it may be deleted before"""
 
 
 class Campaign(Base):
@@ -118,6 +122,8 @@ class LogEntry(Base):
     """the seats that are asked, as JSON; null among them is any player"""
     status: Mapped[str | None] = mapped_column(Text, default=None)
     """messages as JSON"""
+    timing: Mapped[str | None] = mapped_column(Text, default=None)
+    """what the clocks showed, as JSON"""
 
 
 class SavedPoint(Base):
@@ -139,6 +145,16 @@ class Order(Base):
     window: Mapped[str] = mapped_column(String(60), primary_key=True)
     how: Mapped[How] = mapped_column(String(10))
     least: Mapped[int]
+
+
+class Phrase(Base):
+    """Something that a person at a table has said: one of a few set phrases."""
+
+    __tablename__ = "phrases"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    phrase: Mapped[str] = mapped_column(String(20))
 
 
 class Record(Base):

@@ -18,6 +18,7 @@ from theomachy.server.db.models import (
     LogEntry,
     Match,
     Order,
+    Phrase,
     Record,
     SavedPoint,
     Seat,
@@ -27,11 +28,12 @@ from theomachy.server.settings import Keeping
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Seat | Chapter], ...] = (
+PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Phrase | Seat | Chapter], ...] = (
     LogEntry,
     SavedPoint,
     Record,
     Order,
+    Phrase,
     Seat,
     Chapter,
 )
