@@ -22,6 +22,7 @@ def two(arrive: Arrive) -> Company:
     host.button("Start and invite").click()
     link = host.page.get_by_label("Link for a friend").input_value()
     guest.go(link)
+    guest.button("Take the seat").click()
     expect(guest.page).to_have_url(host.page.url)
     expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
     return host, guest

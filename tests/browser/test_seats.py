@@ -88,6 +88,7 @@ def test_a_link_for_every_friend(visitor: Visitor, arrive: Arrive, arcade: Serve
     expect(links).to_have_count(2)
     for link in [link.input_value() for link in links.all()]:
         guest = arrive(arcade).go(link)
+        guest.button("Take the seat").click()
     assert guest.wanted() == visitor.wanted() == "asked"
     expect(guest.page.locator(".crown .side")).to_have_count(3)
 

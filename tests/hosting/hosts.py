@@ -1,7 +1,7 @@
 """Hosts without a server around them: two in one process that share what they keep and tell each other news."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,6 +14,8 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.ports import Ports
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.talk import Remark
+from theomachy.kernel import Reason
 from theomachy.server.agents.pool import AgentPool
 from theomachy.server.db.store import SqlStore
 from theomachy.server.live.news import ChannelNews
@@ -30,6 +32,9 @@ class Witness:
         self.seen: list[int] = []
         self.whole: list[int] = []
         self.seats = self.orders = 0
+        self.remarks: list[str] = []
+        self.warned: list[Reason] = []
+        self.next = ""
         live.viewers.add(self)
 
     def see(self, change: Change) -> None:
@@ -43,6 +48,16 @@ class Witness:
 
     def see_orders(self) -> None:
         self.orders += 1
+
+    def see_remarks(self, remarks: Sequence[Remark]) -> None:
+        self.remarks += [remark.phrase for remark in remarks]
+
+    def see_rematch(self) -> None:
+        assert self.live.next is not None
+        self.next = self.live.next.id
+
+    def see_warning(self, why: Reason) -> None:
+        self.warned.append(why)
 
     def leave(self) -> None:
         self.live.viewers.discard(self)

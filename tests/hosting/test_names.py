@@ -4,10 +4,11 @@ import pytest
 
 from tests.kit import LANGUAGES
 from theomachy.agents.levels import LEVELS
-from theomachy.hosting.names import MAX_NAME_LENGTH, called, clean, is_taken
+from theomachy.hosting.names import ANIMALS, EPITHETS, MAX_NAME_LENGTH, called, clean, is_taken, made_up
 from theomachy.kernel import Refused
 from theomachy.presentation.text import Language
 
+ENGLISH = Language("en")
 DISGUISES = {
     "case": "tHE oWL, TITAN",
     "width": "Ｔｈｅ　Ｏｗｌ",
@@ -68,9 +69,27 @@ def test_a_name_is_kept_in_one_line_of_what_can_be_seen():
 
 def test_names_that_look_alike_are_told_apart():
     """By where they sit."""
-    names = {"1": "Ann", "2": "Аnn", "3": "ben", "4": "A N N", "5": ""}  # the second begins with a Cyrillic letter
-    assert [called(guest, names) for guest in names] == ["Ann (1)", "Аnn (2)", "ben", "A N N (3)", ""]
+    names = {"1": "Ann", "2": "Аnn", "3": "ben", "4": "A N N"}  # the second begins with a Cyrillic letter
+    assert [called(guest, names, ENGLISH) for guest in names] == ["Ann (1)", "Аnn (2)", "ben", "A N N (3)"]
 
 
-def test_whoever_was_called_like_an_agent_before_is_a_guest_now():
-    assert called("1", {"1": "The Owl, titan"}) == ""
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_has_no_name_is_given_one(lang: str):
+    """Always the same, in each language its own words; and nobody's who plays for the house."""
+    words = Language(lang)
+    names = {made_up(f"guest {n}", words) for n in range(300)}
+    assert len(names) > 200
+    assert not [name for name in names if is_taken(name) or len(name) > MAX_NAME_LENGTH]
+    assert made_up("ann", words) == made_up("ann", Language(lang)) == called("ann", {"ann": ""}, words)
+    assert all(words.knows(f"epithet-{n + 1}") for n in range(EPITHETS))
+    assert all(words.knows(f"animal-{n + 1}") for n in range(ANIMALS))
+
+
+def test_a_name_that_was_made_up_is_told_apart_from_one_that_was_chosen():
+    own = made_up("1", ENGLISH)
+    names = {"1": "", "2": own.upper()}
+    assert [called(guest, names, ENGLISH) for guest in names] == [f"{own} (1)", f"{own.upper()} (2)"]
+
+
+def test_whoever_was_called_like_an_agent_before_is_not_any_more():
+    assert called("1", {"1": "The Owl, titan"}, ENGLISH) == made_up("1", ENGLISH)

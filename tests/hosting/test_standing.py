@@ -18,12 +18,14 @@ from theomachy.hosting import driver
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.memory import PlainClock
 from theomachy.hosting.service import MatchService
 from theomachy.play.auto_answers import How, StandingOrder
 from theomachy.play.records import read_record
 from theomachy.server.serving import database
 from theomachy.wire.viewer import WireViewer
 
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 MATCH = "the-same-match"
 PAUSE = driver.STANDING_PAUSE_S
 WALK = Entry("answer", 0, "walk")
@@ -38,7 +40,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def begun(here: MatchService) -> LiveMatch:
     """The walker is the host, the keeper the guest; dice and ids are the same every time."""
-    match, seats = agree(NewMatch("toll", ["me", "friend"]), "host", datetime(2026, 1, 1, tzinfo=UTC))
+    match, seats = agree(NewMatch("toll", ["me", "friend"]), "host", NOON)
     await here.store.add(
         msgspec.structs.replace(match, id=MATCH, server_seed=b"7" * 32),
         [
@@ -340,23 +342,27 @@ ORDERS: list[tuple[How, int]] = [("ask", 0), ("never", 0), ("always", 0), ("at-l
 def test_nobody_else_can_tell_what_was_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Whatever it was, and whether anything was: every byte is the same up to the answer."""
     monkeypatch.setattr(driver, "STANDING_PAUSE_S", (3600.0, 3600.0))
+    monkeypatch.setattr(driver, "PLACES_PAUSE_S", 3600.0)
+    monkeypatch.setattr(PlainClock, "now", lambda _: NOON)
     worlds = [heard(tmp_path / str(n), *order) for n, order in enumerate(ORDERS)]
     for others in ("host", "stranger"):
-        assert len({tuple(world[others]) for world, _ in worlds}) == 1
+        assert len({tuple(sorted(world[others])) for world, _ in worlds}) == 1
     assert b"standing" not in b"".join(worlds[1][0]["stranger"])
     assert len({tuple(world["guest"]) for world, _ in worlds}) == len(ORDERS), "but whose it is can"
     assert len({record for _, record in worlds}) == 1
 
 
-def test_a_standing_answer_looks_like_any_other(tmp_path: Path):
+def test_a_standing_answer_looks_like_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Declined by hand, always, or because too little is left: no byte tells which, not even in the record."""
+    monkeypatch.setattr(driver, "PLACES_PAUSE_S", 3600.0)
+    monkeypatch.setattr(PlainClock, "now", lambda _: NOON)
     worlds = [
         heard(tmp_path / "hand", "ask", 0, by_hand="none", until_answered=True),
         heard(tmp_path / "never", "never", 0, until_answered=True),
         heard(tmp_path / "least", "at-least", 9, until_answered=True),
     ]
     for others in ("host", "stranger"):
-        assert len({tuple(world[others]) for world, _ in worlds}) == 1
+        assert len({tuple(sorted(world[others])) for world, _ in worlds}) == 1
     assert len({record for _, record in worlds}) == 1
     assert read_record(worlds[0][1])
 

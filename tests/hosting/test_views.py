@@ -8,6 +8,7 @@ import pytest
 
 from tests.hosting.hosts import enter
 from tests.hosting.seating import sit_down
+from theomachy.hosting import driver
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -55,6 +56,7 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch):
     """Fifty onlookers come and see a step: one rendering a language, and the bytes of each are those of the others."""
     made: list[str] = []
     around = Presenter._around
+    monkeypatch.setattr(driver, "PLACES_PAUSE_S", 3600.0)
     monkeypatch.setattr(Presenter, "_around", lambda self, *more: made.append(self.words.lang) or around(self, *more))
 
     async def story() -> None:
@@ -74,7 +76,7 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch):
             await answer(service, live)
             assert sorted(made) == ["en", "en", "ja"], "the host sees more than those who look on"
         for line in lines:
-            assert line.types == ["table", "step"], "who else looks on is told to nobody"
+            assert line.types == ["table", "step"], "who else looks on is told later"
         assert len({(*line.sent,) for line in lines}) == 2
         assert {json.loads(line.sent[0])["lang"] for line in lines} == {"en", "ja"}
         assert host.sent[-1] not in [message for line in lines for message in line.sent]

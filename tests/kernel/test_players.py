@@ -10,7 +10,7 @@ from theomachy.agents.random import RandomAgent
 from theomachy.kernel import Match, Refused, Seeded
 from theomachy.kernel.saves import restore, save
 from theomachy.kernel.seats import SeatView, play
-from theomachy.play.records import BadRecord, read_record, shares_after, write_record
+from theomachy.play.records import BadRecord, BrokenOff, read_record, write_record
 from theomachy.play.replays import replay, verify
 
 NUMBERS = pytest.mark.parametrize("number", [1, 2, 3, 4])
@@ -100,14 +100,14 @@ def test_views_records_and_saves(number):
 
 
 def test_the_others_share_what_somebody_gives_up():
-    assert shares_after(0, 1) == [0.0]
-    assert shares_after(1, 2) == [1.0, 0.0]
-    assert shares_after(1, 3) == [0.5, 0.0, 0.5]
-    assert shares_after(5, 6) == [0.2] * 5 + [0.0]
+    assert BrokenOff(0).shares(1) == [0.0]
+    assert BrokenOff(1).shares(2) == [1.0, 0.0]
+    assert BrokenOff(1).shares(3) == [0.5, 0.0, 0.5]
+    assert BrokenOff(5).shares(6) == [0.2] * 5 + [0.0]
 
 
 def test_only_somebody_at_the_table_can_have_resigned():
     match = begun(3)
-    assert verify(read_record(write_record(match, resigned=2)), GAME)
+    assert verify(read_record(write_record(match, broken=BrokenOff(2))), GAME)
     with pytest.raises(BadRecord, match="record-result"):
-        verify(read_record(write_record(match, resigned=3)), GAME)
+        verify(read_record(write_record(match, broken=BrokenOff(3))), GAME)

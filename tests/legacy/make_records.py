@@ -18,7 +18,7 @@ from theomachy.kernel import Fast, Match, Roll, Seeded, Typed, key_of
 from theomachy.kernel.requests import say_faces
 from theomachy.play.campaigns import Player, after, begin, new, write_campaign
 from theomachy.play.lessons import lessons, play_opening
-from theomachy.play.records import write_record
+from theomachy.play.records import BrokenOff, write_record
 
 SHORT: dict[str, Callable[[int], Any]] = {
     "scathe": lambda seed: SCATHE.game.setup.presets["random"](Random(seed)),
@@ -85,7 +85,7 @@ def main(folder: Path) -> None:
         match = start(entry, Typed(SEED, NONCES), 2)
         play(match, 3, undos=2, until=answered(60))
         keep(f"{entry.name}-typed", write_record(match))
-        keep(f"{entry.name}-resigned", write_record(match, resigned=1))
+        keep(f"{entry.name}-resigned", write_record(match, broken=BrokenOff(1)))
         if entry is not SCATHE:
             for number, answers in enumerate((5, 15, 30, 50), 1):
                 match = start(entry, Seeded(SEED, NONCES), 2 + number)

@@ -21,9 +21,10 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.matchmaking import NewLesson, NewMatch, agree
 from theomachy.hosting.memory import in_memory
+from theomachy.hosting.names import made_up
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Message, Refused, Region, key_of
-from theomachy.presentation.text import Words
+from theomachy.presentation.text import Language, Words
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 from theomachy.wire import campaigns, desk
@@ -182,7 +183,7 @@ def test_what_is_put_away_stands_last_until_it_is_brought_back(told: Callable[[S
 
 
 def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None]):
-    """And whoever took an agent's name when that could be done is a guest."""
+    """And whoever took an agent's name when that could be done has another."""
 
     async def story(store: SqlStore) -> None:
         service = host_of(store)
@@ -191,7 +192,8 @@ def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None
         assert laid.seats[1].invite
         await service.join(laid.seats[1].invite, "friend")
         await store.rename("host", "Ann")
-        for name, shown in (("Ben", ["Ann", "Ben"]), ("Аnn", ["Ann (1)", "Аnn (2)"]), ("The Owl", ["Ann", "Guest"])):
+        own = made_up("friend", Language("en"))
+        for name, shown in (("Ben", ["Ann", "Ben"]), ("Аnn", ["Ann (1)", "Аnn (2)"]), ("The Owl", ["Ann", own])):
             await store.rename("friend", name)
             (info,) = await desk.matches(service, "host", "en")
             assert [seat.who for seat in info.seats] == shown

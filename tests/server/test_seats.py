@@ -194,12 +194,21 @@ def test_one_no_is_enough(host: Player):
 
 
 def test_another_match_moves_everybody_one_seat_on(host: Player):
+    """The friends have their seats already, and hear of it where they are."""
     lines = sit_down(host, 3)
     lines[0].deed("resign")
     made = host.post(f"/matches/{lines[0].match}/again", {"swap": True})
-    seats = host.look(made["match"]).table["seats"]
-    assert [seat["mine"] for seat in seats] == [False, True, False]
-    assert [bool(invite) for invite in made["invites"]] == [True, False, True]
+    assert made["invites"] == ["", "", ""]
+    for number, line in enumerate(lines):
+        again = line.player.post(f"/matches/{line.match}/again", {"swap": True})
+        assert again["match"] == made["match"]
+        seats = line.player.look(made["match"]).table["seats"]
+        assert [seat["mine"] for seat in seats] == [seat == (number + 1) % 3 for seat in range(3)]
+        line.catch_up()
+        heard = next(message for message in line.heard if message["type"] == "rematch")
+        assert heard["rematch"] == {"path": made["path"], "by": 0}
+        line.whole()
+        assert line.table["rematch"] == heard["rematch"]
     line = host.play("climbers", ("me", "squire", "novice"))
     line.deed("resign")
     seats = host.look(host.post(f"/matches/{line.match}/again", {"swap": True})["match"]).table["seats"]

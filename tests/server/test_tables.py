@@ -13,6 +13,8 @@ SHORT = {"round_limit": "1"}
 def test_guests_play_at_once(server: Server):
     """Nobody signs up for anything: the first request makes a guest, the second a match, the socket begins it."""
     player = Player(server)
+    called = player.me.pop("called")
+    assert len(called.split()) == 2
     assert player.me == {"name": "", "langs": ["en", "ja"]}
     line = player.look(player.new())
     assert line.table["waiting"]

@@ -16,7 +16,7 @@ from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Game, Reason, Refused, refuse
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import BadCampaign, Played, Player
-from theomachy.play.records import BadRecord, read_record, shares_after
+from theomachy.play.records import BadRecord, broken_off, read_record
 from theomachy.play.replays import replay
 from theomachy.presentation.options import find_option
 
@@ -152,14 +152,8 @@ class CampaignStory:
             return last.match, mine
         if (why := self.why_not) is not None:
             raise Refused(why)
-        match, sitting = again(row, self.seats, guest, service.clock.now(), swap=False)
+        match, seats = again(row, self.seats, guest, service.clock.now(), swap=False)
         match = msgspec.structs.replace(match, setup=_text(kernel.next_setup(self.game, self.campaign)))
-        seats = [
-            msgspec.structs.replace(seat, guest=old.guest, invite=None)  # a friend keeps the seat
-            if old.guest is not None
-            else seat
-            for seat, old in zip(sitting, self.seats, strict=True)
-        ]
         await store.count(last, last.played)
         try:
             await store.add_chapter(ChapterRow(self.row.id, last.number + 1, match.id), match, seats)
@@ -192,10 +186,9 @@ def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str, closed:
     """What lives on after a match. Of one that was given up, nothing does; of one whose rules have been closed since,
     what its record tells."""
     record = read_record(text)
-    verb, *rest = record.result.split()
-    if verb == "resigned":
-        shares = tuple(shares_after(int(rest[0]) - 1, len(kernel.armies(game, campaign))))
-        return without_aftermath(game, campaign, record.fields["setup"], text, shares)
+    armies = len(kernel.armies(game, campaign))
+    if (broken := broken_off(record.result, armies)) is not None:
+        return without_aftermath(game, campaign, record.fields["setup"], text, tuple(broken.shares(armies)))
     if closed:
         return kernel.retold(game, campaign, record, text)
     try:

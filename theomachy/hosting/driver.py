@@ -29,7 +29,7 @@ LESSON_PAUSE_S = 0.7
 RETRY_PAUSE_S = 2.0
 """Before something is tried again that went wrong."""
 PLACES_PAUSE_S = 1.0
-"""Between two messages to a whole table that tell only who thinks and who is in line."""
+"""Between two messages to a whole table that tell only who thinks, who is in line and who looks on."""
 
 
 class Driver:
@@ -154,13 +154,18 @@ class Driver:
             live.excuses[seat] = Reason("live-owl-hurried")
         if live.teller is None:
             live.tell_seats()
+        self.tell_later(live)
+
+    def tell_later(self, live: LiveMatch) -> None:
+        """Tell a table after a while who is where, if it has changed by then."""
+        if live.teller is None and not self._closed:
             live.teller = asyncio.create_task(self._tell_places(live))
 
     async def _tell_places(self, live: LiveMatch) -> None:
-        """Tell a table of places in line now and then, as long as they change."""
+        """Tell a table of places in line and of onlookers now and then, as long as they change."""
         try:
             await self._clock.sleep(PLACES_PAUSE_S)
-            while live.places != live.places_told:
+            while live.places != live.places_told or live.onlookers != live.onlookers_told:
                 live.tell_seats()
                 await self._clock.sleep(PLACES_PAUSE_S)
         finally:

@@ -4,12 +4,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from theomachy.hosting.timing import Timing
 from theomachy.kernel import Event, Message, Roll
 from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import Save
 
-Kind = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "start"]
-"""A plea asks the others to let something be taken back; they agree or deny."""
+Kind = Literal["answer", "roll", "undo", "plea", "agree", "deny", "resign", "claim", "draw", "start"]
+"""A plea asks the others to let something be taken back; they agree or deny. A claim ends the match against a seat that
+has run out of time or stays away (the key says which), a draw ends it for the same reason without a winner."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -54,6 +56,8 @@ class Summary(msgspec.Struct, frozen=True):
     asked: list[int | None]
     """seats; None is any player"""
     status: list[Message]
+    timing: Timing | None = None
+    """what the clocks showed; none in what was written before there were any"""
 
 
 class SavePoint(msgspec.Struct, frozen=True):

@@ -1,8 +1,9 @@
 """A match that is open in this process, with the people around it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from logging import getLogger
 from typing import Protocol
 
@@ -10,6 +11,8 @@ from theomachy.hosting.entries import Change
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.talk import Breath, Remark
+from theomachy.hosting.timing import TimeControl, Timing
 from theomachy.kernel import Ask, Reason
 from theomachy.kernel.seats import usual_answer
 from theomachy.play.auto_answers import StandingOrder, ordered_answer
@@ -38,6 +41,18 @@ class Viewer(Protocol):
         """What they decide in advance has changed."""
         ...
 
+    def see_remarks(self, remarks: Sequence[Remark]) -> None:
+        """A person has said something."""
+        ...
+
+    def see_rematch(self) -> None:
+        """The same people may play another match."""
+        ...
+
+    def see_warning(self, why: Reason) -> None:
+        """They were away for so long that others might soon have ended the match."""
+        ...
+
     def see_all(self) -> None:
         """More has happened than can be told step by step."""
         ...
@@ -50,9 +65,24 @@ class Viewer(Protocol):
 class LiveMatch:
     """Changed only under its lock."""
 
-    def __init__(self, row: MatchRow, seats: list[SeatRow], log: MatchLog) -> None:
-        self.row, self.seats, self.log = row, seats, log
+    def __init__(self, row: MatchRow, seats: list[SeatRow], log: MatchLog, opened: datetime) -> None:
+        self.row, self.seats, self.log, self.opened = row, seats, log, opened
         self.names: dict[str, str] = {}
+        """by guest: of those who sit here"""
+        self.onlookers: dict[str, str] = {}
+        """the same of those who only look on"""
+        self.onlookers_told: dict[str, str] = {}
+        """the same as viewers were told it last"""
+        self.timing: Timing | None = None
+        """since when people have been asked, and what their clocks showed then"""
+        self.left_at: dict[str, datetime] = {}
+        """by guest: when a player's last line was closed"""
+        self.remarks: list[Remark] = []
+        """the last ones"""
+        self.breath: dict[str, Breath] = {}
+        """by guest: how much they may still say"""
+        self.next: MatchRow | None = None
+        """the match that the same people play after this one"""
         self.campaign = ""
         """the one that it belongs to"""
         self.shown = log.n
@@ -105,8 +135,19 @@ class LiveMatch:
 
     @property
     def present(self) -> set[str]:
-        """Players who are here. Who looks on besides is nobody's business."""
+        """Players who are here."""
         return {viewer.guest for viewer in self.viewers} & {seat.guest for seat in self.seats if seat.guest}
+
+    @property
+    def control(self) -> TimeControl | None:
+        """The clock that people play by, if they do."""
+        return self.row.control
+
+    @property
+    def people_asked(self) -> list[int]:
+        """The seats of people that are asked something."""
+        seats = [request.seat for request in self.log.requests if request.seat is not None]
+        return [seat for seat in seats if self.seats[seat].guest is not None]
 
     @property
     def agent_asked(self) -> Ask[object] | None:
@@ -170,13 +211,19 @@ class LiveMatch:
         self._each(lambda viewer: viewer.see_all())
 
     def tell_seats(self) -> None:
-        self.places_told = dict(self.places)
+        self.places_told, self.onlookers_told = dict(self.places), dict(self.onlookers)
         self._each(lambda viewer: viewer.see_seats())
 
     def tell_orders(self, seats: set[int]) -> None:
         """To those who sit there, and to nobody else."""
         guests = {self.seats[seat].guest for seat in seats}
         self._each(lambda viewer: viewer.see_orders() if viewer.guest in guests else None)
+
+    def tell_remarks(self, remarks: Sequence[Remark]) -> None:
+        self._each(lambda viewer: viewer.see_remarks(remarks))
+
+    def tell_rematch(self) -> None:
+        self._each(lambda viewer: viewer.see_rematch())
 
     def _each(self, show: Callable[[Viewer], None]) -> None:
         """What is written is written, even if a viewer cannot be shown it."""

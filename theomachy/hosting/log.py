@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint, Summary
 from theomachy.hosting.terms import AudibleDice, MatchTerms
 from theomachy.kernel import Ask, Event, Match, Reason, Roll, Seeded, refuse
@@ -10,7 +12,7 @@ from theomachy.kernel.requests import Faces
 from theomachy.kernel.saves import restore, save
 from theomachy.play.chain import Chain, JournalEntry, fallen, turns
 from theomachy.play.lessons import Lesson, play_opening
-from theomachy.play.records import shares_after, write_record
+from theomachy.play.records import BrokenOff, Claimed, write_record
 from theomachy.play.replays import go_on
 from theomachy.play.runs import decisions
 
@@ -34,7 +36,8 @@ class MatchLog:
         """The seat that asks the others to let it take something back."""
         self.takeback_granted: list[int] = []
         """Seats that grant it, while others are still to be heard."""
-        self.resigned: int | None = None
+        self.broken_off: BrokenOff | None = None
+        """How it ended, if not by its rules."""
         self.undos = 0
         self.taken_back = False
         """Whether what is asked now is asked again, because it was taken back."""
@@ -140,8 +143,10 @@ class MatchLog:
             for _ in range(entry.times):
                 match.undo(seat, agreed=True)
             self.undos += 1
-        elif entry.kind == "resign":
-            self.resigned = seat
+        elif entry.kind in ("resign", "claim", "draw"):
+            assert seat is not None
+            claimed = msgspec.convert(entry.key, Claimed) if entry.key else None
+            self.broken_off = BrokenOff(seat, entry.kind == "draw", claimed)
         elif entry.kind in ("agree", "deny") and self.takeback_request is None:
             raise refuse("live-no-plea")
 
@@ -163,7 +168,7 @@ class MatchLog:
     def record(self, viewer: int | None) -> str:
         """The record of the match; once it is over the whole of it."""
         assert self.match is not None
-        return write_record(self.match, viewer, self.resigned)
+        return write_record(self.match, viewer, self.broken_off)
 
     # How it stands
 
@@ -189,16 +194,16 @@ class MatchLog:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and (self.match.request is None or self.resigned is not None)
+        return self.match is not None and (self.match.request is None or self.broken_off is not None)
 
     @property
     def shares(self) -> list[float] | None:
         """How much of the win each seat got, once it is over."""
         if self.match is None or not self.over:
             return None
-        if self.resigned is None:
+        if self.broken_off is None:
             return list(self.match.result or ())
-        return shares_after(self.resigned, len(self.match.seats))
+        return self.broken_off.shares(len(self.match.seats))
 
     @property
     def requests(self) -> list[Ask[Any] | Roll[Any]]:

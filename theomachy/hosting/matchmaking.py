@@ -11,6 +11,7 @@ from theomachy import games
 from theomachy.agents.levels import LEVELS
 from theomachy.hosting.rows import Dice, MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
+from theomachy.hosting.timing import TimeControl, checked
 from theomachy.kernel import Game, Refused, refuse
 from theomachy.kernel.chance import promise_of
 from theomachy.play.army_codes import text_of
@@ -31,6 +32,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Dice = "seeded"
     usual: bool = False
     """whether my set-up is left to what is usual"""
+    clock: TimeControl | None = None
+    """how long people may take; none: as long as they like"""
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +67,16 @@ def agree(order: NewMatch, host: str, created: datetime) -> Laid:
             raise refuse("live-no-level", name=seat[:40])
     if not {"me", "friend"} & set(order.seats):
         raise refuse("live-nobody")
-    return lay(new_terms(game, msgspec.json.encode(setup).decode(), order.dice), order.seats, host, created)
+    laid = lay(new_terms(game, _text(setup), order.dice), order.seats, host, created)
+    return laid if order.clock is None else Laid(_with_clock(laid.match, order), laid.seats)
+
+
+def _with_clock(match: MatchRow, order: NewMatch) -> MatchRow:
+    """A clock is for people: an agent would never claim that it has run out."""
+    assert order.clock is not None
+    if len({*order.seats} & {"me"}) + order.seats.count("friend") < 2:
+        raise refuse("live-clock-alone")
+    return msgspec.structs.replace(match, clock=_text(checked(order.clock)))
 
 
 def agree_lesson(order: NewLesson, guest: str, created: datetime) -> Laid:
@@ -72,18 +84,25 @@ def agree_lesson(order: NewLesson, guest: str, created: datetime) -> Laid:
     game = find_game(order.game)
     lesson = find_lesson(game, order.lesson)
     setup = lesson.agreed(game)
-    text = msgspec.json.encode(setup).decode()
-    terms = MatchTerms(new_id(), game, text, "seeded", lesson.seed, lesson=lesson)
+    terms = MatchTerms(new_id(), game, _text(setup), "seeded", lesson.seed, lesson=lesson)
     kinds = ["me" if seat == lesson.seat else lesson.level for seat in range(len(game.setup.seated(setup)))]
     return lay(terms, kinds, guest, created)
 
 
 def again(match: MatchRow, seats: list[SeatRow], host: str, created: datetime, *, swap: bool) -> Laid:
-    """Another match by the same agreement; with `swap` everybody sits one seat further."""
-    kinds = ["me" if seat.guest == host else seat.agent or "friend" for seat in seats]
-    if swap:
-        kinds = [kinds[-1], *kinds[:-1]]
-    return lay(new_terms(find_game(match.game), match.setup, match.dice), kinds, host, created)
+    """Another match by the same agreement, with the same people; with `swap` everybody sits one seat further."""
+    sitting = [seats[-1], *seats[:-1]] if swap else seats
+    kinds = [seat.agent or "friend" for seat in sitting]
+    laid = lay(new_terms(find_game(match.game), match.setup, match.dice), kinds, host, created)
+    known = [
+        seat if old.guest is None else msgspec.structs.replace(seat, guest=old.guest, invite=None)
+        for seat, old in zip(laid.seats, sitting, strict=True)
+    ]
+    return Laid(msgspec.structs.replace(laid.match, clock=match.clock), known)
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def new_id() -> str:

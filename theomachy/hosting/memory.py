@@ -14,6 +14,7 @@ from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, Save
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
 from theomachy.hosting.rows import ArmyListRow, BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
 from theomachy.hosting.thinking import first_look, think
 from theomachy.play.auto_answers import StandingOrder
 
@@ -35,6 +36,7 @@ class MemoryStore:
         self._records: dict[str, str] = {}
         self._orders: dict[str, Orders] = defaultdict(dict)
         self._branches: dict[str, tuple[BranchRow, str]] = {}
+        self._remarks: dict[str, list[Remark]] = defaultdict(list)
         self._campaigns: dict[str, CampaignRow] = {}
         self._chapters: dict[str, list[ChapterRow]] = defaultdict(list)
         self._put_away: dict[str, set[str]] = defaultdict(set)
@@ -57,13 +59,16 @@ class MemoryStore:
     # Matches
 
     async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-        if match.id in self._matches:
+        if match.id in self._matches or (match.follows and await self.followed_by(match.follows)):
             raise Behind
         self._know(match.host, *(seat.guest for seat in seats))
         self._matches[match.id], self._seats[match.id] = match, sorted(seats, key=lambda seat: seat.number)
 
     async def match(self, id: str) -> MatchRow | None:
         return self._matches.get(id)
+
+    async def followed_by(self, match: str) -> MatchRow | None:
+        return next((row for row in self._matches.values() if row.follows == match), None)
 
     async def seats(self, match: str) -> list[SeatRow]:
         return list(self._seats.get(match, ()))
@@ -175,6 +180,14 @@ class MemoryStore:
         parts = self._branches, self._seats, self._log, self._summaries, self._points, self._records, self._orders
         for forget in (self._matches.pop, *(part.pop for part in parts)):
             forget(match, None)
+
+    # Phrases
+
+    async def remark(self, match: str, seat: int, phrase: Phrase) -> None:
+        self._remarks[match].append(Remark(len(self._remarks[match]) + 1, seat, phrase))
+
+    async def remarks(self, match: str, most: int = SHOWN_REMARKS) -> list[Remark]:
+        return self._remarks[match][-most:]
 
     # Campaigns
 

@@ -7,6 +7,7 @@ other scripts for the Latin ones that they look like.
 import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from hashlib import blake2b
 
 from theomachy.agents.levels import LEVELS
 from theomachy.kernel import refuse
@@ -86,14 +87,27 @@ def clean(name: str) -> str:
     return name
 
 
+# Without a name of their own
+
+
+EPITHETS, ANIMALS = 24, 32
+"""How many of each there are; every language has words for them."""
+
+
+def made_up(guest: str, words: Language) -> str:
+    """What the house calls a guest without a name: always the same. Nobody can tell from it who they are."""
+    number = int.from_bytes(blake2b(guest.encode(), digest_size=8, person=b"name").digest())
+    animal, epithet = divmod(number % (EPITHETS * ANIMALS), EPITHETS)
+    return words.say("made-up-name", epithet=f"epithet-{epithet + 1}", animal=f"animal-{animal + 1}")
+
+
 # Like another person
 
 
-def called(guest: str, names: Mapping[str, str]) -> str:
-    """What a person at a table is called there: a number after names that look alike. Empty without a name of their
-    own."""
-    name = names.get(guest, "")
-    if not name or is_taken(name):
-        return ""
-    alike = [other for other, theirs in names.items() if theirs and look(theirs) == look(name)]
+def called(guest: str, names: Mapping[str, str], words: Language) -> str:
+    """What a person at a table is called there: a number after names that look alike. For those without a name of their
+    own, and those whose name is the house's, one is made up."""
+    own = {other: name if name and not is_taken(name) else made_up(other, words) for other, name in names.items()}
+    name = own.get(guest) or made_up(guest, words)
+    alike = [other for other, theirs in own.items() if look(theirs) == look(name)]
     return f"{name} ({alike.index(guest) + 1})" if len(alike) > 1 else name

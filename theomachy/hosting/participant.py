@@ -4,10 +4,12 @@ door, `MatchService.enter`, which alone says whether an answer is legal."""
 from collections.abc import Sequence
 from typing import Any
 
+from theomachy.hosting.claims import claims_of
 from theomachy.hosting.entries import Entry, take_back
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.talk import Phrase
 from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.probe import Verdict, probe
@@ -129,6 +131,21 @@ class Participant:
             asked = (request.seat for request in self.live.log.requests if request.seat in self.seats)
             seat = next(asked, self.seats[0]) if len(self.seats) > 1 else self.seats[0]
             await self.service.enter(self.live, Entry("resign", seat))
+
+    async def claim(self, n: int, *, draw: bool) -> None:
+        """End the match against one who has run out of time or stays away; with `draw` nobody has won."""
+        async with self.live.lock:
+            self._is_up_to_date(n)
+            now = self.service.clock.now()
+            due = next((claim for claim in claims_of(self.live, self.guest) if claim.at <= now), None)
+            if due is None:
+                raise refuse("live-no-claim")
+            await self.service.enter(self.live, Entry("draw" if draw else "claim", due.seat, due.why))
+
+    async def remark(self, phrase: Phrase) -> None:
+        if not self.seats:
+            raise refuse("live-no-seat")
+        await self.service.remark(self.live, self.guest, phrase)
 
     async def grant(self, n: int, yes: bool) -> None:
         """Let another take something back, or not."""

@@ -13,6 +13,7 @@ import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.rows import ArmyListRow, BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
+from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
 from theomachy.kernel import Refused
 from theomachy.kernel.saves import Save
 from theomachy.play.auto_answers import StandingOrder
@@ -46,7 +47,11 @@ class Guests(Protocol):
 
 class Matches(Protocol):
     async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
-        """All of it or nothing."""
+        """All of it or nothing; Behind if another match follows the same one already."""
+        ...
+
+    async def followed_by(self, match: str) -> MatchRow | None:
+        """The match that the same people play after this one."""
         ...
 
     async def match(self, id: str) -> MatchRow | None: ...
@@ -145,6 +150,16 @@ class Branches(Protocol):
         ...
 
 
+class Remarks(Protocol):
+    async def remark(self, match: str, seat: int, phrase: Phrase) -> None:
+        """A person says something."""
+        ...
+
+    async def remarks(self, match: str, most: int = SHOWN_REMARKS) -> list[Remark]:
+        """The last ones, in their order."""
+        ...
+
+
 class Campaigns(Protocol):
     async def add_chapter(
         self, chapter: ChapterRow, match: MatchRow, seats: Sequence[SeatRow], new: CampaignRow | None = None
@@ -195,7 +210,7 @@ class Desks(Protocol):
     async def drop_army_list(self, guest: str, id: str) -> None: ...
 
 
-class Store(Guests, Matches, Logs, StandingOrders, Branches, Campaigns, Desks, Protocol):
+class Store(Guests, Matches, Logs, StandingOrders, Branches, Remarks, Campaigns, Desks, Protocol):
     """Where everything is kept. Each function is one transaction or a read; NotKept where that cannot be had."""
 
 

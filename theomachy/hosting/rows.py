@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from theomachy.hosting.timing import TimeControl
 from theomachy.kernel.chance import promise_of
 
 Dice: TypeAlias = Literal["seeded", "typed"]
@@ -34,6 +35,14 @@ class MatchRow(msgspec.Struct, frozen=True):
     """each seat's share of the win as JSON, once it is over"""
     lesson: str | None = None
     """the teaching game that it is, if it is one"""
+    clock: str = ""
+    """how long people may take, as JSON; empty without a clock"""
+    follows: str | None = None
+    """the match after which the same people play this one; at most one match follows another"""
+
+    @property
+    def control(self) -> TimeControl | None:
+        return msgspec.json.decode(self.clock, type=TimeControl) if self.clock else None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from theomachy import games
+from theomachy.hosting.claims import warning
 from theomachy.hosting.closed import record_of
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
@@ -18,15 +19,18 @@ from theomachy.hosting.live import SET_UP, LiveMatch, Viewer
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Behind, NotKept, Ports
 from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.talk import Breath, Phrase
 from theomachy.hosting.terms import MatchTerms, why_not_open
+from theomachy.hosting.timing import Timing, begun, moved_on
 from theomachy.kernel import Refused, refuse
 from theomachy.kernel.chance import promise_of
 from theomachy.play.auto_answers import StandingOrder, why_not_order
 from theomachy.play.lessons import find_lesson
 from theomachy.play.records import read_record
 
-SEATS, ORDERS = -1, -2
-"""Published in place of an entry's number: a person sat down; a person has decided something in advance."""
+SEATS, ORDERS, REMARKS, REMATCH = -1, -2, -3, -4
+"""Published in place of an entry's number: a person sat down; a person has decided something in advance; a person has
+said something; the same people may play another match."""
 MAX_IDLE_MATCHES = 200
 """Matches that nobody looks at and that are kept in memory all the same."""
 
@@ -66,8 +70,11 @@ class MatchService:
         row = await self.store.match(id)
         if row is None:
             raise refuse("live-no-match")
-        live = LiveMatch(row, await self.store.seats(id), await self._load(row))
+        live = LiveMatch(row, await self.store.seats(id), await self._load(row), self.clock.now())
+        await self._look_at_clocks(live)
         live.names = await self.names(live.seats)
+        live.remarks = await self.store.remarks(id)
+        live.next = await self.store.followed_by(id) if row.result else None
         live.campaign = await self.store.campaign_of(id)
         live.orders = await self.store.orders(id)
         live.ear = asyncio.create_task(self._listen(live))
@@ -147,6 +154,7 @@ class MatchService:
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
         seen, live.log = live.shown, await self._load(live.row, whole)
+        await self._look_at_clocks(live)
         live.version += 1
         live.torn = False
         if live.log.n != seen:
@@ -159,21 +167,40 @@ class MatchService:
     async def watched_by(self, live: LiveMatch, viewer: Viewer) -> AsyncIterator[None]:
         """A viewer looks at a match for a while: sees all of it first, then every change."""
         async with live.lock:
+            if not live.seats_of(viewer.guest) and viewer.guest not in live.onlookers:
+                live.onlookers[viewer.guest] = await self._name(viewer.guest)
+            warned = warning(live, viewer.guest, self.clock.now())
             before = live.present
             live.viewers.add(viewer)
             if arrived := live.present != before:
                 live.version += 1
             viewer.see_all()
+            if warned is not None:
+                viewer.see_warning(warned)
         if arrived:
             live.tell_seats()
+        elif live.onlookers != live.onlookers_told:
+            self._driver.tell_later(live)
         self.drive(live)
         try:
             yield
         finally:
-            before = live.present
-            live.viewers.discard(viewer)
-            if live.present != before:
-                live.tell_seats()
+            self._leave(live, viewer)
+
+    async def _name(self, guest: str) -> str:
+        with suppress(NotKept):  # a name is not worth a line
+            return (await self.store.names([guest])).get(guest, "")
+        return ""
+
+    def _leave(self, live: LiveMatch, viewer: Viewer) -> None:
+        live.viewers.discard(viewer)
+        if any(viewer.guest == other.guest for other in live.viewers):
+            return
+        if live.seats_of(viewer.guest):
+            live.left_at[viewer.guest] = self.clock.now()
+            live.tell_seats()
+        elif live.onlookers.pop(viewer.guest, None) is not None:
+            self._driver.tell_later(live)
 
     def drive(self, live: LiveMatch) -> None:
         """See to it that agents who are asked answer, and seats that have decided in advance."""
@@ -193,20 +220,36 @@ class MatchService:
         if live.torn:  # what it is to answer was never asked
             await self._tell_anew(live)
             raise Behind
-        log = live.log
+        log, before = live.log, live.people_asked
         change = log.apply(entry)
         if entry.kind == "undo":
             live.runs.cut(log.length)
+        timing = self._timed(live, before, entry)
         try:
             point = log.point() if log.point_due else None
             ending = await self._ending(live, entry) if log.over else None
-            await self.store.append(live.id, log.n, change, point, ending, log.summary())
+            summary = msgspec.structs.replace(log.summary(), timing=timing)
+            await self.store.append(live.id, log.n, change, point, ending, summary)
         except BaseException:
             await self._recover(live)
             raise
+        live.timing = timing
         if ending is not None:
             live.row = msgspec.structs.replace(live.row, result=msgspec.json.encode(ending.shares).decode())
         self._announce(live, change)
+
+    def _timed(self, live: LiveMatch, before: list[int], entry: Entry) -> Timing:
+        """What the clocks show after an entry."""
+        now = self.clock.now()
+        if live.timing is None or entry.kind == "start":
+            return begun(live.control, len(live.seats), now)
+        undone = entry.kind == "undo"
+        return moved_on(live.timing, live.control, before, live.people_asked, now, undone=undone)
+
+    async def _look_at_clocks(self, live: LiveMatch) -> None:
+        """See what they showed when the last entry was written."""
+        summary = (await self.store.summaries([live.id])).get(live.id)
+        live.timing = summary.timing if summary is not None else None
 
     async def _recover(self, live: LiveMatch) -> None:
         """What could not be written has not happened. If the match cannot even be told anew, its viewers have to come
@@ -237,8 +280,8 @@ class MatchService:
     async def _listen(self, live: LiveMatch) -> None:
         """Other hosts may write entries, too: read them when they say so."""
         async with self.news.subscribe(live.id) as news:
-            await self._hear(live, ORDERS)  # what was written before this host listened
-            await self._hear(live, SEATS)
+            for before in (ORDERS, SEATS, REMARKS, REMATCH):  # what was written before this host listened
+                await self._hear(live, before)
             async for n in news:
                 await self._hear(live, n)
 
@@ -249,6 +292,10 @@ class MatchService:
                 async with live.lock:
                     await self._look_up_orders(live)
                     self.drive(live)
+            elif n == REMARKS:
+                await self._hear_remarks(live)
+            elif n == REMATCH:
+                await self._see_rematch(live)
             elif n > live.log.n or n == SEATS:
                 async with live.lock:
                     await self.catch_up(live)
@@ -260,9 +307,11 @@ class MatchService:
         for entry in await self.store.entries(live.id, live.log.n):
             if entry.kind == "start":
                 live.log.terms = await self.terms(live.row)
-            live.tell(live.log.apply(entry))
+            change = live.log.apply(entry)
             if entry.kind == "undo":
                 live.runs.cut(live.log.length)
+            await self._look_at_clocks(live)
+            live.tell(change)
         self.drive(live)
 
     async def _look_round(self, live: LiveMatch) -> None:
@@ -340,9 +389,38 @@ class MatchService:
         """From now on a guest has another name, also where they sit already."""
         await self.store.rename(guest, name)
         for live in self.open.values():
-            if guest in live.names:
-                live.names[guest] = name
-                live.tell_seats()
+            for names in (live.names, live.onlookers):
+                if guest in names:
+                    names[guest] = name
+                    live.tell_seats()
+
+    # Besides the match
+
+    async def remark(self, live: LiveMatch, guest: str, phrase: Phrase) -> None:
+        """A guest says something to all at the table, or is Refused because they say so much."""
+        live.breath.setdefault(guest, Breath()).spend(self.clock.now())
+        await self.store.remark(live.id, self._theirs(live, guest)[0], phrase)
+        await self._hear_remarks(live)
+        self.news.publish(live.id, REMARKS)
+
+    async def _hear_remarks(self, live: LiveMatch) -> None:
+        remarks = await self.store.remarks(live.id)
+        last = live.remarks[-1].number if live.remarks else 0
+        if new := [remark for remark in remarks if remark.number > last]:
+            live.remarks = remarks
+            live.tell_remarks(new)
+
+    async def offer_rematch(self, match: str) -> None:
+        """The same people may play another match: those who are still at this one are told."""
+        if match in self.open:
+            await self._see_rematch(self.open[match])
+        self.news.publish(match, REMATCH)
+
+    async def _see_rematch(self, live: LiveMatch) -> None:
+        following = await self.store.followed_by(live.id)
+        if following is not None and (live.next is None or live.next.id != following.id):
+            live.next = following
+            live.tell_rematch()
 
     # Standing answers
 

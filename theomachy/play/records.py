@@ -13,8 +13,11 @@
     0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
     1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
     2 | undo 1 |  |  | 3b8f…19 | 0c1d2e3f                 seat 1 took its last decision back
-    end | 2 | open | 4a5b6c7d                             or `finished 1 0`, `resigned 2`; then its story stands below
+    end | 2 | open | 4a5b6c7d                             or `finished 1 0`, `resigned 2`; its story stands below
     signed | 9d…01 | 5f…77 | 30…0c | 1a2b3c4d             a server's key, the head of the chain (chain.py), a signature
+
+A match that others ended because a seat ran out of time or stayed away is `resigned 2 clock`, `resigned 2 absence` or,
+if they called it a draw, `drawn 2 clock`, `drawn 2 absence`.
 
 The digest is of the state, or of what the viewer saw; there is none where nobody could tell any more. The check runs
 over the line and all lines before it, so that a cut, an edit or another order is found at its line. One seat's record
@@ -25,7 +28,7 @@ salted commitments, `~` and a hash.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -54,9 +57,42 @@ class BadRecord(Exception):
         super().__init__(str(self.reason))
 
 
-def shares_after(resigned: int, seats: int) -> list[float]:
-    """How the win is shared once a seat has given up."""
-    return [0.0 if seat == resigned else 1 / (seats - 1) for seat in range(seats)]
+Claimed = Literal["clock", "absence"]
+"""Why others may end a match: a seat has run out of time, or has been away for too long."""
+
+
+class BrokenOff(msgspec.Struct, frozen=True):
+    """How a match ended that its rules had not ended: a seat gave up, or others claimed the win or a draw."""
+
+    seat: int
+    """that gave up, ran out of time or stayed away"""
+    drawn: bool = False
+    claimed: Claimed | None = None
+    """none if the seat itself gave up"""
+
+    def shares(self, seats: int) -> list[float]:
+        """How the win is shared then."""
+        if self.drawn:
+            return [1 / seats] * seats
+        return [0.0 if seat == self.seat else 1 / (seats - 1) for seat in range(seats)]
+
+    def __str__(self) -> str:
+        """As a record says it."""
+        verb = "drawn" if self.drawn else "resigned"
+        return f"{verb} {self.seat + 1} {self.claimed or ''}".rstrip()
+
+
+def broken_off(result: str, seats: int) -> BrokenOff | None:
+    """What the result of a record says of how the match was broken off; None if it was not, or cannot have been so."""
+    ways = [BrokenOff(seat, drawn, why) for seat in range(seats) for drawn, why in WAYS]
+    return next((way for way in ways if str(way) == result), None)
+
+
+WAYS: list[tuple[bool, Claimed | None]] = [
+    (False, None),
+    *((drawn, why) for drawn in (False, True) for why in get_args(Claimed)),
+]
+"""In which a match can be broken off: nobody draws by giving up."""
 
 
 class RecordEntry(msgspec.Struct, frozen=True):
@@ -83,7 +119,7 @@ class Record(msgspec.Struct, frozen=True):
     fields: dict[str, str]
     entries: list[RecordEntry]
     result: str
-    """`open`, `finished` and each seat's share of the win, or `resigned` and the seat that gave up"""
+    """`open`, `finished` and each seat's share of the win, or how it was broken off: `resigned 2`, `drawn 1 absence`"""
     story: list[dict[str, Any]]
     """Of a finished match: the fixed part of the scene, then per entry its events and the patch of the scene."""
     body: int
@@ -94,9 +130,9 @@ class Record(msgspec.Struct, frozen=True):
 # Writing
 
 
-def write_record(match: Match[S], viewer: int | None = None, resigned: int | None = None) -> str:
-    """The record of a match: whole, or, while it runs, as one seat may know it. A seat may have resigned."""
-    over = match.request is None or resigned is not None
+def write_record(match: Match[S], viewer: int | None = None, broken: BrokenOff | None = None) -> str:
+    """The record of a match: whole, or, while it runs, as one seat may know it. It may have been broken off."""
+    over = match.request is None or broken is not None
     if over:
         viewer = None
     game = match.game
@@ -105,7 +141,7 @@ def write_record(match: Match[S], viewer: int | None = None, resigned: int | Non
     for number, line in enumerate(retold):
         text.add(str(number), line.who, line.key, line.faces, line.digest)
     shares = " ".join(f"{share:g}" for share in match.result or ())
-    result = f"resigned {resigned + 1}" if resigned is not None else f"finished {shares}" if over else "open"
+    result = str(broken) if broken is not None else f"finished {shares}" if over else "open"
     text.add("end", str(len(retold) - 1), result)
     if over:
         text.add("story", _json({"fixed": game.scene(match.state, None).fixed}))

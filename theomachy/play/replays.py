@@ -13,7 +13,16 @@ from theomachy.kernel.messages import Message, Reason, Refused
 from theomachy.play.chain import fallen
 from theomachy.play.older import is_older, verify_older
 from theomachy.play.origins import Sources, continuing
-from theomachy.play.records import BadRecord, Record, RecordEntry, chain_of, read_record, write_record
+from theomachy.play.records import (
+    BadRecord,
+    BrokenOff,
+    Record,
+    RecordEntry,
+    broken_off,
+    chain_of,
+    read_record,
+    write_record,
+)
 
 
 def replay(
@@ -137,7 +146,7 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     seeded = [entry for line, entry in enumerate(record.entries) if sources.at(line) is not None]
     if seeded:
         replay(record, game, from_seed=True)
-    retold = read_record(write_record(match, resigned=_resigned(record, len(match.seats))))
+    retold = read_record(write_record(match, broken=_broken_off(record, len(match.seats))))
     if record.result != retold.result:
         line = record.body + len(record.entries)
         raise BadRecord(line, "record-result", found=record.result[:40], needed=retold.result)
@@ -176,15 +185,13 @@ def _hold_head(record: Record) -> list[Message]:
     return [Message("verified-head")]
 
 
-def _resigned(record: Record, seats: int) -> int | None:
-    """The seat that gave up, if one did."""
-    verb, _, seat = record.result.partition(" ")
-    if verb != "resigned":
-        return None
-    if seat not in map(str, range(1, seats + 1)):
+def _broken_off(record: Record, seats: int) -> BrokenOff | None:
+    """How it was broken off, if it was."""
+    broken = broken_off(record.result, seats)
+    if broken is None and record.result.startswith(("resigned", "drawn")):
         line = record.body + len(record.entries)
         raise BadRecord(line, "record-result", found=record.result[:40], needed="resigned 1")
-    return _seat(seat)
+    return broken
 
 
 def _same(game: Game[Any], name: str, value: str | None, expected: str | None) -> bool:

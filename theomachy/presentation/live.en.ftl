@@ -61,7 +61,6 @@ live-not-ready = The database does not answer.
 live-other-rules = This match is closed: it was played by version { $found } of the rules, and the rules now are version { $needed }. Its record is kept.
 
 live-you = You
-live-guest = Guest
 live-open = Open seat
 live-owl = The Owl, { $level }
     .bare = Owl

@@ -61,7 +61,6 @@ live-not-ready = データベースが応答しません。
 live-other-rules = この対戦は終了扱いです。ルールのバージョン{ $found }で行われていましたが、今はバージョン{ $needed }です。記録は残っています。
 
 live-you = あなた
-live-guest = ゲスト
 live-open = 空席
 live-owl = フクロウ（{ $level }）
     .bare = フクロウ

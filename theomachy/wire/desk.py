@@ -8,12 +8,12 @@ from random import Random
 
 import msgspec
 
-from theomachy.hosting import branches
+from theomachy.hosting import branches, rematches
 from theomachy.hosting.branches import NewBranch, finished
 from theomachy.hosting.entries import Summary
 from theomachy.hosting.live import SET_UP
-from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, again, agree, agree_lesson, find_game
-from theomachy.hosting.names import clean
+from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, agree, agree_lesson, find_game
+from theomachy.hosting.names import called, clean
 from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
@@ -24,7 +24,7 @@ from theomachy.presentation.text import FIRST, languages
 from theomachy.wire import games, lessons, pages, replays
 from theomachy.wire import messages as wire
 from theomachy.wire.presenter import Presenter
-from theomachy.wire.presenters import presenter
+from theomachy.wire.presenters import presenter, words
 from theomachy.wire.rulebook import rulebook
 
 SHOWN_MATCHES, SHOWN_AWAY = 12, 30
@@ -44,19 +44,20 @@ def presented(game: str, lang: str) -> Presenter:
 # Guests
 
 
-async def me(service: MatchService, guest: str) -> pages.Me:
+async def me(service: MatchService, guest: str, lang: str) -> pages.Me:
     row = await service.store.guest(guest)
-    return _me(row.name if row is not None else "")
+    return _me(guest, row.name if row is not None else "", lang)
 
 
-async def rename(service: MatchService, guest: str, name: str) -> pages.Me:
+async def rename(service: MatchService, guest: str, name: str, lang: str) -> pages.Me:
     name = clean(name)
     await service.rename(guest, name)
-    return _me(name)
+    return _me(guest, name, lang)
 
 
-def _me(name: str) -> pages.Me:
-    return pages.Me(name=name, langs=languages(), translated=_partial())
+def _me(guest: str, name: str, lang: str) -> pages.Me:
+    house = words("", language(lang))
+    return pages.Me(name=name, langs=languages(), called=called(guest, {guest: name}, house), translated=_partial())
 
 
 # Games
@@ -112,25 +113,35 @@ async def new_lesson(service: MatchService, guest: str, order: NewLesson) -> pag
 
 async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) -> pages.NewMatchAnswer:
     """Another match by the same agreement, for a guest who sat at the first."""
-    row, seats = await service.store.match(match), await service.store.seats(match)
-    if row is None:
-        raise refuse("live-no-match")
-    if guest not in [seat.guest for seat in seats]:
-        raise refuse("live-no-seat")
-    now = service.clock.now()
-    if row.lesson:
-        return await _lay(service, agree_lesson(NewLesson(row.game, row.lesson), guest, now))
-    return await _lay(service, again(row, seats, guest, now, swap=swap))
+    return _made(await rematches.rematch(service, guest, match, swap=swap))
 
 
 async def _lay(service: MatchService, laid: Laid) -> pages.NewMatchAnswer:
     await service.store.add(laid.match, laid.seats)
+    return _made(laid)
+
+
+def _made(laid: Laid) -> pages.NewMatchAnswer:
     return pages.NewMatchAnswer(match=laid.match.id, path=f"/table/{laid.match.id}", invites=invites(laid))
 
 
 def invites(laid: Laid) -> list[str]:
     """Where friends sit down, by seat; empty for a seat that waits for nobody."""
     return [f"/join/{seat.invite}" if seat.invite else "" for seat in laid.seats]
+
+
+async def invitation(service: MatchService, guest: str, invite: str, lang: str) -> pages.Invitation:
+    """What somebody is invited to."""
+    seat = await service.store.invited(invite)
+    row = await service.store.match(seat.match) if seat is not None else None
+    if seat is None or row is None:
+        raise refuse("live-no-invite")
+    presenter = presented(row.game, lang)
+    host = called(row.host, await service.store.names([row.host]), presenter.words)
+    name = presenter.words.seat(seat.number)
+    return pages.Invitation(
+        game=row.game, title=presenter.words.title, seat=name, host=host, mine=bool(guest) and seat.guest == guest
+    )
 
 
 async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnswer:

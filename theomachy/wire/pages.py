@@ -13,6 +13,8 @@ class Me(Shown):
 
     name: str
     langs: list[str]
+    called: str
+    """what others at a table call one: the name, or one that the house has made up"""
     translated: dict[str, int] = {}
     """of a language that is not all there: percent; the rest is said in English"""
 
@@ -113,6 +115,20 @@ class NewMatchAnswer(Shown):
     match: str
     path: str
     invites: list[str]
+
+
+class Invitation(Shown):
+    """GET /api/join/{invite}: what one is invited to."""
+
+    game: str
+    title: str
+    """of the game"""
+    seat: str
+    """its name"""
+    host: str
+    """who has set the table up"""
+    mine: bool = False
+    """the seat is the asker's already"""
 
 
 class JoinAnswer(Shown):

@@ -2,22 +2,28 @@
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
+from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Event, Match, Reason, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces
+from theomachy.play.records import BrokenOff
 from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, cases, next_choice
 from theomachy.presentation.names import Names, whose
 from theomachy.presentation.options import table_options, value_of
 from theomachy.wire import messages as wire
 from theomachy.wire.requests import Requests
 from theomachy.wire.scenes import Scenes
+
+SHOWN_ONLOOKERS = 20
+"""So many are named; of the others it is told how many they are."""
 
 
 class Presenter(Scenes, Requests):
@@ -32,7 +38,14 @@ class Presenter(Scenes, Requests):
             return say("live-owl", level=f"live-level-{seat.agent}")
         if seat.guest is None:
             return say("live-open")
-        return called(seat.guest, names) or say("live-you" if seat.guest == guest else "live-guest")
+        if seat.guest == guest and not names.get(guest):
+            return say("live-you")
+        return called(seat.guest, names, self.words)
+
+    def watching(self, onlookers: Mapping[str, str]) -> list[str]:
+        """Who looks on: the first of them."""
+        first = dict(islice(onlookers.items(), SHOWN_ONLOOKERS))
+        return [called(guest, first, self.words) for guest in first]
 
     def agent_note(self, place: int, excuse: Reason | None) -> str:
         """What is to be said of an agent: where it stands in line, or why it has not thought."""
@@ -111,11 +124,24 @@ class Presenter(Scenes, Requests):
             if option.group == "setup" or value != option.usual
         ]
 
-    def result(self, shares: list[float], resigned: int | None) -> wire.Result:
+    def clock(self, control: TimeControl | None) -> list[wire.Setting]:
+        """How long people may take, if that was agreed."""
+        say = self.words.say
+        if control is None:
+            return []
+        if control.days:
+            return [wire.Setting(label=say("live-clock"), value=say("live-clock-days", days=control.days))]
+        minutes = control.bank / 60
+        shown = int(minutes) if minutes.is_integer() else round(minutes, 1)
+        value = say("live-clock-bank", minutes=shown, increment=control.increment)
+        return [wire.Setting(label=say("live-clock"), value=value)]
+
+    def result(self, shares: list[float], broken: BrokenOff | None) -> wire.Result:
         say, best = self.words.say, [seat for seat, share in enumerate(shares) if share and share == max(shares)]
         winner = best[0] if len(best) == 1 else None
-        if resigned is not None:
-            text = say("live-resigned", seat=resigned)
+        if broken is not None:
+            verb = "drawn" if broken.drawn else "resigned"
+            text = say(f"live-{verb}-{broken.claimed}" if broken.claimed else "live-resigned", seat=broken.seat)
         elif winner is not None:
             text = say("live-won", seat=winner)
         elif len(shares) == 1:
@@ -124,7 +150,11 @@ class Presenter(Scenes, Requests):
             text = say("live-shared", seats=[self.words.seat(seat) for seat in best])
         else:
             text = say("live-drawn")
-        return wire.Result(shares=shares, winner=winner, resigned=resigned, text=text)
+        result = wire.Result(shares=shares, winner=winner, text=text)
+        if broken is not None:
+            result.resigned = None if broken.drawn else broken.seat
+            result.claimed = broken.claimed
+        return result
 
     def _fails(self, story: tuple[Event, ...]) -> bool:
         """Whether a story is told as a failure."""

@@ -11,7 +11,7 @@ from theomachy.hosting.branches import check_step, why_not_played_on
 from theomachy.hosting.signatures import signer_of
 from theomachy.kernel import Event, Match, Message, Refused, refuse
 from theomachy.kernel import scene as kernel
-from theomachy.play.records import BadRecord, Record, read_record, shares_after
+from theomachy.play.records import BadRecord, Record, broken_off, read_record
 from theomachy.play.replays import replay, verify
 from theomachy.presentation.text import Verbatim
 from theomachy.wire import messages as wire
@@ -119,8 +119,7 @@ def as_shares(chances: Sequence[float]) -> list[float]:
 
 
 def _result(record: Record, speaker: Presenter, seats: int) -> wire.Result:
-    verb, *rest = record.result.split()
-    if verb == "resigned":
-        seat = int(rest[0]) - 1
-        return speaker.result(shares_after(seat, seats), seat)
-    return speaker.result([float(share) for share in rest], None)
+    broken = broken_off(record.result, seats)
+    if broken is not None:
+        return speaker.result(broken.shares(seats), broken)
+    return speaker.result([float(share) for share in record.result.split()[1:]], None)

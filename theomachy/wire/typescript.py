@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from theomachy.hosting import branches, campaigns, matchmaking
+from theomachy.hosting import branches, campaigns, matchmaking, timing
 from theomachy.wire import pages
 from theomachy.wire.messages import from_server, requests, scene, to_server
 
@@ -25,6 +25,7 @@ FILE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 MODULES = (scene, requests, from_server, to_server, pages)
 ORDERS: tuple[type[msgspec.Struct], ...] = (
     matchmaking.NewMatch,
+    timing.TimeControl,
     matchmaking.NewLesson,
     branches.NewBranch,
     campaigns.NewCampaign,

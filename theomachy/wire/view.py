@@ -1,15 +1,17 @@
 """What one pair of eyes sees of a match in one language: made once, however many look through them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from theomachy.hosting.claims import claims, claims_of
 from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.talk import PHRASES, Remark
 from theomachy.kernel import Ask
 from theomachy.kernel.scene import Scene, difference
 from theomachy.wire import messages as wire
@@ -47,7 +49,13 @@ class View:
         return self._once("step", lambda: self._step(change))
 
     def seats(self) -> bytes:
-        return self._once("seats", lambda: wire.SeatsMessage(seats=self._seats()))
+        return self._once("seats", self._seats_message)
+
+    def remarks(self, remarks: Sequence[Remark]) -> bytes:
+        return self._once("remarks", lambda: wire.RemarksMessage(remarks=self._remarks(remarks)))
+
+    def rematch(self) -> bytes:
+        return self._once("rematch", self._rematch_message)
 
     def orders(self) -> bytes:
         return self._once("orders", self._orders)
@@ -82,11 +90,17 @@ class View:
             rolls=[self.presenter.rolled(roll, faces) for roll, faces in log.rolls],
             options=wire.Options(
                 own_dice=row.dice == "typed",
-                setup=self.presenter.settings(log.terms.setup),
+                setup=[*self.presenter.settings(log.terms.setup), *self.presenter.clock(self.live.control)],
                 campaign=f"/campaign/{self.live.campaign}" if self.live.campaign else "",
             ),
             head=log.head,
             nonces=[*log.terms.nonces] if log.match is not None else [],
+            watching=self._watching(),
+            onlookers=len(self.live.onlookers),
+            claim=self._claim(),
+            phrases=self._phrases(),
+            remarks=self._remarks(self.live.remarks),
+            rematch=self._rematch(),
         )
 
     def _step(self, change: Change) -> wire.StepMessage:
@@ -108,6 +122,7 @@ class View:
             lesson=self._lesson(),
             head=log.head,
             nonces=[*log.terms.nonces] if change.entry.kind == "start" else [],
+            claim=self._claim(),
         )
 
     def _orders(self) -> wire.StandingMessage:
@@ -150,6 +165,48 @@ class View:
         seat = self.live.log.takeback_request
         return None if seat is None else wire.Plea(seat=seat, mine=self.me.is_to_grant(seat))
 
+    # People besides
+
+    def _seats_message(self) -> wire.SeatsMessage:
+        watching, onlookers = self._watching(), len(self.live.onlookers)
+        return wire.SeatsMessage(seats=self._seats(), watching=watching, onlookers=onlookers, claim=self._claim())
+
+    def _watching(self) -> list[str]:
+        return self.presenter.watching(self.live.onlookers)
+
+    def _claim(self) -> wire.Claim | None:
+        """What this viewer may claim first; else what may be claimed against them, while they can see it."""
+        live = self.live
+        ours = claims_of(live, self.guest)
+        against = [claim for claim in claims(live) if claim.seat in self.me.seats] if live.row.clock else []
+        if not (ours or against):
+            return None
+        claim = (ours or against)[0]
+        after = max(0.0, (claim.at - self.me.service.clock.now()).total_seconds())
+        return wire.Claim(seat=claim.seat, why=claim.why, after=round(after, 1), mine=bool(ours))
+
+    def _phrases(self) -> list[wire.SetPhrase]:
+        """What this viewer may say to other people."""
+        if not self.me.seats or len({seat.guest for seat in self.live.seats if not seat.agent}) < 2:
+            return []
+        return [wire.SetPhrase(id=phrase, text=self.presenter.say(f"phrase-{phrase}")) for phrase in PHRASES]
+
+    def _remarks(self, remarks: Sequence[Remark]) -> list[wire.Remark]:
+        say = self.presenter.say
+        return [wire.Remark(n=one.number, seat=one.seat, text=say(f"phrase-{one.phrase}")) for one in remarks]
+
+    def _rematch_message(self) -> wire.RematchMessage:
+        offered = self._rematch()
+        assert offered is not None
+        return wire.RematchMessage(rematch=offered)
+
+    def _rematch(self) -> wire.NextMatch | None:
+        following = self.live.next
+        if following is None:
+            return None
+        by = next(iter(self.live.seats_of(following.host)), None)
+        return wire.NextMatch(path=f"/table/{following.id}", by=by)
+
     def _seats(self) -> list[wire.Seat]:
         return [self._seat(seat) for seat in self.live.seats]
 
@@ -167,8 +224,19 @@ class View:
             note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
             promised=seat.promised if live.log.match is None else "",
             invite=f"/join/{seat.invite}" if host and seat.invite and seat.guest is None else "",
+            left=self._left(seat),
+            runs=bool(live.row.clock) and seat.number in live.people_asked,
         )
+
+    def _left(self, seat: SeatRow) -> float | None:
+        """What the clock of a person shows now."""
+        timing = self.live.timing
+        if seat.agent or timing is None or not timing.left:
+            return None
+        if seat.number not in self.live.people_asked:
+            return round(timing.left[seat.number], 1)
+        return max(0.0, round((timing.ends(seat.number) - self.me.service.clock.now()).total_seconds(), 1))
 
     def _result(self) -> wire.Result | None:
         shares = self.live.log.shares
-        return None if shares is None else self.presenter.result(shares, self.live.log.resigned)
+        return None if shares is None else self.presenter.result(shares, self.live.log.broken_off)

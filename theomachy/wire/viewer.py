@@ -1,6 +1,6 @@
 """One viewer of one match: what it says, and what of its view it is sent."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from logging import getLogger
 from typing import Any
 
@@ -11,6 +11,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import Line
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.talk import Remark
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.presentation.text import Verbatim, languages
@@ -122,6 +123,12 @@ class WireViewer:
             case wire.Resign():
                 await me.resign(command.n)
                 self._accept(command.id)
+            case wire.ClaimMatch():
+                await me.claim(command.n, draw=command.draw)
+                self._accept(command.id)
+            case wire.Say():
+                await me.remark(command.phrase)
+                self._accept(command.id)
 
     def _accept(self, re: int) -> None:
         self._send(wire.AcceptedMessage(re=re, n=self.live.log.n))
@@ -156,6 +163,8 @@ class WireViewer:
         return view_of(self.me.service, self.live, self.guest, self.lang)
 
     def see_all(self) -> None:
+        if self.me.seats and self.live.people_asked:  # clocks show another time by now
+            self.live.version += 1
         self._view = self._current_view()
         self.line.send(self._view.table(), table=True)
 
@@ -167,6 +176,15 @@ class WireViewer:
 
     def see_orders(self) -> None:
         self._show(View.orders)
+
+    def see_remarks(self, remarks: Sequence[Remark]) -> None:
+        self._show(lambda view: view.remarks(remarks))
+
+    def see_rematch(self) -> None:
+        self._show(View.rematch)
+
+    def see_warning(self, why: Reason) -> None:
+        self._send(wire.WarningMessage(text=self._view.presenter.sentence(why)))
 
     def _show(self, message: Callable[[View], bytes]) -> None:
         """A guest who has sat down sees more than before: they are shown all of it."""

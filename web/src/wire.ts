@@ -6,6 +6,9 @@
 /** Grows whenever an older page would misread what is sent: it is told to load itself again. */
 export const PROTOCOL = 3
 
+/** Why others may end a match: a seat has run out of time, or has been away for too long. */
+export type Claimed = "clock" | "absence"
+
 /**
  * Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right; a
  * die lies on its card.
@@ -25,11 +28,16 @@ export type How = "ask" | "never" | "always" | "at-least"
 /** An icon of icons.svg by its name, without "i-". */
 export type Icon = string
 
-/** A plea asks the others to let something be taken back; they agree or deny. */
-export type Kind = "answer" | "roll" | "undo" | "plea" | "agree" | "deny" | "resign" | "start"
+/**
+ * A plea asks the others to let something be taken back; they agree or deny. A claim ends the match against a seat that
+ * has run out of time or stays away (the key says which), a draw ends it for the same reason without a winner.
+ */
+export type Kind = "answer" | "roll" | "undo" | "plea" | "agree" | "deny" | "resign" | "claim" | "draw" | "start"
 
 /** What a part of an ability is, if it is to stand out: a blow. */
 export type PartKind = "blow"
+
+export type Phrase = "hello" | "good-luck" | "your-turn" | "moment" | "back" | "nice-roll" | "well-played" | "ouch" | "sorry" | "thanks" | "good-game" | "again" | "must-go"
 
 /** What an option does besides: says no, ends what was begun, leaves the table. */
 export type Role = "decline" | "end" | "leave"
@@ -345,6 +353,10 @@ export interface Seat {
   invite?: string
   /** before the match begins: SHA-256 of the nonce that it has promised */
   promised?: string
+  /** seconds left when this was sent, where people play by a clock */
+  left?: number
+  /** its clock runs */
+  runs?: boolean
 }
 
 export interface ChronicleLine {
@@ -370,11 +382,33 @@ export interface Plea {
   mine: boolean
 }
 
+/** A person who is asked is running out of time, or is away: others may end the match. */
+export interface Claim {
+  /** who has run out of time, or is away */
+  seat: number
+  why: Claimed
+  /** seconds from when this was sent until it may be claimed; 0: now */
+  after?: number
+  /** this connection may claim it then; otherwise it is against me */
+  mine?: boolean
+}
+
+/** A set phrase that a person has said. */
+export interface Remark {
+  /** counted from 1 */
+  n: number
+  seat: number
+  text: string
+}
+
 export interface Result {
   shares: number[]
   text: string
   winner?: number
+  /** the seat that gave up, or lost by a claim */
   resigned?: number
+  /** why others could end it */
+  claimed?: Claimed
 }
 
 // ---- Over the socket: what the server says to a client
@@ -403,6 +437,19 @@ export interface Standing {
   how?: How
   /** "at-least": this many tokens have to be left */
   least?: number
+}
+
+/** Something that I may say. */
+export interface SetPhrase {
+  id: Phrase
+  text: string
+}
+
+/** The same people may play another match. */
+export interface NextMatch {
+  path: string
+  /** the seat, at this table, of the person who offers it */
+  by?: number
 }
 
 /** What a lesson says at its present step; once all are taken, that they are. */
@@ -465,6 +512,16 @@ export interface TableMessage {
   standing?: Standing[]
   /** a match that teaches */
   lesson?: LessonNote
+  /** who looks on: the first of them */
+  watching?: string[]
+  /** how many */
+  onlookers?: number
+  claim?: Claim
+  /** what I may say; none where no other person plays */
+  phrases?: SetPhrase[]
+  /** the last that were said */
+  remarks?: Remark[]
+  rematch?: NextMatch
 }
 
 /** Keep the first `cut` lines of the chronicle, then add. */
@@ -493,12 +550,34 @@ export interface StepMessage {
   plea?: Plea
   result?: Result
   lesson?: LessonNote
+  claim?: Claim
 }
 
 /** Who is here and who thinks changed; nothing else. */
 export interface SeatsMessage {
   type: "seats"
   seats: Seat[]
+  watching?: string[]
+  onlookers?: number
+  claim?: Claim
+}
+
+/** Something was said. */
+export interface RemarksMessage {
+  type: "remarks"
+  remarks: Remark[]
+}
+
+/** The same people may play another match. */
+export interface RematchMessage {
+  type: "rematch"
+  rematch: NextMatch
+}
+
+/** I was away for so long, on my turn, that others might soon have ended the match. */
+export interface WarningMessage {
+  type: "warning"
+  text: Sentence
 }
 
 /** What I have decided in advance changed, perhaps on another line of mine. */
@@ -667,6 +746,22 @@ export interface Resign {
   n: number
 }
 
+/** End the match against one who has run out of time or stays away. */
+export interface ClaimMatch {
+  type: "claim"
+  id: number
+  n: number
+  /** nobody has won */
+  draw?: boolean
+}
+
+/** A set phrase, for all at the table. */
+export interface Say {
+  type: "say"
+  id: number
+  phrase: Phrase
+}
+
 /** Another language: answered by a whole table. */
 export interface Speak {
   type: "speak"
@@ -691,6 +786,8 @@ export interface Ping {
 export interface Me {
   name: string
   langs: string[]
+  /** what others at a table call one: the name, or one that the house has made up */
+  called: string
   /** of a language that is not all there: percent; the rest is said in English */
   translated?: Record<string, number>
 }
@@ -784,6 +881,19 @@ export interface NewMatchAnswer {
   match: string
   path: string
   invites: string[]
+}
+
+/** GET /api/join/{invite}: what one is invited to. */
+export interface Invitation {
+  game: string
+  /** of the game */
+  title: string
+  /** its name */
+  seat: string
+  /** who has set the table up */
+  host: string
+  /** the seat is the asker's already */
+  mine?: boolean
 }
 
 /** POST /api/join/{invite}. */
@@ -1074,6 +1184,17 @@ export interface NewMatch {
   dice?: Dice
   /** whether my set-up is left to what is usual */
   usual?: boolean
+  /** how long people may take; none: as long as they like */
+  clock?: TimeControl
+}
+
+/** How long people may take: a bank of seconds for the whole match, or days for each turn. */
+export interface TimeControl {
+  /** seconds */
+  bank?: number
+  /** seconds that come back with every turn */
+  increment?: number
+  days?: number
 }
 
 /** Which lesson is to be taken. */
@@ -1111,6 +1232,9 @@ export type FromServer =
   | StepMessage
   | SeatsMessage
   | StandingMessage
+  | RemarksMessage
+  | RematchMessage
+  | WarningMessage
   | RefusedMessage
   | AcceptedMessage
   | VerdictMessage
@@ -1130,6 +1254,8 @@ export type ToServer =
   | AskTakeBack
   | Grant
   | Resign
+  | ClaimMatch
+  | Say
   | Speak
   | Again
   | Ping

@@ -14,6 +14,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
 from theomachy.hosting.ports import Behind
+from theomachy.hosting.timing import Timing
 from theomachy.kernel import Message
 from theomachy.server.db.access import Access
 from theomachy.server.db.models import Base, LogEntry, Match, Record, SavedPoint
@@ -45,6 +46,7 @@ class SqlLogs(Access):
             "made": self.now(),
             "asked": _text(summary.asked) if summary is not None else None,
             "status": _text(summary.status) if summary is not None else None,
+            "timing": _text(summary.timing) if summary is not None and summary.timing is not None else None,
         }
 
         def write(connection: Connection) -> None:
@@ -95,11 +97,11 @@ class SqlLogs(Access):
         return await self.read(look)
 
     async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
-        last = _last_entries(matches, LogEntry.match, LogEntry.asked, LogEntry.status)
+        last = _last_entries(matches, LogEntry.match, LogEntry.asked, LogEntry.status, LogEntry.timing)
 
         def look(connection: Connection) -> dict[str, Summary | None]:
             rows = connection.execute(last)
-            return {row.match: _summary(row.asked, row.status) for row in rows}
+            return {row.match: _summary(row.asked, row.status, row.timing) for row in rows}
 
         return await self.read(look)
 
@@ -131,11 +133,12 @@ def _end(connection: Connection, match: str, ending: Ending) -> None:
     connection.execute(update(Match).where(Match.id == match).values(result=_text(ending.shares)))
 
 
-def _summary(asked: str | None, status: str | None) -> Summary | None:
+def _summary(asked: str | None, status: str | None, timing: str | None) -> Summary | None:
     if asked is None or status is None:
         return None
     seats = msgspec.json.decode(asked, type=list[int | None])
-    return Summary(seats, msgspec.json.decode(status, type=list[Message]))
+    clocks = msgspec.json.decode(timing, type=Timing) if timing is not None else None
+    return Summary(seats, msgspec.json.decode(status, type=list[Message]), clocks)
 
 
 def _text(value: object) -> str:

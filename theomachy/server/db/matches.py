@@ -1,17 +1,18 @@
-"""Matches, their seats and what seats have decided in advance, in the database."""
+"""Matches, their seats, and what seats have decided in advance and said, in the database."""
 
 from collections import defaultdict
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, union, update
+from sqlalchemy import Connection, delete, func, insert, select, union, update
 
-from theomachy.hosting.ports import Orders
+from theomachy.hosting import talk
+from theomachy.hosting.ports import Behind, Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.server.db.access import Access, as_row
 from theomachy.server.db.guests import note
-from theomachy.server.db.models import Match, Order, Seat
+from theomachy.server.db.models import Match, Order, Phrase, Seat
 
 MATCH = select(*Match.__table__.columns)
 SEAT = select(*Seat.__table__.columns)
@@ -20,6 +21,8 @@ SEAT = select(*Seat.__table__.columns)
 class SqlMatches(Access):
     async def add(self, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         def write(connection: Connection) -> None:
+            if match.follows and connection.execute(MATCH.where(Match.follows == match.follows)).first() is not None:
+                raise Behind
             lay(connection, match, seats)
 
         await self.write(write)
@@ -27,6 +30,13 @@ class SqlMatches(Access):
     async def match(self, id: str) -> MatchRow | None:
         def look(connection: Connection) -> MatchRow | None:
             row = connection.execute(MATCH.where(Match.id == id)).first()
+            return as_row(MatchRow, row) if row is not None else None
+
+        return await self.read(look)
+
+    async def followed_by(self, match: str) -> MatchRow | None:
+        def look(connection: Connection) -> MatchRow | None:
+            row = connection.execute(MATCH.where(Match.follows == match)).first()
             return as_row(MatchRow, row) if row is not None else None
 
         return await self.read(look)
@@ -103,6 +113,26 @@ class SqlMatches(Access):
 
         def look(connection: Connection) -> Orders:
             return {(row.seat, row.window): StandingOrder(row.how, row.least) for row in connection.execute(asked)}
+
+        return await self.read(look)
+
+    # Phrases
+
+    async def remark(self, match: str, seat: int, phrase: talk.Phrase) -> None:
+        last = select(func.max(Phrase.number)).where(Phrase.match == match)
+
+        def write(connection: Connection) -> None:
+            number = (connection.scalar(last) or 0) + 1
+            connection.execute(insert(Phrase), {"match": match, "number": number, "seat": seat, "phrase": phrase})
+
+        await self.write(write)
+
+    async def remarks(self, match: str, most: int = talk.SHOWN_REMARKS) -> list[talk.Remark]:
+        newest = select(Phrase.number, Phrase.seat, Phrase.phrase).where(Phrase.match == match)
+        newest = newest.order_by(Phrase.number.desc()).limit(most)
+
+        def look(connection: Connection) -> list[talk.Remark]:
+            return [as_row(talk.Remark, row) for row in reversed(connection.execute(newest).all())]
 
         return await self.read(look)
 

@@ -58,6 +58,10 @@ class Match(Base):
     """Each seat's share of the win as JSON, once it is over."""
     lesson: Mapped[str | None] = mapped_column(String(40), default=None)
     """the teaching game that it is, if it is one"""
+    clock: Mapped[str] = mapped_column(Text, default="", server_default=EMPTY)
+    """how long people may take, as JSON"""
+    follows: Mapped[str | None] = mapped_column(String(16), default=None, index=True, unique=True)
+    """the match after which the same people play this one: it may be deleted before"""
 
 
 class Campaign(Base):
@@ -130,6 +134,8 @@ class LogEntry(Base):
     """the seats that are asked, as JSON; null among them is any player"""
     status: Mapped[str | None] = mapped_column(Text, default=None)
     """messages as JSON"""
+    timing: Mapped[str | None] = mapped_column(Text, default=None)
+    """what the clocks showed, as JSON"""
 
 
 class SavedPoint(Base):
@@ -171,6 +177,16 @@ class ArmyList(Base):
     name: Mapped[str] = mapped_column(String(60))
     army: Mapped[str] = mapped_column(Text)
     kept: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Phrase(Base):
+    """Something that a person at a table has said: one of a few set phrases."""
+
+    __tablename__ = "phrases"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    phrase: Mapped[str] = mapped_column(String(20))
 
 
 class Record(Base):

@@ -20,6 +20,7 @@ from theomachy.server.db.models import (
     LogEntry,
     Match,
     Order,
+    Phrase,
     PutAway,
     Record,
     SavedPoint,
@@ -30,11 +31,12 @@ from theomachy.server.settings import Keeping
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | PutAway | Seat | Branch | Chapter], ...] = (
+PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Phrase | PutAway | Seat | Branch | Chapter], ...] = (
     LogEntry,
     SavedPoint,
     Record,
     Order,
+    Phrase,
     PutAway,
     Seat,
     Branch,

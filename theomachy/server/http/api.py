@@ -19,17 +19,21 @@ class Api(Controller):
     # Guests
 
     @get("/me")
-    async def me(self, request: HttpRequest, visitor: Visitor, service: Service) -> Response[pages.Me]:
+    async def me(
+        self, request: HttpRequest, visitor: Visitor, service: Service, lang: Lang = FIRST
+    ) -> Response[pages.Me]:
         """Say hello: a guest without a cookie gets one."""
         cookies = []
         if not visitor:
             visitor, cookie = identity(request).new_guest(secure=request.url.scheme == "https")
             cookies = [cookie]
-        return Response(await desk.me(service, visitor), cookies=cookies)
+        return Response(await desk.me(service, visitor, lang), cookies=cookies)
 
     @put("/me")
-    async def rename(self, data: JSONBody[dict[str, str]], guest: Guest, service: Service) -> pages.Me:
-        return await desk.rename(service, guest, data.get("name", ""))
+    async def rename(
+        self, data: JSONBody[dict[str, str]], guest: Guest, service: Service, lang: Lang = FIRST
+    ) -> pages.Me:
+        return await desk.rename(service, guest, data.get("name", ""), lang)
 
     @get("/key", sync_to_thread=False)
     def key(self, request: HttpRequest) -> pages.Key:
@@ -76,6 +80,12 @@ class Api(Controller):
         self, match: FromPath[str], data: JSONBody[pages.Rematch], guest: Guest, service: Service
     ) -> pages.NewMatchAnswer:
         return await desk.rematch(service, guest, match, swap=data.swap)
+
+    @get("/join/{invite:str}")
+    async def invitation(
+        self, invite: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
+    ) -> pages.Invitation:
+        return await desk.invitation(service, visitor, invite, lang)
 
     @post("/join/{invite:str}", status_code=200)
     async def join(self, invite: FromPath[str], guest: Guest, service: Service) -> pages.JoinAnswer:

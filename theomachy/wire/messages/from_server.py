@@ -5,8 +5,19 @@ from typing import Any
 import msgspec
 
 from theomachy.hosting.entries import Kind
+from theomachy.hosting.talk import Phrase
 from theomachy.kernel.parts import How
-from theomachy.wire.messages.requests import ChronicleLine, Plea, Request, Result, Rolled, Seat, Undo
+from theomachy.wire.messages.requests import (
+    ChronicleLine,
+    Claim,
+    Plea,
+    Remark,
+    Request,
+    Result,
+    Rolled,
+    Seat,
+    Undo,
+)
 from theomachy.wire.messages.scene import Amount, Fixed, Scene, Sentence, Shown, Stroke
 
 PROTOCOL = 3
@@ -39,6 +50,21 @@ class Standing(Shown):
     how: How = "ask"
     least: int = 0
     """"at-least": this many tokens have to be left"""
+
+
+class SetPhrase(Shown):
+    """Something that I may say."""
+
+    id: Phrase
+    text: str
+
+
+class NextMatch(Shown):
+    """The same people may play another match."""
+
+    path: str
+    by: int | None = None
+    """the seat, at this table, of the person who offers it"""
 
 
 class LessonNote(Shown):
@@ -102,6 +128,16 @@ class TableMessage(Shown, tag="table"):
     """questions that I may answer in advance, and how they stand; none if I have no seat"""
     lesson: LessonNote | None = None
     """a match that teaches"""
+    watching: list[str] = []
+    """who looks on: the first of them"""
+    onlookers: int = 0
+    """how many"""
+    claim: Claim | None = None
+    phrases: list[SetPhrase] = []
+    """what I may say; none where no other person plays"""
+    remarks: list[Remark] = []
+    """the last that were said"""
+    rematch: NextMatch | None = None
 
 
 class Told(Shown):
@@ -131,12 +167,34 @@ class StepMessage(Shown, tag="step"):
     plea: Plea | None = None
     result: Result | None = None
     lesson: LessonNote | None = None
+    claim: Claim | None = None
 
 
 class SeatsMessage(Shown, tag="seats"):
     """Who is here and who thinks changed; nothing else."""
 
     seats: list[Seat]
+    watching: list[str] = []
+    onlookers: int = 0
+    claim: Claim | None = None
+
+
+class RemarksMessage(Shown, tag="remarks"):
+    """Something was said."""
+
+    remarks: list[Remark]
+
+
+class RematchMessage(Shown, tag="rematch"):
+    """The same people may play another match."""
+
+    rematch: NextMatch
+
+
+class WarningMessage(Shown, tag="warning"):
+    """I was away for so long, on my turn, that others might soon have ended the match."""
+
+    text: Sentence
 
 
 class StandingMessage(Shown, tag="standing"):
@@ -218,6 +276,9 @@ FromServer = (
     | StepMessage
     | SeatsMessage
     | StandingMessage
+    | RemarksMessage
+    | RematchMessage
+    | WarningMessage
     | RefusedMessage
     | AcceptedMessage
     | VerdictMessage

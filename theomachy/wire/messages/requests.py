@@ -3,6 +3,7 @@
 from typing import Literal
 
 from theomachy.kernel.keys import Role
+from theomachy.play.records import Claimed
 from theomachy.wire.messages.scene import Icon, Sentence, Shown, Stroke
 
 
@@ -108,6 +109,10 @@ class Seat(Shown):
     """path of the link for an open seat; only for the host of the table"""
     promised: str = ""
     """before the match begins: SHA-256 of the nonce that it has promised"""
+    left: float | None = None
+    """seconds left when this was sent, where people play by a clock"""
+    runs: bool = False
+    """its clock runs"""
 
 
 class ChronicleLine(Shown):
@@ -135,8 +140,32 @@ class Plea(Shown):
     """this connection may grant it"""
 
 
+class Claim(Shown):
+    """A person who is asked is running out of time, or is away: others may end the match."""
+
+    seat: int
+    """who has run out of time, or is away"""
+    why: Claimed
+    after: float = 0
+    """seconds from when this was sent until it may be claimed; 0: now"""
+    mine: bool = False
+    """this connection may claim it then; otherwise it is against me"""
+
+
+class Remark(Shown):
+    """A set phrase that a person has said."""
+
+    n: int
+    """counted from 1"""
+    seat: int
+    text: str
+
+
 class Result(Shown):
     shares: list[float]
     text: str
     winner: int | None = None
     resigned: int | None = None
+    """the seat that gave up, or lost by a claim"""
+    claimed: Claimed | None = None
+    """why others could end it"""

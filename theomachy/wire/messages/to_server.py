@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from theomachy.hosting.talk import Phrase
 from theomachy.kernel.parts import How
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -102,6 +103,22 @@ class Resign(Said, tag="resign", frozen=True, forbid_unknown_fields=True):
     n: Count
 
 
+class ClaimMatch(Said, tag="claim", frozen=True, forbid_unknown_fields=True):
+    """End the match against one who has run out of time or stays away."""
+
+    id: Count
+    n: Count
+    draw: bool = False
+    """nobody has won"""
+
+
+class Say(Said, tag="say", frozen=True, forbid_unknown_fields=True):
+    """A set phrase, for all at the table."""
+
+    id: Count
+    phrase: Phrase
+
+
 class Speak(Said, tag="speak", frozen=True, forbid_unknown_fields=True):
     """Another language: answered by a whole table."""
 
@@ -132,6 +149,8 @@ ToServer = (
     | AskTakeBack
     | Grant
     | Resign
+    | ClaimMatch
+    | Say
     | Speak
     | Again
     | Ping

@@ -6,6 +6,8 @@ interface Settings {
   motion: 'full' | 'less'
   sound: boolean
   name: string
+  called: string // what others call one without a name
+  phrases: boolean // what others say is shown
   stripes: boolean
   learned: string[] // lessons taken to their end
 }
@@ -31,6 +33,8 @@ export const settings: Settings = $state({
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full',
   sound: true,
   name: '',
+  called: '',
+  phrases: true,
   stripes: false,
   learned: [],
   ...kept,

@@ -1,5 +1,5 @@
 // What is said aloud: requests at once, events together and no oftener than every 700 ms.
-import type { ChronicleLine, Request, Scene } from '../wire'
+import type { ChronicleLine, Remark, Request, Scene } from '../wire'
 import { say } from '../lib/words'
 import { fullLabel } from './choices'
 
@@ -10,6 +10,7 @@ export class Announcer {
   loud = $state('')
   soft = $state('')
   #heard = -1
+  #remarked = 0
   #waiting: string[] = []
   #timer = 0
 
@@ -29,7 +30,18 @@ export class Announcer {
     const before = this.#heard
     this.#heard = lines.length
     if (before < 0 || lines.length <= before) return
-    this.#waiting.push(...lines.slice(before).map((line) => line.text))
+    this.#add(lines.slice(before).map((line) => line.text))
+  }
+
+  /** What somebody says is read out once. */
+  remark(remark: Remark | undefined, who: string): void {
+    if (!remark || remark.n <= this.#remarked) return
+    this.#remarked = remark.n
+    this.#add([say('phrases-said-by', { who, text: remark.text })])
+  }
+
+  #add(texts: string[]): void {
+    this.#waiting.push(...texts)
     if (!this.#timer) this.#timer = window.setTimeout(() => this.#speak(), EVERY)
   }
 

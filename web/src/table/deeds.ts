@@ -31,6 +31,7 @@ export function deedsOf(table: TableView): Record<string, Deed> {
     m: () => (table.fixed?.board === 'plane' ? table.measure() : false),
     t: () => void (panels.text = !panels.text),
     h: () => void (panels.over = 'keys'),
+    s: () => (live.company.phrases.length > 0 ? void (panels.over = 'phrases') : false),
     ' ': () => {
       if (!live.playback.busy) return false
       live.playback.cut()

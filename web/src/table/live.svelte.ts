@@ -12,11 +12,13 @@ import type {
   Scene,
   Seat,
   Sentence,
+  SetPhrase,
   StandingMessage,
   StepMessage,
   TableMessage,
   Undo,
 } from '../wire'
+import { Company } from './company.svelte'
 import { Connection } from './connection.svelte'
 import { type Cue, cueOf } from './cues'
 import { DiceShare } from './dice-share'
@@ -53,6 +55,7 @@ export class Live {
   told = $state(0) // how often the whole table was told: what was looked up before has to be looked up again
   sent = $state<Sent | null>(null)
 
+  readonly company = new Company((seat) => this.seats[seat]?.mine ?? false)
   readonly connection: Connection
   readonly inquiries: Inquiries
   readonly standing: StandingOrders
@@ -92,6 +95,7 @@ export class Live {
   close(): void {
     this.connection.close()
     this.playback.cut()
+    this.company.close()
   }
 
   // ---- what is said to us --------------------------------------------------------------------------------------------
@@ -104,7 +108,14 @@ export class Live {
         return this.#step(message)
       case 'seats':
         this.seats = message.seats
+        this.company.look(message)
         return this.#openNonce()
+      case 'remarks':
+        return this.company.hear(message.remarks)
+      case 'rematch':
+        return void (this.company.rematch = message.rematch)
+      case 'warning':
+        return this.notice(message.text)
       case 'standing':
         return this.#stood(message)
       case 'verdict':
@@ -136,6 +147,7 @@ export class Live {
     this.plea = table.plea ?? null
     this.result = table.result ?? null
     this.options = table.options
+    this.company.reset(table)
     this.standing.reset(table.standing ?? [])
     this.commitment = table.commitment
     this.waiting = table.waiting ?? false
@@ -160,6 +172,7 @@ export class Live {
     }
     this.n = step.n
     this.seats = step.seats
+    this.company.may(step.claim)
     this.#holdNonces(step.nonces)
     this.#asked = step.requests
     this.#note = step.lesson ?? null
@@ -275,5 +288,13 @@ export class Live {
 
   resign(): void {
     this.connection.send({ type: 'resign', n: this.n })
+  }
+
+  claim(draw: boolean): void {
+    this.connection.send({ type: 'claim', n: this.n, draw })
+  }
+
+  say(phrase: SetPhrase['id']): void {
+    this.connection.send({ type: 'say', phrase })
   }
 }

@@ -12,8 +12,8 @@ export const TABS = [
   ['more', 'menu'],
 ] as const
 export type Tab = (typeof TABS)[number][0]
-export type Tool = 'rules' | 'text' | 'sound' | 'menu' | 'forces' | 'ruler'
-type Over = 'menu' | 'keys' | 'forces' | 'orders'
+export type Tool = 'rules' | 'text' | 'sound' | 'menu' | 'forces' | 'ruler' | 'phrases'
+type Over = 'menu' | 'keys' | 'forces' | 'orders' | 'phrases'
 
 export class Panels {
   phone = $state(false)

@@ -14,6 +14,8 @@ export interface Side {
   face: Face
   score: Track | null
   gain: Track | null
+  left?: number // seconds, where people play by a clock
+  runs: boolean
 }
 
 export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
@@ -33,6 +35,8 @@ export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
       here: sitting?.here ?? false,
       thinking: sitting?.thinking ?? false,
       note: sitting?.note ?? '',
+      left: sitting?.left,
+      runs: sitting?.runs ?? false,
       score: track('score'),
       gain: track('gain'),
       face: faceOf(scene, seat, sitting, place.name),

@@ -235,8 +235,9 @@ export class TableView {
   async playAgain(): Promise<void> {
     try {
       go(await again(this.match))
-    } catch {
-      go(`/new/${this.fixed!.game}`)
+    } catch (error) {
+      if (this.seated) this.live.notice(reason(error))
+      else go(`/new/${this.fixed!.game}`)
     }
   }
 }

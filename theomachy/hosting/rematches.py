@@ -1,0 +1,62 @@
+"""Another match by the same agreement. Where people play against each other there is one of them, whoever asks for it
+first and however many ask at once: the others find it at the table that they come from."""
+
+from contextlib import suppress
+
+import msgspec
+
+from theomachy.hosting.matchmaking import Laid, NewLesson, again, agree_lesson, find_game
+from theomachy.hosting.ports import Behind
+from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.service import MatchService
+from theomachy.hosting.terms import why_not_open
+from theomachy.kernel import refuse
+
+
+async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) -> Laid:
+    """The match after one that a guest sat at: it is there already, or it is laid now."""
+    row, seats = await service.store.match(match), await service.store.seats(match)
+    if row is None:
+        raise refuse("live-no-match")
+    if guest not in [seat.guest for seat in seats]:
+        raise refuse("live-no-seat")
+    now = service.clock.now()
+    if row.lesson:
+        return await _lay(service, agree_lesson(NewLesson(row.game, row.lesson), guest, now))
+    laid = again(row, seats, guest, now, swap=swap)
+    if not _in_company(seats):
+        return await _lay(service, laid)
+    if not _is_done(row):
+        raise refuse("live-not-over")
+    if (offered := await _offered(service, guest, match, swap=swap)) is not None:
+        return offered
+    with suppress(Behind):  # another has asked at the same moment
+        await _lay(service, Laid(msgspec.structs.replace(laid.match, follows=match), laid.seats))
+    await service.offer_rematch(match)
+    following = await service.store.followed_by(match)
+    assert following is not None
+    return Laid(following, await service.store.seats(following.id))
+
+
+async def _offered(service: MatchService, guest: str, match: str, *, swap: bool) -> Laid | None:
+    """What others have laid; if that is over as well, the match after it."""
+    following = await service.store.followed_by(match)
+    if following is None:
+        return None
+    if _is_done(following):
+        return await rematch(service, guest, following.id, swap=swap)
+    return Laid(following, await service.store.seats(following.id))
+
+
+def _is_done(row: MatchRow) -> bool:
+    """Over, or closed because its rules have changed."""
+    return bool(row.result) or why_not_open(row, find_game(row.game)) is not None
+
+
+def _in_company(seats: list[SeatRow]) -> bool:
+    return len({seat.guest for seat in seats if seat.guest}) > 1
+
+
+async def _lay(service: MatchService, laid: Laid) -> Laid:
+    await service.store.add(laid.match, laid.seats)
+    return laid

@@ -1,0 +1,91 @@
+# テーブルの人々：呼び名、言える言葉、持ち時間。
+
+made-up-name = { $epithet }{ $animal }
+epithet-1 = 熱き
+epithet-2 = 豪胆な
+epithet-3 = 勇ましい
+epithet-4 = 穏やかな
+epithet-5 = 利口な
+epithet-6 = 大胆な
+epithet-7 = ひたむきな
+epithet-8 = 荒ぶる
+epithet-9 = 優しい
+epithet-10 = 黄金の
+epithet-11 = 幸運な
+epithet-12 = 陽気な
+epithet-13 = 気高い
+epithet-14 = 辛抱強い
+epithet-15 = 素早い
+epithet-16 = 静かな
+epithet-17 = 白銀の
+epithet-18 = 堅実な
+epithet-19 = 抜け目ない
+epithet-20 = 果敢な
+epithet-21 = さすらいの
+epithet-22 = 油断なき
+epithet-23 = したたかな
+epithet-24 = 賢い
+animal-1 = アナグマ
+animal-2 = クマ
+animal-3 = ビーバー
+animal-4 = イノシシ
+animal-5 = ツル
+animal-6 = シカ
+animal-7 = イルカ
+animal-8 = ワシ
+animal-9 = ハヤブサ
+animal-10 = キツネ
+animal-11 = ヤギ
+animal-12 = ノウサギ
+animal-13 = タカ
+animal-14 = ハリネズミ
+animal-15 = サギ
+animal-16 = ウマ
+animal-17 = アイベックス
+animal-18 = ライオン
+animal-19 = オオヤマネコ
+animal-20 = テン
+animal-21 = カワウソ
+animal-22 = ヒョウ
+animal-23 = ワタリガラス
+animal-24 = サケ
+animal-25 = アザラシ
+animal-26 = 雄ジカ
+animal-27 = コウノトリ
+animal-28 = ハクチョウ
+animal-29 = トラ
+animal-30 = リクガメ
+animal-31 = オオカミ
+animal-32 = ミソサザイ
+
+phrase-hello = こんにちは！
+phrase-good-luck = 健闘を祈ります！
+phrase-your-turn = あなたの番です。
+phrase-moment = 少し待ってください。
+phrase-back = 戻りました。
+phrase-nice-roll = いい目！
+phrase-well-played = お見事！
+phrase-ouch = 痛い！
+phrase-sorry = ごめんなさい！
+phrase-thanks = ありがとう！
+phrase-good-game = いい勝負でした！
+phrase-again = もう一局どうですか？
+phrase-must-go = もう行かなければなりません。
+
+live-talks-fast = 一度に話しすぎです。少し待ってください。
+live-bad-clock = 持ち時間は対戦全体で{ $least }分から{ $most }時間、手番ごとの加算は{ $increment }分まで、または1手番につき1日から{ $days }日までです。
+live-clock-alone = 持ち時間には二人以上の人が必要です。フクロウは急かしません。
+live-no-claim = 今は申し立てできません。相手の時間が残っているか、戻ってきています。
+live-was-away = あなたの手番のあいだ{ $minutes }分離れていました。{ $most }分を過ぎると、ほかの人が対戦の終了を申し立てられます。
+live-was-away-long = しばらく前からあなたの手番です。キャンペーンの対戦では、{ $days }日を過ぎるとほかの人が終了を申し立てられます。
+live-resigned-clock = { $seat }は時間切れになりました。
+live-resigned-absence = { $seat }は戻ってきませんでした。
+live-drawn-clock = 引き分けです：{ $seat }は時間切れになりました。
+live-drawn-absence = 引き分けです：{ $seat }は戻ってきませんでした。
+live-clock = 持ち時間
+live-clock-bank =
+    { $increment ->
+        [0] { $minutes }分
+       *[other] { $minutes }分＋1手番{ $increment }秒
+    }
+live-clock-days = 1手番{ $days }日

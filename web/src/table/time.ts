@@ -1,0 +1,23 @@
+// How long something takes, as a clock shows it.
+import { say } from '../lib/words'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** 2:05, 1:02:05, or days and hours where there are any. */
+export function timeOf(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60]
+  if (whole >= DAY) return say('clock-days', { days: Math.floor(whole / DAY), hours: hours % 24 })
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+/** In words, for a sentence: whole minutes, hours or days, rounded up. */
+export function longOf(seconds: number): string {
+  if (seconds > 2 * DAY) return say('clock-in-days', { n: Math.ceil(seconds / DAY) })
+  if (seconds > 2 * HOUR) return say('clock-in-hours', { n: Math.ceil(seconds / HOUR) })
+  return say('clock-in-minutes', { n: Math.max(1, Math.ceil(seconds / MINUTE)) })
+}
