@@ -23,7 +23,7 @@ def two(arrive: Arrive) -> Company:
     link = host.page.get_by_label("Link for a friend").input_value()
     guest.go(link)
     expect(guest.page).to_have_url(host.page.url)
-    expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
+    expect(host.page.get_by_role("heading", name="Waiting for everyone to sit down")).to_be_hidden()
     return host, guest
 
 
