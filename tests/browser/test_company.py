@@ -24,7 +24,7 @@ def two(arrive: Arrive) -> Company:
     guest.go(link)
     guest.button("Take the seat").click()
     expect(guest.page).to_have_url(host.page.url)
-    expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
+    expect(host.page.get_by_role("heading", name="Waiting for everyone to sit down")).to_be_hidden()
     return host, guest
 
 

@@ -172,7 +172,7 @@ def test_leaving_the_table_is_said_last_and_by_its_name(arrive: Arrive):
 
     visitor.play(act, until=lambda who: sum(key.endswith(":off") for key in keys(who)) > 1)
     expect(visitor.chips.last).to_contain_text("Leave the table")
-    expect(visitor.chips.last).to_contain_text(re.compile(r"\d ways"))
+    expect(visitor.chips.last).to_contain_text(re.compile(r"\d options"))
     visitor.chips.last.click()
     expect(visitor.chips.first).to_contain_text("leave the table")
     with visitor.answering():
@@ -211,7 +211,7 @@ def test_a_whole_battle_against_the_owl(arrive: Arrive):
     expect(page.locator(".ending")).to_be_visible()
     assert answers > 30
     told = " ".join(line["text"] for message in visitor.tables for line in lines(message))
-    for happened in ("came into action", "moved", "kill points"):
+    for happened in ("was activated", "moved", "kill points"):
         assert happened in told, happened
     assert not visitor.refusals
 

@@ -49,7 +49,7 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
 def test_a_turn_on_hexes(visitor: Visitor):
     """Both deploy forces of their own choice; then plot, clash and end phase of the first turn."""
     page = visitor.go("/new/godtear").page
-    for choice in ("First game", "Choose them"):
+    for choice in ("First game", "Choose your own"):
         page.locator("label", has_text=choice).click()
     page.locator("label", has=page.get_by_role("radio", name="Novice")).click()
     for seat, army in enumerate(("titus", "nia")):

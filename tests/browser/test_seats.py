@@ -29,7 +29,7 @@ def test_seats_are_added_and_taken_away_with_the_keyboard(visitor: Visitor):
     expect(page.get_by_text("4 players; 1 to 4 can play")).to_be_visible()
     page.keyboard.press("Enter")
     expect(chairs(visitor)).to_have_count(4)
-    visitor.button("Take away the seat of cl-two").focus()
+    visitor.button("Remove cl-two’s seat").focus()
     page.keyboard.press("Enter")
     expect(chairs(visitor)).to_have_count(3)
     expect(more).to_be_focused()
@@ -60,12 +60,12 @@ def test_a_game_for_two_has_two_seats(visitor: Visitor):
 
 def test_every_seat_brings_its_own(visitor: Visitor):
     page = visitor.go("/new/climbers").page
-    page.locator("label", has_text="Choose them").click()
+    page.locator("label", has_text="Choose your own").click()
     visitor.button("One more seat").click()
     packs = page.get_by_label("List or code")
     for n, pack in enumerate(("rope", "stone", "tea")):
         packs.nth(n).fill(pack)
-    visitor.button("Take away the seat of cl-two").click()
+    visitor.button("Remove cl-two’s seat").click()
     expect(packs).to_have_count(2)
     visitor.button("Start").click()
     assert visitor.wanted() == "asked"

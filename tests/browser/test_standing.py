@@ -67,7 +67,7 @@ def test_by_keyboard_and_with_a_number(arrive: Arrive, arcade: Server):
     choice.focus()
     for _ in range(3):
         page.keyboard.press("ArrowDown")
-    expect(least).to_have_accessible_name("Ask for toll: tokens at least")
+    expect(least).to_have_accessible_name("Ask for toll: minimum tokens")
     expect(least).to_have_value("1")
     for typed, kept in (("3", "3"), ("100", "3"), ("-1", "3"), ("", "3")):
         least.fill(typed)

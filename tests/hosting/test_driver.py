@@ -221,7 +221,7 @@ def test_an_agent_that_cannot_be_had_in_time_says_so_in_every_language():
         Witness(live, "host")
         service.drive(live)
         await soon(lambda: live.agent_asked is None)
-        assert notes(service, live) == ["busy: played at first sight", "混雑のため、ひと目で指しました"]
+        assert notes(service, live) == ["busy: played its first instinct", "混雑のため、ひと目で指しました"]
         live.places[0] = 3
         assert notes(service, live) == ["third in line", "順番待ち3番目"]
         await service.close()

@@ -155,7 +155,7 @@ def test_nonsense_never_breaks_the_server(hardy: Server):
     ],
 )
 def test_a_request_that_cannot_be_read_is_told_what_and_where(player: Player, order: Json, what: str):
-    assert player.refused("POST", "/matches", order) == (400, {"text": f"That request cannot be read: {what}"})
+    assert player.refused("POST", "/matches", order) == (400, {"text": f"That request could not be read: {what}"})
 
 
 def test_a_body_may_be_so_big_and_no_bigger(hardy: Server):

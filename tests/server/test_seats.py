@@ -61,7 +61,7 @@ def test_as_many_sit_down_as_seats_are_named(host: Player, number: int):
     [
         ([], "From 1 to 4 can play, not 0."),
         (["me"] * 5, "From 1 to 4 can play, not 5."),
-        (["squire"] * 3, "Somebody has to play: leave a seat for yourself or a friend."),
+        (["squire"] * 3, "Someone has to play: leave a seat for yourself or a friend."),
     ],
 )
 def test_other_numbers_are_refused(host: Player, seats: list[str], sentence: str):

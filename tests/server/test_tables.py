@@ -107,7 +107,7 @@ def test_whoever_comes_by_the_link_takes_the_seat(player: Player, friend: Player
     assert friend.post(invite) == {"match": made["match"], "seat": 1, "path": made["path"]}
     host.until(lambda: host.table["seats"][1]["kind"] == "person")
     assert friend.post(invite)["seat"] == 1, "whoever has the seat comes back to it"
-    assert Player(server).refused("POST", invite) == (409, {"text": "Somebody else sits there already."})
+    assert Player(server).refused("POST", invite) == (409, {"text": "Someone else already has that seat."})
     assert player.refused("POST", "/join/nonsense")[0] == 404
 
 

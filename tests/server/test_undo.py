@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.server.kit import Line, Player, Server, at_random
 
 Two = Callable[..., tuple[Line, Line]]
-DIE = "what do you do with this die?"
+DIE = "what do you do with your"
 
 
 def asked(line: Line, words: str) -> Line:
@@ -85,7 +85,7 @@ def test_a_plea_is_granted(two: Two):
     sorry, other = pleading(two)
     seat = sorry.table["plea"]["seat"]
     assert sorry.table["plea"] == {"seat": seat, "mine": False}
-    assert sorry.deed("grant", yes=True)["reason"]["text"] == "Nobody asks to take anything back."
+    assert sorry.deed("grant", yes=True)["reason"]["text"] == "Nobody has asked to take anything back."
     other.until(lambda: other.table.get("plea") == {"seat": seat, "mine": True})
     assert other.deed("grant", yes=True)["type"] == "accepted"
     sorry.catch_up()

@@ -166,7 +166,7 @@ def test_why_not_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
         "✗ Titus is not knocked out, so there is nothing to rally from. GT-F5",
         "It is possible: choice 3, “Sweeping Slash”.",
         "✗ This is no action for champions. GT-TRN-05",
-        "✗ “x” is no action of Titus. GT-TRN-05",
+        "✗ “x” is not an action of Titus. GT-TRN-05",
     ):
         assert sentence in text
 

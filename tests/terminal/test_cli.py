@@ -161,7 +161,7 @@ def test_setups_parties_and_rulings(here: Path) -> None:
     assert "▲ High Mage" in ran.out
     ran = Ran("play", "--set", "round_limit=9", "--set", "may-decline = true", "--seed", "1", typed="quit\n")
     assert "round 1/9" in ran.out
-    assert "wake nothing" in ran.out
+    assert "use no ability" in ran.out
     ran = Ran("play", "--setup", "draft", "--seed", "1", typed="1\nquit\nn\n")
     assert "whom do you take into your party?" in ran.out
     ran = Ran("play", "--setup", "random", "--seed", "1", typed="\nquit\n")
@@ -171,7 +171,7 @@ def test_setups_parties_and_rulings(here: Path) -> None:
 def test_against_an_agent_from_either_seat() -> None:
     for seat, name in (("1", "Red"), ("2", "Blue")):
         ran = Ran("play", "--against", "random", "--seat", seat, "--seed", "4", typed="1\n1\n1\nquit\nn\n")
-        asked = {line.split(",")[0][2:] for line in ran.out.splitlines() if "what do you do with this die?" in line}
+        asked = {line.split(",")[0][2:] for line in ran.out.splitlines() if "what do you do with your" in line}
         assert asked == {name}
 
 

@@ -36,7 +36,7 @@ def test_choices_are_gathered_by_piece() -> None:
     assert the_menu.numbers() == {"defender": "1–5", "priest": "6", "ranger": "7–11"}
     assert the_menu.choices[-1].key == "discard", "what is about nobody comes last"
     lines = shown(asked())
-    assert lines[0].startswith("▲ Red, what do you do with this die? SC-TRN-01")
+    assert lines[0].startswith("▲ Red, what do you do with your 4? SC-TRN-01")
     heads = [line.strip() for line in lines if line.startswith("     ▲")]
     assert heads == ["▲ Defender  16/16 ⚑2 ⬢ used", "▲ Priest  0/13 dead", "▲ Ranger  7/18"]
 

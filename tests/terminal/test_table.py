@@ -24,9 +24,9 @@ def duel(monkeypatch: pytest.MonkeyPatch, *lines: str, dice: str = "4 3 5 2") ->
 
 def test_every_request_says_what_is_asked_and_of_whom(monkeypatch: pytest.MonkeyPatch) -> None:
     text, table = duel(monkeypatch, "ranger 4", "knight")
-    assert "▲ Red, what do you do with this die?" in text
+    assert "▲ Red, what do you do with your" in text
     assert "▲ Red, whom does Ranger attack?" in text
-    assert "■ Blue, what do you do with this die?" in text
+    assert "■ Blue, what do you do with your" in text
     assert "■ Blue ›" in text
     assert table.match.state.hero("knight").health == 18
 

@@ -285,7 +285,7 @@ def test_what_a_language_has_no_words_for_is_said_in_english() -> None:
 def test_options_are_said_by_the_question() -> None:
     words = Words(games.game("scathe"))
     assert words.option("sc-ask-action", "discard") == "Discard the die"
-    assert words.option("sc-ask-action", "use:priest:0") == "Put the die here and wake nothing"
+    assert words.option("sc-ask-action", "use:priest:0") == "Take the die, but use no ability"
     assert words.option("sc-ask-action", "use:priest:3") == "Use ability 3"
     assert words.option("sc-ask-action", "use:priest:3+2") == "Use ability 3, spending 2 more inspire"
     assert words.option("sc-ask-target", "frost-witch") == "Frost Witch"

@@ -79,6 +79,24 @@ def every_story(match: Match[S], world: S, option: object) -> list[tuple[Fractio
 
 def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
     """One story that an option can lead to, with dice from a given source."""
+    return tuple(_played(match, world, option, chance).log or ())
+
+
+def sure_end(match: Match[S], seat: int, key: str) -> S | None:
+    """The state that an option leads to; None if that is up to dice, or to something hidden."""
+    ask = match.ask_of(seat)
+    assert ask is not None
+    option, settled = ask.option(key), match.settled.copy()
+    if ask.secret or ask.blind(option) or match.game.imagine(settled, seat, Random(0)) is not settled:
+        return None
+    try:
+        return _played(match, settled, option, Enumerated(1))
+    except TooMany:
+        return None
+
+
+def _played(match: Match[S], world: S, option: object, chance: Chance) -> S:
+    """A copy of a world in which an option was chosen, at the next decision or the end of what was begun."""
     world = world.copy()
     live, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
     world.log = []
@@ -97,7 +115,7 @@ def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
                 break
     except StopIteration:  # the game is over
         pass
-    return tuple(world.log)
+    return world
 
 
 def together(cases: list[tuple[Fraction, Story]]) -> list[tuple[Fraction, Story]]:

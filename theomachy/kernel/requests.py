@@ -53,6 +53,10 @@ class Choice(Generic[T]):
         """What an option would use up, by label."""
         return {}
 
+    def dice(self) -> Faces:
+        """The dice in hand that the question is about, as they fell."""
+        return ()
+
     def blind(self, option: T) -> bool:
         """Whether what an option leads to would tell what nobody may know yet, such as a distance that is measured only
         when it is paid for: then its odds are not told."""
@@ -224,6 +228,9 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     def cost(self, option: T) -> Mapping[str, int]:
         return self.options.cost(option) if isinstance(self.options, Choice) else {}
+
+    def dice(self) -> Faces:
+        return self.options.dice() if isinstance(self.options, Choice) else ()
 
     def blind(self, option: T) -> bool:
         return self.options.blind(option) if isinstance(self.options, Choice) else False

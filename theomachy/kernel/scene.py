@@ -4,6 +4,8 @@ The fixed part (board and cards) is sent once and known by its hash; the rest ch
 message ids. What has its default value is left out of the plain data, so nothing there is ever null.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -49,6 +51,18 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """The radius of its base there."""
     level: int = 0
     """How high it stands above the floor, in levels."""
+    hides: str = ""
+    """The icon of what it hides, for those who may know."""
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Names of things of which several are alike: those have a number, the others need none."""
+    so_far: Counter[str] = Counter()
+    found = []
+    for name in names:
+        so_far[name] += 1
+        found.append((name, so_far[name]))
+    return [f"{name}-{number}" if so_far[name] > 1 else name for name, number in found]
 
 
 OFF_TRACK = -1

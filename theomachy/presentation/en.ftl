@@ -2,13 +2,13 @@
 
 ## Answers that are refused
 
-not-asked = Seat { $number } is asked nothing now.
+not-asked = Nothing is being asked of seat { $number } now.
 match-over = The game is over.
 not-set-up = There is nothing to set up now.
-not-a-key = { $key } is no answer.
+not-a-key = { $key } is not an answer.
 no-such-option = “{ $key }” is not one of the options.
 no-such-window = No such question can be answered in advance.
-window-not-so = That question cannot be answered so in advance.
+window-not-so = That question cannot be answered in advance like that.
 window-least = “At least” takes a number from 0 to { $most }.
 wrong-number-of-dice = { $given ->
         [one] { $given } face was
@@ -20,7 +20,7 @@ wrong-number-of-dice = { $given ->
 no-such-face = No die here shows “{ $face }”; it shows { $faces }, or name a side from d1 to d{ $sides }.
 dice-ran-out = More dice are rolled than were given ({ $question }).
 dice-left-over = Dice were given that nobody rolled: { $dice }.
-bad-nonce = “{ $nonce }” is no nonce: it has 32 digits from 0 to f.
+bad-nonce = “{ $nonce }” is not a nonce: one has 32 digits from 0 to f.
 bad-notation = Line { $line } of the position cannot be read: “{ $text }”.
 
 ## Setups
@@ -38,7 +38,7 @@ number-of-seats-between = From { $least } to { $most } can play, not { $given }.
 
 nothing-to-undo = Seat { $number } has nothing to take back.
 undo-over-roll = Dice have been rolled since.
-undo-over-answer = Somebody else has decided since.
+undo-over-answer = Someone else has decided since.
 undo-over-reveal = The answers have been revealed.
 
 ## Records
@@ -257,7 +257,7 @@ table-any-key = KEY
 
 table-welcome = { $game } · type a number or a key; ? for help
 table-resumed = The game goes on where it was saved.
-table-secret-for = This is for { $seat } alone: everybody else looks away. Press Enter when ready.
+table-secret-for = This is for { $seat } alone: everyone else, look away. Press Enter when ready.
 table-secret-done = Noted. { $seat } has decided.
 table-not-number = There is no choice { $number }: they go from 1 to { $most }.
 table-several = “{ $text }” could be { $keys }: which?
@@ -269,10 +269,10 @@ table-allowed-place = It is possible.
 table-nothing-asked = Nothing is being asked now.
 table-odds-until = until the next decision
 table-odds-estimate = estimated from a sample
-table-odds-none = Nothing is known beforehand about this choice.
+table-odds-none = Nothing can be known about this choice in advance.
 table-odds-title = The next die reaches…
-table-taken-back = Taken back: { $seat } decides anew.
-table-agree = { $seat }, do you agree that { $asker } takes the last decision back? { $why } (y/n)
+table-taken-back = Taken back: { $seat } decides again.
+table-agree = { $seat }, do you agree to let { $asker } take the last decision back? { $why } (y/n)
 table-disagreed = { $seat } does not agree; the game goes on.
 table-saved = Saved: { $file }
 table-saved-on = Kept: the game is in { $file }. It goes on with

@@ -1,11 +1,12 @@
 """What a choice leads to, told before it is made: its cost, and the stories that can follow with their chances."""
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from theomachy.kernel import Ask, Event, Match, Region
 from theomachy.kernel.keys import hexagon
-from theomachy.kernel.probe import Verdict
+from theomachy.kernel.probe import Verdict, sure_end
+from theomachy.kernel.scene import Scene
 from theomachy.presentation.amounts import amount, percent
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words
@@ -20,24 +21,66 @@ ROUGHLY = "≈"
 """Before a chance that is not exact."""
 NEXT_CHOICES_SHOWN = 3
 """Next choices named beside a choice."""
+NEXT_CHOICES_PLAYED = 8
+"""Next choices that are played out to see what they do; of more, none is."""
 
 
-def next_choice(words: Words, match: Match[Any], seat: int, key: str, verdict: Verdict) -> str:
-    """What is to be chosen next by the same seat, if that is sure: `→ Warrior, Knight`."""
+class Change(NamedTuple):
+    """What becomes of a piece: its first bar, such as health, before and after."""
+
+    piece: str
+    before: int
+    after: int
+    key: str = ""
+    """the next choice that does it; none if it is sure already"""
+
+
+def following(match: Match[Any], seat: int, key: str, verdict: Verdict) -> Match[Any] | None:
+    """The match at the next choice of the same seat, if it is sure that one follows and it can be listed."""
     if len(verdict.odds) != 1:
-        return ""
+        return None
     world = match.imagined(seat, 0)
     world.answer(key, seat)
     ask = world.request
     done = len(world.steps) > 1 and match.game.ai.is_quiescent(world.state)
-    if done or not isinstance(ask, Ask) or ask.seat != seat or isinstance(ask.options, Region):
+    listed = isinstance(ask, Ask) and ask.seat == seat and not isinstance(ask.options, Region)
+    return world if listed and not done else None
+
+
+def next_choice(words: Words, world: Match[Any] | None, seat: int) -> str:
+    """What is to be chosen next by the same seat, if that is sure: `→ Warrior, Knight`."""
+    if world is None:
         return ""
+    ask = world.request
+    assert isinstance(ask, Ask)
     keys = ask.keys()
     if any(hexagon(key) for key in keys):
         return ""
     more = f" +{len(keys) - NEXT_CHOICES_SHOWN}" if len(keys) > NEXT_CHOICES_SHOWN else ""
-    names = Names(words, match.game.scene(world.state, seat), ask.by)
+    names = Names(words, world.game.scene(world.state, seat), ask.by)
     return "→ " + words.listed(words.option(ask.question, key, names) for key in keys[:NEXT_CHOICES_SHOWN]) + more
+
+
+def changes(match: Match[Any], world: Match[Any] | None, seat: int, key: str, scene: Scene) -> list[Change]:
+    """What is sure to become of pieces: by the choice itself, else by each of those that follow it at once."""
+    if found := _changed(match, seat, key, scene):
+        return found
+    keys = world.request.keys() if world is not None and isinstance(world.request, Ask) else []
+    if world is None or len(keys) > NEXT_CHOICES_PLAYED:
+        return []
+    return [change._replace(key=then) for then in keys for change in _changed(world, seat, then, scene)]
+
+
+def _changed(match: Match[Any], seat: int, key: str, scene: Scene) -> list[Change]:
+    state = sure_end(match, seat, key)
+    if state is None:
+        return []
+    after = match.game.scene(state, seat).pieces
+    return [
+        Change(id, piece.bars[0].value, after[id].bars[0].value)
+        for id, piece in scene.pieces.items()
+        if id in after and piece.bars and after[id].bars and piece.bars[0].value != after[id].bars[0].value
+    ]
 
 
 def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:

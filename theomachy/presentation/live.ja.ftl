@@ -1,6 +1,5 @@
 # ブラウザで遊ぶ人にサーバーが伝える言葉。
 
-live-at-hex = ヘックス{ $place }
 live-at-place = { $x }、{ $y }
 live-mover-to = { $name }：{ $place }
 live-of = { $label } { $value }/{ $most }

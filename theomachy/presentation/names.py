@@ -1,12 +1,14 @@
 """What ids are called at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
 
+from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
 
-from theomachy.kernel import Ask, Message
-from theomachy.kernel.keys import split_last, split_number
+from theomachy.kernel import Ask, Message, Reason
+from theomachy.kernel.keys import hexagon, split_last, split_number
 from theomachy.kernel.scene import Card, Line, Scene
+from theomachy.presentation.hexes import HexNames
 from theomachy.presentation.places import at
 from theomachy.presentation.text import Verbatim, Words
 
@@ -18,10 +20,17 @@ class Names:
 
     def __init__(self, words: Words, scene: Scene, by: str = "") -> None:
         self.words, self.scene, self.by = words, scene, by
+        self.hexes = scene.fixed.board == "hexes"
+
+    @cached_property
+    def hex_names(self) -> HexNames:
+        return HexNames(self.words, self.scene, self.by)
 
     def __call__(self, id: str) -> str:
         if id in self.scene.pieces:
             return self.piece(id)
+        if self.hexes and hexagon(id) is not None:
+            return self.hex_names.numbered(id)
         if id in self.scene.ground:
             return self.words.say(self.scene.ground[id].label)
         if self.words.knows(id):
@@ -44,12 +53,15 @@ class Names:
 
     def told(self, message: M) -> M:
         """A message with what is on the board called by its name, where ids have no words of their own."""
-        args = {name: self._called(value) for name, value in message.args.items()}
+        now = isinstance(message, Reason)  # what happened did so elsewhere on the board than it is now
+        args = {name: self._called(value, now) for name, value in message.args.items()}
         return msgspec.structs.replace(message, args=args)
 
-    def _called(self, value: Any) -> Any:
+    def _called(self, value: Any, now: bool) -> Any:
         if isinstance(value, list | tuple):
-            return [self._called(item) for item in value]
+            return [self._called(item, now) for item in value]
+        if now and self.hexes and isinstance(value, str) and hexagon(value) is not None:
+            return Verbatim(self.hex_names(value))
         named = isinstance(value, str) and (value in self.scene.pieces or value in self.scene.ground)
         return Verbatim(self(value)) if named and not self.words.knows(value) else value
 

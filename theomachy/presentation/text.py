@@ -188,7 +188,7 @@ class Words(Language):
     def say(self, what: Message | Ask[Any] | str, **args: Any) -> str:
         """The same; of an Ask the question as it is put to its seat: `words.seeing(scene).say(match.request)`."""
         if isinstance(what, Ask):
-            return super().say(what.question, **{"seat": what.seat, "by": what.by, **args})
+            return super().say(what.question, **{"seat": what.seat, "by": what.by, "dice": list(what.dice()), **args})
         return super().say(what, **args)
 
     def option(self, question: str, key: str, name: Callable[[str], str] | None = None) -> str:

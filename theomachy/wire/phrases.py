@@ -49,6 +49,12 @@ class Phrases:
     def amount(self, label: str, value: int, most: int | None = None, original: bool = False) -> wire.Amount:
         return wire.Amount(label=self.say(label), value=value, most=most, icon=self.icon(label), original=original)
 
+    def price(self, label: str, n: int) -> wire.Amount:
+        """What an option costs; in words where its label has some for it."""
+        price = self.amount(label, n)
+        price.brief = self.words.attribute(label, "price", n=n)
+        return price
+
     def stroke(self, stroke: kernel.Stroke) -> wire.Stroke:
         return wire.Stroke(
             kind=stroke.kind,

@@ -13,9 +13,9 @@ from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Event, Match, Reason, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.probe import Verdict
-from theomachy.kernel.requests import Faces
+from theomachy.kernel.requests import Faces, total
 from theomachy.play.records import BrokenOff
-from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, cases, next_choice
+from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, cases, changes, following, next_choice
 from theomachy.presentation.names import Names, whose
 from theomachy.presentation.options import table_options, value_of
 from theomachy.wire import messages as wire
@@ -71,7 +71,8 @@ class Presenter(Scenes, Requests):
     def rolled(self, roll: Roll[Any], faces: Faces) -> wire.Rolled:
         texts = [] if roll.secret else [str(face) for face in faces]
         question = self.words.say(roll.question, seat=roll.seat or 0) if roll.question else ""
-        return wire.Rolled(seat=roll.seat, question=question, faces=texts, secret=roll.secret)
+        added = sum(faces) if roll.read is total and len(faces) > 1 and not roll.secret else None
+        return wire.Rolled(seat=roll.seat, question=question, faces=texts, secret=roll.secret, total=added)
 
     # What would happen
 
@@ -86,9 +87,12 @@ class Presenter(Scenes, Requests):
         if verdict.reason is not None:
             message.reason = self.sentence(verdict.reason, scene)
             return message
-        message.cost = [self.amount(label, n) for label, n in verdict.cost.items()]
+        message.cost = [self.price(label, n) for label, n in verdict.cost.items()]
         message.estimate = not verdict.exact
-        message.next = next_choice(self.words, match, seat, key, verdict)
+        world = following(match, seat, key, verdict)
+        message.next = next_choice(self.words, world, seat)
+        if len(verdict.odds) == 1:
+            message.changes = [wire.Change(**change._asdict()) for change in changes(match, world, seat, key, scene)]
         failing = {text for chance, story in verdict.odds if self._fails(story) for text, _ in self._cases(story)}
         for text, chance in cases(self.words, verdict):
             readable = verdict.exact and 1 < chance.denominator < MAX_DENOMINATOR
@@ -100,10 +104,19 @@ class Presenter(Scenes, Requests):
         if len(verdict.odds) <= MAX_LISTED_STORIES:
             message.stories = [
                 wire.Story(chance=float(chance), lines=[self.sentence(event) for event in story])
-                for chance, story in verdict.odds
+                for chance, story in self._likeliest_first(verdict, message.chance)
                 if story
             ]
         return message
+
+    def _likeliest_first(self, verdict: Verdict, success: float | None) -> list[tuple[Fraction, tuple[Event, ...]]]:
+        """The stories: those of the likelier of success and failure first, and of these the likeliest case."""
+        weight = dict(cases(self.words, verdict))
+        fails = success is not None and success < 0.5
+        return sorted(
+            verdict.odds,
+            key=lambda case: (self._fails(case[1]) != fails, -weight[self._cases(case[1])[0][0]], -case[0]),
+        )
 
     def measured(self, measured: kernel.Measured, re: int) -> wire.MeasuredMessage:
         strokes = [self.stroke(stroke) for stroke in measured.strokes]

@@ -5,7 +5,8 @@ from typing import Any
 
 from theomachy.kernel import Ask, Region, Roll
 from theomachy.kernel import scene as kernel
-from theomachy.kernel.keys import ids, split_verb
+from theomachy.kernel.keys import ids, split_number, split_verb
+from theomachy.kernel.requests import key_of
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.presentation.choices import Choice, Choices
 from theomachy.presentation.names import Names
@@ -29,7 +30,7 @@ class Requests(Phrases):
         usual: str = "",
     ) -> wire.Request:
         choices = Choices(self.words, ask, scene) if mine else None
-        by = ask.by if ask.by in scene.pieces else ""
+        by = _acting(ask.by, scene)
         return wire.Request(
             id=id,
             kind="ask",
@@ -43,6 +44,7 @@ class Requests(Phrases):
             region=self._region(ask, mine=mine),
             options=self.options(choices) if choices else [],
             closed=self._closed(choices) if choices else [],
+            hand=[] if ask.secret and not mine else list(map(str, ask.dice())),
             standing=standing,
             usual=usual,
         )
@@ -78,6 +80,7 @@ class Requests(Phrases):
     def options(self, choices: Choices) -> list[wire.Option]:
         places = self._places(choices)
         options = []
+        costs = {key_of(option): choices.ask.cost(option) for option in choices.ask.look()}
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
@@ -93,6 +96,7 @@ class Requests(Phrases):
                     line=line,
                     icon=self._sign(choice),
                     role=choice.role,
+                    cost=[self.price(label, n) for label, n in costs[choice.key].items()],
                 )
             )
         return options
@@ -123,8 +127,8 @@ class Requests(Phrases):
     def _label(self, choices: Choices, choice: Choice) -> str:
         if choice.line is not None and choice.line.key == choice.key:
             return self.say(choice.line.label)
-        if choices.scene.fixed.board == "hexes" and choice.key == choice.hex:
-            return self.words.say("live-at-hex", place=Verbatim(choice.key))
+        if choices.names.hexes and choice.key == choice.hex:
+            return choices.names(choice.key)
         return choices.say(choice.key)
 
     def _closed(self, choices: Choices) -> list[wire.Closed]:
@@ -141,3 +145,11 @@ class Requests(Phrases):
         return wire.Request(
             id=id, kind="roll", seat=seat, mine=mine, question=question, clause=roll.clause, dice=faces if mine else []
         )
+
+
+def _acting(id: str, scene: kernel.Scene) -> str:
+    """The piece that acts; of one that is not on the board yet, the card that it belongs to."""
+    if id in scene.pieces:
+        return id
+    numbered = split_number(id)
+    return numbered[0] if numbered is not None and numbered[0] in scene.pieces else ""

@@ -9,6 +9,7 @@ from theomachy.hosting.log import SPECTATOR
 from theomachy.kernel import Game, Message
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import hexagon
+from theomachy.presentation.hexes import HexNames
 from theomachy.presentation.looks import tint_of
 from theomachy.presentation.text import Verbatim
 from theomachy.wire import messages as wire
@@ -54,6 +55,7 @@ class Scenes(Phrases):
             zones=[self._zone(zone) for zone in fixed.zones],
             cards={id: self.card(id, card) for id, card in fixed.cards.items()},
             faces=dict(self.look.dice),
+            terms={name: self.words.attribute("game-terms", name) for name in self.words.attributes("game-terms")},
         )
 
     def _zone(self, zone: kernel.Zone) -> wire.Zone:
@@ -122,7 +124,12 @@ class Scenes(Phrases):
         return plain
 
     def _labels(self, scene: kernel.Scene) -> dict[str, str]:
-        return {zone.id: self.say(zone.label) for zone in (*scene.fixed.zones, *scene.ground.values())}
+        labels = {zone.id: self.say(zone.label) for zone in (*scene.fixed.zones, *scene.ground.values())}
+        if scene.fixed.board == "hexes":
+            names = HexNames(self.words, scene)
+            places = {piece.zone for piece in scene.pieces.values() if hexagon(piece.zone) is not None}
+            labels |= {place: names.lying(place) for place in places}
+        return labels
 
     def _around(self, scene: kernel.Scene, pieces: dict[str, wire.Piece]) -> wire.Scene:
         """A scene with its pieces."""
@@ -167,6 +174,7 @@ class Scenes(Phrases):
             at=piece.at,
             base=piece.base,
             level=piece.level,
+            hides=self.face(piece.hides, name) if piece.hides else None,
             says=self._says(name, piece, labels),
         )
 
@@ -193,7 +201,9 @@ class Scenes(Phrases):
         if piece.at is not None:
             return self.place(piece.at)
         if hexagon(piece.zone) is not None:
-            return self.words.say("live-at-hex", place=Verbatim(piece.zone))
+            lies = labels.get(piece.zone, "") if piece.owner is not None else ""
+            args = {"hex": Verbatim(piece.zone), "thing": Verbatim(lies)}
+            return self.words.say("hex-lies-on" if lies else "hex-plain", **args)
         return labels.get(piece.zone, piece.zone)
 
     def _track(self, track: kernel.Track) -> wire.Track:

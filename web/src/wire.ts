@@ -182,6 +182,8 @@ export interface Fixed {
   ruler?: boolean
   /** how the faces of dice are drawn; others as their number */
   faces?: Record<string, Icon>
+  /** letters that stand for words on the cards of this game, and what they mean */
+  terms?: Record<string, string>
 }
 
 /** A state that a piece is in. */
@@ -217,6 +219,8 @@ export interface Piece {
   /** radius on a plane */
   base?: number
   level?: number
+  /** what it hides, if this viewer may know */
+  hides?: Face
 }
 
 export interface Track {
@@ -274,6 +278,8 @@ export interface Option {
   line?: number
   icon?: Icon
   role?: Role
+  /** what it uses up or brings upon its piece, such as tokens; `brief` says it in words */
+  cost?: Amount[]
 }
 
 /** Places too many to list: any prefix + "x,y" may be answered, and options that are places are proposals. */
@@ -321,6 +327,8 @@ export interface Request {
   closed?: Closed[]
   /** roll: the faces of each die */
   dice?: string[][]
+  /** ask: the dice in hand that it is about, as they fell */
+  hand?: string[]
   /** mine, and in a moment it is answered as I have decided in advance */
   standing?: boolean
   /** mine, and a question of set-up: the key that is usually answered */
@@ -373,6 +381,8 @@ export interface Rolled {
   seat?: number
   question?: string
   secret?: boolean
+  /** their sum, where the rules add them up */
+  total?: number
 }
 
 /** A seat asks to take back more. */
@@ -616,6 +626,15 @@ export interface Story {
   lines: Sentence[]
 }
 
+/** What becomes of a piece: its first bar, such as health, before and after. */
+export interface Change {
+  piece: string
+  before: number
+  after: number
+  /** the next choice that does it; none if it is sure already */
+  key?: string
+}
+
 /** On one key, or on what was pointed at. */
 export interface VerdictMessage {
   type: "verdict"
@@ -630,10 +649,12 @@ export interface VerdictMessage {
   chance?: number
   /** likeliest first; adds up to 1 */
   cases?: Case[]
-  /** the same in full sentences, if few */
+  /** the same in full sentences, if few; first the likeliest of what is likelier, success or failure */
   stories?: Story[]
   /** what is to be chosen then */
   next?: string
+  /** what is sure to become of pieces: by this choice, else by each that can follow it at once */
+  changes?: Change[]
   /** some cases were drawn */
   estimate?: boolean
   /** what shows why, whether it is possible or not */

@@ -234,14 +234,14 @@ def test_terrain_is_called_by_its_kind_or_by_an_unusual_rule():
     ground = scene_of(text, levels=True).ground
     drawn = [(zone.label, zone.kind, zone.line, zone.hard, zone.level) for zone in ground.values()]
     assert drawn == [
-        ("gb-terrain-wall-1", "wall", True, False, 0),
-        ("gb-rule-impassable-2", "wall", True, True, 0),
-        ("gb-terrain-forest-3", "forest", False, False, 0),
-        ("gb-terrain-floor-4", "hill", False, False, 1),
-        ("gb-terrain-hedge-9", "hedge", True, False, 0),
-        ("gb-rule-open-10", "grass", False, False, 0),
-        ("gb-rule-area-11", "scrub", False, False, 0),
-        ("gb-terrain-road-12", "yard", False, False, 0),
+        ("gb-terrain-wall", "wall", True, False, 0),
+        ("gb-rule-impassable", "wall", True, True, 0),
+        ("gb-terrain-forest", "forest", False, False, 0),
+        ("gb-terrain-floor", "hill", False, False, 1),
+        ("gb-terrain-hedge", "hedge", True, False, 0),
+        ("gb-rule-open", "grass", False, False, 0),
+        ("gb-rule-area", "scrub", False, False, 0),
+        ("gb-terrain-road", "yard", False, False, 0),
     ]
     assert all(zone.outline and not zone.width for zone in ground.values())
 

@@ -222,11 +222,11 @@ def test_the_relic_goes_with_its_carrier():
     assert not any("gs-carries-relic" in pieces[id].marks for id in ("a2.1", "b1"))
 
 
-def test_terrain_is_called_by_its_kind_and_number():
+def test_terrain_is_called_by_its_kind_and_numbered_only_beside_others_of_it():
     """GS-TER-01, GS-TER-05: impassable terrain is hard."""
     rock = piece("rock", "20,20 24,20 24,24 20,24", height=3, going="impassable")
     zone = seen(position(terrain=[rock])).ground["1-rock"]
-    assert (zone.label, zone.kind, zone.hard, zone.line) == ("gs-terrain-rock-1", "rock", True, False)
+    assert (zone.label, zone.kind, zone.hard, zone.line) == ("gs-terrain-rock", "rock", True, False)
     assert zone.outline == list(rock.outline)
     lake = piece("lake", "20,20 24,20 24,24 20,24", going="impassable")
     assert seen(position(terrain=[lake])).ground["1-lake"].kind == "water"

@@ -82,7 +82,7 @@ def test_taunt_in_the_back_row_draws_melee():
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=0 face=4 [SC-TRN-01]",
         "sc-uses hero=fighter ability=4 [SC-TRN-02]",
-        "sc-wounded hero=sage n=4 [SC-ATK-07]",
+        "sc-hits by=fighter hero=sage attack=sc-melee power=4 buff=0 taunt=0 armor=0 n=4 left=12 [SC-ATK-07]",
         "sc-loses-taunt hero=sage n=1 [SC-ATK-11]",
         "sc-gets-armor hero=fighter n=1 [SC-EFF-04]",
     ]
@@ -132,8 +132,8 @@ def test_a_row_attack_hits_the_row_of_its_centre():
     match = battle(t, "6 use:high-mage:6 earth-golem")
     assert rows(match)[:2] == ["red front: battlemage 8, earth-golem 12, fighter dead", "red back: hunter 16"]
     assert [str(event) for event in match.story[0][2:]] == [
-        "sc-wounded hero=battlemage n=6 [SC-ATK-07]",
-        "sc-wounded hero=earth-golem n=6 [SC-ATK-07]",
+        "sc-hits by=high-mage hero=battlemage attack=sc-spell power=6 buff=0 taunt=0 armor=0 n=6 left=8 [SC-ATK-07]",
+        "sc-hits by=high-mage hero=earth-golem attack=sc-spell power=6 buff=0 taunt=0 armor=0 n=6 left=12 [SC-ATK-07]",
     ]
 
 
@@ -204,7 +204,7 @@ def test_physical_tokens_add_and_stay():
     match = battle(t, "3 use:crossbowman:3")
     assert rows(match) == ["red front: crossbowman 15 physical 2 dice 1", "blue front: knight 16"]
     assert [str(event) for event in match.story[0][2:]] == [
-        "sc-wounded hero=knight n=4 [SC-ATK-07]",
+        "sc-hits by=crossbowman hero=knight attack=sc-ranged power=3 buff=2 taunt=0 armor=1 n=4 left=16 [SC-ATK-07]",
         "sc-loses-armor hero=knight n=1 [SC-ATK-10]",
     ]
 
@@ -233,7 +233,8 @@ def test_armor_wears_even_if_nobody_was_hurt(wears, armor):
     )
     match = battle(t, "3 use:crossbowman:3")
     assert (hero(match, "knight").health, hero(match, "knight").armor) == (20, armor)
-    assert str(match.story[0][2]) == "sc-unharmed hero=knight n=0 [SC-ATK-07]"
+    hit = "sc-hits-in-vain by=crossbowman hero=knight attack=sc-ranged power=3 buff=0 taunt=0 armor=3 n=0 left=20"
+    assert str(match.story[0][2]) == f"{hit} [SC-ATK-07]"
     assert hero(battle(t, "4 use:crossbowman:4"), "knight").armor == 2
 
 
@@ -302,9 +303,9 @@ def test_tokens_go_between_two_attacks():
     match = battle(t, "5 use:spellsword:5 knight paladin")
     assert rows(match)[1] == "blue front: knight 16, paladin 16"
     assert [str(event) for event in match.story[0][2:]] == [
-        "sc-wounded hero=knight n=4 [SC-ATK-07]",
+        "sc-hits by=spellsword hero=knight attack=sc-melee power=4 buff=0 taunt=0 armor=0 n=4 left=16 [SC-ATK-07]",
         "sc-loses-taunt hero=knight n=1 [SC-ATK-11]",
-        "sc-wounded hero=paladin n=4 [SC-ATK-07]",
+        "sc-hits by=spellsword hero=paladin attack=sc-spell power=4 buff=0 taunt=0 armor=0 n=4 left=16 [SC-ATK-07]",
     ]
 
 
@@ -321,8 +322,8 @@ def test_tokens_may_be_agreed_to_go_after_the_ability():
     match = battle(t, "5 use:spellsword:5 knight paladin")
     assert rows(match)[1] == "blue front: knight 16, paladin 17"
     assert [str(event) for event in match.story[0][2:]] == [
-        "sc-wounded hero=knight n=4 [SC-ATK-07]",
-        "sc-wounded hero=paladin n=3 [SC-ATK-07]",
+        "sc-hits by=spellsword hero=knight attack=sc-melee power=4 buff=0 taunt=0 armor=0 n=4 left=16 [SC-ATK-07]",
+        "sc-hits by=spellsword hero=paladin attack=sc-spell power=4 buff=0 taunt=1 armor=0 n=3 left=17 [SC-ATK-07]",
         "sc-loses-taunt hero=knight n=1 [SC-ATK-11]",
     ]
 

@@ -85,8 +85,8 @@ def test_a_taunting_centre_lifts_the_penalty_for_its_row():
     match = battle(t, "6 use:pikeman:6 knight")
     assert rows(match)[1] == "blue front: knight 18 armor 1, paladin 16"
     assert [str(event) for event in match.story[0][2:]] == [
-        "sc-wounded hero=knight n=2 [SC-ATK-07]",
-        "sc-wounded hero=paladin n=4 [SC-ATK-07]",
+        "sc-hits by=pikeman hero=knight attack=sc-melee power=4 buff=0 taunt=0 armor=2 n=2 left=18 [SC-ATK-07]",
+        "sc-hits by=pikeman hero=paladin attack=sc-melee power=4 buff=0 taunt=0 armor=0 n=4 left=16 [SC-ATK-07]",
         "sc-loses-armor hero=knight n=1 [SC-ATK-10]",
         "sc-loses-taunt hero=knight n=1 [SC-ATK-11]",
         "sc-gets-taunt hero=pikeman n=2 [SC-EFF-03]",

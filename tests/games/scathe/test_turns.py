@@ -113,7 +113,7 @@ def test_dice_and_their_marks_go_with_the_round_and_all_else_stays():
 def test_a_turn_is_a_roll_a_choice_and_its_resolution():
     """SC-TRN-01: one unspent die is rolled, put to one of its uses and resolved; then the turn passes."""
     match = battle(table(DUEL), "2 use:fighter:2", then=5)
-    assert told(match) == ["sc-rolled", "sc-uses", "sc-wounded", "sc-rolled"]
+    assert told(match) == ["sc-rolled", "sc-uses", "sc-hits", "sc-rolled"]
     assert (match.request.seat, match.request.question, match.request.clause) == (BLUE, "sc-ask-action", "SC-TRN-01")
     assert match.state.dice == [3, 3]
 
@@ -190,8 +190,8 @@ def test_fatigue_and_inspire_are_priced_beforehand():
         blue front: warrior 19
     """)
     ask = battle(t, then=3).request
-    assert ask.cost(ask.option("use:fighter:2")) == {"sc-cripple": 2}
-    assert ask.cost(ask.option("use:fighter:5")) == {"sc-inspire": 2, "sc-cripple": 5}
+    assert ask.cost(ask.option("use:fighter:2")) == {"sc-fatigue": 2}
+    assert ask.cost(ask.option("use:fighter:5")) == {"sc-inspire": 2, "sc-fatigue": 5}
     assert ask.cost(ask.option("use:knight:4")) == {"sc-inspire": 1}
     assert ask.cost(ask.option("use:knight:3")) == ask.cost(ask.option("discard")) == {}
 
@@ -210,7 +210,7 @@ def test_the_price_of_fatigue_is_what_it_comes_to(rulings: dict[str, str], token
     t = table(DUEL.replace("fighter 16", "fighter 16 dice 1"), **rulings)
     ask = battle(t, then=5).request
     assert hero(battle(t, "5 use:fighter:2"), "fighter").cripple == tokens
-    assert ask.cost(ask.option("use:fighter:2")).get("sc-cripple", 0) == tokens
+    assert ask.cost(ask.option("use:fighter:2")).get("sc-fatigue", 0) == tokens
 
 
 def test_a_hero_takes_no_third_die():

@@ -83,7 +83,7 @@ def test_inspire_is_spent_after_the_roll_and_discarded():
         "sc-rolled seat=0 face=3 [SC-TRN-01]",
         "sc-spends-inspire seat=0 n=3 [SC-USE-02]",
         "sc-uses hero=fighter ability=6 [SC-TRN-02]",
-        "sc-wounded hero=knight n=7 [SC-ATK-07]",
+        "sc-hits by=fighter hero=knight attack=sc-melee power=7 buff=0 taunt=0 armor=0 n=7 left=13 [SC-ATK-07]",
         "sc-gets-physical hero=fighter n=1 [SC-EFF-05]",
     ]
 
@@ -202,7 +202,7 @@ def test_all_cripple_tokens_go_after_the_ability():
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=0 face=5 [SC-TRN-01]",
         "sc-uses hero=fighter ability=1 [SC-TRN-02]",
-        "sc-wounded hero=knight n=1 [SC-ATK-07]",
+        "sc-hits by=fighter hero=knight attack=sc-melee power=1 buff=0 taunt=0 armor=0 n=1 left=19 [SC-ATK-07]",
         "sc-loses-cripple hero=fighter n=2 [SC-USE-04]",
     ]
 
@@ -225,7 +225,7 @@ def test_fatigue_costs_as_much_as_the_ability_used():
         red front: fighter 16 dice 1
         blue front: knight 20
     """)
-    assert battle(t, then=5).request.cost(Use("fighter", 4)) == {"sc-cripple": 4}
+    assert battle(t, then=5).request.cost(Use("fighter", 4)) == {"sc-fatigue": 4}
     match = battle(t, "5 use:fighter:4", "1 discard", then=6)
     assert hero(match, "fighter").cripple == 4
     assert set(match.request.keys()) == {"use:fighter:1", "use:fighter:2", "discard"}
@@ -243,7 +243,7 @@ def test_cripple_goes_before_fatigue_comes():
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=0 face=5 [SC-TRN-01]",
         "sc-fatigues hero=fighter ability=3 [SC-TRN-03]",
-        "sc-wounded hero=knight n=3 [SC-ATK-07]",
+        "sc-hits by=fighter hero=knight attack=sc-melee power=3 buff=0 taunt=0 armor=0 n=3 left=17 [SC-ATK-07]",
         "sc-gets-armor hero=fighter n=1 [SC-EFF-04]",
         "sc-loses-cripple hero=fighter n=2 [SC-USE-04]",
         "sc-gets-cripple hero=fighter n=3 [SC-TRN-03]",
@@ -347,7 +347,7 @@ def test_parts_come_in_order_and_targets_when_they_are_reached():
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=1 face=3 [SC-TRN-01]",
         "sc-uses hero=priest ability=3 [SC-TRN-02]",
-        "sc-wounded hero=battlemage n=2 [SC-ATK-07]",
+        "sc-hits by=priest hero=battlemage attack=sc-spell power=2 buff=0 taunt=0 armor=0 n=2 left=14 [SC-ATK-07]",
         "sc-healed hero=high-mage n=2 [SC-EFF-02]",
     ]
 

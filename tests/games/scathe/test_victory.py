@@ -34,7 +34,7 @@ def test_death_takes_all_tokens_and_leaves_the_dice():
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=0 face=3 [SC-TRN-01]",
         "sc-uses hero=crossbowman ability=3 [SC-TRN-02]",
-        "sc-wounded hero=knight n=2 [SC-ATK-07]",
+        "sc-hits by=crossbowman hero=knight attack=sc-ranged power=3 buff=0 taunt=0 armor=1 n=2 left=0 [SC-ATK-07]",
         "sc-slain hero=knight [SC-END-01]",
     ]
 
@@ -92,7 +92,7 @@ def test_a_dead_hero_is_not_hit_with_its_row():
     """)
     match = battle(t, "3 use:storm-shaman:3 warrior")
     assert rows(match)[1] == "blue front: knight dead, warrior 17, fighter 14"
-    assert told(match).count("sc-wounded") == 2
+    assert told(match).count("sc-hits") == 2
 
 
 # Victory
@@ -113,7 +113,7 @@ def test_the_last_death_ends_the_game_at_once():
     assert list(map(str, match.story[0])) == [
         "sc-rolled seat=0 face=3 [SC-TRN-01]",
         "sc-uses hero=defender ability=3 [SC-TRN-02]",
-        "sc-wounded hero=knight n=3 [SC-ATK-07]",
+        "sc-hits by=defender hero=knight attack=sc-melee power=3 buff=0 taunt=0 armor=0 n=3 left=0 [SC-ATK-07]",
         "sc-slain hero=knight [SC-END-01]",
         "sc-won seat=0 [SC-END-03]",
     ]
@@ -159,7 +159,7 @@ def test_a_row_attack_may_end_the_game():
     """)
     match = battle(t, "3 use:storm-shaman:3 knight", then=0)
     assert match.result == (1.0, 0.0)
-    assert told(match)[2:] == ["sc-wounded", "sc-slain", "sc-wounded", "sc-slain", "sc-won"]
+    assert told(match)[2:] == ["sc-hits", "sc-slain", "sc-hits", "sc-slain", "sc-won"]
 
 
 # The round limit

@@ -24,7 +24,7 @@ from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import Card, Fixed, Line, Piece, Scene, Track, Zone, numbered
 
 TABLE, BEYOND = "table", "beyond"
 """The battlefield, and where threats are that are not on it."""
@@ -133,7 +133,7 @@ def scene(t: Saga, viewer: int | None) -> Scene:
         status(t),
         phases=[f"gb-phase-{name}" for name in PHASES] if going_on else [],
         phase=f"gb-phase-{phase}" if going_on else "",
-        ground={piece.id: ground(piece) for piece in t.terrain},
+        ground={piece.id: ground(piece, name) for piece, name in zip(t.terrain, terrain_names(t), strict=True)},
     )
 
 
@@ -247,14 +247,21 @@ def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
     }
 
 
-def ground(piece: Terrain) -> Zone:
-    """Called by its kind, or by what it counts as where that is not the usual thing; with the number that its id begins
-    with. GB-BAT-02 to 05"""
-    name = f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
-    label = f"{name}-{piece.number}"
+def terrain_names(t: Saga) -> list[str]:
+    """Each piece is called by its kind, or by what it counts as where that is not the usual thing; with a number if
+    several are called alike. GB-BAT-02 to 05"""
+    return numbered(
+        [
+            f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
+            for piece in t.terrain
+        ]
+    )
+
+
+def ground(piece: Terrain, name: str) -> Zone:
     return Zone(
         piece.id,
-        label,
+        name,
         outline=list(piece.outline),
         kind=drawn_as(piece),
         line=piece.rule in BARRICADES,

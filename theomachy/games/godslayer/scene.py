@@ -13,7 +13,7 @@ from theomachy.games.godslayer.ground.terrain import Terrain
 from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker
 from theomachy.games.godslayer.rules.effects.statistics import BASICS, seriously_wounded, stat
 from theomachy.games.godslayer.rules.movement.formation import keeps_formation, movement_limit
-from theomachy.games.godslayer.rules.setup.deployment import zone
+from theomachy.games.godslayer.rules.setup.deployment import marker_id, zone
 from theomachy.games.godslayer.rules.setup.priority import players
 from theomachy.games.godslayer.rules.victory.outcome import kill_points, of_side, rounds
 from theomachy.games.godslayer.rules.victory.scenarios import scenario_of
@@ -24,7 +24,7 @@ from theomachy.games.godslayer.terms import NOBODY, Edge, Phase
 from theomachy.geometry.plane import INCH, Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone, numbered
 
 TABLE = "table"
 PHASES: tuple[Phase, ...] = ("initiation", "activation")
@@ -83,7 +83,7 @@ def scene(t: Battle, viewer: int | None) -> Scene:
     phase = PART_OF.get(t.phase, t.phase)
     going_on = phase in PHASES
     ground = {zone.id: zone for zone in own_ground(t)}
-    ground |= {piece.id: terrain_zone(piece) for piece in t.terrain}
+    ground |= {piece.id: terrain_zone(piece, name) for piece, name in zip(t.terrain, terrain_names(t), strict=True)}
     ground |= {zone.id: zone for piece in t.terrain for zone in doors(piece)}
     ground |= {f"haze-{number}": haze_zone(haze, number) for number, haze in enumerate(t.hazes)}
     return Scene(
@@ -106,7 +106,7 @@ def pieces(t: Battle, viewer: int | None) -> dict[str, Piece]:
         for number in card.models:
             model = t.models[number]
             pieces[model.id] = model_piece(t, card, model, named[model.id], viewer)
-    return pieces | {marker.id: marker_piece(t, marker) for marker in t.markers}
+    return pieces | {marker.id: marker_piece(t, marker, named, viewer) for marker in t.markers}
 
 
 def names(t: Battle) -> dict[str, str]:
@@ -214,18 +214,26 @@ def figures(t: Battle, model: Model) -> dict[str, int]:
     return {f"gs-{name}": stat(t, model, name) for name in BASICS}
 
 
-def marker_piece(t: Battle, marker: Marker) -> Piece:
-    """GS-DEP-03, GS-DEP-11, GS-SCN-01"""
+def marker_piece(t: Battle, marker: Marker, named: dict[str, str], viewer: int | None) -> Piece:
+    """With who hides there, for its own player. GS-DEP-03, GS-DEP-11, GS-DEP-13, GS-SCN-01"""
+    there = [card for card in t.cards if viewer in (None, card.seat) and hides_at(t, card, marker)]
     return Piece(
         marker.id if marker.kind == "secret" else f"gs-{marker.id}",
         TABLE,
         None if marker.seat == NOBODY else marker.seat,
         icon=f"gs-{marker.kind}",
-        marks=["gs-bare"] if marker.bare else [],
+        marks=["gs-bare"] if marker.bare else [named[card.id] for card in there],
         of=t.models[marker.carrier].id if marker.carrier != NOBODY else "",
         at=(marker.x, marker.y),
         base=POINT,
+        hides=there[0].profile if there else "",
     )
+
+
+def hides_at(t: Battle, card: Card, marker: Marker) -> bool:
+    """Whether a card in secret deployment was assigned to this marker. GS-DEP-04"""
+    assigned = card.marker != NOBODY and marker_id(card.seat, card.marker) == marker.id
+    return assigned and any(t.models[number].where == HIDDEN for number in card.models)
 
 
 def own_ground(t: Battle) -> list[Zone]:
@@ -255,11 +263,15 @@ def circle(x: int, y: int, r: int) -> list[Point]:
     return [(x + round(r * c), y + round(r * s)) for c, s in turns(ROUND)]
 
 
-def terrain_zone(piece: Terrain) -> Zone:
-    """Called by its kind, with the number that its id begins with. GS-TER-01"""
+def terrain_names(t: Battle) -> list[str]:
+    """Each piece is called by its kind; if there are several of a kind, with a number. GS-TER-01"""
+    return numbered([f"gs-terrain-{piece.kind}" for piece in t.terrain])
+
+
+def terrain_zone(piece: Terrain, name: str) -> Zone:
     return Zone(
         piece.id,
-        f"gs-terrain-{piece.kind}-{piece.number}",
+        name,
         outline=list(piece.outline),
         kind=DRAWN.get(piece.kind, piece.kind),
         line=piece.building,

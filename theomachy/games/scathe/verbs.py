@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from theomachy.games.scathe.actions import Rows
-from theomachy.games.scathe.heroes import HEROES, TOKENS, Token
+from theomachy.games.scathe.heroes import HEROES, TOKENS, Kind, Part, Token
 from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
 from theomachy.kernel import Event
 
@@ -18,6 +18,8 @@ SUPPLY: dict[Token | Literal["inspire"], int] = {
 """SC-CMP-01; it only limits anything under the ruling `finite_supply` (SC-A-10)."""
 
 
+ATTACKS: dict[Kind, str] = {"melee": "sc-melee", "ranged": "sc-ranged", "magic": "sc-spell"}
+"""Kinds of attack, as events name them."""
 BUFFS: tuple[Token, ...] = ("physical", "magic")
 
 
@@ -244,11 +246,24 @@ def heal(t: Scathe, hero: Hero, amount: int) -> None:
         tell(t, "sc-healed", "SC-EFF-02", hero=hero.card.id, n=healed)
 
 
-def wound(t: Scathe, hero: Hero, damage: int) -> None:
-    """SC-ATK-07"""
+def hit(t: Scathe, attacker: Hero, part: Part, hero: Hero, damage: int, taunt: int, armor: int) -> None:
+    """An attack hurts a hero, or does not; with what taunt and armor took off. SC-ATK-07 to 10"""
     hero.health -= damage
     if t.log is not None:
-        tell(t, "sc-wounded" if damage else "sc-unharmed", "SC-ATK-07", hero=hero.card.id, n=damage)
+        tell(
+            t,
+            "sc-hits" if damage else "sc-hits-in-vain",
+            "SC-ATK-07",
+            by=attacker.card.id,
+            hero=hero.card.id,
+            attack=ATTACKS[part.kind],
+            power=part.amount,
+            buff=attacker.magic if part.kind == "magic" else attacker.physical,
+            taunt=taunt,
+            armor=armor,
+            n=damage,
+            left=max(0, hero.health),
+        )
 
 
 def kill(t: Scathe, hero: Hero) -> None:

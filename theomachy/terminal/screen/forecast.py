@@ -11,7 +11,15 @@ from theomachy.kernel import Event, Match
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
 from theomachy.presentation.amounts import percent
-from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, brief, cases, cost, next_choice
+from theomachy.presentation.forecast import (
+    MAX_DENOMINATOR,
+    MAX_LISTED_STORIES,
+    brief,
+    cases,
+    cost,
+    following,
+    next_choice,
+)
 from theomachy.presentation.text import Words
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG, told
@@ -23,7 +31,8 @@ def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple
 
     def of(key: str) -> tuple[str, str]:
         verdict = probe(match, seat, key)
-        leads_to = " · ".join(filter(None, [brief(words, verdict), next_choice(words, match, seat, key, verdict)]))
+        then = next_choice(words, following(match, seat, key, verdict), seat)
+        leads_to = " · ".join(filter(None, [brief(words, verdict), then]))
         return cost(words, verdict), leads_to
 
     return of

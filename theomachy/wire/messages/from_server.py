@@ -234,6 +234,16 @@ class Story(Shown):
     lines: list[Sentence]
 
 
+class Change(Shown):
+    """What becomes of a piece: its first bar, such as health, before and after."""
+
+    piece: str
+    before: int
+    after: int
+    key: str = ""
+    """the next choice that does it; none if it is sure already"""
+
+
 class VerdictMessage(Shown, tag="verdict"):
     """On one key, or on what was pointed at."""
 
@@ -249,9 +259,11 @@ class VerdictMessage(Shown, tag="verdict"):
     cases: list[Case] = []
     """likeliest first; adds up to 1"""
     stories: list[Story] = []
-    """the same in full sentences, if few"""
+    """the same in full sentences, if few; first the likeliest of what is likelier, success or failure"""
     next: str = ""
     """what is to be chosen then"""
+    changes: list[Change] = []
+    """what is sure to become of pieces: by this choice, else by each that can follow it at once"""
     estimate: bool = False
     """some cases were drawn"""
     drawn: list[Stroke] = []

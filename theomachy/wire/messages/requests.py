@@ -4,7 +4,7 @@ from typing import Literal
 
 from theomachy.kernel.keys import Role
 from theomachy.play.records import Claimed
-from theomachy.wire.messages.scene import Icon, Sentence, Shown, Stroke
+from theomachy.wire.messages.scene import Amount, Icon, Sentence, Shown, Stroke
 
 
 class Option(Shown):
@@ -27,6 +27,8 @@ class Option(Shown):
     """index of the line of the card (of `piece`, else of `by`) that it uses"""
     icon: Icon = ""
     role: Role = ""
+    cost: list[Amount] = []
+    """what it uses up or brings upon its piece, such as tokens; `brief` says it in words"""
 
 
 class Region(Shown):
@@ -76,6 +78,8 @@ class Request(Shown):
     """lines of the acting card that cannot be used now"""
     dice: list[list[str]] = []
     """roll: the faces of each die"""
+    hand: list[str] = []
+    """ask: the dice in hand that it is about, as they fell"""
     standing: bool = False
     """mine, and in a moment it is answered as I have decided in advance"""
     usual: str = ""
@@ -130,6 +134,8 @@ class Rolled(Shown):
     seat: int | None = None
     question: str = ""
     secret: bool = False
+    total: int | None = None
+    """their sum, where the rules add them up"""
 
 
 class Plea(Shown):

@@ -144,6 +144,8 @@ class Fixed(Shown):
     """every viewer may measure at any time"""
     faces: dict[str, Icon] = {}
     """how the faces of dice are drawn; others as their number"""
+    terms: dict[str, str] = {}
+    """letters that stand for words on the cards of this game, and what they mean"""
 
 
 class Mark(Shown):
@@ -180,6 +182,8 @@ class Piece(Shown):
     base: int = 0
     """radius on a plane"""
     level: int = 0
+    hides: Face | None = None
+    """what it hides, if this viewer may know"""
 
 
 class Track(Shown):

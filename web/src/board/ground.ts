@@ -90,8 +90,9 @@ export function hexGround(grid: Grid, at: Point, around: Frame, ground: string):
   const stones = STONES[ground] ?? STONES.slate
   const chance = chances(grid.hexes.size)
   const faces = stones.map(() => '')
-  let [light, dark, cracks] = ['', '', '']
+  let [light, dark, cracks, numbers] = ['', '', '', '']
   for (const hex of grid.hexes.values()) {
+    numbers += `<text x="${hex.x.toFixed(1)}" y="${(hex.y + 22).toFixed(1)}">${hex.id}</text>`
     faces[Math.floor(chance() * stones.length)] += `<path d="${outline(hex, 1)}"/>`
     const edge = corners(hex, 1.6)
     light += line([edge[3], edge[4], edge[5], edge[0]])
@@ -109,7 +110,8 @@ export function hexGround(grid: Grid, at: Point, around: Frame, ground: string):
     `<defs>${DEFS}${gradients.join('')}</defs>${frame(around)}
 <g transform="translate(${at.x} ${at.y})">${faces.map((some, k) => `<g fill="url(#s${k})">${some}</g>`).join('')}
 <g fill="none"><path d="${cracks}" stroke="#0b0d12" stroke-opacity=".5" stroke-width="1.3"/><path d="${light}" stroke="#fff" stroke-opacity=".13" stroke-width="1.3"/><path d="${dark}" stroke="#000" stroke-opacity=".38" stroke-width="1.6"/></g>
-${compass(middle, Math.min(grid.width, grid.height) * 0.44, '#e9dcc021')}</g>
+${compass(middle, Math.min(grid.width, grid.height) * 0.44, '#e9dcc021')}
+<g fill="#f3e3bd" fill-opacity=".55" font-family="sans-serif" font-size="8.5" text-anchor="middle">${numbers}</g></g>
 <rect x="${around.bed.x}" y="${around.bed.y}" width="${around.bed.width}" height="${around.bed.height}" rx="10" fill="url(#lamp)"/>`,
   )
 }

@@ -3,6 +3,7 @@ import { say } from '../lib/words'
 import type { Fixed, Option, Piece, Scene } from '../wire'
 import type { Drawing } from './drawing'
 import { byPlace, membersOf, pieceAt, zoneAt } from './options'
+import { chancesOf, type Hand, type Outlook } from './outlook'
 
 interface Given {
   fixed: Fixed
@@ -16,6 +17,8 @@ interface Given {
   lit: string[]
   taught: string[]
   movers: string[]
+  hand: Hand | null
+  outlooks: Record<string, Outlook>
 }
 
 const ON_BOARD: Record<string, (piece: Piece) => boolean> = {
@@ -111,6 +114,21 @@ export class Lights {
 
   lit(place: string): boolean {
     return this.#lit.has(place)
+  }
+
+  /** The dice in hand that the question is about. */
+  get hand(): Hand | null {
+    return this.#given().hand
+  }
+
+  /** What is sure to become of a piece. */
+  outlook(id: string): Outlook | undefined {
+    return this.#given().outlooks[id]
+  }
+
+  /** How likely the next die reaches the lines of a card. */
+  chances(id: string): Record<string, number> {
+    return chancesOf(this.#given().scene, id, this.hand)
   }
 
   /** What is written on a piece, and on the card off the board that it belongs to. */

@@ -78,7 +78,10 @@ function together(all: Beat[]): Beat[] {
   for (const beat of all) {
     const [last, { roll }] = [joined.at(-1), beat]
     if (roll && last?.roll && last.roll.question === roll.question && last.roll.seat === roll.seat)
-      joined[joined.length - 1] = { ...last, roll: { ...last.roll, faces: [...last.roll.faces, ...roll.faces] } }
+      joined[joined.length - 1] = {
+        ...last,
+        roll: { ...last.roll, faces: [...last.roll.faces, ...roll.faces], total: undefined },
+      }
     else joined.push(beat)
   }
   return joined

@@ -94,7 +94,7 @@ export function fullLabel(option: Option, scene: Scene): string {
     : `${name}: ${option.label}`
 }
 
-/** The option that a typed word means: its number, its whole label, or the only one that begins like it or contains it. */
+/** The option that a typed word means: its number, its whole label, its key, or the only one that begins like it or contains it. */
 export function meant(options: Option[], scene: Scene, typed: string): Option | undefined {
   const word = typed.trim().toLocaleLowerCase()
   if (!word) return undefined
@@ -102,7 +102,8 @@ export function meant(options: Option[], scene: Scene, typed: string): Option | 
   if (numbered) return numbered
   const labels = options.map((option) => fullLabel(option, scene).toLocaleLowerCase())
   const exact = labels.indexOf(word)
-  if (exact >= 0) return options[exact]
+  const keyed = options.findIndex((option) => option.key === word)
+  if (exact >= 0 || keyed >= 0) return options[exact >= 0 ? exact : keyed]
   for (const fits of [(label: string) => label.startsWith(word), (label: string) => label.includes(word)]) {
     const found = options.filter((_, n) => fits(labels[n]!))
     if (found.length === 1) return found[0]

@@ -1,5 +1,5 @@
 // Chances in words and numbers. Never 0 or 100 per cent unless it is certain.
-import type { VerdictMessage } from '../wire'
+import type { Change, VerdictMessage } from '../wire'
 import { say } from '../lib/words'
 
 export function percent(chance: number, digits = 0): string {
@@ -19,14 +19,30 @@ export function uncertain(verdict: VerdictMessage): boolean {
 
 const SHORT = 9
 
-/** What stands on the chip of an option about `name`: its chance, or the likeliest case; "" if that takes more room. */
-export function chip(verdict: VerdictMessage, name: string): string {
+const turn = ({ before, after }: Change): string => `${before} → ${after}`
+
+/** What the choice after an option could do at most, and to whom. */
+export function ends(verdict: VerdictMessage | undefined, nameOf: (piece: string) => string): string {
+  const by = ({ before, after }: Change): number => Math.abs(before - after)
+  const [most] = [...(verdict?.changes ?? [])].sort((a, b) => by(b) - by(a))
+  return most ? `${nameOf(most.piece)} ${turn(most)}` : ''
+}
+
+/**
+ * What stands on the chip of an option about `name`: its chance, what becomes of the piece, or the likeliest case; "" if
+ * that takes more room.
+ */
+export function chip(verdict: VerdictMessage, name: string, piece?: string): string {
   const first = verdict.cases?.[0]
   if (verdict.reason || !first) return ''
+  const own = verdict.changes?.find((change) => change.piece === piece && change.key === undefined)
+  if (own && !uncertain(verdict)) return turn(own)
   if (verdict.chance !== undefined && uncertain(verdict)) return percent(verdict.chance)
   const parts = first.text.split(' · ')
-  const own = name ? parts.filter((part) => part.startsWith(`${name} `)).map((part) => part.slice(name.length + 1)) : []
-  const text = own.length ? own.join(' ') : first.text
+  const about = name
+    ? parts.filter((part) => part.startsWith(`${name} `)).map((part) => part.slice(name.length + 1))
+    : []
+  const text = about.length ? about.join(' ') : first.text
   if (!text || text.length > SHORT || !/[\d−+]/.test(text)) return ''
   return uncertain(verdict) ? `${percent(first.chance)} ${text}` : text
 }

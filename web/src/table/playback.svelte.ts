@@ -53,8 +53,7 @@ export class Playback {
     this.cut()
     this.scene = scene
     this.chronicle = chronicle
-    const last = rolls?.at(-1)
-    if (last && !this.thrown) this.thrown = { roll: last, number: ++this.#throws, falling: false, pace: 1 }
+    this.#lie(rolls?.at(-1))
     this.#resets += 1
   }
 
@@ -93,6 +92,7 @@ export class Playback {
       const pace = Math.max(1, left / Math.max(150, HURRIED - (performance.now() - begun)))
       const resets = this.#resets
       const [before, lines] = [this.scene, this.chronicle.slice(0, step.chronicle.cut)]
+      if (step.deed === 'undo') this.#takeUp(step.chronicle.cut)
       this.#noteDice(step)
       for (const beat of beats(before, step)) {
         if (this.#resets !== resets) break
@@ -136,6 +136,19 @@ export class Playback {
     const rest = travels(this.scene, scene)
     this.scene = scene
     await this.#sleep(rest / pace)
+  }
+
+  /** Dice lie there: those that fell last, in the language of the table. */
+  #lie(roll: Rolled | undefined): void {
+    const number = roll?.faces.join() === this.thrown?.roll.faces.join() ? this.#throws : ++this.#throws
+    this.thrown = roll ? { roll, number, falling: false, pace: 1 } : null
+  }
+
+  /** Dice whose line was taken back lie there no more. */
+  #takeUp(kept: number): void {
+    if (!this.chronicle.slice(kept).some((line) => line.kind === 'roll')) return
+    const line = this.chronicle.slice(0, kept).findLast((line) => line.kind === 'roll')
+    this.#lie(line && this.#dice.get(line))
   }
 
   async #throw(roll: Rolled, pace: number): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Option, Request } from '../wire'
 import type Board from '../board/Board.svelte'
 import { membersOf } from '../board/options'
+import { outlooks, type Hand } from '../board/outlook'
 import { reason } from '../lib/api'
 import { begin } from '../lib/lessons'
 import { go, route } from '../lib/route.svelte'
@@ -9,7 +10,7 @@ import { settings } from '../lib/settings.svelte'
 import { again } from './again'
 import { Live } from './live.svelte'
 import { Looking } from './looking.svelte'
-import { chip } from './odds'
+import { chip, ends } from './odds'
 import { Panels, type Tool } from './panels.svelte'
 import { actor, forces, sides } from './sides'
 
@@ -82,11 +83,28 @@ export class TableView {
     const chips: Record<string, string> = {}
     for (const { key, piece } of this.options) {
       const verdict = this.live.inquiries.verdicts[key]
-      const text = verdict ? chip(verdict, piece === undefined ? '' : (this.scene.pieces[piece]?.name ?? '')) : ''
+      const text = verdict
+        ? chip(verdict, piece === undefined ? '' : (this.scene.pieces[piece]?.name ?? ''), piece)
+        : ''
       if (text) chips[key] = text
     }
     return chips
   })
+  /** What stands beside an option in a list: its chip, else what the choice after it could do. */
+  readonly results = $derived.by(() => {
+    const name = (id: string): string => this.scene.pieces[id]?.name ?? ''
+    const found = this.options.map(({ key, label }) => {
+      const text = this.chips[key] ?? ends(this.live.inquiries.verdicts[key], name)
+      return [key, label.includes(text) ? '' : text] as const // what it says itself is not said again
+    })
+    return Object.fromEntries(found.filter(([, text]) => text))
+  })
+  /** The dice that are asked about. */
+  readonly hand = $derived.by((): Hand | null => {
+    const { request } = this
+    return request?.hand?.length && !this.veiled ? { seat: request.seat, faces: request.hand } : null
+  })
+  readonly outlooks = $derived(outlooks(this.options, this.live.inquiries.verdicts, this.looking.hot))
   readonly narrowed = $derived.by(() => {
     if (!this.narrowing) return null
     const { piece, zone, keys } = this.narrowing

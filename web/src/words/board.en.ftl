@@ -1,10 +1,10 @@
 board-region = Board
-board-keys = Arrow keys walk, Tab goes through the options, Enter chooses, question mark tells why not.
+board-keys = Arrow keys move around, Tab steps through the options, Enter chooses, the question mark tells you why not.
 board-option = { $words }. Option: { $label }.
 board-options = { $words }. { $count } options.
 board-chance = { $label }, { $chance }
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-frame = Frame the action
 board-ladder = { $label }: { $value } of { $most }
 board-marker = { $label } ({ $seat }): { $value }

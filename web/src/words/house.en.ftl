@@ -1,7 +1,7 @@
 ### The house: head, home, new match, join, account.
 
 house = Theomachy
-skip = Go to the content
+skip = Skip to the content
 rooms = Rooms of the house
 play = Play
 muster = Muster
@@ -34,7 +34,7 @@ your-turn = your turn
 their-turn = their turn
 replay = replay
 played = Played
-no-tables = No table is laid yet. The Owl has time for you.
+no-tables = No tables yet. The Owl has time for you.
 show-all = Show all { $n }
 show-fewer = Show fewer
 
@@ -42,11 +42,11 @@ show-fewer = Show fewer
 game = Game
 battle = Battle
 armies = Armies
-armies-given = As the battle brings them
-armies-own = Choose them
+armies-given = Included with the battle
+armies-own = Choose your own
 army-chosen = In this army
 army-starter = A ready army
-army-drawn = Drawn at the start, to go with the others
+army-drawn = Drawn at the start, to match the others
 army-own = Your own list
 army-draw = Draw one
 army-muster = Muster
@@ -59,7 +59,7 @@ rulings = Rulings ({ $n })
 rulings-changed = { $n } changed
 rulings-text = Where a rule can be read in two ways, the table may agree on either. The usual reading is chosen.
 rulings-find = Find a rule, a word or a clause
-rulings-none = No ruling has these words.
+rulings-none = No ruling matches.
 seats = Seats
 seat-me = Me
 seat-me-too = Me too
@@ -69,7 +69,7 @@ seat-me-text = You sit here.
 seat-me-too-text = Several at one screen: hand it over in turn.
 seat-friend-text = You get a link to send.
 seat-add = One more seat
-seat-remove = Take away the seat of { $seat }
+seat-remove = Remove { $seat }’s seat
 seat-count = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -89,9 +89,9 @@ joining = The Owl shows you to your seat…
 ## Account
 account = You
 name = Name
-name-text = Others at the table see it. You stay a guest; nothing else is asked.
-keep = Keep
-kept = Kept.
+name-text = Others at the table see it. You stay a guest; we ask for nothing else.
+keep = Save
+kept = Saved.
 language = Language
 language-partly = { $language }: { $percent } % of all words are translated; the rest is in English.
 theme = Appearance
@@ -102,7 +102,7 @@ motion = Motion
 motion-full = Full
 motion-less = Less
 sound = Sound
-stripes = Patterned rims for owners
+stripes = Patterned rims to tell sides apart
 on = On
 off = Off
 likes-text = These settings stay in this browser.

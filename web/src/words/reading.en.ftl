@@ -46,7 +46,7 @@ muster-count = { $count ->
    *[other] { $count } cards
 }
 muster-all = Show all
-muster-none = No card is like that.
+muster-none = No cards match.
 muster-add = Add { $name }
 muster-not = { $name } cannot be added
 muster-remove = Take { $name } off the list
@@ -55,7 +55,7 @@ muster-put-on = Add to the list
 muster-take-off = Take off
 muster-card = Card and sharing
 muster-original = original design
-muster-own-figures = * A number of our own: the printed one is not public.
+muster-own-figures = * Our own number: the printed one is not public.
 muster-share = Share
 muster-copy-code = Copy code
 muster-copy-link = Copy link
@@ -82,7 +82,7 @@ replay-pause = Pause (Space)
 replay-speed = Speed
 replay-step = { $step } of { $steps }
 replay-step-title = This moment
-replay-no-dice = No dice fell here.
+replay-no-dice = No dice were rolled here.
 replay-chances = chance to win
 replay-chance = { $name } { $chance } per cent.
 replay-turn = Turning point: { $name } gains { $gain } %

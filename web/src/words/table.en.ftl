@@ -6,11 +6,11 @@ table-title = { $state ->
   }
 table-your-turn = Your turn
 table-opening = Laying the table…
-table-opening-again = The server does not answer. Trying again…
+table-opening-again = No answer from the server. Trying again…
 table-old = The server is newer than this page. Nothing is lost.
 table-load-again = Load the page again
-table-gone = There is no such table, or no seat for you at it.
-table-home = To the hall
+table-gone = This table does not exist, or there is no seat for you at it.
+table-home = Back to the hall
 table-tools = Tools
 table-parts = Parts of the table
 table-close = Close
@@ -22,14 +22,14 @@ table-back = Back
 
 # crown
 table-to-act = to act
-table-thinking = thinks
+table-thinking = thinking
 table-seat-open = open seat
 table-away = away
 table-first-to = first to { $n }
 table-of = of { $n }
 table-rules = Rulebook
 table-ruler = Ruler
-table-ruling = Press two things, or drag from one to the other.
+table-ruling = Pick two things, or drag from one to the other.
 table-ruler-none = No ruler in this game
 table-text-view = Text view
 table-sound = Sound
@@ -38,7 +38,7 @@ table-sound-off = Sound off
 table-menu = Menu
 table-language = Language
 table-theme = Light
-table-theme-auto = As the page
+table-theme-auto = Match the page
 table-theme-dark = Night
 table-theme-light = Day
 table-motion = Motion
@@ -47,18 +47,18 @@ table-motion-less = Less
 table-setup = This table
 table-record = Record
 table-standing = Standing answers
-table-standing-hint = Your answer is given after a short pause, so that nobody can tell it from one that you give yourself. Until then you may still answer by hand.
+table-standing-hint = It is sent after a short pause, so nobody can tell it from one you give yourself. Until then you can still answer by hand.
 table-standing-ask = Ask me
 table-standing-never = Never
 table-standing-always = Always
 table-standing-at-least = With at least … tokens
-table-standing-least = { $name }: tokens at least
+table-standing-least = { $name }: minimum tokens
 table-standing-soon = Your standing answer follows in a moment.
 table-resign = Resign
-table-resign-sure = Give up this match? That cannot be taken back.
+table-resign-sure = Resign this match? You cannot take that back.
 table-resign-yes = Resign
 table-leave = Leave
-table-leave-hint = The table waits for you
+table-leave-hint = Your table waits for you
 
 # forces
 table-forces = Forces
@@ -72,8 +72,8 @@ table-card = Card
 table-acting = Acting
 table-card-none = Choose a piece to see its card.
 table-card-and-log = Card and chronicle
-table-face-down = face down now
-table-original = Original design of this house
+table-face-down = face down for now
+table-original = Our own design
 
 # chronicle
 table-chronicle = Chronicle
@@ -87,46 +87,46 @@ table-new-lines = { $n } new
 # request
 table-request = Request
 table-place = Choose a place
-table-place-piece = Move on the board
+table-place-piece = Move it on the board
 table-place-one = Move one of them
 table-places = { $n ->
     [0] anywhere
-    [one] one proposal
-   *[other] { $n } proposals
+    [one] one suggestion
+   *[other] { $n } suggestions
   }
-table-ways = { $n } ways
+table-ways = { $n } options
 table-go-off = Leave the table
-table-narrowed = { $name }: what then?
+table-narrowed = { $name }: choose one
 table-narrowed-place = Several choices here. Which one?
 table-more = { $n } more on the board
 table-more-here = { $n } more
 table-take-back = Take back
 table-ask-back = Ask to take back
-table-asked = You have asked to take back. The others decide.
-table-plea = { $who } would like to take back. Do you agree?
-table-plea-waits = Waiting whether the take-back is granted.
+table-asked = You asked to take it back. The others decide.
+table-plea = { $who } would like to take a move back. Do you agree?
+table-plea-waits = Waiting for an answer to your take-back.
 table-granted = The take-back was granted.
 table-denied = The take-back was not granted.
 table-hint-next = next option
 table-hint-odds = odds
 table-hint-why = why not
-table-wait-hint = You may look at cards and odds meanwhile.
-table-thinking-hint = The Owl thinks. You may look at cards meanwhile.
-table-thinks = { $who } thinks
-table-watching-hint = You are watching. You see what all sides know.
-table-busy-hint = Space or a click shows the end at once.
-table-quiet = Nothing is asked just now.
-table-over-hint = The board stays as it was. Pieces still show their cards.
+table-wait-hint = You can look at cards and odds in the meantime.
+table-thinking-hint = The Owl is thinking. You can look at cards in the meantime.
+table-thinks = { $who } is thinking
+table-watching-hint = You are watching, and see what all sides know.
+table-busy-hint = Press Space or click to skip ahead.
+table-quiet = There is nothing to decide just now.
+table-over-hint = The board stays as it was, and you can still look at the cards.
 table-stale = The table has moved on.
 table-missed = { $n } events while you were away.
-table-other-dice = The dice of this match are not those that were promised. Somebody may have chosen them.
-table-jumped = Much has happened at once. R shows it again.
+table-other-dice = The dice of this match are not the ones that were promised. Someone may have chosen them.
+table-jumped = A lot happened at once. Press R to see it again.
 
 # the line
 table-down = The line is down. Your table is safe.
 table-down-trying = trying again
-table-down-last = Your last answer was kept as number { $n }.
-table-down-kept = Your answer goes out again as soon as the line is back.
+table-down-last = Your last answer is safe: it was number { $n }.
+table-down-kept = Your answer will be sent as soon as the line is back.
 table-down-next = { $s ->
     [0] Trying now.
    *[other] Next try in { $s } s.
@@ -134,8 +134,8 @@ table-down-next = { $s ->
 table-down-now = Try now
 
 # waiting
-table-waiting = Waiting for everybody to sit down
-table-waiting-hint = The match begins by itself once all seats are taken.
+table-waiting = Waiting for everyone to sit down
+table-waiting-hint = The match starts by itself once every seat is taken.
 table-invite-link = Link for a friend
 table-copy = Copy
 table-copied = Copied
@@ -143,9 +143,9 @@ table-copied = Copied
 # dice
 table-tray-last = last roll
 table-tray-sum = last roll:
-table-tray-falling = Space: show at once
-table-tray-tap = Tap: show at once
-table-tray-empty = No die has fallen yet
+table-tray-falling = Space: skip
+table-tray-tap = Tap to skip
+table-tray-empty = No dice rolled yet
 table-tray-faces = Dice: { $faces }
 table-seal = The seal
 table-seal-text = Every throw of this match was fixed before it began: the house sealed its seed, each seat added numbers of its own. Nobody could choose the dice, and after the match everyone can check it. The seal:
@@ -162,17 +162,17 @@ table-percent-under = <1 %
 table-percent-over = >99 %
 table-odds-estimate = estimated
 table-odds-others = { $n ->
-    [one] one other case
-   *[other] { $n } other cases
+    [one] one other outcome
+   *[other] { $n } other outcomes
   }
-table-odds-likeliest = Likeliest:
+table-odds-likeliest = Most likely:
 table-odds-cost = Costs
 table-odds-next = Then: { $question }
 table-not = Not { $what }.
 
 # hot seat
 table-hand-over = Hand the table to { $who }
-table-hand-over-hint = What comes next is secret. Everybody else looks away.
+table-hand-over-hint = What comes next is secret. Everyone else, please look away.
 table-hold = Press and hold
 
 # the end
@@ -184,7 +184,7 @@ table-you-lose = You lose
 table-again = { $seats ->
     [1] Again
     [2] Again, sides swapped
-   *[other] Again, everybody one seat on
+   *[other] Again, everyone one seat along
 }
 table-replay = Watch the replay
 table-verify = Check the dice
@@ -195,10 +195,10 @@ table-keys = All keys
 table-key-options = next, previous option
 table-key-choose = choose
 table-key-walk = walk the board
-table-key-why = why not, at the focus
+table-key-why = why not, where the focus is
 table-key-measure = measure from anything to anything
-table-key-inch = what is being placed: a whole inch
-table-key-turn = turn what is being placed
+table-key-inch = move what you are placing by a whole inch
+table-key-turn = turn what you are placing
 table-key-odds = odds of the option
 table-key-card = card
 table-key-forces = forces
@@ -206,7 +206,7 @@ table-key-chronicle = chronicle
 table-key-answer = yes, no
 table-key-undo = take back
 table-key-again = see the last moves again
-table-key-space = end the animation
+table-key-space = skip the animation
 table-key-zoom = frame the action, zoom
 table-key-text = text view and command line
 table-key-help = all keys
@@ -220,10 +220,10 @@ table-text-state = The table
 table-text-command = Answer
 table-text-go = Send
 table-text-chosen = { $label }.
-table-text-unknown = “{ $typed }” is no option. Type its number or the beginning of its name; why … or odds … ask about one; undo takes back.
-table-text-not-asked = Nothing is asked of you just now.
-table-text-no-reason = Nothing speaks against it, or it is not on the table.
-table-text-no-odds = No die is left to fall there.
+table-text-unknown = “{ $typed }” is not an option. Type an option’s number or the start of its name. Type why or odds before a name to ask about it; undo takes your move back.
+table-text-not-asked = Nothing is being asked of you just now.
+table-text-no-reason = Nothing rules it out, or it is not on the table.
+table-text-no-odds = No dice are involved.
 
 # said aloud
 table-announce = { $question } { $n ->

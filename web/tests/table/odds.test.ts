@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { verdict } from '../kit'
 
 vi.mock('../../src/lib/words', () => ({ say: (id: string, args?: { n: string }) => (args ? `${args.n} %` : id) }))
-const { chip, percent, uncertain } = await import('../../src/table/odds')
+const { chip, ends, percent, uncertain } = await import('../../src/table/odds')
 
 describe('odds', () => {
   it('never says that something is certain which is not', () => {
@@ -30,5 +30,17 @@ describe('odds', () => {
     expect(chip(verdict({ cases: [{ chance: 1, text: '+1' }] }), '')).toBe('+1')
     expect(chip(verdict({ cases: [{ chance: 1, text: 'a long sentence with 1' }] }), '')).toBe('')
     expect(chip(verdict({ cases, reason: { text: 'no' } }), '')).toBe('')
+  })
+  it('tells what becomes of a piece, if that is sure', () => {
+    const cases = [{ chance: 1, text: 'Knight −7' }]
+    const changes = [
+      { piece: 'sage', before: 9, after: 4 },
+      { piece: 'knight', before: 11, after: 4 },
+    ]
+    expect(chip(verdict({ cases, changes }), 'Knight', 'knight')).toBe('11 → 4')
+    expect(chip(verdict({ cases, changes: [{ ...changes[1], key: 'then' }] }), 'Knight', 'knight')).toBe('−7')
+    expect(ends(verdict({ changes }), (id) => id.toUpperCase())).toBe('KNIGHT 11 → 4')
+    expect(ends(verdict(), String)).toBe('')
+    expect(ends(undefined, String)).toBe('')
   })
 })

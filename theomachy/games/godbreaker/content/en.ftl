@@ -4,6 +4,11 @@
 ## The game and its seats
 
 game-title = The Godbreaker Saga
+game-terms = Letters on the cards
+    .U = U: a unit of distance, usually one inch; 0U is touching distance
+    .R = R: the rank of the trait; 2R is twice that
+    .RU = RU: as many units as the rank of the trait
+    .DU = DU: as many units as the model’s die has sides
 gb-seat-1 = Red
 gb-seat-2 = Blue
 gb-seat-3 = Green
@@ -190,10 +195,10 @@ gb-status-resolution = { $scenario } · { gb-phase-resolution }
 gb-status-priority = Priority: { $seats }
 gb-status-last = { $seat } decides for wild models
 gb-status-active = { $name } is active
-gb-status-level = The lead is shared, at { $points }
+gb-status-level = Tied for the lead at { $points }
 gb-status-ahead = { $seat } leads by { $lead }
 gb-status-won = { $seat } has won
-gb-status-drawn = Drawn between { $seats }
+gb-status-drawn = A draw between { $seats }
 gb-status-solo-won = Won with { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
@@ -337,9 +342,9 @@ gb-ask-hand = { $seat }, what does { $by } hand off?
         [one] { $a } trophy
        *[other] { $a } trophies
     }
-gb-ask-merciless = { $seat }, whom does { $by } engage as well?
+gb-ask-merciless = { $seat }, whom else does { $by } engage?
     .done = Nobody else
-gb-ask-cunning = { $seat }, does { $by } slip somewhere else?
+gb-ask-cunning = { $seat }, does { $by } slip away to another place?
     .pass = Stay
 gb-ask-juggernaut = { $seat }, whom does { $by } throw?
     .pass = Nobody
@@ -374,7 +379,7 @@ gb-hunt-4 = a hoard
 gb-hunt-5 = an objective
 gb-hunt-6 = a Follower, and a Hunter
 gb-threat-traits = { $model } has { $traits }.
-gb-enters = { $model } came to the battlefield.
+gb-enters = { $model } came onto the battlefield.
     .brief = { $model } comes
 
 ## What happened: the round
@@ -395,7 +400,7 @@ gb-routed = { $seat } is routed.
 ## What happened: actions
 
 gb-moves = { $model } moved { $units }U.
-gb-placed = { $model } was placed anew.
+gb-placed = { $model } was set down in a new place.
 gb-unstable = { $model } found no room and was placed unstably.
     .brief = { $model } unstable
 gb-engages = { $model } engaged { $target }.
@@ -426,15 +431,15 @@ gb-ready-spent = { $model } is no longer ready.
 
 ## What happened: models and tokens
 
-gb-hurt = { $model } suffered { $n } damage and has { $damage } now.
+gb-hurt = { $model } suffered { $n } damage and now has { $damage }.
     .brief = { $model } ✶+{ $n }
-gb-heals = { $model } lost { $n } damage and has { $damage } now.
+gb-heals = { $model } lost { $n } damage and now has { $damage }.
     .brief = { $model } ✶−{ $n }
-gb-triumph = A Triumph: all damage of { $model } is gone.
+gb-triumph = A Triumph: all damage on { $model } is gone.
     .brief = { $model } triumphs
 gb-grows = { $model } grew to D{ $die }.
     .brief = { $model } D{ $die }
-gb-wanes = { $model } is only D{ $die } now.
+gb-wanes = { $model } is down to D{ $die }.
     .brief = { $model } D{ $die }
 gb-ascends = { $model } ascended!
     .brief = { $model } ascends
@@ -514,11 +519,11 @@ gb-barricade-too-wide = A barricade is 1U wide at most.
 
 ## Why not: places
 
-gb-no-place = “{ $key }” is no place on the battlefield.
-gb-no-end = “{ $key }” is nothing that can be measured from or to.
+gb-no-place = “{ $key }” is not a place on the battlefield.
+gb-no-end = “{ $key }” cannot be measured from or to.
 gb-off-table = Part of the base would hang over the edge.
 gb-on-model = { $model } stands there.
-gb-there-is-room = There is room where it belongs.
+gb-there-is-room = There is room where it belongs, so it must go there.
 gb-on-marker = There is a marker: { $marker }.
 gb-on-barricade = There is a barricade: { $terrain }.
 gb-open-air = There is nothing to stand on at level { $level }.
@@ -535,27 +540,27 @@ gb-pinned = { $by } pins { $model } down: it may only come closer.
 
 ## Why not: actions
 
-gb-no-such-model = “{ $key }” is nobody on the battlefield.
-gb-no-such-marker = “{ $key }” is no such marker on the battlefield.
-gb-no-such-terrain = “{ $key }” is no terrain within 0U.
-gb-no-such-action = “{ $key }” is no action of { $model }.
-gb-no-such-option = This is done without naming anything, so “{ $key }” is too much.
-gb-not-yours = { $model } does not belong to your side.
+gb-no-such-model = There is no “{ $key }” on the battlefield.
+gb-no-such-marker = There is no such marker on the battlefield: “{ $key }”.
+gb-no-such-terrain = There is no terrain “{ $key }” within 0U.
+gb-no-such-action = “{ $key }” is not an action of { $model }.
+gb-no-such-option = Nothing has to be named here, so leave out “{ $key }”.
+gb-not-yours = { $model } is not on your side.
 gb-wild-are-driven = Some wild models are still driven to something.
-gb-not-wild = { $key } is no wild model on the battlefield.
+gb-not-wild = { $key } is not a wild model on the battlefield.
 gb-wild-is-idle = Nothing drives { $model } to anything now.
-gb-has-activated = { $model } was activated in this round already.
+gb-has-activated = { $model } has already been activated this round.
 gb-slow = { $model } is Slow and has moved already.
 gb-careful = { $model } is Careful and has engaged already.
 gb-driven = { $model } is wild and does what drives it: { $compulsion }.
 gb-not-there = { $target } is not on the battlefield.
-gb-not-hostile = { $target } is no enemy of { $model }.
-gb-not-friendly = { $target } is no friend of { $model }.
+gb-not-hostile = { $target } is not an enemy of { $model }.
+gb-not-friendly = { $target } is not a friend of { $model }.
 gb-beyond-attack-range = { $measured ->
         [None] No line leads to { $target }
        *[other] { $target } is { $measured }U away
     }; the attack range of { $model } is { $units }U.
-gb-engaged-already = { $target } is engaged already.
+gb-engaged-already = { $target } is already engaged.
 gb-not-controlled = Your circle does not control this marker: { $marker }.
 gb-not-beside = { $model } is not within 0U of this marker: { $marker }.
 gb-no-tokens = { $model } has no token to hand off.
@@ -563,7 +568,7 @@ gb-too-far-to-hand = { $measured ->
         [None] No line leads to { $target }
        *[other] { $target } is { $measured }U away
     }; { $model } can throw { $units }U.
-gb-no-casualty = Only a casualty of the own circle can be brought back.
+gb-no-casualty = Only a casualty of your own circle can be brought back.
 gb-no-shard-here = There is no such shard within 0U.
 gb-nobody-to-treat = Only a Lost within 0U can be treated.
-gb-nobody-to-verify = Only a Local in the attack range can be verified.
+gb-nobody-to-verify = Only a Local within attack range can be verified.

@@ -4,13 +4,13 @@
 ## Names
 
 gs-scenario-open-battle = Open Battle
-    .text = Kill points decide. It takes a quarter of the battle level more to win, half of it for a massacre.
+    .text = Kill points decide. A lead of a quarter of the battle level wins; a lead of half is a massacre.
 gs-scenario-standing-stones = Standing Stones
     .text = Three stones on the centre line. From the third round on, each scores a point for whoever is alone beside it.
 gs-scenario-break-through = Break-through
     .text = The attacker scores what gets across the table, the defender what is destroyed.
 gs-scenario-relic = Relic
-    .text = Whoever carries the relic at the end earns a quarter of the battle level, beside kill points.
+    .text = Whoever carries the relic at the end earns a quarter of the battle level on top of kill points.
 gs-scenario-last-stand = Last Stand
     .text = The defender has three quarters of the points, is surrounded, and wins if enough of them still stand.
 gs-stone = Standing stone
@@ -66,10 +66,10 @@ gs-drawn = Nobody won the battle.
 
 gs-machines-do-not-charge = { $card } is a war-machine: neither it nor its crew can charge.
 gs-back-to-the-machine = The crew of { $card } must go back to the machine first.
-gs-nobody-serves = None of the crew of { $model } is in formation with it.
+gs-nobody-serves = Nobody in the crew of { $model } is in formation with it.
 gs-no-relic = There is no relic in this battle.
 gs-relic-carried = { $model } carries the relic.
-gs-not-at-relic = “{ $key }” is nobody of yours in contact with the relic.
+gs-not-at-relic = “{ $key }” is not one of yours in contact with the relic.
 
 ## Why not: who plays
 

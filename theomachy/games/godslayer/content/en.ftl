@@ -88,13 +88,13 @@ gs-status-initiation = { $scenario } · round { $round } of { $most } · { gs-ph
 gs-status-activation = { $scenario } · round { $round } of { $most }
 gs-status-turn = { $seat }’s turn
 gs-status-active = Active: { $name }
-gs-status-level = Level, at { $points }
+gs-status-level = Tied at { $points }
 gs-status-ahead = { $seats } ahead by { $lead }
 gs-status-holds-out = The defenders hold out
 gs-status-overrun = The defenders are overrun
 gs-status-won = { $seat } has won
 gs-status-team-won = { $seats } have won
-gs-status-drawn = Drawn between { $seats }
+gs-status-drawn = A draw between { $seats }
 
 ## Tests of courage
 
@@ -105,5 +105,5 @@ gs-test-rally = A test to rally
 
 ## Why not: a position that was typed
 
-gs-off-the-table = { $model } stands off the table.
+gs-off-the-table = { $model } stands beyond the edge of the table.
 gs-overlaps = { $model } and { $other } overlap.

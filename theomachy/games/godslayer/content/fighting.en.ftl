@@ -3,7 +3,7 @@
 
 ## Questions
 
-gs-ask-style = { $seat }, how will { $by } fight in this turn?
+gs-ask-style = { $seat }, how will { $by } fight this turn?
     .offensive = Offensive: +1 MEL
     .powerful = Powerful: +1 POW
 gs-ask-target = { $seat }, whom will { $by } strike?
@@ -12,7 +12,7 @@ gs-ask-new-target = { $seat }, the target is gone: whom will { $by } strike inst
     .none = Nobody
 gs-ask-counter = { $seat }, will { $by } strike back?
     .none = No
-gs-ask-protection = { $seat }, what is { $by } to be protected by?
+gs-ask-protection = { $seat }, what protects { $by }?
     .halve = Halve the damage on { $a }+
     .ignore = Ignore the damage on { $a }+
     .survive = Survive with one life point on { $a }+
@@ -60,7 +60,7 @@ gs-attack = { $model } struck at { $target } ({ $weapon }): { $total } against {
        *[miss] yes
     }
     .rolls = yes
-gs-fumbles = { $model } fumbled and attacks no more in this round.
+gs-fumbles = { $model } fumbled and cannot attack again this round.
     .brief = { $model } fumbles
 gs-damage = Damage to { $model }: { $power } against ARM { $armour }; { $n } in all.
     .rolls = yes
@@ -90,14 +90,14 @@ gs-stationary = { $model } cannot move.
 
 ## Why not
 
-gs-no-such-weapon = “{ $key }” is no attack that can be made here.
-gs-has-fumbled = Whoever could attack has fumbled in this round.
-gs-nobody-in-reach = Nobody is in reach of { $weapon }.
-gs-no-such-model = “{ $key }” is nobody on the table.
-gs-not-an-enemy = { $target } is no enemy of { $model }.
+gs-no-such-weapon = “{ $key }” is not an attack that can be made here.
+gs-has-fumbled = Everyone who could attack has fumbled this round.
+gs-nobody-in-reach = Nobody is within reach of { $weapon }.
+gs-no-such-model = There is no “{ $key }” on the table.
+gs-not-an-enemy = { $target } is not an enemy of { $model }.
 gs-not-this-card = { $model } can only strike at { $card } now, and { $target } does not belong to it.
-gs-out-of-reach = { $target } is not in reach and sight of { $model } with { $weapon }.
+gs-out-of-reach = { $target } is not within reach and sight of { $model } with { $weapon }.
 gs-no-such-protection = “{ $key }” does not protect { $model } from this.
-gs-is-fleeing = Fleeing, { $card } can do nothing else.
+gs-is-fleeing = { $card } is fleeing and can do nothing else.
 gs-will-flee = { $card } is about to flee and does not strike back.
-gs-own-activation = By agreement of this table { $card } cannot react while acting.
+gs-own-activation = At this table { $card } cannot react while acting.

@@ -7,21 +7,21 @@ gs-ask-move = { $seat }, where will { $by } go?
     .to = { $a } → { $b }
     .all = All to { $a }
     .gather = Close ranks
-    .done = That is all
-gs-ask-free-strike = { $seat }, will { $by } strike at who leaves?
-    .none = Let it go
+    .done = Done
+gs-ask-free-strike = { $seat }, will { $by } strike at the one leaving?
+    .none = Let them go
 gs-ask-charge-target = { $seat }, whom will { $by } charge?
     .hold = Hold back
 gs-ask-charge-move = { $seat }, where will { $by } charge to?
     .to = { $a } → { $b }
     .rush = All of them, as far as they can
     .gather = Close ranks
-    .done = That is all
+    .done = Done
 gs-ask-counterstrike = { $seat }, an enemy has moved: will { $by } charge?
     .none = Wait
 off = leave the table
 straight = straight on
-gs-roll-slay = { $seat } rolls how far it goes on.
+gs-roll-slay = { $seat } rolls to see how far it goes on.
 
 ## What happened
 
@@ -52,7 +52,7 @@ gs-charge-fails = The charge of { $card } failed.
 
 ## Why not: moving
 
-gs-no-such-move = “{ $key }” is no way to move.
+gs-no-such-move = “{ $key }” is not a way to move.
 gs-no-place = “{ $key }” names no place on the table.
 gs-exhausted = { $card } may spend { $limit ->
         [one] one token
@@ -61,40 +61,40 @@ gs-exhausted = { $card } may spend { $limit ->
         [one] is
        *[other] are
     } spent.
-gs-cannot-move = Nobody of { $card } can move.
-gs-lies-down = { $model } lies on the ground.
-gs-move-is-done = Somebody could strike at { $model } on its way: its move is done.
-gs-all-have-moved = All of { $card } have moved.
+gs-cannot-move = Nobody in { $card } can move.
+gs-lies-down = { $model } is lying on the ground.
+gs-move-is-done = An enemy could strike at { $model } on its way: its move is over.
+gs-all-have-moved = Everyone in { $card } has moved.
 gs-too-far = That is { $needed }″ for { $model }, and it has { $far }″.
 gs-way-blocked = { $by } is in the way of { $model }.
-gs-no-way = { $model } finds no way there.
+gs-no-way = { $model } has no way to get there.
 gs-may-not-stop = { $model } may not stop half on { $terrain }.
 gs-off-table = { $model } would be off the table there.
-gs-no-edge-near = { $model } does not get to an edge of the table.
-gs-nobody-lies = Nobody of { $card } lies on the ground who could stand up.
-gs-nothing-to-gather = Nothing to gather: { $card } in formation already, or beyond help.
-gs-out-of-formation = { $card } must end in formation: everybody within 2″ of the others.
-gs-breaks-formation = So { $card } would break its formation.
+gs-no-edge-near = { $model } cannot get to an edge of the table.
+gs-nobody-lies = Nobody in { $card } is on the ground and able to stand up.
+gs-nothing-to-gather = { $card } cannot close ranks: it is in formation already, or beyond help.
+gs-out-of-formation = { $card } must end in formation: everyone within 2″ of the others.
+gs-breaks-formation = That would break the formation of { $card }.
 
 ## Why not: charging
 
-gs-no-such-charge = “{ $key }” is no charge: name a melee attack and its kind.
-gs-too-late-to-charge = { $card } cannot charge any more in this round: it has { $what }.
+gs-no-such-charge = “{ $key }” is not a charge: name a melee attack and the kind of charge.
+gs-too-late-to-charge = { $card } can no longer charge this round: it has { $what }.
 gs-did-charge = charged
 gs-did-move = moved
 gs-did-attack = attacked
 gs-did-thaumaturgy = cast a thaumaturgy spell
 gs-did-reaction = struck back or struck freely
-gs-just-discovered = Discovered in this round, { $card } cannot charge.
+gs-just-discovered = { $card } was discovered this round and cannot charge.
 gs-no-formation = Out of formation: { $card }.
 gs-engaged = In melee: { $card }.
 gs-no-long-charge = { $card } cannot make a long charge.
 gs-nobody-to-charge = { $card } can see nobody to charge.
-gs-must-charge = { $model } must charge: else nobody would.
+gs-must-charge = { $model } must charge, or nobody would.
 gs-has-not-moved = { $target } has not moved just now.
 gs-cannot-react = { $model } cannot react now.
 gs-charge-blocked = { $by } is in the way of { $model }: the charge would stop there and fail.
 gs-charge-straight = { $model } charges in a straight line.
 gs-target-not-reached = From there { $model } does not reach { $target }.
-gs-has-not-run = { $model } has still to charge.
-gs-charge-all-the-way = Nobody of { $card } reached a target: all go as far as they can.
+gs-has-not-run = { $model } has yet to charge.
+gs-charge-all-the-way = Nobody in { $card } reached a target: all go as far as they can.

@@ -6,7 +6,7 @@
 gs-ask-activate = { $seat }, who acts next?
     .pass = Pass: give up this turn
     .end = End the turn
-gs-ask-who = { $seat }, who of your team acts?
+gs-ask-who = { $seat }, who on your team acts?
     .seat-1 = { gs-seat-1 }
     .seat-2 = { gs-seat-2 }
     .seat-3 = { gs-seat-3 }
@@ -64,7 +64,7 @@ gs-tokens = action tokens
 gs-round = Round { $round } began.
 gs-turn = It was { $seat }’s turn.
 gs-passes = { $seat } passed.
-gs-activates = { $card } came into action.
+gs-activates = { $card } was activated.
 gs-gains-tokens = { $card } gained { $n ->
         [one] 1 token
        *[other] { $n } tokens
@@ -83,13 +83,13 @@ gs-talent = { $card } used { $talent }: { $target }.
     .brief = { $talent }
 gs-uses = { $card } used { $item }.
     .brief = { $item }
-gs-falls-short = { $target } was too far away: what { $card } paid was lost.
+gs-falls-short = { $target } was too far away: what { $card } paid is lost.
     .brief = too far
     .fails = yes
 gs-contest-won = { $card } prevailed over { $target }, { $total } against { $against }.
     .brief = prevails
     .rolls = yes
-gs-contest-lost = { $card } could not impress { $target }, { $total } against { $against }.
+gs-contest-lost = { $card } failed to overcome { $target }, { $total } against { $against }.
     .brief = no effect
     .fails = yes
     .rolls = yes
@@ -120,22 +120,22 @@ gs-expiry-failed = { $card } rolled { $face } and still suffers { $effect }; { $
 
 ## Why not: activations
 
-gs-must-activate = Somebody must be activated in a turn.
-gs-due-next = Now it is the turn of { $card }: attachments act directly before or after their parent.
-gs-with-its-parent = { $card } can act only directly before or after the parent.
-gs-no-such-card = “{ $key }” is nobody in play.
-gs-not-yours = It is not for you to activate { $card } now.
-gs-was-activated = { $card } already acted in this round.
+gs-must-activate = Someone must be activated in a turn.
+gs-due-next = It is now the turn of { $card }: attachments act directly before or after their parent.
+gs-with-its-parent = { $card } can act only directly before or after its parent.
+gs-no-such-card = There is no “{ $key }” in play.
+gs-not-yours = You cannot activate { $card } now.
+gs-was-activated = { $card } has already acted this round.
 gs-no-crew = { $card } has no crew left and cannot be activated.
-gs-may-not-pass = Only who began the round with fewer cards than all others may pass, once, before anybody is activated in the turn, and never in the first turn.
+gs-may-not-pass = Only the player who began the round with fewer cards than everyone else may pass: once, before anyone is activated that turn, and never in the first turn.
 gs-turn-is-full = { $n ->
-        [one] Only one may be activated in this turn.
-       *[other] { $n } were activated in this turn; there is room for no more.
+        [one] Only one may be activated this turn.
+       *[other] { $n } were activated this turn, and that is the limit.
     }
-gs-one-unit-a-turn = One unit was activated in this turn already; { $card } would be the second.
-gs-no-such-action = “{ $key }” is no action of { $card }.
+gs-one-unit-a-turn = One unit has already been activated this turn; { $card } would be the second.
+gs-no-such-action = “{ $key }” is not an action of { $card }.
 gs-stand-up-first = { $card } must stand up first.
-gs-is-stationary = Stationary, { $card } can do nothing.
+gs-is-stationary = { $card } is stationary and can do nothing.
 gs-too-few-tokens = { $card }: { $tokens ->
         [0] no token
         [one] 1 token
@@ -147,30 +147,30 @@ gs-too-few-tokens = { $card }: { $tokens ->
 
 ## Why not: tactics and talents
 
-gs-no-such-tactic = “{ $key }” is no tactic that { $card } could perform so.
-gs-one-tactic-a-round = { $card } can perform no second tactic in this round.
+gs-no-such-tactic = “{ $key }” is not a tactic { $card } can use like that.
+gs-one-tactic-a-round = { $card } cannot use a second tactic this round.
 gs-no-more-than-before = { $tactic } is still on { $card }, with no fewer tokens.
 gs-too-many-tokens = At most { $most } tokens count for this tactic, not { $given }.
-gs-no-such-target = “{ $key }” is nobody it could be for.
-gs-wrong-side = On the wrong side for this: { $card }.
+gs-no-such-target = “{ $key }” is not a possible target.
+gs-wrong-side = { $card } is on the wrong side for this.
 gs-unseen = { $card } cannot see { $target }.
-gs-unit-scattered = Out of formation, { $card } can neither give nor receive orders.
-gs-creature = A creature like { $card } can receive no orders.
+gs-unit-scattered = { $card } is out of formation and can neither give nor receive orders.
+gs-creature = { $card } is a creature and cannot receive orders.
 gs-machine = { $card }: the machine receives no tactics, only its crew does.
 gs-deaf = { $card } cannot hear orders now.
-gs-not-living = Not among the living: { $card }.
+gs-not-living = { $card } is not among the living.
 gs-not-channelled = { $tactic } cannot be passed on: musicians channel only orders to friends.
 gs-no-such-link = “{ $key }” cannot pass this on.
-gs-no-musician = No musician of { $card } stands on his feet and in formation.
-gs-no-such-talent = “{ $key }” is no talent of { $card }.
-gs-talent-used = { $talent } was used in this round.
+gs-no-musician = No musician of { $card } is on their feet and in formation.
+gs-no-such-talent = “{ $key }” is not a talent of { $card }.
+gs-talent-used = { $talent } has already been used this round.
 
 ## Why not: items and tokens
 
-gs-no-such-item = “{ $key }” is no item that { $card } could use.
+gs-no-such-item = “{ $key }” is not an item { $card } can use.
 gs-used-up = { $item } is used up.
-gs-no-warlord = No warlord: { $card }.
-gs-token-assigned = { $card } can be given no second token in this round.
-gs-no-point = “{ $key }” is no place.
+gs-no-warlord = { $card } is not a warlord.
+gs-token-assigned = { $card } cannot be given a second token this round.
+gs-no-point = “{ $key }” is not a place.
 gs-point-off-table = This is beyond the edge of the table.
 gs-place-too-far = This is more than { $most }″ away.

@@ -5,7 +5,7 @@
 
 gs-ask-shot = { $seat }, whom will { $by } shoot at?
     .none = Nobody
-gs-ask-blast = { $seat }, whom will { $by } attack by magic?
+gs-ask-blast = { $seat }, whom will { $by } attack with magic?
     .none = Nobody
 gs-ask-spell-place = { $seat }, where will { $by } cast it?
 gs-ask-raise = { $seat }, whom will { $by } raise?
@@ -30,7 +30,7 @@ gs-line-is-blocked = out of sight
 
 gs-shoots = { $card } shot: { $weapon }.
     .brief = { $weapon }
-gs-blasts = { $card } attacked by magic: { $weapon }.
+gs-blasts = { $card } attacked with magic: { $weapon }.
     .brief = { $weapon }
 gs-shot-lost = { $target } was out of range of { $model }: the attack was lost.
     .brief = out of range
@@ -77,16 +77,16 @@ gs-sustains = { $card } sustained a spell: { $spell }.
 
 ## Why not
 
-gs-nobody-can-attack = Nobody of { $card } can make this attack now.
-gs-all-engaged = Everybody of { $card } who could shoot is being engaged.
-gs-nobody-in-sight = No enemy in sight of { $card }.
+gs-nobody-can-attack = Nobody in { $card } can make this attack now.
+gs-all-engaged = Everyone in { $card } who could shoot is engaged.
+gs-nobody-in-sight = { $card } has no enemy in sight.
 gs-not-in-sight = { $model } has no line of sight to { $target }.
-gs-no-such-spell = “{ $key }” is no spell of { $card }.
+gs-no-such-spell = “{ $key }” is not a spell of { $card }.
 gs-needs-no-target = This spell has no target: { $spell }.
-gs-under-this-spell = This spell works on { $card } already: { $spell }.
+gs-under-this-spell = This spell is already on { $card }: { $spell }.
 gs-nobody-can-cast = { $card } cannot cast now.
-gs-caster-engaged = { $card } is being engaged and cannot cast.
-gs-cannot-channel = { $card } is knocked down or stationary and channels nothing.
-gs-nobody-to-raise = Only a unit of the dead that has lost somebody can be raised, not { $card }.
+gs-caster-engaged = { $card } is engaged and cannot cast.
+gs-cannot-channel = { $card } is knocked down or stationary and cannot channel.
+gs-nobody-to-raise = Only a unit of the dead that has lost someone can be raised, not { $card }.
 gs-not-beside-its-unit = Whoever is raised must stand in formation with { $card }.
-gs-not-sustained = “{ $key }” is no spell that { $card } could sustain.
+gs-not-sustained = “{ $key }” is not a spell that { $card } could sustain.

@@ -115,7 +115,7 @@ gs-field-of-other-size = { $field } is not made for a table of { $width } by { $
 
 ## Laying terrain
 
-gs-roll-layer = A die each: the highest lays the terrain, the others choose their sides.
+gs-roll-layer = One die each: the highest lays the terrain, the others choose their sides.
 gs-layer = { $seat } won the roll for the terrain.
     .brief = Terrain: { $seat }
 gs-ask-piece = { $seat }, which piece of terrain do you lay?
@@ -124,15 +124,15 @@ gs-ask-lay = { $seat }, where do you lay it?
 gs-laid = { $kind } was laid.
     .brief = { $kind }
 gs-no-such-piece = There is no piece “{ $key }”.
-gs-enough-pieces = There are { $most } pieces on the table; that is enough.
+gs-enough-pieces = There are already { $most } pieces on the table, and that is the limit.
 gs-no-room-for-piece = There is no room left for this: { $piece }.
-gs-no-spot = “{ $key }” is no place on the table.
-gs-middle-not-bare = What is only looked at has to cover bare ground.
+gs-no-spot = “{ $key }” is not a place on the table.
+gs-middle-not-bare = Terrain that is only for show has to cover bare ground.
 gs-terrain-off-table = It would hang over the edge of the table.
 gs-terrain-overlaps = It would lie on other terrain: { $terrain }.
-gs-no-room-to-pass = Nobody could pass between it and { $terrain }; leave two inches.
+gs-no-room-to-pass = Nobody could pass between it and { $terrain }: leave two inches.
 gs-side-blocked = More than { $most } percent of the ground along a side would be closed to models.
-gs-too-little-terrain = Only { $percent } percent of the table has terrain; it takes { $least }.
+gs-too-little-terrain = Only { $percent } percent of the table has terrain; it needs { $least }.
 
 ## Sides
 
@@ -155,7 +155,7 @@ gs-ask-edges = { $seat }, from which two sides do you attack?
 ## Priority
 
 gs-roll-priority = { $seat } rolls for priority.
-gs-roll-off = Equal: a die each decides.
+gs-roll-off = A tie: one die each decides.
 gs-priority = { $seat } won the priority roll with { $total }.
     .brief = Priority
 gs-ask-start = { $seat }, who starts?
@@ -171,7 +171,7 @@ gs-starts = { $seat } starts.
 gs-ask-foretelling = { $seat }, do the Waters of Foretelling of { $by } change the priority roll?
     .keep = Keep the roll
     .again = Roll again
-gs-ask-leader = { $seat }, your leader is lost: who leads from now on?
+gs-ask-leader = { $seat }, your leader is lost: who leads now?
     .none = Nobody
 gs-leads = The warband now follows { $card }.
     .brief = Leads
@@ -189,22 +189,22 @@ gs-ask-place = { $seat }, where do you set down { $by }?
     .all = All, around { $a }
     .singly = One by one
     .nearest = As near as there is room
-gs-enters = { $model } came to the table.
+gs-enters = { $model } was deployed.
     .brief = Deployed
 gs-outside-zone = { $model } would not be completely in its zone.
 gs-outside-template = { $model } would not be completely under the template.
 gs-place-off-table = { $model } would stand over the edge of the table.
 gs-place-on-model = { $model } would stand on { $other }.
 gs-place-no-standing = { $model } cannot stand on this terrain.
-gs-place-would-engage = { $model } would engage { $target }, which those who are discovered may not.
+gs-place-would-engage = { $model } would engage { $target }, which is not allowed on being discovered.
 gs-place-formation = { $model } would be out of formation.
 gs-place-rest = { $card }: { $n ->
         [one] one model would find no room
        *[other] { $n } models would find no room
     }.
-gs-place-singly = Set down one by one already: { $card }.
+gs-place-singly = { $card } is already being set down one by one.
 gs-place-room = There is room for { $card }.
-gs-place-unknown = “{ $key }” names no place here.
+gs-place-unknown = “{ $key }” is not a place here.
 
 gs-edge-1 = { gs-seat-1 }’s table edge
 gs-edge-2 = { gs-seat-2 }’s table edge
@@ -236,7 +236,7 @@ gs-revealed = At marker { $marker }: { $card }.
     .brief = Revealed
 gs-hidden-in-round-one = { $card } cannot be revealed in the first round.
 gs-no-such-marker = You have no marker “{ $key }”.
-gs-marker-has-moved = { $marker } has moved in this round.
+gs-marker-has-moved = { $marker } has already moved this round.
 gs-marker-off-table = { $marker } has to stay on the table.
 gs-marker-too-far = { $marker } moves up to { $inches } inches.
 gs-marker-impassable = { $marker } cannot move into impassable ground: { $terrain }.

@@ -169,7 +169,7 @@ gt-ask-side = { $seat }, which side do you take?
     .north = The north side: the upper rows
     .south = The south side: the lower rows
 gt-ask-deploy = { $seat }, which champion and followers do you deploy next?
-gt-ask-deploy-hex = { $seat }, where do you deploy this model: { $by }?
+gt-ask-deploy-hex = { $seat }, where do you deploy { $by }?
 
 ## Questions: activations
 
@@ -220,7 +220,7 @@ gt-ask-move = { $seat }, where does { $by } move?
     .via = { $a } by way of { $b }
 gt-ask-knockout-move = { $seat }, { $by } is knocked out: where do you move it?
     .via = { $a } by way of { $b }
-gt-ask-place = { $seat }, where do you place this model: { $by }?
+gt-ask-place = { $seat }, where do you place { $by }?
 gt-ask-take-off = { $seat }, who leaves the battlefield for { $by }?
     .done = Nobody else
 gt-ask-accuracy-die = { $seat }, who leaves the battlefield to give { $by } one more accuracy die?
@@ -285,7 +285,7 @@ gt-rolled-alike = Both rolled { $one }, so both roll again.
     .rolls = yes
 gt-picks-first = { $seat } picks first.
 gt-picked = { $seat } took { $champion }.
-gt-banned = { $seat } may not play { $champion }.
+gt-banned = { $champion } is banned for { $seat }.
 gt-mustered = { $seat } plays { $champions }.
 gt-took-side = { $seat } took { $side }.
 gt-deployed = { $unit } deployed at { $hex }.
@@ -345,7 +345,7 @@ gt-wounded = { $unit } took { $wounds ->
        *[other] { $wounds } wounds
     }.
     .brief = { $unit } ♥−{ $wounds }
-gt-healed = { $unit } lost { $wounds ->
+gt-healed = { $unit } healed { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }.
@@ -414,42 +414,42 @@ gt-champion-twice = { $number ->
        *[other] Champions:
     } { $champion } is there already.
 gt-champion-gone = { $champion } is in the other warband already.
-gt-no-deployment-hex = { $hex } is no deployment hex of your side.
+gt-no-deployment-hex = You cannot deploy in { $hex }: it is not one of your deployment hexes.
 gt-no-room-to-deploy = There is no room in { $hex }.
-gt-no-room-for-others = If this one stands in { $hex }, some of those still to come find no room.
+gt-no-room-for-others = With this one in { $hex }, there would be no room for some of those still to come.
 gt-points-do-not-fit = Victory points { $one } and { $two }: the turns won so far give { $total } together.
 
 ## Why not: activations
 
-gt-no-such-unit = “{ $key }” is no champion or unit at this table.
-gt-not-your-unit = { $unit }: not of your warband.
-gt-has-activated = { $unit }: already activated in this phase.
+gt-no-such-unit = There is no champion or unit called “{ $key }” at this table.
+gt-not-your-unit = { $unit }: not in your warband.
+gt-has-activated = { $unit }: already activated this phase.
 gt-must-rally = { $unit }: knocked out, so the first action must be to rally.
 gt-must-recruit = { $unit }: nobody on the battlefield, so the first action must be to recruit.
-gt-no-such-action = “{ $key }” is no action of { $unit }.
-gt-not-for-champions = This is no action for champions.
-gt-not-for-followers = This is no action for followers.
-gt-action-taken = { $unit } took this action already.
-gt-no-actions-left = { $unit } took both actions already.
-gt-bonus-taken = { $unit } took a bonus action already.
-gt-no-bonus-skill = This is no bonus action for { $unit } now.
-gt-only-as-bonus = { $skill } can only be the bonus action now.
+gt-no-such-action = “{ $key }” is not an action of { $unit }.
+gt-not-for-champions = Champions cannot take this action.
+gt-not-for-followers = Followers cannot take this action.
+gt-action-taken = { $unit } already took this action.
+gt-no-actions-left = { $unit } already took both actions.
+gt-bonus-taken = { $unit } already took a bonus action.
+gt-no-bonus-skill = { $unit } cannot use this as a bonus action now.
+gt-only-as-bonus = { $skill } can only be a bonus action now.
 gt-other-phase = { $skill } is on the other side of the card, for the other phase.
 gt-only-in-plot = { $skill } is for the plot phase only.
 gt-only-in-clash = { $skill } is for the clash phase only.
-gt-ultimate-used = The ultimate skill comes once a game, and { $unit } used it already.
-gt-trait-used = { $unit } used this trait already in this activation.
+gt-ultimate-used = The ultimate skill comes once a game, and { $unit } already used it.
+gt-trait-used = { $unit } already used this trait in this activation.
 gt-cannot-advance = { $unit } cannot advance now.
 gt-claim-only-in-plot = Claims are made in the plot phase only.
 gt-no-banner = { $unit } has no banner.
-gt-banner-is-out = { $unit } has a banner on the battlefield already, and at this table that forbids another claim.
+gt-banner-is-out = { $unit } already has a banner on the battlefield, and at this table that rules out another claim.
 gt-nothing-to-claim = There is no empty objective hex next to { $unit }.
-gt-nothing-to-claim-there = { $hex } is no empty objective hex next to the champion.
+gt-nothing-to-claim-there = There is nothing to claim in { $hex }: it takes an empty objective hex next to the champion.
 gt-rally-next-time = { $unit } was knocked out in this activation, and rallies the next time it activates.
 gt-not-knocked-out = { $unit } is not knocked out, so there is nothing to rally from.
 gt-unit-is-full = All { $size } of the { $unit } are on the battlefield.
 gt-no-room-to-recruit = There is no room for another of the { $unit }, neither next to the champion nor in a deployment hex.
-gt-cannot-recruit-there = Recruits come next to their champion, where there is room; { $hex } will not do.
+gt-cannot-recruit-there = You cannot recruit in { $hex }: recruits come next to their champion, where there is room.
 
 ## Why not: skills
 
@@ -459,13 +459,13 @@ gt-no-enemy-beside = No enemy stands next to any of the { $unit }.
 gt-no-second-user = None of the { $unit } in another hex can use this skill a second time now.
 gt-partner-too-far = Not within range { $range }: { $partner }.
 gt-not-on-objective = None of the { $unit } are on an objective hex.
-gt-no-such-model = “{ $model }” is nobody on the battlefield.
-gt-banner-no-target = A banner is no target.
-gt-not-an-enemy = { $target }: of your own side, so no target.
+gt-no-such-model = There is no “{ $model }” on the battlefield.
+gt-banner-no-target = A banner cannot be a target.
+gt-not-an-enemy = { $target }: on your own side, so not a target.
 gt-followers-only = Only followers may be targets, not { $target }.
-gt-target-knocked-out = { $target } is knocked out, and at this table no target any more.
-gt-out-of-range = { $target }: farther away than range { $range }.
-gt-targeted-already = { $target } was a target of this skill already.
+gt-target-knocked-out = { $target } is knocked out, and at this table no longer a target.
+gt-out-of-range = { $target }: out of range ({ $range }).
+gt-targeted-already = { $target } has already been a target of this skill.
 gt-one-for-all = All { $target } in this hex are alike; one of them stands for all.
 gt-not-this-target = { $target } cannot be the next target: the skill says where its targets may be.
 gt-nothing-to-turn = Nobody stands alone in a hex next to an objective hex, off the deployment hexes.
@@ -486,22 +486,22 @@ gt-no-enemy-followers-there = There are no enemy followers in { $hex }.
 
 ## Why not: hexes
 
-gt-no-such-hex = “{ $hex }” is no hex: write row and column, such as 5,6.
-gt-hex-not-open = { $hex } is none of the hexes to choose from.
-gt-too-far = { $hex } is farther away than { $steps ->
+gt-no-such-hex = “{ $hex }” is not a hex: write row and column, such as 5,6.
+gt-hex-not-open = You cannot choose { $hex } here.
+gt-too-far = It is more than { $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
-    }.
-gt-not-reached = { $hex } cannot be reached with { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }: something is in the way.
-gt-not-toward = { $hex }: not every step there comes nearer.
-gt-not-away = { $hex }: not every step there goes farther away.
-gt-not-straight = { $hex } does not lie in a straight line, or something is in the way.
-gt-no-followers-on-objectives = { $hex } is an objective hex, and followers cannot enter those.
+    } to { $hex }.
+gt-not-reached = { $steps ->
+        [one] { $steps } step is
+       *[other] { $steps } steps are
+    } not enough to reach { $hex }: something is in the way.
+gt-not-toward = Not every step to { $hex } comes nearer.
+gt-not-away = Not every step to { $hex } goes farther away.
+gt-not-straight = There is no straight way to { $hex }, or something is in the way.
+gt-no-followers-on-objectives = Followers cannot enter { $hex }: it is an objective.
 gt-banner-in-the-way = There is a banner in { $hex }.
-gt-hex-full = { $hex } is full.
-gt-hex-taken = { $hex } is taken.
-gt-may-not-enter = { $hex } is closed to this model.
-gt-warded = { $hex } is warded: no enemy may be placed or recruited there.
+gt-hex-full = There is no more room in { $hex }.
+gt-hex-taken = Someone already stands in { $hex }.
+gt-may-not-enter = This model may not enter { $hex }.
+gt-warded = No enemy may be placed or recruited in { $hex }: it is warded.

@@ -58,6 +58,7 @@ sc-dice = dice
     .pip = ⬢
 sc-inspire = inspire
     .symbol = ✦
+    .price = { $n } inspire
 sc-health-left = health
     .symbol = ♥
 sc-armor = armor
@@ -70,6 +71,9 @@ sc-magic = magic
     .symbol = ✶
 sc-cripple = cripple
     .symbol = ↓
+sc-fatigue = fatigue
+    .symbol = ↓
+    .price = fatigue: cripple +{ $n }
 sc-used = used
 sc-fatigued = fatigued
 sc-dead = dead
@@ -139,24 +143,24 @@ sc-ask-pick = { $seat }, whom do you take into your party?
     .pass = Pass: nobody on display fits
 sc-ask-rows = { $seat }, who stands in front, and who behind?
     .other = front: { $a } · back: { $b }
-sc-ask-action = { $seat }, what do you do with this die?
+sc-ask-action = { $seat }, what do you do with your { $dice }?
     .use = { $b ->
-        [0] Put the die here and wake nothing
+        [0] Take the die, but use no ability
        *[other] Use ability { $b }{ $c ->
-            [one] , spending { $c } more inspire
-            [other] , spending { $c } more inspire
+            [one] , with { $c } extra inspire
+            [other] , with { $c } extra inspire
            *[none] { "" }
         }
     }
-    .mourn = Put the die on the fallen: inspire +1
+    .mourn = Honour { $a }: inspire +1
     .discard = Discard the die
 sc-ask-target = { $seat }, whom does { $by } attack?
 sc-ask-centre = { $seat }, whom does { $by } aim at? Everyone in that row is hit.
-sc-ask-ally = { $seat }, whom does { $by } aid?
+sc-ask-ally = { $seat }, whom does { $by } help?
 sc-ask-cripple = { $seat }, whom does { $by } cripple?
 
 sc-roll-turn = { $seat } rolls a die for the turn.
-sc-roll-first = { $seat } rolls to see who begins.
+sc-roll-first = { $seat } rolls to see who goes first.
 sc-roll-reveal = A hero is drawn from the deck.
 
 ## What happened: before the battle
@@ -181,15 +185,15 @@ sc-gave-back = Nothing that is left would fit: { $seat } gives { $hero } back to
 sc-passed = { $seat } can take nobody and passes.
 sc-draft-over = Both parties are complete.
 sc-lined-up = { $seat }’s party lines up: { $front } in front, { $back } behind.
-sc-goes-first = { $seat } goes first, in this round and in all others.
+sc-goes-first = { $seat } goes first in every round.
 
 ## What happened: turns
 
 sc-rolled = { $seat } rolls a { $face }.
     .rolls = yes
 sc-uses = { $hero } uses ability { $ability }.
-sc-fatigues = { $hero } acts once more, with ability { $ability }, and tires.
-sc-wakes-nothing = { $hero } takes the die, but no ability wakes.
+sc-fatigues = { $hero } acts again with ability { $ability } and is fatigued.
+sc-wakes-nothing = { $hero } takes the die but cannot use an ability with it.
     .brief = no ability
 sc-mourns = The die is laid on the fallen { $hero }.
 sc-discards = { $seat } discards the die.
@@ -210,10 +214,7 @@ sc-inspired = { $n ->
 sc-spends-inspire = { $seat } spends { $n } inspire.
 sc-gets-armor = { $hero } gains { $n } armor.
     .brief = { $hero } armor +{ $n }
-sc-gets-taunt = { $hero } taunts: { $n } { $n ->
-        [one] token
-       *[other] tokens
-    } more.
+sc-gets-taunt = { $hero } gains { $n } taunt.
     .brief = { $hero } taunt +{ $n }
 sc-gets-physical = { $hero } strikes harder: physical +{ $n }.
     .brief = { $hero } physical +{ $n }
@@ -239,6 +240,31 @@ sc-healed = { $n ->
         [0] { "" }
        *[other] { $hero } ♥ +{ $n }
     }
+sc-melee = melee
+sc-ranged = ranged
+sc-spell = magic
+sc-hits = { $by } hits { $hero }: { $attack } { $power }{ $buff ->
+        [0] { "" }
+       *[other] { " " }+{ $buff }
+    }{ $taunt ->
+        [0] { "" }
+       *[other] , taunt −{ $taunt }
+    }{ $armor ->
+        [0] { "" }
+       *[other] , armor −{ $armor }
+    }. { $n } damage, { $left } health left.
+    .brief = { $hero } ♥ −{ $n }
+sc-hits-in-vain = { $by } hits { $hero }: { $attack } { $power }{ $buff ->
+        [0] { "" }
+       *[other] { " " }+{ $buff }
+    }{ $taunt ->
+        [0] { "" }
+       *[other] , taunt −{ $taunt }
+    }{ $armor ->
+        [0] { "" }
+       *[other] , armor −{ $armor }
+    }. No damage.
+    .brief = { $hero } unharmed
 sc-wounded = { $hero } takes { $n } damage.
     .brief = { $hero } ♥ −{ $n }
 sc-unharmed = { $hero } is hit, but unharmed.
@@ -284,30 +310,30 @@ sc-bad-round-limit = A round limit of { $limit } makes no sense; 0 is no limit.
 sc-not-on-display = { $hero } is not on display.
 sc-above-twelve = With { $hero } the party would cost { $cost }, above 12.
 sc-stuck-at-eleven = With { $hero } the party would cost 11, and no hero costs 1.
-sc-may-not-pass = Somebody on display can be taken, so nobody may pass.
+sc-may-not-pass = There is someone on display you can take, so you may not pass.
 
 ## Why not: turns
 
-sc-no-such-action = “{ $key }” is nothing to do with a die: use:hero:ability, mourn:hero or discard.
-sc-not-your-hero = { $hero } is no hero of yours.
+sc-no-such-action = “{ $key }” is not something to do with a die: write use:hero:ability, mourn:hero or discard.
+sc-not-your-hero = { $hero } is not one of your heroes.
 sc-hero-dead = { $hero } is dead.
-sc-hero-alive = { $hero } lives, so there is nobody to mourn.
-sc-hero-fatigued = { $hero } has two dice already and is fatigued until the round ends.
+sc-hero-alive = { $hero } is alive, so there is nobody to mourn.
+sc-hero-fatigued = { $hero } already has two dice and is fatigued until the round ends.
 sc-no-such-ability = { $hero } has six abilities; there is no number { $ability }.
-sc-must-use-ability = The die wakes at least one of { $hero }’s abilities, so one must be used.
+sc-must-use-ability = The die is enough for at least one of { $hero }’s abilities, so you must use one.
 sc-level-too-low = { $level ->
-        [0] The die wakes none of { $hero }’s abilities, even with all inspire.
-       *[other] The die reaches { $hero }’s ability { $level } at most, even with all inspire; not { $ability }.
+        [0] The die is not enough for any of { $hero }’s abilities, even with all your inspire.
+       *[other] Even with all your inspire the die only reaches { $hero }’s ability { $level }, not { $ability }.
     }
-sc-pointless-inspire = { $hero } needs no more inspire, and none may be wasted at this table.
-sc-not-so-much-inspire = So much more inspire cannot be spent on { $hero }.
-sc-dead-hero-has-die = { $hero } has a die already; one is all a dead hero takes at this table.
+sc-pointless-inspire = { $hero } needs no more inspire, and at this table none may be wasted.
+sc-not-so-much-inspire = You cannot spend that much more inspire on { $hero }.
+sc-dead-hero-has-die = { $hero } already has a die; at this table a dead hero takes only one.
 sc-fell-with-die = { $hero } fell with a die on it and takes no more this round.
 
 ## Why not: targets
 
-sc-not-an-enemy = { $hero } is no enemy.
-sc-not-an-ally = { $hero } is no ally.
-sc-not-oneself = { $hero } is the one who aids; another ally must be chosen at this table.
-sc-behind-front-row-melee = { $hero } stands behind the front row, out of reach of melee, and does not taunt.
-sc-behind-front-row-magic = { $hero } stands behind the front row, out of reach of magic.
+sc-not-an-enemy = { $hero } is not an enemy.
+sc-not-an-ally = { $hero } is not an ally.
+sc-not-oneself = { $hero } is the one helping; at this table you must choose another ally.
+sc-behind-front-row-melee = { $hero } stands behind the front row, where melee does not reach, and has no taunt.
+sc-behind-front-row-magic = { $hero } stands behind the front row, where magic does not reach.

@@ -58,6 +58,7 @@ sc-dice = ダイス
     .pip = ⬢
 sc-inspire = 鼓舞
     .symbol = ✦
+    .price = 鼓舞{ $n }個
 sc-health-left = 体力
     .symbol = ♥
 sc-armor = 装甲
@@ -70,6 +71,9 @@ sc-magic = 魔力
     .symbol = ✶
 sc-cripple = 衰弱
     .symbol = ↓
+sc-fatigue = 疲労
+    .symbol = ↓
+    .price = 疲労：衰弱+{ $n }
 sc-used = 行動済
 sc-fatigued = 疲労
 sc-dead = 死亡
@@ -139,7 +143,7 @@ sc-ask-pick = { $seat }：どの英雄をパーティーに加えますか？
     .pass = パスする（取れる英雄がいない）
 sc-ask-rows = { $seat }：誰を前列に、誰を後列に置きますか？
     .other = 前列：{ $a } · 後列：{ $b }
-sc-ask-action = { $seat }：このダイスをどう使いますか？
+sc-ask-action = { $seat }：出た目は{ $dice }。どう使いますか？
     .use = { $b ->
         [0] ダイスを置くだけで、能力は使わない
        *[other] 能力{ $b }を使う{ $c ->
@@ -147,7 +151,7 @@ sc-ask-action = { $seat }：このダイスをどう使いますか？
            *[none] { "" }
         }
     }
-    .mourn = ダイスを置いて弔う：鼓舞+1
+    .mourn = { $a }を弔う：鼓舞+1
     .discard = ダイスを捨てる
 sc-ask-target = { $seat }：{ $by }で誰を攻撃しますか？
 sc-ask-centre = { $seat }：{ $by }で誰を狙いますか（その列の全員に当たります）？
@@ -229,6 +233,31 @@ sc-healed = { $n ->
         [0] { "" }
        *[other] { $hero } ♥+{ $n }
     }
+sc-melee = 近接
+sc-ranged = 射撃
+sc-spell = 魔法
+sc-hits = { $by }が{ $hero }を攻撃：{ $attack }{ $power }{ $buff ->
+        [0] { "" }
+       *[other] +{ $buff }
+    }{ $taunt ->
+        [0] { "" }
+       *[other] 、挑発−{ $taunt }
+    }{ $armor ->
+        [0] { "" }
+       *[other] 、装甲−{ $armor }
+    }。{ $n }ダメージ、残り体力{ $left }。
+    .brief = { $hero } ♥−{ $n }
+sc-hits-in-vain = { $by }が{ $hero }を攻撃：{ $attack }{ $power }{ $buff ->
+        [0] { "" }
+       *[other] +{ $buff }
+    }{ $taunt ->
+        [0] { "" }
+       *[other] 、挑発−{ $taunt }
+    }{ $armor ->
+        [0] { "" }
+       *[other] 、装甲−{ $armor }
+    }。ダメージなし。
+    .brief = { $hero } 無傷
 sc-wounded = { $hero }は{ $n }ダメージを受けた。
     .brief = { $hero } ♥−{ $n }
 sc-unharmed = { $hero }は攻撃を受けたが、無傷だった。

@@ -74,10 +74,11 @@ def attack(t: Scathe, attacker: Hero, part: Part, centre: str) -> list[Hit]:
     penalty = taunt_penalty(t, target)
     hits = []
     for hero in [target] if part.to == "enemy" else living_row(t, target):
-        damage = power - (0 if hero.taunt else penalty) - (hero.armor if physical else 0)
+        taunt, armor = 0 if hero.taunt else penalty, hero.armor if physical else 0
+        damage = power - taunt - armor
         if damage < 0:
             damage = 0
-        verbs.wound(t, hero, damage)
+        verbs.hit(t, attacker, part, hero, damage, taunt, armor)
         if hero.health <= 0:
             check_death(t, hero)
         hits.append((hero, physical, damage))

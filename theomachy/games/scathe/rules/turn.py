@@ -87,6 +87,9 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
             return Subject(piece=option.hero, line=str(option.ability))
         return Subject(piece=option.hero) if isinstance(option, Mourn) else Subject(role="decline")
 
+    def dice(self) -> tuple[int, ...]:
+        return (self.face,)
+
     def cost(self, option: Action) -> dict[str, int]:
         """Inspire, and cripple tokens if the hero is fatigued by it. SC-USE-02, SC-TRN-03"""
         if not isinstance(option, Use):
@@ -95,7 +98,7 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         inspire = needed(self.face, hero, option.ability) + option.extra
         level = self.face + inspire - hero.cripple
         tired = fatigue(self.t, self.face, level, option.ability) if hero.dice == 1 else 0
-        return {token: amount for token, amount in (("sc-inspire", inspire), ("sc-cripple", tired)) if amount}
+        return {token: amount for token, amount in (("sc-inspire", inspire), ("sc-fatigue", tired)) if amount}
 
 
 def overspending(t: Scathe, face: int, hero: Hero) -> list[Use]:

@@ -1,0 +1,67 @@
+"""A hex named by what is there: who stands in it, what lies in it, whom it is beside. Knows a scene, and no rule."""
+
+from collections.abc import Iterator
+
+from theomachy.geometry.hex import DIRECTIONS, Hex, parse, step
+from theomachy.kernel.keys import hexagon
+from theomachy.kernel.scene import Piece, Scene
+from theomachy.presentation.text import Verbatim, Words
+
+MAX_NEIGHBOURS = 2
+"""Neighbours that are named; more say no more."""
+
+
+class HexNames:
+    """Names hexes of a board for whoever sees a scene. `moves` is the piece that is to be placed: it is no landmark."""
+
+    def __init__(self, words: Words, scene: Scene, moves: str = "") -> None:
+        self.words = words
+        self.there: dict[Hex, list[Piece]] = {}
+        for id, piece in scene.pieces.items():
+            if id != moves and hexagon(piece.zone) is not None:
+                self.there.setdefault(parse(piece.zone), []).append(piece)
+
+    def __call__(self, key: str) -> str:
+        """What is there or near, as a noun; the hex by its numbers if that is nothing."""
+        id, args = self._landmark(parse(key))
+        return self.words.say(id, **args) if id else self.words.say("hex-plain", hex=Verbatim(key))
+
+    def numbered(self, key: str) -> str:
+        """Its numbers with the same in a word or two, since several may be beside the same piece."""
+        id, args = self._landmark(parse(key))
+        if not id:
+            return self(key)
+        place = self.words.attribute(id, "brief", **args)
+        return self.words.say("hex-numbered", place=Verbatim(place), hex=Verbatim(key))
+
+    def lying(self, key: str) -> str:
+        """What lies in a hex and belongs to nobody, such as an objective."""
+        return next((self.words.say(piece.name) for piece in self.there.get(parse(key), ()) if piece.owner is None), "")
+
+    def _landmark(self, place: Hex) -> tuple[str, dict[str, Verbatim]]:
+        """The message that names a hex by what is there, and its arguments; no message if that is nothing."""
+        here = [piece for piece in self.there.get(place, ()) if piece.owner is not None]
+        lies = next((piece for piece in self.there.get(place, ()) if piece.owner is None), None)
+        if here:
+            return "hex-of", {"name": Verbatim(self._names(here))}
+        id, args = ("hex", {}) if lies is None else ("hex-on", {"thing": Verbatim(self.words.say(lies.name))})
+        if beside := self._beside(place):
+            return f"{id}-beside", {**args, "name": Verbatim(beside)}
+        return (id, args) if args else ("", {})
+
+    def _beside(self, place: Hex) -> str:
+        """The nearest landmarks: pieces of a side, else what belongs to nobody."""
+        around = [piece for near in _neighbours(place) for piece in self.there.get(near, ())]
+        if owned := [piece for piece in around if piece.owner is not None]:
+            return self._names(owned)
+        return self.words.say("hex-on", thing=Verbatim(self._names(around[:1]))) if around else ""
+
+    def _names(self, pieces: list[Piece]) -> str:
+        names = list(dict.fromkeys(self.words.say(piece.name) for piece in pieces))[:MAX_NEIGHBOURS]
+        return (
+            self.words.say("hex-and", a=Verbatim(names[0]), b=Verbatim(names[1])) if len(names) > 1 else "".join(names)
+        )
+
+
+def _neighbours(place: Hex) -> Iterator[Hex]:
+    return (step(place, way) for way in DIRECTIONS)

@@ -1,0 +1,31 @@
+// Where the pieces of a battle of cards stand on a scale of health.
+import type { Fixed, Piece, Scene } from '../wire'
+
+const MOST = 30 // a longer scale cannot be read
+
+export interface Marker {
+  id: string
+  piece: Piece
+  value: number
+}
+
+/** Whether a scale says more than a list: cards in rows, at least one on two sides, that can lose health. */
+export function tracked(fixed: Fixed, scene: Scene): boolean {
+  if (fixed.board !== 'rows' || !Object.values(scene.tracks).some((track) => track.place === 'pips')) return false
+  return (
+    fixed.seats.length === 2 && fixed.seats.every((_, seat) => markers(scene, seat).length > 0) && top(scene) <= MOST
+  )
+}
+
+/** The pieces of a seat with their health, the healthiest first. */
+export function markers(scene: Scene, seat: number): Marker[] {
+  return Object.entries(scene.pieces)
+    .filter(([, piece]) => piece.owner === seat && piece.bars?.[0]?.most)
+    .map(([id, piece]) => ({ id, piece, value: Math.max(0, piece.bars![0]!.value) }))
+    .sort((a, b) => b.value - a.value)
+}
+
+/** The highest step of the scale. */
+export function top(scene: Scene): number {
+  return Math.max(1, ...Object.values(scene.pieces).map((piece) => piece.bars?.[0]?.most ?? 0))
+}
