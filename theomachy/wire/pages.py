@@ -263,7 +263,7 @@ class Muster(Shown):
 
 
 class ArmyList(Shown):
-    """An army kept under a name. GET /api/lists?game=…, the one changed last first; POST, PUT /api/lists/{id}, DELETE."""
+    """An army kept under a name. GET /api/lists?game=…, the one changed last first."""
 
     id: str
     game: str

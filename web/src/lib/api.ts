@@ -29,6 +29,10 @@ export function put<T>(path: string, body: unknown): Promise<T> {
   return json(ask('PUT', path, body))
 }
 
+export function remove<T>(path: string): Promise<T> {
+  return json(ask('DELETE', path))
+}
+
 let greeting: Promise<Me> | undefined
 
 /** Who one is. A newcomer becomes somebody by asking, and somebody else by asking twice: all wait for the one answer. */
