@@ -1,5 +1,6 @@
 """Whole games with a mouse, by somebody who has read nothing."""
 
+import re
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -34,7 +35,9 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
     if visitor.wanted() != "over":
         visitor.resign()
     ending = page.get_by_role("region", name="The match is over")
-    expect(ending).to_contain_text("win")
+    expect(ending.get_by_role("heading", level=2)).to_be_focused()
+    expect(ending).to_contain_text(re.compile("You (win|lose)"))
+    expect(ending.get_by_role("img", name="Chance to win over the whole match")).to_be_visible()
     visitor.button("Check the dice").click()
     expect(ending.get_by_role("status").get_by_role("listitem")).to_have_count(7)
     match = visitor.match

@@ -40,7 +40,7 @@ def test_what_cannot_come_says_why(visitor: Visitor):
 def test_a_legal_force_is_shared_and_played(visitor: Visitor, game: str):
     """Its code is what the terminal takes, too; and whoever plays with it has it on the table."""
     page = visitor.go(f"/muster/{game}").page
-    page.get_by_role("complementary", name="Card and sharing").locator(".starters button").first.click()
+    page.get_by_role("region", name="Your list").locator(".starters button").first.click()
     expect(page.get_by_text("Legal: ready to play.")).to_be_visible()
     names = page.locator(".parade button.laid b").all_inner_texts()
     code = page.locator(".code code").inner_text()
@@ -70,3 +70,40 @@ def test_all_is_taken_back_and_cleared(visitor: Visitor):
     visitor.button("Clear").click()
     expect(laid).to_have_count(0)
     expect(page.get_by_text("Nobody has come yet.")).to_be_visible()
+
+
+def test_lists_are_kept_under_names(visitor: Visitor):
+    """Kept, renamed, copied from a code, found again after a while, and deleted."""
+    page = visitor.go("/muster/scathe?army=knight,priest").page
+    mine = page.get_by_role("region", name="My lists")
+    visitor.button("Keep this list").click()
+    page.get_by_label("Name of the list").fill("Dawn")
+    visitor.button("Keep").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Dawn")
+    page.get_by_label("Paste a code or a list").fill("fighter,ranger")
+    visitor.button("Keep a copy").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Copied list")
+    visitor.button("Rename").click()
+    page.get_by_label("Name of the list").fill("Dusk")
+    visitor.button("Keep").click()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Dusk")
+    mine.get_by_role("button", name="Dawn").click()
+    expect(page.locator(".parade button.laid b")).to_have_text(["Knight", "Priest"])
+    visitor.button("Delete").click()
+    visitor.button("Delete for good").click()
+    expect(mine.get_by_role("button", name="Dawn")).to_have_count(0)
+    expect(mine.get_by_role("button", name="Dusk")).to_be_visible()
+
+
+def test_a_catalogue_is_narrowed_by_faction_kind_and_cost(visitor: Visitor):
+    page = visitor.go("/muster/godslayer").page
+    tiles = page.get_by_role("region", name="Catalogue").get_by_role("listitem")
+    page.get_by_role("group", name="Faction").get_by_role("button", name="Halodynes").click()
+    page.get_by_role("group", name="Kind").get_by_role("button", name="Unit").click()
+    expect(tiles.filter(has_text="Hoplites")).to_contain_text("70")
+    expect(tiles.filter(has_text="Halodynes").first).to_be_visible()
+    expect(tiles.filter(has_text="Mortans")).to_have_count(0)
+    page.get_by_label("cost up to").fill("40")
+    expect(tiles.filter(has_text="Hoplites")).to_have_count(0)
+    expect(tiles.filter(has_text="Amazon Hunters")).to_be_visible()

@@ -322,7 +322,7 @@ class Muster(Shown):
 
 
 class ArmyList(Shown):
-    """An army kept under a name. GET /api/lists?game=…, the newest first; POST, PUT or DELETE /api/lists/{id}."""
+    """An army kept under a name. GET /api/lists?game=…, the one changed last first."""
 
     id: str
     game: str

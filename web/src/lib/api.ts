@@ -29,7 +29,7 @@ export function put<T>(path: string, body: unknown): Promise<T> {
   return json(ask('PUT', path, body))
 }
 
-export function remove(path: string): Promise<void> {
+export function remove<T>(path: string): Promise<T> {
   return json(ask('DELETE', path))
 }
 

@@ -1,0 +1,47 @@
+### The muster: filters, lists that are kept, what was measured, a sheet to print.
+
+muster-faction = Faction
+muster-all-factions = All
+muster-cost-to = { $label } up to
+muster-fits-only = Only what fits
+muster-left = { $left } of { $most } left
+muster-one-more = { $n } for each one more
+muster-each-more = +{ $n } each
+muster-unnamed = New list
+muster-empty-text = Pick somebody from the catalogue, or start from a ready list:
+muster-look = Show the card of { $name }
+muster-parts = Parts of the muster
+muster-part-catalogue = Catalogue
+muster-part-list = List
+muster-text = Copy as text
+muster-print = Print
+muster-printed = Put together at { $house }. Code: { $code }
+
+## Lists that are kept
+
+lists-mine = My lists
+lists-none = Nothing kept yet. Keep this list and you find it here again.
+lists-keep = Keep this list
+lists-keep-changes = Keep changes
+lists-new = New list
+lists-name = Name of the list
+lists-rename = Rename
+lists-duplicate = Duplicate
+lists-delete = Delete
+lists-delete-sure = Delete for good
+lists-copy = { $name } (copy)
+lists-foreign = Copied list
+lists-numbered = List { $n }
+lists-kept = Kept.
+lists-gone = Deleted.
+lists-changed = changed
+lists-keep-copy = Keep a copy
+lists-cancel = Cancel
+
+## What was measured
+
+measured-title = How it fares
+measured-text = How often each of them was on the winning side, from { $games } games a card on average between two equal players of the house. The field’s average is 50 %. It tells nothing of how well they go together.
+measured-army-text = A ready warband of this faction, in { $games } games against the other five between two equal players of the house. The field’s average is 50 %. Your own list was not measured.
+measured-mean = Average of these
+measured-share = { $name }: { $share } %, between { $low } and { $high }
