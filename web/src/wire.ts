@@ -1095,7 +1095,7 @@ export interface Muster {
   measured_alone?: boolean
 }
 
-/** An army kept under a name. GET /api/lists?game=…, the newest first; POST, PUT or DELETE /api/lists/{id}. */
+/** An army kept under a name. GET /api/lists?game=…, the one changed last first. */
 export interface ArmyList {
   id: string
   game: string

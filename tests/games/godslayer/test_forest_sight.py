@@ -80,3 +80,25 @@ def test_bases_that_touch_leave_no_gap() -> None:
     assert is_hard(two_mates(0))
     assert game_sees(two_mates(0)) is None
     assert game_sees(two_mates(4)) is not None
+
+
+def two_walls(apart: int) -> Situation:
+    """Somebody at the edge of a wood, somebody behind two walls of a ruin that meet at a corner, or nearly."""
+    corners = [
+        *[(103988, 59792), (102972, 64262), (99721, 68326), (94437, 69139), (89357, 69749), (85293, 66294)],
+        *[(84074, 61417), (86106, 56541), (90373, 53696), (95657, 52070), (100330, 54305)],
+    ]
+    walls = [
+        [(81349, 72979), (88096, 74787)],
+        [(96868, 93572), (94403, 102773)],
+        [(94403 - apart, 102773), (87656, 100965)],
+    ]
+    bases = Disc(86652, 66016, 2000), Disc(93298, 104030, 1500)
+    return Situation(*bases, (Shape.polygon(corners),), (), tuple(map(Shape.line, walls)))
+
+
+def test_walls_that_meet_leave_no_gap() -> None:
+    """GS-LOS-06, GS-TER-12: past the corner of two walls no line passes; between walls a hair apart, one does."""
+    assert is_hard(two_walls(0))
+    assert game_sees(two_walls(0)) is None
+    assert game_sees(two_walls(4)) is not None

@@ -1,11 +1,11 @@
 """GS-TER-08, GS-TER-09: lines that pass through an inch of forest at most.
 
 Of a line from one base to another only the part between the two counts. All such lines are a square of two numbers:
-where on its front the one base is left, and where on its front the other is met. Of a small square within it the line
-in the middle tells about all others, which lie within a hair of it: where it is further than that from every edge of a
-forest, or of what stands between, so are they. So squares of which no line can do are left out, those of which the
-middle line does are the answer, and all others are cut in two, down to squares whose lines the grid of the table cannot
-tell apart.
+where on its front the one base is left, and where on its front the other is met. The lines of a small square within it
+all run in a narrow band about the one in the middle. Where no edge of a forest, or of what stands between, comes into
+the band, what is true of that line is true of all of them. So squares of which no line can do are left out, those of
+which the middle line does are the answer, and all others are cut in two, down to squares whose lines the grid of the
+table cannot tell apart.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,8 +15,8 @@ from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from theomachy.exact import distance
-from theomachy.geometry.patches import joined
-from theomachy.geometry.plane import INCH, Disc, Patches, Point, Shape, gap, inside, overlaps, shape_gap
+from theomachy.games.godslayer.rules.sight.bands import Along, Band, Ray, Spot, least, spots, trouble
+from theomachy.geometry.plane import INCH, Disc, Patches, Point, Shape, gap, inside, shape_gap
 
 Sightline: TypeAlias = tuple[Point, Point]
 
@@ -24,8 +24,6 @@ FOREST = INCH
 """How much forest one sees through. GS-TER-08"""
 ENOUGH = FOREST + 0.5
 """The same before it is rounded."""
-OUTSIDE = 0.3
-"""How much the end of a line that is outside all woods matters: little, but for what stands between."""
 SMALLEST = 0.25
 """Units of the plane that the lines of a square may be apart when nothing more is told apart."""
 
@@ -78,9 +76,6 @@ class Between(NamedTuple):
     forests: Sequence[Shape]
     discs: Sequence[Disc]
     shapes: Sequence[Shape]
-    at_a: float
-    at_b: float
-    """how much it matters where exactly each base is left or met"""
 
 
 class Square(NamedTuple):
@@ -92,29 +87,6 @@ class Square(NamedTuple):
     du: float
 
 
-class Ray(NamedTuple):
-    """A line: from where, in which direction, how far."""
-
-    x: float
-    y: float
-    dx: float
-    dy: float
-    far: float
-
-
-class Hair(NamedTuple):
-    """How far from a line others are at most: at its beginning and at its end, and between as much more or less."""
-
-    first: float
-    last: float
-
-
-NONE = Hair(0.0, 0.0)
-
-Spot: TypeAlias = tuple[float, float]
-"""A point as it is seen along a line: how far ahead, and how far to the side."""
-
-
 def thin_line(
     a: Disc, b: Disc, forests: Sequence[Shape], discs: Sequence[Disc], shapes: Sequence[Shape]
 ) -> Sightline | None:
@@ -123,26 +95,25 @@ def thin_line(
     if b < a:
         line = thin_line(b, a, forests, discs, shapes)
         return (line[1], line[0]) if line is not None else None
-    matters = [1.0 if any(overlaps(base, forest) for forest in forests) else OUTSIDE for base in (a, b)]
-    lines = Between(a, b, forests, discs, [*shapes, *links(discs)], *matters)
+    lines = Between(a, b, forests, discs, [*chained(shapes), *links(discs)])
     far = distance(a.x, a.y, b.x, b.y)
     lean = (b.r - a.r) / far
     widest = sqrt((1 + lean) / (1 - lean))
-    squares: list[tuple[float, float, Square]] = []
+    squares: list[tuple[float, float, list[Square]]] = []
     new = [Square(0.0, 0.0, widest, 1 / widest)]
     while new:
         for square in new:
             ray = ray_of(lines, square)
-            about, hair = along(lines, ray), spread(lines, square)
-            surely = least(about, hair)
+            passed = along(lines, ray)
+            surely = least(passed, band_of(lines, square, ray))
             if surely > ENOUGH:
                 continue
-            deep = least(about, NONE)
+            deep = least(passed, Band(0.0, ray.far))
             if deep <= ENOUGH:
                 return ends(ray)
-            if max(hair) > SMALLEST:
-                heappush(squares, (deep, surely, square))
-        new = halves(lines, heappop(squares)[-1]) if squares else []
+            if max(arcs(lines, square)) > SMALLEST:
+                heappush(squares, (deep, surely, halves(lines, square, trouble(passed, ray.far))))
+        new = heappop(squares)[-1] if squares else []
     return None
 
 
@@ -154,178 +125,91 @@ def links(discs: Sequence[Disc]) -> Iterator[Shape]:
                 yield Shape.line([(one.x, one.y), (other.x, other.y)])
 
 
+def chained(shapes: Sequence[Shape]) -> list[Shape]:
+    """The same with walls that meet at a corner as one, so that nothing passes just there."""
+    chains: list[list[Point]] = []
+    for wall in [list(shape.points) for shape in shapes if not shape.closed]:
+        whole = wall
+        for chain in [chain for chain in chains if {chain[0], chain[-1]} & {wall[0], wall[-1]}]:
+            if whole[0] not in (chain[0], chain[-1]):
+                whole = whole[::-1]
+            if whole[0] in (chain[0], chain[-1]):
+                chains.remove(chain)
+                whole = [*(chain if chain[-1] == whole[0] else chain[::-1]), *whole[1:]]
+        chains.append(whole)
+    return [*[shape for shape in shapes if shape.closed], *map(Shape.line, chains)]
+
+
 def ray_of(lines: Between, square: Square) -> Ray:
     """The line in the middle of a square, from the front of one base to the front of the other."""
-    a, b = lines.a, lines.b
-    dx, dy = b.x - a.x, b.y - a.y
+    x, y = left_at(lines.a, lines.b, square.s)
+    bx, by = left_at(lines.b, lines.a, -square.u)
+    dx, dy = bx - x, by - y
     far = sqrt(dx * dx + dy * dy)
-    vx, vy = dx / far, dy / far
-    ahead, left = turn(square.s)
-    back, right = turn(square.u)
-    x, y = a.x + a.r * (vx * ahead - vy * left), a.y + a.r * (vy * ahead + vx * left)
-    wx, wy = b.x - b.r * (vx * back + vy * right) - x, b.y - b.r * (vy * back - vx * right) - y
-    whole = sqrt(wx * wx + wy * wy)
-    return Ray(x, y, wx / whole, wy / whole, whole) if whole else Ray(x, y, vx, vy, 0.0)
+    return Ray(x, y, dx / far, dy / far, far) if far else Ray(x, y, 1.0, 0.0, 0.0)
 
 
-def turn(half: float) -> tuple[float, float]:
-    """Cosine and sine of the angle of whose half this is the tangent."""
+def left_at(base: Disc, other: Disc, half: float) -> tuple[float, float]:
+    """Where on its front a base is left for another."""
+    dx, dy = other.x - base.x, other.y - base.y
+    far = sqrt(dx * dx + dy * dy)
     square = half * half
-    return (1 - square) / (1 + square), 2 * half / (1 + square)
+    ahead, left = (1 - square) / (1 + square) * base.r / far, 2 * half / (1 + square) * base.r / far
+    return base.x + dx * ahead - dy * left, base.y + dy * ahead + dx * left
 
 
 def ends(ray: Ray) -> Sightline:
     return (round(ray.x), round(ray.y)), (round(ray.x + ray.dx * ray.far), round(ray.y + ray.dy * ray.far))
 
 
-def spread(lines: Between, square: Square) -> Hair:
-    return Hair(arc(lines.a.r, square.s, square.ds), arc(lines.b.r, square.u, square.du))
+def arcs(lines: Between, square: Square) -> tuple[float, float]:
+    """How far along the fronts the lines of a square begin and end at most from the one in the middle."""
+    return arc(lines.a.r, square.s, square.ds), arc(lines.b.r, square.u, square.du)
 
 
 def arc(r: int, half: float, more: float) -> float:
-    """How far from the middle of its front the ends of an arc are at most."""
     nearest = max(0.0, abs(half) - more)
     return 2 * r * more / (1 + nearest * nearest)
 
 
-def halves(lines: Between, square: Square) -> list[Square]:
-    """A square cut in two where it is widest, and where that matters."""
+def halves(lines: Between, square: Square, where: float) -> list[Square]:
+    """A square cut in two so that its lines are nearer to each other at some part of their way."""
     s, u, ds, du = square
-    if arc(lines.a.r, s, ds) * lines.at_a >= arc(lines.b.r, u, du) * lines.at_b:
+    first, last = arcs(lines, square)
+    if first * (1 - where) >= last * where:
         return [Square(s - ds / 2, u, ds / 2, du), Square(s + ds / 2, u, ds / 2, du)]
     return [Square(s, u - du / 2, ds, du / 2), Square(s, u + du / 2, ds, du / 2)]
 
 
-# What the line in the middle tells about all within a hair
-
-
-class Along(NamedTuple):
-    """All that a line passes, as it is seen along it."""
-
-    far: float
-    forests: list[list[Spot]]
-    discs: list[tuple[Spot, int]]
-    shapes: list[tuple[list[Spot], bool]]
-    """and whether they are closed"""
+# What they pass, and the band in which they run
 
 
 def along(lines: Between, ray: Ray) -> Along:
-    def spots(points: Sequence[Point]) -> list[Spot]:
-        return [(dx * (px - x) + dy * (py - y), dx * (py - y) - dy * (px - x)) for px, py in points]
-
-    x, y, dx, dy, far = ray
-    discs = [(spot, disc.r) for disc in lines.discs for spot in spots([(disc.x, disc.y)])]
-    shapes = [(spots(shape.points), shape.closed) for shape in lines.shapes]
-    return Along(far, [spots(forest.points) for forest in lines.forests], discs, shapes)
+    discs = [(spot, disc.r) for disc in lines.discs for spot in spots(ray, [(disc.x, disc.y)])]
+    shapes = [(spots(ray, shape.points), shape.closed) for shape in lines.shapes]
+    return Along([spots(ray, forest.points) for forest in lines.forests], discs, shapes)
 
 
-def least(line: Along, hair: Hair) -> float:
-    """How much forest a line within a hair of this one passes at least; more than any table measures if all of them are
-    blocked or pass a whole piece."""
-    if blocked(line, hair):
-        return 1000.0 * INCH
-    far, shorter, total = line.far, hair.first + hair.last, 0.0
-    for forest in line.forests:
-        passed = sure_stretches(forest, far, hair)
-        if any(begin > 1 + shorter and end < far - 1 - shorter for begin, end in passed.whole):
-            return 1000.0 * INCH
-        total += passed.length
-    return total * max(0.0, far - shorter) / far if far else 0.0
-
-
-def blocked(line: Along, hair: Hair) -> bool:
-    """Whether all lines within a hair of this one pass through the same thing. GS-LOS-02"""
-    far = line.far
-    for (ahead, aside), r in line.discs:
-        if 0 < ahead < far and abs(aside) + hair.first + (hair.last - hair.first) * ahead / far < r:
-            return True
-    for spots, closed in line.shapes:
-        if crossed(spots, closed, far, hair) or (closed and sure_stretches(spots, far, hair).length > 0):
-            return True
-    return False
-
-
-def crossed(spots: list[Spot], closed: bool, far: float, hair: Hair) -> bool:
-    """Whether all lines within a hair pass from one side of the same edge to the other."""
-    for one, other in edges_of(spots, closed):
-        near = nearby(one, other, far, hair)
-        if near is not None and near.through and near.begin > 0 and near.end < far:
-            return True
-    return False
-
-
-def edges_of(spots: list[Spot], closed: bool = True) -> Iterator[tuple[Spot, Spot]]:
-    return zip(spots, [*spots[1:], spots[0]] if closed else spots[1:], strict=False)
-
-
-class Passed(NamedTuple):
-    """What is sure of a polygon on the way of all lines within a hair: how much of it is inside; and where it is
-    inside, with a part before and a part behind that is outside: from the end of that before to the beginning of that
-    behind."""
-
-    length: float
-    whole: list[tuple[float, float]]
-
-
-def sure_stretches(spots: list[Spot], far: float, hair: Hair) -> Passed:
-    """Between places where an edge is near, a line is either inside all the way or outside, and so are all others."""
-    edges = list(edges_of(spots))
-    close = [nearby(one, other, far, hair) for one, other in edges]
-    unsure = joined([(edge.begin, edge.end) for edge in close if edge is not None])
-    passings = [t for one, other in edges if (t := passing(one, other)) is not None]
-    length, whole = 0.0, []
-    outside: float | None = None  # where the last part ends that is surely outside
-    within = False
-    begin = 0.0
-    for before, behind in [*unsure, (far, far)]:
-        first, last = max(begin, 0.0), min(before, far)
-        if first < last:
-            middle = (first + last) / 2
-            if sum(t < middle for t in passings) % 2:
-                length += last - first
-                within = True
-            else:
-                if within and outside is not None:
-                    whole.append((outside, first))
-                outside, within = last, False
-        begin = max(begin, behind)
-    return Passed(length, whole)
-
-
-class Near(NamedTuple):
-    """Where a line may be within a hair of an edge, and whether this passes all that is so near from one side to the
-    other."""
-
-    begin: float
-    end: float
-    through: bool
-
-
-def nearby(one: Spot, other: Spot, far: float, hair: Hair) -> Near | None:
-    """None if it is nowhere so near."""
-    (ahead, aside), (beyond, side) = one, other
-    first, last = hair
-    most = first if first > last else last
-    if (aside > most and side > most) or (aside < -most and side < -most):
+def band_of(lines: Between, square: Square, ray: Ray) -> Band | None:
+    """None for a square so large that its lines have nothing in common."""
+    a, b = lines.a, lines.b
+    s, u, ds, du = square
+    first, last = arcs(lines, square)
+    back, front, low, high = extent(spots(ray, [left_at(a, b, s + more) for more in (-ds, 0, ds)]), first, a.r)
+    near, far, right, left = extent(spots(ray, [left_at(b, a, more - u) for more in (-du, 0, du)]), last, b.r)
+    length = near - front
+    if length <= 0:
         return None
-    if first != last:  # as much as counts from the beginning of the edge to its end
-        start, stop = (ahead, beyond) if ahead < beyond else (beyond, ahead)
-        place = min(far, stop + most) if last > first else max(0.0, start - most)
-        most = first + (last - first) * min(far, max(0.0, place)) / far if far else most
-    if aside > side:
-        ahead, aside, beyond, side = beyond, side, ahead, aside
-    if aside > most or side < -most:
-        return None
-    rise = side - aside
-    low = ahead if aside >= -most else ahead + (beyond - ahead) * (-most - aside) / rise
-    high = beyond if side <= most else ahead + (beyond - ahead) * (most - aside) / rise
-    through = aside < -most and side > most
-    return Near(low - most, high + most, through) if low < high else Near(high - most, low + most, through)
+    sooner_or_later = max(-back, front, ray.far - near, far - ray.far)
+    shift = sooner_or_later / length  # by how much of its way a line may be ahead of the one in the middle
+    low_rise, high_rise = (right - low) / ray.far, (left - high) / ray.far
+    low, high = low - abs(right - low) * shift, high + abs(left - high) * shift
+    return Band(front, near, low, low_rise, high, high_rise)
 
 
-def passing(one: Spot, other: Spot) -> float | None:
-    """How far along the line an edge is passed; None if it is not."""
-    (ahead, aside), (beyond, side) = one, other
-    if (aside >= 0) == (side >= 0):
-        return None
-    return ahead + (beyond - ahead) * aside / (aside - side)
+def extent(arc: list[Spot], half: float, r: int) -> tuple[float, float, float, float]:
+    """How far ahead and aside an arc reaches of which the tips and the middle are known: between them it bends by so
+    much at most."""
+    bend = half * half / (8 * r)
+    aheads, asides = [ahead for ahead, _ in arc], [aside for _, aside in arc]
+    return min(aheads) - bend, max(aheads) + bend, min(asides) - bend, max(asides) + bend
