@@ -72,13 +72,13 @@ def least(line: Along, band: Band | None) -> float:
         return 0.0
     if blocked(line, band):
         return BLOCKED
-    total = 0.0
+    deep = 0.0
     for forest in line.forests:
         course = list(parts(forest, band))
         if any(begin > band.begin + 1 and end < band.end - 1 for begin, end in passed_whole(course)):
             return BLOCKED
-        total += total([part.end - part.begin for part in course if part.inside])
-    return total
+        deep += total([part.end - part.begin for part in course if part.inside])
+    return deep
 
 
 def blocked(line: Along, band: Band) -> bool:
@@ -152,7 +152,7 @@ def parts(corners: list[Spot], band: Band) -> Iterator[Part]:
         end = min(first, band.end)
         if end - begin > ROUNDING:
             middle = (begin + end) / 2
-            yield Part(begin, end, total([ahead < middle for ahead in passed]) % 2 == 1)
+            yield Part(begin, end, sum([ahead < middle for ahead in passed]) % 2 == 1)
         begin = max(begin, last)
 
 
