@@ -3,6 +3,8 @@
 live-at-hex = hex { $place }
 live-at-place = { $x }, { $y }
 live-mover-to = { $name }: { $place }
+live-together = All together
+live-together-by = { $action }, all together
 live-of = { $label } { $value } of { $most }
 live-roll = Roll the dice.
 live-not-begun = The match has not begun.

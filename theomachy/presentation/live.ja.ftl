@@ -3,6 +3,8 @@
 live-at-hex = ヘックス{ $place }
 live-at-place = { $x }、{ $y }
 live-mover-to = { $name }：{ $place }
+live-together = 全員で
+live-together-by = { $action }（全員で）
 live-of = { $label } { $value }/{ $most }
 live-roll = ダイスを振ってください。
 live-not-begun = 対戦はまだ始まっていません。

@@ -22,6 +22,8 @@ from theomachy.wire.messages.from_server import (
     TableMessage,
     Told,
     VerdictMessage,
+    Way,
+    WaysMessage,
 )
 from theomachy.wire.messages.requests import (
     ChronicleLine,
@@ -58,6 +60,8 @@ from theomachy.wire.messages.to_server import (
     Again,
     Answer,
     AskTakeBack,
+    FindWays,
+    Go,
     Grant,
     Measure,
     Open,
@@ -87,8 +91,10 @@ __all__ = [
     "ChronicleLine",
     "Closed",
     "Face",
+    "FindWays",
     "Fixed",
     "FromServer",
+    "Go",
     "Grant",
     "Icon",
     "LessonNote",
@@ -136,5 +142,7 @@ __all__ = [
     "Undo",
     "Usual",
     "VerdictMessage",
+    "Way",
+    "WaysMessage",
     "Zone",
 ]

@@ -12,6 +12,7 @@ import { Looking } from './looking.svelte'
 import { chip } from './odds'
 import { Panels, type Tool } from './panels.svelte'
 import { actor, forces, sides } from './sides'
+import { Ways } from './ways.svelte'
 
 /** What the keys do in the bar that asks; whether it was anything. */
 interface Bar {
@@ -26,6 +27,7 @@ export class TableView {
   readonly live = new Live(this.match, settings.lang, () => settings.motion === 'less')
   readonly panels = new Panels()
   readonly looking: Looking = new Looking(this)
+  readonly ways = new Ways(this.live.connection)
 
   stage = $state<HTMLElement>()
   board = $state<Board>()
@@ -92,7 +94,7 @@ export class TableView {
     const { piece, zone, keys } = this.narrowing
     const place = this.fixed?.board === 'hexes' ? '' : this.zoneLabel(zone)
     const name = piece === undefined ? place : this.scene.pieces[piece]?.name
-    const options = this.options.filter((option) => keys.includes(option.key))
+    const options = [...this.options, ...this.ways.options].filter((option) => keys.includes(option.key))
     return { at: piece ?? null, name: name ?? '', options }
   })
 
@@ -106,6 +108,7 @@ export class TableView {
     this.looking.close()
     this.looking.hot = null
     this.opened = null
+    void this.ways.find(mine?.standing ? null : mine)
     if (!mine) return null
     if (!mine.secret) this.holder = mine.seat
     if (mine.standing) return null
@@ -175,7 +178,10 @@ export class TableView {
 
   pick(option: Option): void {
     this.looking.close()
-    this.#answer(option.key)
+    const way = this.ways.of(option.key)
+    if (!way) return this.#answer(option.key)
+    if (this.lesson?.over) this.learned = true
+    if (this.mine) this.live.go(this.mine, way)
   }
 
   /** What lies on a place: one option is chosen, of several one has to be. */
