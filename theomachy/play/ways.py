@@ -55,19 +55,20 @@ def ways(match: Match[Any], seat: int) -> list[Way]:
 
 
 def led(here: Asked) -> Iterator[Way]:
-    """Ways from a question on."""
+    """Ways from a question on: what is done and where, or who goes where. What is a place itself leads no further."""
     ask, keys = here.ask, here.keys
     if isinstance(ask.options, Region):
         return
     for option in ask.look():
         subject, key = ask.subject(option), key_of(option)
-        next = None if subject.role or ask.blind(option) else then(here, key)
-        if next is None:
+        if subject.role or subject.zone or ask.blind(option) or (next := then(here, key)) is None:
             continue
-        if group := sent(here, next, key):
+        asked = here._replace(who=here.who or subject.piece)
+        if group := sent(asked, next, key):
             yield from group
         elif ends := ends_of(next):
-            yield from [Way((*keys, key, other), end, here, key) for other, end in ends]
+            if not subject.piece or subject.piece == next.ask.by:
+                yield from [Way((*keys, key, other), end, asked, key) for other, end in ends]
         elif subject.piece and not keys:
             yield from led(next._replace(who=subject.piece))
 

@@ -72,7 +72,9 @@ export class TableView {
   // ---- what is asked -------------------------------------------------------------------------------------------------
 
   readonly request = $derived(this.live.requests.find((request) => request.mine) ?? this.live.requests[0] ?? null)
-  readonly mine = $derived(this.request?.mine ? this.request : null)
+  /** A set-up that was left to what is usual goes on: nobody has to answer. */
+  readonly running = $derived(Boolean(this.request?.usual && this.request.standing))
+  readonly mine = $derived(this.request?.mine && !this.running ? this.request : null)
   /** A secret question for another of those who share the screen. */
   readonly veiled = $derived(
     Boolean(this.mine?.secret) && this.sides.filter((side) => side.mine).length > 1 && this.holder !== this.mine!.seat,
