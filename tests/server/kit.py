@@ -306,7 +306,10 @@ class Line:
     def reply(self, id: int | None) -> Json:
         while True:
             message = self.hear()
-            if message["type"] in ("accepted", "refused", "verdict", "measured", "pong") and message.get("re") == id:
+            if (
+                message["type"] in ("accepted", "refused", "verdict", "measured", "ways", "pong")
+                and message.get("re") == id
+            ):
                 return message
 
     def sit(self, nonce: str = "") -> "Line":

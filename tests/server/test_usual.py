@@ -1,4 +1,5 @@
-"""The usual places over the wire: what is usually answered, the rest of a set-up, and a table that begins set up."""
+"""The usual places and direct play over the wire: what is usually answered, the rest of a set-up, a table that begins
+set up, and several answers in one go."""
 
 import pytest
 
@@ -49,3 +50,26 @@ def test_a_stranger_sets_nobody_up(player: Player, server):
     no = stranger.say("usual", request=asked(line)["id"])
     assert no["reason"]["text"] == "That is for somebody else to decide."
     assert "usual" not in stranger.table["requests"][0]
+
+
+def test_several_answers_are_given_in_one_go_and_come_back_in_one_go(player: Player):
+    line = player.play("godtear", ("me", "me"), usual=True)
+    line.until(lambda: (asked(line) or {}).get("clause") == "GT-TRN-03")
+    request, n = asked(line), line.table["n"]
+    ways = line.say("ways", request=request["id"])["ways"]
+    way = next(way for way in ways if way.get("to"))
+    assert way["label"] == "Advance, all together"
+    reply = line.say("go", request=request["id"], keys=way["keys"], to=way["to"])
+    assert reply["type"] == "accepted"
+    assert line.table["n"] > n + 6, "each model goes by an answer of its own"
+    assert line.deed("undo")["type"] == "accepted"
+    assert asked(line)["clause"] == "GT-TRN-03"
+
+
+def test_what_cannot_be_done_in_one_go_changes_nothing(player: Player):
+    line = player.play("godtear", ("me", "me"), usual=True)
+    line.until(lambda: (asked(line) or {}).get("clause") == "GT-TRN-03")
+    request, n = asked(line), line.table["n"]
+    who = request["options"][0]["key"]
+    assert line.say("go", request=request["id"], keys=[who, "advance", "0,99"])["type"] == "refused"
+    assert line.whole()["n"] == n

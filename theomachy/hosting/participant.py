@@ -16,6 +16,7 @@ from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Measured, Scene
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.play.runs import free_decisions
+from theomachy.play.ways import Way, answers_of, ways
 
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
 """Why something cannot be taken back, even if all agree."""
@@ -85,6 +86,18 @@ class Participant:
                 raise refuse("not-set-up")
             await self.service.leave_set_up(self.live, ask.seat)
 
+    async def go(self, request: str, keys: Sequence[str], to: str) -> None:
+        """Answer several questions in one go, each through the one door; `to`: where a group is sent with the rest of
+        them. What was answered is taken back in one go, too."""
+        async with self.live.lock:
+            match, ask = self.ask(request)
+            answers, first = await self.service.aside(answers_of, match, ask.seat, keys, to), self.live.log.length
+            for key in answers:
+                if why := self._not_taught(key):
+                    raise Refused(why)
+                await self.service.enter(self.live, Entry("answer", ask.seat, key))
+                self.live.runs.add(ask.seat, first, self.live.log.length)
+
     def _request(self, id: str) -> Request:
         """What a client means by the id of a request, if it is asked of it now."""
         request = self.live.log.request(id)
@@ -112,6 +125,11 @@ class Participant:
         """What an answer would lead to, or why it is none."""
         match, ask = self.ask(request)
         return await self.service.aside(probe, match, ask.seat, key)
+
+    async def ways(self, request: str) -> list[Way]:
+        """What leads to a place or a target with several answers in one go."""
+        match, ask = self.ask(request)
+        return await self.service.aside(ways, match, ask.seat)
 
     async def measure(self, start: str, end: str) -> Measured:
         """All may measure what they see, at any time."""

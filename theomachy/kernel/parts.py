@@ -81,6 +81,15 @@ class Notation(Generic[S]):
     """The state that such a text describes, or Refused with the reason."""
 
 
+class GroupMoves(NamedTuple):
+    """How models that move one after another are sent to a place together, each by a legal move of its own."""
+
+    goals: Callable[[Any, Ask[Any]], Sequence[str]]
+    """The zones that any of them can reach; none where the question begins no such move."""
+    answer: Callable[[Any, Ask[Any], str], str | None]
+    """The next answer on the way to a zone; None where the question is no part of such a move."""
+
+
 @dataclass(frozen=True)
 class Ai(Generic[S]):
     """What agents know of a game beside its rules."""
@@ -93,6 +102,8 @@ class Ai(Generic[S]):
     deployment: Callable[[S, Ask[Any]], str | None] | None = None
     """What a good player usually answers to a question of set-up or deployment, by what the seat that is asked may
     know; None where the question is another. Always an option. None where a game has no such questions."""
+    groups: GroupMoves | None = None
+    """How groups move; None where nothing moves one by one."""
     is_quiescent: Callable[[S], bool] = lambda state: True
     """Whether nothing is half done in a settled state, so that a judge may speak."""
     horizon: Callable[[S], bool] | None = None

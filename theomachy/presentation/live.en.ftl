@@ -2,6 +2,8 @@
 
 live-at-place = { $x }, { $y }
 live-mover-to = { $name }: { $place }
+live-together = All together
+live-together-by = { $action }, all together
 live-of = { $label } { $value } of { $most }
 live-roll = Roll the dice.
 live-not-begun = The match has not begun.

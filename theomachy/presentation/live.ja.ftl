@@ -2,6 +2,8 @@
 
 live-at-place = { $x }、{ $y }
 live-mover-to = { $name }：{ $place }
+live-together = 全員で
+live-together-by = { $action }（全員で）
 live-of = { $label } { $value }/{ $most }
 live-roll = ダイスを振ってください。
 live-not-begun = 対戦はまだ始まっていません。

@@ -1,6 +1,6 @@
 """Requests as the wire carries them: questions with their options, dice to be rolled, answers given in advance."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from theomachy.kernel import Ask, Region, Roll
@@ -8,6 +8,7 @@ from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import ids, split_number, split_verb
 from theomachy.kernel.requests import key_of
 from theomachy.play.auto_answers import StandingOrder
+from theomachy.play.ways import Way
 from theomachy.presentation.choices import Choice, Choices
 from theomachy.presentation.names import Names
 from theomachy.presentation.nearby import Near
@@ -59,6 +60,36 @@ class Requests(Phrases):
                 wire.Standing(window=question, name=name, hows=[*auto_answer.hows], how=order.how, least=order.least)
             )
         return standing
+
+    def ways(self, ways: Sequence[Way]) -> list[wire.Way]:
+        """Each with the words of the answer that it is called by."""
+        words: dict[tuple[str, str], str] = {}
+        shown = []
+        for way in ways:
+            named = way.at.who, way.what
+            if named not in words:
+                words[named] = self._what(way)
+            shown.append(
+                wire.Way(
+                    keys=[*way.keys],
+                    label=words[named],
+                    piece=way.end.piece,
+                    zone=way.end.zone,
+                    who=way.at.who,
+                    to=way.end.zone if way.group else "",
+                )
+            )
+        return shown
+
+    def _what(self, way: Way) -> str:
+        """What is done by a way; a group is sent."""
+        world, ask = way.at.world, way.at.ask
+        if not way.what:
+            return self.words.say("live-together")
+        choices = Choices(self.words, ask, world.game.scene(world.state, ask.seat))
+        choice = next(choice for choice in choices.choices if choice.key == way.what)
+        label = self._label(choices, choice)
+        return self.words.say("live-together-by", action=Verbatim(label)) if way.group else label
 
     def _region(self, ask: Ask[Any], *, mine: bool) -> wire.Region | None:
         region = ask.options

@@ -108,6 +108,11 @@ class WireViewer:
             case wire.Answer():
                 await me.answer(command.request, command.key)
                 self._accept(command.id)
+            case wire.FindWays():
+                await self._find_ways(command)
+            case wire.Go():
+                await me.go(command.request, command.keys, command.to)
+                self._accept(command.id)
             case wire.Usual():
                 await me.leave_set_up(command.request)
                 self._accept(command.id)
@@ -139,6 +144,11 @@ class WireViewer:
         self.lang = command.lang
         async with self.live.lock:
             self.see_all()
+
+    async def _find_ways(self, command: wire.FindWays) -> None:
+        async with self.live.lock:
+            ways = self._view.presenter.ways(await self.me.ways(command.request))
+        self._send(wire.WaysMessage(re=command.id, request=command.request, ways=ways))
 
     async def _probe(self, command: wire.Probe | wire.Point) -> None:
         async with self.live.lock:

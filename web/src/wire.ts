@@ -661,6 +661,28 @@ export interface VerdictMessage {
   drawn?: Stroke[]
 }
 
+/** Several answers that lead to a place or a target. */
+export interface Way {
+  keys: string[]
+  /** what is done there */
+  label: string
+  /** the target */
+  piece?: string
+  /** the place */
+  zone?: string
+  /** the piece that goes there, where another question asks who acts */
+  who?: string
+  /** the zone that a group is sent to */
+  to?: string
+}
+
+export interface WaysMessage {
+  type: "ways"
+  re: number
+  request: string
+  ways?: Way[]
+}
+
 /** What a ruler says; only to the viewer who measured. */
 export interface MeasuredMessage {
   type: "measured"
@@ -738,6 +760,23 @@ export interface Usual {
   type: "usual"
   id: number
   request: string
+}
+
+/** Where do several answers lead that are one gesture? */
+export interface FindWays {
+  type: "ways"
+  id: number
+  request: string
+}
+
+/** Several answers in one go. */
+export interface Go {
+  type: "go"
+  id: number
+  request: string
+  keys?: string[]
+  /** the zone that a group is sent to after them */
+  to?: string
 }
 
 export interface TakeBack {
@@ -1259,6 +1298,7 @@ export type FromServer =
   | RefusedMessage
   | AcceptedMessage
   | VerdictMessage
+  | WaysMessage
   | MeasuredMessage
   | PongMessage
 
@@ -1271,6 +1311,8 @@ export type ToServer =
   | Measure
   | Stand
   | Usual
+  | FindWays
+  | Go
   | TakeBack
   | AskTakeBack
   | Grant

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.ai.deployment import deployment
+from theomachy.games.godtear.ai.groups import GROUPS
 from theomachy.games.godtear.ai.judge import SUMS, judge_with
 from theomachy.games.godtear.ai.policy import is_quiescent, policy
 from theomachy.games.godtear.armies import ARMIES
@@ -48,6 +49,7 @@ GAME = Game(
         judges=read_judges(FOLDER, SUMS, judge_with),
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
+        groups=GROUPS,
         is_quiescent=is_quiescent,
     ),
     armies=ARMIES,

@@ -28,6 +28,8 @@ from theomachy.wire.messages.from_server import (
     Told,
     VerdictMessage,
     WarningMessage,
+    Way,
+    WaysMessage,
 )
 from theomachy.wire.messages.requests import (
     ChronicleLine,
@@ -67,6 +69,8 @@ from theomachy.wire.messages.to_server import (
     Answer,
     AskTakeBack,
     ClaimMatch,
+    FindWays,
+    Go,
     Grant,
     Measure,
     Open,
@@ -100,8 +104,10 @@ __all__ = [
     "ClaimMatch",
     "Closed",
     "Face",
+    "FindWays",
     "Fixed",
     "FromServer",
+    "Go",
     "Grant",
     "Icon",
     "LessonNote",
@@ -156,5 +162,7 @@ __all__ = [
     "Usual",
     "VerdictMessage",
     "WarningMessage",
+    "Way",
+    "WaysMessage",
     "Zone",
 ]

@@ -270,6 +270,28 @@ class VerdictMessage(Shown, tag="verdict"):
     """what shows why, whether it is possible or not"""
 
 
+class Way(Shown):
+    """Several answers that lead to a place or a target."""
+
+    keys: list[str]
+    label: str
+    """what is done there"""
+    piece: str = ""
+    """the target"""
+    zone: str = ""
+    """the place"""
+    who: str = ""
+    """the piece that goes there, where another question asks who acts"""
+    to: str = ""
+    """the zone that a group is sent to"""
+
+
+class WaysMessage(Shown, tag="ways"):
+    re: int
+    request: str
+    ways: list[Way] = []
+
+
 class MeasuredMessage(Shown, tag="measured"):
     """What a ruler says; only to the viewer who measured."""
 
@@ -294,6 +316,7 @@ FromServer = (
     | RefusedMessage
     | AcceptedMessage
     | VerdictMessage
+    | WaysMessage
     | MeasuredMessage
     | PongMessage
 )

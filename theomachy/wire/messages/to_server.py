@@ -79,6 +79,23 @@ class Usual(Said, tag="usual", frozen=True, forbid_unknown_fields=True):
     request: Key
 
 
+class FindWays(Said, tag="ways", frozen=True, forbid_unknown_fields=True):
+    """Where do several answers lead that are one gesture?"""
+
+    id: Count
+    request: Key
+
+
+class Go(Said, tag="go", frozen=True, forbid_unknown_fields=True):
+    """Several answers in one go."""
+
+    id: Count
+    request: Key
+    keys: list[Key] = []
+    to: Key = ""
+    """the zone that a group is sent to after them"""
+
+
 class TakeBack(Said, tag="undo", frozen=True, forbid_unknown_fields=True):
     id: Count
     n: Count
@@ -145,6 +162,8 @@ ToServer = (
     | Measure
     | Stand
     | Usual
+    | FindWays
+    | Go
     | TakeBack
     | AskTakeBack
     | Grant

@@ -1,6 +1,7 @@
 // What a pointer does on a board, be it a mouse or a finger: it hovers, presses and clicks, for all places at once.
 import type { Option } from '../wire'
 import type { Attention } from './attention'
+import type { Carry } from './carry.svelte'
 import type { Hand } from './hand'
 import type { Lights } from './lights.svelte'
 import { parse, type At } from './options'
@@ -20,14 +21,16 @@ export class Pointer {
   #lights: Lights
   #attention: Attention
   #hand: Hand
+  #carry: Carry
   #chooser: () => Chooser
   #pressed: { x: number; y: number; long: boolean } | null = null
 
-  constructor(places: Places, lights: Lights, attention: Attention, hand: Hand, chooser: () => Chooser) {
+  constructor(places: Places, lights: Lights, attention: Attention, hand: Hand, carry: Carry, chooser: () => Chooser) {
     this.#places = places
     this.#lights = lights
     this.#attention = attention
     this.#hand = hand
+    this.#carry = carry
     this.#chooser = chooser
   }
 
@@ -39,6 +42,7 @@ export class Pointer {
     this.#attention.leave()
     this.#lights.walking = false
     if (this.#hand.grasp(event)) return
+    this.#carry.grasp(event)
     this.#pressed = { x: event.clientX, y: event.clientY, long: false }
     const found = event.pointerType === 'touch' && event.isPrimary && this.#places.under(event)
     if (!found) return
@@ -50,9 +54,15 @@ export class Pointer {
 
   move(event: PointerEvent): void {
     if (this.#hand.pull(event)) return
+    if (this.#carry.pull(event)) return this.#attention.leave()
     if (event.pointerType !== 'touch') return this.#hover(event)
     const from = this.#pressed
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAYED) this.#attention.leave()
+  }
+
+  release(event: PointerEvent): void {
+    this.#hand.release(event)
+    this.#carry.release(event)
   }
 
   #hover(event: PointerEvent): void {
@@ -85,7 +95,7 @@ export class Pointer {
   click(event: MouseEvent): void {
     const long = this.#pressed?.long
     this.#pressed = null
-    if (long) return
+    if (long || (this.#carry.done && event.detail > 0)) return
     const found = this.#places.under(event)
     if (this.#hand.click(event, found) || !found) return
     this.#attention.leave()
@@ -99,6 +109,7 @@ export class Pointer {
   cancel(): void {
     this.#attention.leave()
     this.#pressed = null
+    this.#carry.drop()
     if (this.#hand.grips) this.#hand.cancel()
   }
 }

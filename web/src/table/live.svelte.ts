@@ -17,6 +17,7 @@ import type {
   StepMessage,
   TableMessage,
   Undo,
+  Way,
 } from '../wire'
 import { Company } from './company.svelte'
 import { Connection } from './connection.svelte'
@@ -120,6 +121,7 @@ export class Live {
         return this.#stood(message)
       case 'verdict':
       case 'measured':
+      case 'ways':
         return void this.connection.settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true
@@ -262,6 +264,17 @@ export class Live {
     }
     sent.again = true
     sent.re = this.connection.send({ type: 'answer', request: sent.request, key: sent.key })
+  }
+
+  /** Several answers in one go. */
+  go(request: Request, { keys, to }: Way): void {
+    if (this.sent?.request === request.id) return
+    this.inquiries.stop()
+    this.playback.answered()
+    this.wrong = null
+    const re = this.connection.send({ type: 'go', request: request.id, keys, to })
+    this.sent = { request: request.id, key: '', accepted: true, again: false, re }
+    this.cue('pick')
   }
 
   /** This question of set-up and all that are left are answered as is usual. */

@@ -21,6 +21,7 @@ interface Table {
   readonly options: Option[]
   readonly veiled: boolean
   readonly stage: HTMLElement | undefined
+  readonly ways: { lead(at: { piece?: string; zone?: string }): boolean }
   zoneLabel(id: string | undefined): string | undefined
 }
 
@@ -56,6 +57,7 @@ export class Looking {
         (at.piece !== undefined && (option.piece === at.piece || (of !== undefined && option.piece === of))) ||
         (at.zone !== undefined && option.zone === at.zone),
     )
+    if (here.length === 0 && this.#table.ways.lead(at)) return
     if (here.length > 0) return this.odds(here.find((option) => option.key === this.hot) ?? here[0]!, at.rect, turn)
     const verdict = await live.inquiries.point(mine, at.piece ?? at.zone ?? '')
     if (turn !== this.#turn || !verdict?.reason) return

@@ -13,6 +13,7 @@ import { Looking } from './looking.svelte'
 import { chip, ends } from './odds'
 import { Panels, type Tool } from './panels.svelte'
 import { actor, forces, sides } from './sides'
+import { Ways } from './ways.svelte'
 
 /** What the keys do in the bar that asks; whether it was anything. */
 interface Bar {
@@ -27,6 +28,7 @@ export class TableView {
   readonly live = new Live(this.match, settings.lang, () => settings.motion === 'less')
   readonly panels = new Panels()
   readonly looking: Looking = new Looking(this)
+  readonly ways = new Ways(this.live.connection)
 
   stage = $state<HTMLElement>()
   board = $state<Board>()
@@ -71,7 +73,9 @@ export class TableView {
   // ---- what is asked -------------------------------------------------------------------------------------------------
 
   readonly request = $derived(this.live.requests.find((request) => request.mine) ?? this.live.requests[0] ?? null)
-  readonly mine = $derived(this.request?.mine ? this.request : null)
+  /** A set-up that was left to what is usual goes on: nobody has to answer. */
+  readonly running = $derived(Boolean(this.request?.usual && this.request.standing))
+  readonly mine = $derived(this.request?.mine && !this.running ? this.request : null)
   /** A secret question for another of those who share the screen. */
   readonly veiled = $derived(
     Boolean(this.mine?.secret) && this.sides.filter((side) => side.mine).length > 1 && this.holder !== this.mine!.seat,
@@ -110,7 +114,7 @@ export class TableView {
     const { piece, zone, keys } = this.narrowing
     const place = this.fixed?.board === 'hexes' ? '' : this.zoneLabel(zone)
     const name = piece === undefined ? place : this.scene.pieces[piece]?.name
-    const options = this.options.filter((option) => keys.includes(option.key))
+    const options = [...this.options, ...this.ways.options].filter((option) => keys.includes(option.key))
     return { at: piece ?? null, name: name ?? '', options }
   })
 
@@ -124,6 +128,7 @@ export class TableView {
     this.looking.close()
     this.looking.hot = null
     this.opened = null
+    void this.ways.find(mine?.standing ? null : mine)
     if (!mine) return null
     if (!mine.secret) this.holder = mine.seat
     if (mine.standing) return null
@@ -193,7 +198,10 @@ export class TableView {
 
   pick(option: Option): void {
     this.looking.close()
-    this.#answer(option.key)
+    const way = this.ways.of(option.key)
+    if (!way) return this.#answer(option.key)
+    if (this.lesson?.over) this.learned = true
+    if (this.mine) this.live.go(this.mine, way)
   }
 
   /** What lies on a place: one option is chosen, of several one has to be. */

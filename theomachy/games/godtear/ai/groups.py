@@ -1,0 +1,58 @@
+"""Followers that go somewhere together: those ahead first, each as near to the goal as it gets, close to its mates."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, place_of
+from theomachy.games.godtear.rules.choosing import key_of_model
+from theomachy.games.godtear.rules.one_by_one import Next, waiting
+from theomachy.games.godtear.rules.walking import Walk, Walks
+from theomachy.games.godtear.state import Godtear, Model
+from theomachy.games.godtear.tasks import EachMoves
+from theomachy.kernel import Ask
+from theomachy.kernel.parts import GroupMoves
+
+
+def goals(t: Godtear, ask: Ask[Any]) -> list[str]:
+    """All hexes that one of some followers can reach who are to move. GT-ADV-02, GT-F3"""
+    choice = ask.options
+    if not isinstance(choice, Next) or not isinstance(choice.task, EachMoves):
+        return []
+    models = [model for model in waiting(t, choice.task) if model.seat == choice.task.seat]
+    ends = {end for model in models for end in reached(t, choice.task, model)}
+    return [NAMES[place] for place in sorted(ends - {model.place for model in models})] if len(models) > 1 else []
+
+
+def reached(t: Godtear, task: EachMoves, model: Model) -> set[int]:
+    """Where a model may end that is next."""
+    if task.path == "advance":
+        return {walk.end for walk in Walks(t, model, task.hexes, "advance").options()}
+    return {walk.end for walk in Walks(t, model, task.hexes, "move", task.path, task.aim).options()}
+
+
+def answer(t: Godtear, ask: Ask[Any], goal: str) -> str | None:
+    """Who goes next, or where: first whoever gets there, then the others."""
+    aim, choice = place_of(goal), ask.options
+    if aim is None:
+        return None
+    if isinstance(choice, Walks):
+        return str(nearest(t, choice.model, choice.options(), aim))
+    if not isinstance(choice, Next) or not isinstance(task := choice.task, EachMoves):
+        return None
+    models = sorted(
+        waiting(t, task), key=lambda model: (aim not in reached(t, task, model), DISTANCE[model.place][aim])
+    )
+    return key_of_model(t, models[0]) if models else None
+
+
+def nearest(t: Godtear, model: Model, walks: Sequence[Walk], aim: int) -> Walk:
+    mates = [mate.place for mate in t.standing(t.units[model.unit]) if mate.number != model.number]
+
+    def misfit(walk: Walk) -> tuple[int, ...]:
+        apart = sum([DISTANCE[walk.end][mate] for mate in mates])
+        return DISTANCE[walk.end][aim], apart, len(walk.entered), DISTANCE[walk.end][model.place]
+
+    return min(walks, key=misfit)
+
+
+GROUPS = GroupMoves(goals, answer)

@@ -1,0 +1,128 @@
+"""Direct play: several answers that are one gesture, because the last of them says where to.
+
+Each answer to a question such as "what does it do?" is tried in a world that the seat cannot tell from the real one. If
+a place or a target is asked for next, and no dice fall before, both together are a way there. Models that move one
+after another can be sent to a place together: the game plans who of them goes where.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from theomachy.kernel import Ask, Match, Region, key_of
+from theomachy.kernel.keys import Subject
+from theomachy.kernel.match import CHANCE
+
+MAX_GROUP_ANSWERS = 60
+"""Answers that a group takes at most to go somewhere."""
+SEED = 7
+"""Of imagined worlds; no way rolls any dice."""
+
+
+class Asked(NamedTuple):
+    """A question in a world, and what was answered to come there."""
+
+    world: Match[Any]
+    ask: Ask[Any]
+    keys: tuple[str, ...] = ()
+    who: str = ""
+    """the piece that was chosen first, where that was asked"""
+
+
+class Way(NamedTuple):
+    """Answers that lead to a place or a target."""
+
+    keys: tuple[str, ...]
+    """in their order; the last one says where to, unless a group is sent there"""
+    end: Subject
+    """where it leads"""
+    at: Asked
+    """the question whose answer it is called by"""
+    what: str
+    """that answer; empty where a group that moves already is sent"""
+    group: bool = False
+
+
+def ways(match: Match[Any], seat: int) -> list[Way]:
+    """All ways that begin with what a seat is asked now."""
+    ask = match.ask_of(seat)
+    if ask is None or ask.secret or match.together is not None:
+        return []
+    world = match.imagined(seat, SEED)
+    asked = world.ask_of(seat)
+    assert asked is not None
+    here = Asked(world, asked)
+    return [*sent(here, here, ""), *led(here)]
+
+
+def led(here: Asked) -> Iterator[Way]:
+    """Ways from a question on: what is done and where, or who goes where. What is a place itself leads no further."""
+    ask, keys = here.ask, here.keys
+    if isinstance(ask.options, Region):
+        return
+    for option in ask.look():
+        subject, key = ask.subject(option), key_of(option)
+        if subject.role or subject.zone or ask.blind(option) or (next := then(here, key)) is None:
+            continue
+        asked = here._replace(who=here.who or subject.piece)
+        if group := sent(asked, next, key):
+            yield from group
+        elif ends := ends_of(next):
+            if not subject.piece or subject.piece == next.ask.by:
+                yield from [Way((*keys, key, other), end, asked, key) for other, end in ends]
+        elif subject.piece and not keys:
+            yield from led(next._replace(who=subject.piece))
+
+
+def then(here: Asked, key: str) -> Asked | None:
+    """What the same seat is asked next in the course of what an answer begins; None if dice fall, if another one is
+    asked, or if that is done already."""
+    world, seat = here.world.clone(SEED), here.ask.seat
+    before = len(world.tape)
+    world.answer(key, seat)
+    ask = world.ask_of(seat)
+    if ask is None or ask.secret or CHANCE in world.who[before:] or world.game.ai.is_quiescent(world.state):
+        return None
+    return None if isinstance(ask.options, Region) else Asked(world, ask, (*here.keys, key), here.who)
+
+
+def ends_of(asked: Asked) -> list[tuple[str, Subject]]:
+    """The answers to a question that are places or targets, and no lines of a card. To stay leads nowhere."""
+    world, ask = asked.world, asked.ask
+    subjects = [(key_of(option), ask.subject(option)) for option in ask.look()]
+    ends = [(key, end) for key, end in subjects if not (end.role or end.line) and (end.zone or end.piece)]
+    piece = world.game.scene(world.state, ask.seat).pieces.get(ask.by) if ends else None
+    return [(key, end) for key, end in ends if piece is None or end.zone != piece.zone]
+
+
+def sent(named: Asked, begun: Asked, what: str) -> list[Way]:
+    """The places to which a group that begins to move can be sent together."""
+    groups = begun.world.game.ai.groups
+    goals: Sequence[str] = groups.goals(begun.world.state, begun.ask) if groups is not None else ()
+    return [Way(begun.keys, Subject(zone=goal), named, what, group=True) for goal in goals]
+
+
+def answers_of(match: Match[Any], seat: int, keys: Sequence[str], goal: str = "") -> list[str]:
+    """The answers of a way, one by one, or Refused. Where a group is sent, those of all its models; where dice fall, it
+    ends."""
+    world, answers = match.imagined(seat, SEED), list[str]()
+    for key in keys:
+        world.answer(key, seat)
+        answers.append(key)
+        if CHANCE in world.who:
+            return answers
+    return [*answers, *(group_answers(world, seat, goal) if goal else ())]
+
+
+def group_answers(world: Match[Any], seat: int, goal: str) -> Iterator[str]:
+    """Where each model of a group goes that is sent to a goal."""
+    groups, ai = world.game.ai.groups, world.game.ai
+    start = len(world.who)
+    for n in range(MAX_GROUP_ANSWERS):
+        ask = world.ask_of(seat)
+        if groups is None or ask is None or CHANCE in world.who[start:] or (n and ai.is_quiescent(world.state)):
+            return
+        key = groups.answer(world.state, ask, goal)
+        if key is None:
+            return
+        world.answer(key, seat)
+        yield key
