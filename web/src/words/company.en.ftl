@@ -31,7 +31,8 @@ clock-minutes = Minutes each
 clock-increment = Seconds back a turn
 clock-day-count = Days for each turn
 clock-left = Time of { $who }: { $time }
-clock-days = { $days } d { $hours } h
+clock-days = { $days } days
+clock-hours = { $hours } h
 clock-in-minutes = { $n ->
     [one] one minute
    *[other] { $n } minutes
