@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
-from tests.browser.test_phone import PHONE, stays_within
+from tests.browser.test_phone import PHONE
 from tests.server.kit import ROOT, Server, start_script
 
 SCRIPT = ROOT / "tests" / "server" / "moved_clock.py"
@@ -119,6 +119,7 @@ def test_a_rematch_is_one_table_with_sides_swapped(two: Callable[..., Company]):
 
 def test_both_ask_at_once(two: Callable[..., Company]):
     host, guest = two()
+    first = host.page.url
     ending, last = over(host, guest)
     again = "Rematch, sides swapped"
     expect(last.get_by_role("button", name=again)).to_be_visible()
@@ -127,7 +128,7 @@ def test_both_ask_at_once(two: Callable[..., Company]):
     for visitor in (host, guest):
         visitor.page.evaluate(CLICK, at)
     expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
-    host.until(lambda: host.page.url == guest.page.url)
+    host.until(lambda: first != host.page.url == guest.page.url)
     tables = [table["path"] for table in host.page.context.request.get("/api/matches").json()]
     assert len(tables) == 2
 
@@ -181,18 +182,21 @@ def test_a_clock_runs_and_the_match_may_be_claimed(two: Callable[..., Company], 
 def test_who_stays_away_may_be_waited_for_or_not(two: Callable[..., Company], sundial: Server, dial: Path):
     away, waits = asked_first(two(sundial, frame=PHONE))
     table = away.page.url
+    waits.page.clock.install()
+    waits.page.reload()
+    expect(waits.page.locator(".crown")).to_be_visible()
     away.go("/")
-    expect(waits.page.get_by_text("If that lasts another 10 minutes, you may claim the match.")).to_be_visible()
-    stays_within(waits)
+    expect(waits.page.locator(".side.away")).to_have_count(1)
+    waits.page.clock.fast_forward(16_000)
+    expect(waits.page.get_by_text("is away. In 10 minutes you may claim the match.")).to_be_visible()
     dial.write_text(str(float(dial.read_text()) + 300))
     away.go(table)
     expect(away.page.get_by_text("You were away for 5 minutes on your turn.")).to_be_visible()
     expect(waits.page.get_by_text("you may claim the match")).to_be_hidden()
     away.go("/")
-    expect(waits.page.get_by_text("If that lasts another 10 minutes, you may claim the match.")).to_be_visible()
-    dial.write_text(str(float(dial.read_text()) + 600))
+    expect(waits.page.locator(".side.away")).to_have_count(1)
+    dial.write_text(str(float(dial.read_text()) + 601))
     waits.page.reload()
-    stays_within(waits)
     waits.button("Call it a draw").click()
     expect(waits.page.get_by_role("heading", name="A draw")).to_be_visible()
     expect(waits.page.get_by_role("region", name="The match is over")).to_contain_text("did not come back.")

@@ -120,6 +120,7 @@ def test_who_has_run_out_of_time_may_lose_by_a_claim(draw: bool, result: str):
         assert not table.live.log.over
         await table.participant(other).claim(table.live.log.n, draw=draw)
         half = [0.5, 0.5]
+        assert table.left(slow) == 0, "nothing comes back with that"
         assert table.live.log.shares == (half if draw else [float(seat == other) for seat in (0, 1)])
         record = read_record(await table.service.store.record(table.live.id) or "")
         assert record.result == result.format(slow + 1)

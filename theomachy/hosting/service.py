@@ -243,8 +243,8 @@ class MatchService:
         now = self.clock.now()
         if live.timing is None or entry.kind == "start":
             return begun(live.control, len(live.seats), now)
-        undone = entry.kind == "undo"
-        return moved_on(live.timing, live.control, before, live.people_asked, now, undone=undone)
+        answered, undone = entry.kind in ("answer", "roll"), entry.kind == "undo"
+        return moved_on(live.timing, live.control, before, live.people_asked, now, answered=answered, undone=undone)
 
     async def _look_at_clocks(self, live: LiveMatch) -> None:
         """See what they showed when the last entry was written."""

@@ -69,16 +69,18 @@ def moved_on(
     after: Collection[int],
     now: datetime,
     *,
+    answered: bool,
     undone: bool,
 ) -> Timing:
-    """The clocks after an entry; the people's seats that were asked before it, and that are asked now."""
+    """The clocks after an entry, which was an answer, took one back, or neither; `before` and `after` are the people's
+    seats that were asked and that are asked now."""
     if control is None:
         return Timing(now)
     passed = max(0.0, (now - timing.since).total_seconds())
     left = [max(0.0, time - passed) if seat in before else time for seat, time in enumerate(timing.left)]
     for seat, time in enumerate(left):
-        if seat in before and seat not in after:
-            left[seat] = control.whole if control.days else time + control.increment * (not undone)
+        if answered and seat in before and seat not in after:
+            left[seat] = control.whole if control.days else time + control.increment
         elif undone and seat in after and seat not in before:
             left[seat] = max(0.0, time - control.increment)
     return Timing(now, left)

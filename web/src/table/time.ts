@@ -7,11 +7,12 @@ const DAY = 24 * HOUR
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** 2:05, 1:02:05, or days and hours where there are any. */
+/** 2:05, 1:02:05, 36 h, or the days where there are several. */
 export function timeOf(seconds: number): string {
   const whole = Math.ceil(seconds)
   const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60]
-  if (whole >= DAY) return say('clock-days', { days: Math.floor(whole / DAY), hours: hours % 24 })
+  if (whole > 2 * DAY) return say('clock-days', { days: Math.ceil(whole / DAY) })
+  if (whole >= DAY) return say('clock-hours', { hours })
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 

@@ -22,16 +22,17 @@ watching-more = { $n } more
 ## Clocks
 clock = Clock
 clock-none = No clock
-clock-none-text = Take all the time you like. Only whoever is away for ten minutes on their turn may lose the match to a claim.
-clock-bank = A bank each
-clock-bank-text = Time for the whole match. Your clock runs while you are asked, and some of it comes back with every turn.
-clock-turn = Days a turn
-clock-turn-text = A match by correspondence: everybody has this long for each turn.
+clock-none-text = Take all the time you like. Only if you leave the table for ten minutes on your turn may the others claim the match.
+clock-bank = A clock for each
+clock-bank-text = Minutes for the whole match. Yours run while you are asked, and some seconds come back with every turn.
+clock-turn = By correspondence
+clock-turn-text = Everybody has some days for each turn. Nobody has to be there at the same time.
 clock-minutes = Minutes each
 clock-increment = Seconds back a turn
 clock-day-count = Days for each turn
 clock-left = Time of { $who }: { $time }
-clock-days = { $days } d { $hours } h
+clock-days = { $days } days
+clock-hours = { $hours } h
 clock-in-minutes = { $n ->
     [one] one minute
    *[other] { $n } minutes
@@ -40,9 +41,9 @@ clock-in-hours = { $n } hours
 clock-in-days = { $n } days
 
 ## Claims
-claim-away = { $who } is away. If that lasts another { $time }, you may claim the match.
-claim-absence = { $who } has been away for long. You may end the match, or go on waiting.
-claim-clock = { $who } has run out of time. You may end the match, or go on waiting.
+claim-away = { $who } is away. In { $time } you may claim the match.
+claim-absence = { $who } has been away too long.
+claim-clock = { $who } has run out of time.
 claim-against = Your time is up. Until you answer, the others may claim the match.
 claim-win = Claim the win
 claim-draw = Call it a draw

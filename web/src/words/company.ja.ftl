@@ -22,24 +22,25 @@ watching-more = ほか{ $n }人
 ## 持ち時間
 clock = 持ち時間
 clock-none = 持ち時間なし
-clock-none-text = 好きなだけ考えられます。ただし、自分の手番に10分離れていると、申し立てで負けることがあります。
+clock-none-text = 好きなだけ考えられます。ただし自分の手番に10分席を離れると、ほかの人が対戦の終了を申し立てられます。
 clock-bank = 各自の持ち時間
-clock-bank-text = 対戦全体の持ち時間です。質問されているあいだ減り、手番ごとに少し戻ります。
-clock-turn = 1手番に何日か
-clock-turn-text = 通信対戦向け。手番ごとにこの日数だけ使えます。
+clock-bank-text = 対戦全体で使える時間です。自分が質問されているあいだ減り、手番ごとに何秒か戻ります。
+clock-turn = 通信対戦
+clock-turn-text = 手番ごとに何日か使えます。同時にそろっている必要はありません。
 clock-minutes = 一人あたりの分数
 clock-increment = 手番ごとに戻る秒数
 clock-day-count = 1手番の日数
 clock-left = { $who }の残り時間：{ $time }
-clock-days = { $days }日{ $hours }時間
+clock-days = { $days }日
+clock-hours = { $hours }時間
 clock-in-minutes = { $n }分
 clock-in-hours = { $n }時間
 clock-in-days = { $n }日
 
 ## 申し立て
-claim-away = { $who }は離れています。あと{ $time }戻らなければ、対戦の終了を申し立てられます。
-claim-absence = { $who }は長く離れています。対戦を終えることも、待ち続けることもできます。
-claim-clock = { $who }は時間切れです。対戦を終えることも、待ち続けることもできます。
+claim-away = { $who }は離れています。あと{ $time }で、対戦の終了を申し立てられます。
+claim-absence = { $who }は長く離れています。
+claim-clock = { $who }は時間切れです。
 claim-against = 時間切れです。答えるまで、ほかの人が対戦の終了を申し立てられます。
 claim-win = 勝ちを申し立てる
 claim-draw = 引き分けにする
