@@ -9,7 +9,7 @@ from typing import Protocol
 from theomachy.hosting.entries import Change
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
-from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.kernel import Ask, Reason
 from theomachy.play.auto_answers import StandingOrder, ordered_answer
 
@@ -50,6 +50,8 @@ class LiveMatch:
         self.names: dict[str, str] = {}
         self.campaign = ""
         """the one that it belongs to"""
+        self.branch: BranchRow | None = None
+        """where it goes on from, if it is a variation"""
         self.shown = log.n
         """entries that its viewers have seen"""
         self.version = 0

@@ -67,6 +67,7 @@ class MatchService:
         live = LiveMatch(row, await self.store.seats(id), await self._load(row))
         live.names = await self.names(live.seats)
         live.campaign = await self.store.campaign_of(id)
+        live.branch = await self.store.branch(id)
         live.orders = await self.store.orders(id)
         live.ear = asyncio.create_task(self._listen(live))
         return live

@@ -2,6 +2,7 @@
 
 replay-variation = 変化
 replay-from-step = { $step } 手目から
+replay-back = もとの対戦に戻る
 replay-tab-branch = 続き
 replay-else = ほかの選択肢
 replay-else-count = { $count } 通り
@@ -38,10 +39,11 @@ variation-no = 残す
 
 ## 共有と保存
 
-keep = 共有と保存
-keep-link = この場面へのリンクをコピー
-keep-picture = 盤面の画像を保存
-keep-copied = リンクをコピーしました。
-keep-not-copied = ブラウザーがコピーを許可しませんでした。このページのアドレスをコピーしてください。
-keep-drawn = 画像をダウンロードしました。
-keep-not-drawn = ブラウザーが画像を描けませんでした。
+replay-keep = 共有と保存
+replay-keep-link = この場面へのリンクをコピー
+replay-keep-picture = 盤面の画像を保存
+replay-keep-copied = リンクをコピーしました。
+replay-keep-not-copied = ブラウザーがコピーを許可しませんでした。このページのアドレスをコピーしてください。
+replay-keep-drawn = 画像をダウンロードしました。
+replay-keep-not-drawn = ブラウザーが画像を描けませんでした。
+replay-keep-caption = { $steps } 手中 { $step } 手目
