@@ -14,6 +14,8 @@ replay-else-all = Show all { $count }
 replay-else-fewer = Show fewer
 replay-else-differently = Play this step differently
 replay-else-wait = Looking it up …
+replay-else-places = Any other place within reach would have done, too.
+replay-else-only = There was nothing else.
 replay-else-then = The table before this step
 
 ## Playing on

@@ -11,6 +11,8 @@ replay-else-all = { $count } 通りすべて表示
 replay-else-fewer = 一部だけ表示
 replay-else-differently = この手を指し直す
 replay-else-wait = 調べています…
+replay-else-places = 届く範囲なら、ほかの場所も選べました。
+replay-else-only = ほかに選択肢はありませんでした。
 replay-else-then = この手の直前の盤面
 
 ## 途中から遊ぶ
