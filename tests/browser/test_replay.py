@@ -25,7 +25,7 @@ def test_a_variation_is_played_named_and_deleted(visitor: Visitor, finished: Lin
     expect(page.get_by_text("5 of ", exact=False).first).to_be_visible()
     page.keyboard.press("b")
     dialog = page.get_by_role("dialog", name="Play on from here")
-    dialog.get_by_role("radio", name="both").check()
+    dialog.get_by_role("radio", name="both").press("Space")
     dialog.get_by_role("textbox").fill("Other dice")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/table/"))

@@ -18,6 +18,7 @@ def test_a_variation_from_its_beginning_to_its_end(finished: Line):
     made = player.post(path, {"step": 6, "seats": ["me", "me"], "name": "What if"})
     line = player.look(made["match"])
     line.sit()
+    assert line.table["options"]["origin"] == f"/watch/{finished.match}?at=7"
     origin = player.get(f"/matches/{finished.match}/replay")
     assert line.told == [told["text"] for step in origin["steps"][:7] for told in step["chronicle"]]
     line.play_on(at_random(2))

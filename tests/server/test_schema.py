@@ -43,9 +43,13 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
 def names(client: TestClient[Litestar]) -> dict[str, list[str]]:
     """What there is of each thing that can be named."""
     running = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "friend"]}).json()
+    over = resigned(client)
+    variation = client.post(f"/api/matches/{over}/branches", json={"step": 0, "seats": ["me", "me"]}).json()
     saga = {"game": "godbreaker", "name": "Saga", "seats": ["me", "me"], "options": {"rounds": "3"}}
     return {
-        "match": [running["match"], resigned(client)],
+        "match": [running["match"], over],
+        "branch": [variation["match"]],
+        "step": ["0"],
         "invite": [running["invites"][1].removeprefix("/join/")],
         "game": ["scathe", "godtear", "godbreaker", "godslayer"],
         "campaign": [client.post("/api/campaigns", json=saga).json()["campaign"]],

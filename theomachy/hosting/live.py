@@ -10,7 +10,7 @@ from typing import Protocol
 from theomachy.hosting.entries import Change
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
-from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.talk import Breath, Remark
 from theomachy.hosting.timing import TimeControl, Timing
 from theomachy.kernel import Ask, Reason
@@ -85,6 +85,8 @@ class LiveMatch:
         """the match that the same people play after this one"""
         self.campaign = ""
         """the one that it belongs to"""
+        self.branch: BranchRow | None = None
+        """where it goes on from, if it is a variation"""
         self.shown = log.n
         """entries that its viewers have seen"""
         self.version = 0

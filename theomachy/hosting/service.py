@@ -76,6 +76,7 @@ class MatchService:
         live.remarks = await self.store.remarks(id)
         live.next = await self.store.followed_by(id) if row.result else None
         live.campaign = await self.store.campaign_of(id)
+        live.branch = await self.store.branch(id)
         live.orders = await self.store.orders(id)
         live.ear = asyncio.create_task(self._listen(live))
         return live

@@ -89,7 +89,7 @@ def chosen(text: str, lang: str, step: int) -> pages.ReplayChoice:
     if entry.key not in ask.keys():  # any place of a region can be answered
         ask.listed = [*ask.look(), ask.option(entry.key)]
     request = presenter(game, lang).ask(ask, "", game.scene(match.state, None), mine=True)
-    kept = msgspec.structs.replace(request, region=None, closed=[])
+    kept = msgspec.structs.replace(request, region=wire.Region() if request.region is not None else None, closed=[])
     return pages.ReplayChoice(request=kept, taken=entry.key)
 
 

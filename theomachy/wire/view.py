@@ -92,6 +92,7 @@ class View:
                 own_dice=row.dice == "typed",
                 setup=[*self.presenter.settings(log.terms.setup), *self.presenter.clock(self.live.control)],
                 campaign=f"/campaign/{self.live.campaign}" if self.live.campaign else "",
+                origin=f"/watch/{branch.origin}?at={branch.step + 1}" if (branch := self.live.branch) else "",
             ),
             head=log.head,
             nonces=[*log.terms.nonces] if log.match is not None else [],

@@ -434,6 +434,8 @@ export interface Options {
   own_dice?: boolean
   /** the page of the campaign it belongs to */
   campaign?: string
+  /** the moment of a replay that it goes on from */
+  origin?: string
 }
 
 /** How I want a kind of question to be answered; no one else hears of it. */

@@ -20,10 +20,11 @@ ERRORS = {
     429: "Too many requests.",
 }
 """What any route may answer, and why."""
-METHODS = ("get", "put", "post")
+METHODS = ("get", "put", "post", "delete")
 ABOUT = (
     "What a client asks for outside a table; docs/protocol.md tells it in words. Say hello with GET /api/me, keep its "
-    "cookies, and send the value of the cookie csrftoken as the header x-csrftoken with every POST and PUT."
+    "cookies, and send the value of the cookie csrftoken as the header x-csrftoken with everything that changes "
+    "something."
 )
 
 

@@ -36,6 +36,8 @@ class Options(Shown):
     own_dice: bool = False
     campaign: str = ""
     """the page of the campaign it belongs to"""
+    origin: str = ""
+    """the moment of a replay that it goes on from"""
 
 
 class Standing(Shown):

@@ -2,6 +2,7 @@
 
 replay-variation = Variation
 replay-from-step = from step { $step }
+replay-back = Back to the match it goes on from
 replay-tab-branch = Play on
 replay-else = What else?
 replay-else-count = { $count ->
@@ -13,6 +14,8 @@ replay-else-all = Show all { $count }
 replay-else-fewer = Show fewer
 replay-else-differently = Play this step differently
 replay-else-wait = Looking it up …
+replay-else-places = Any other place within reach would have done, too.
+replay-else-only = There was nothing else.
 replay-else-then = The table before this step
 
 ## Playing on
@@ -41,10 +44,11 @@ variation-no = Keep it
 
 ## To take along
 
-keep = Share and save
-keep-link = Copy a link to this moment
-keep-picture = Save a picture of the board
-keep-copied = The link is on your clipboard.
-keep-not-copied = Your browser did not let us. Copy the address of this page instead.
-keep-drawn = The picture is among your downloads.
-keep-not-drawn = Your browser could not draw the picture.
+replay-keep = Share and save
+replay-keep-link = Copy a link to this moment
+replay-keep-picture = Save a picture of the board
+replay-keep-copied = The link is on your clipboard.
+replay-keep-not-copied = Your browser did not let us. Copy the address of this page instead.
+replay-keep-drawn = The picture is among your downloads.
+replay-keep-not-drawn = Your browser could not draw the picture.
+replay-keep-caption = step { $step } of { $steps }

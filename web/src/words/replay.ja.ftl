@@ -2,6 +2,7 @@
 
 replay-variation = 変化
 replay-from-step = { $step } 手目から
+replay-back = もとの対戦に戻る
 replay-tab-branch = 続き
 replay-else = ほかの選択肢
 replay-else-count = { $count } 通り
@@ -10,6 +11,8 @@ replay-else-all = { $count } 通りすべて表示
 replay-else-fewer = 一部だけ表示
 replay-else-differently = この手を指し直す
 replay-else-wait = 調べています…
+replay-else-places = 届く範囲なら、ほかの場所も選べました。
+replay-else-only = ほかに選択肢はありませんでした。
 replay-else-then = この手の直前の盤面
 
 ## 途中から遊ぶ
@@ -38,10 +41,11 @@ variation-no = 残す
 
 ## 共有と保存
 
-keep = 共有と保存
-keep-link = この場面へのリンクをコピー
-keep-picture = 盤面の画像を保存
-keep-copied = リンクをコピーしました。
-keep-not-copied = ブラウザーがコピーを許可しませんでした。このページのアドレスをコピーしてください。
-keep-drawn = 画像をダウンロードしました。
-keep-not-drawn = ブラウザーが画像を描けませんでした。
+replay-keep = 共有と保存
+replay-keep-link = この場面へのリンクをコピー
+replay-keep-picture = 盤面の画像を保存
+replay-keep-copied = リンクをコピーしました。
+replay-keep-not-copied = ブラウザーがコピーを許可しませんでした。このページのアドレスをコピーしてください。
+replay-keep-drawn = 画像をダウンロードしました。
+replay-keep-not-drawn = ブラウザーが画像を描けませんでした。
+replay-keep-caption = { $steps } 手中 { $step } 手目

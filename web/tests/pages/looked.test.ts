@@ -19,11 +19,14 @@ const base = (piece: string) => ({ nova: 1270, b: 900 })[piece]
 
 describe('an option that is looked at', () => {
   it('is a ring where the piece would stand', () => {
-    expect(ringOf({ request, key: 'move:10,20' }, base)).toEqual({ kind: 'reach', points: [[10, 20]], radius: 1270 })
-    expect(ringOf({ request, key: 'b:3,4' }, base)?.radius).toBe(900)
+    expect(ringOf({ request, key: 'move:10,20', pinned: false }, base)).toEqual({
+      kind: 'reach',
+      points: [[10, 20]],
+      radius: 1270,
+    })
+    expect(ringOf({ request, key: 'b:3,4', pinned: false }, base)?.radius).toBe(900)
   })
   it('is none without a place', () => {
-    expect(ringOf({ request, key: 'stay' }, base)).toBeNull()
-    expect(ringOf({ request, key: null }, base)).toBeNull()
+    expect(ringOf({ request, key: 'stay', pinned: true }, base)).toBeNull()
   })
 })

@@ -3,7 +3,8 @@ import type { Request, Stroke } from '../../wire'
 
 export interface Looked {
   request: Request
-  key: string | null
+  key: string
+  pinned: boolean // shown until one lets go of it
 }
 
 const BASE = 1500 // of a place that is nobody's, in units of the plane

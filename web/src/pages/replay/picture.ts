@@ -33,21 +33,24 @@ function page(board: HTMLElement, drawn: HTMLElement, width: number, height: num
   const words = document.createElementNS(XHTML, 'p') as HTMLElement
   words.style.cssText = `position:absolute;inset:auto 0 0 0;height:${CAPTION}px;padding:0 18px;display:flex;align-items:center;gap:14px;font:400 15px/1.2 var(--font-display);color:#f7efdc;white-space:nowrap;overflow:hidden`
   words.textContent = caption.join(' · ')
-  root.append(style, sprites(), ground, words)
+  root.append(style, shared(drawn), ground, words)
   return root
 }
 
+const STILL = '* { animation: none !important; transition: none !important; scrollbar-width: none !important; }'
+
 /** All rules of the page. */
 function rules(): string {
-  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n')
+  const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+  return [...all, STILL].join('\n')
 }
 
-/** The icons and masks that the page has once. */
-function sprites(): Node {
-  const shared = document.createElementNS(XHTML, 'div')
-  for (const symbols of document.querySelectorAll('svg:has(> symbol)'))
-    if (!symbols.closest('.board-region')) shared.append(symbols.cloneNode(true))
-  return shared
+/** Icons, masks and colours that the page has once, outside of what is drawn. */
+function shared(drawn: HTMLElement): Node {
+  const all = document.createElementNS(XHTML, 'div')
+  for (const svg of document.querySelectorAll('svg:has(symbol, defs)'))
+    if (!drawn.contains(svg)) all.append(svg.cloneNode(true))
+  return all
 }
 
 async function painted(svg: string, width: number, height: number): Promise<Blob> {
