@@ -165,7 +165,7 @@ def test_why_not_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
         "✗ Claims are made in the plot phase only. GT-CLM-01",
         "✗ Titus is not knocked out, so there is nothing to rally from. GT-F5",
         "It is possible: choice 3, “Sweeping Slash”.",
-        "✗ This is no action for champions. GT-TRN-05",
+        "✗ Champions cannot take this action. GT-TRN-05",
         "✗ “x” is not an action of Titus. GT-TRN-05",
     ):
         assert sentence in text
@@ -250,7 +250,7 @@ def test_events_are_told_in_sentences_with_their_clause(monkeypatch: pytest.Monk
 
 def test_a_move_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     text, table = battle(monkeypatch, "titus", "advance", "4,5", "undo")
-    assert "Taken back: Red decides anew." in text
+    assert "Taken back: Red decides again." in text
     assert table.match.tape[-1] == "advance"
 
 

@@ -67,7 +67,7 @@ def test_the_odds_in_full_tell_every_event_with_its_clause() -> None:
 
     console.print(in_full(WORDS, probe(match, 0, "knight"), GAME.scene(match.state, 0)))
     assert "100 %" in seen(console)
-    assert "Knight takes 2 damage. SC-ATK-07" in seen(console)
+    assert "Ranger hits Knight: ranged 5, taunt −2, armor −1. 2 damage" in seen(console)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_extra_spending_is_told_apart() -> None:
     match = Match(GAME, t, Scripted([2, 3]), listen=True)
     the_menu = menu(match)
     assert the_menu.find("ranger 1 2") == "use:ranger:1+2"
-    assert "spending 2 more inspire" in " ".join(" ".join(shown(match, 200)).split())
+    assert "with 2 extra inspire" in " ".join(" ".join(shown(match, 200)).split())
 
 
 def test_rows_are_named_front_and_back() -> None:

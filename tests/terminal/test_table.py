@@ -36,7 +36,7 @@ def test_events_are_told_in_sentences_with_their_clause(monkeypatch: pytest.Monk
     for sentence in (
         "Red rolls a 4. SC-TRN-01",
         "Ranger uses ability 4. SC-TRN-02",
-        "Knight takes 2 damage. SC-ATK-07",
+        "Ranger hits Knight: ranged 5, taunt −2, armor −1. 2 damage, 18 health",
     ):
         assert text.count(sentence) == 1
 
@@ -58,8 +58,8 @@ def test_nonsense_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     text, table = duel(monkeypatch, *lines, "why", "rule zzz", "odds 99", "odds zzz", "why 99", "log x", "save")
     assert table.match.tape == [(4,)]
     assert "There is no choice 99: they go from 1 to 12." in text
-    assert "Knight is no hero of yours. SC-TRN-02" in text
-    assert "Fighter has two dice already" in text
+    assert "Knight is not one of your heroes. SC-TRN-02" in text
+    assert "Fighter already has two dice" in text
     assert "could be use:ranger:1, use:ranger:2" in text
     assert "The die reaches Ranger’s ability 5 at most" in text
     assert "The rulebook has no clause “zzz”." in text
@@ -69,9 +69,9 @@ def test_nonsense_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_why_gives_the_reason_and_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     text, _ = duel(monkeypatch, "why use:ranger:6", "? use:fighter:2", "why 3")
-    assert "✗ The die reaches Ranger’s ability 5 at most" in text
+    assert "✗ Even with all your inspire the die only reaches Ranger’s ability 5" in text
     assert "SC-USE-01 " in text.split("✗")[1]
-    assert "two dice already" in text
+    assert "already has two dice" in text
     assert "It is possible: choice 3" in text
 
 
@@ -87,7 +87,7 @@ def test_odds_card_log_rule_and_board(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch, "odds", "odds 2", "card Frost Witch", "card def", "log", "log 1", "rule SC-ATK-08", "board"
     )
     assert "The next die reaches…" in text
-    assert "Defender taunts: 1 token more. SC-EFF-03" in text
+    assert "Defender gains 1 taunt. SC-EFF-03" in text
     assert "attack" not in text
     assert "cost 3" in text
     assert text.count("Red rolls a 4.") == 3
@@ -98,14 +98,14 @@ def test_odds_card_log_rule_and_board(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_undo_is_free_until_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
     text, table = duel(monkeypatch, "undo", "ranger 4", "undo")
     assert "Seat 1 has nothing to take back." in text
-    assert "Taken back: Red decides anew." in text
+    assert "Taken back: Red decides again." in text
     assert table.match.tape == [(4,)]
 
 
 @pytest.mark.parametrize(("reply", "kept"), [("y", 2), ("n", 4), ("", 4)])
 def test_beyond_a_barrier_the_opponent_is_asked(monkeypatch: pytest.MonkeyPatch, reply: str, kept: int) -> None:
     text, table = duel(monkeypatch, "use:ranger:4", "knight", "undo", reply)
-    assert "Blue, do you agree that Red takes the last decision back? Dice have been" in text
+    assert "Blue, do you agree to let Red take the last decision back? Dice have" in text
     assert ("Blue does not agree" in text) == (reply != "y")
     assert len(table.match.tape) == kept
 
@@ -115,7 +115,7 @@ def test_agents_always_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     text, table = sit(
         monkeypatch, ["discard", "undo", "quit", "n"], state=state, chance=Seeded.of(1), agents={1: RandomAgent(1)}
     )
-    assert "Taken back: Red decides anew." in text
+    assert "Taken back: Red decides again." in text
     assert "agree" not in text
     assert table.match.who == [-1]
 
@@ -159,7 +159,7 @@ def test_alone_against_an_agent_nobody_has_to_look_away(monkeypatch: pytest.Monk
 def test_real_dice_are_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["77", "why 77", "why 3", "1 2", "d12", "4", "d7", "odds 1", "quit", "n"]
     text, table = sit(monkeypatch, lines, chance=Typed())
-    assert "▲ Red rolls to see who begins. SC-SET-05" in text
+    assert "▲ Red rolls to see who goes first. SC-SET-05" in text
     assert "1, 2, 3, 4, 5, 6" in text
     assert "d7 counts as 4" in " ".join(text.split())
     assert "No die here shows “77”" in text

@@ -231,7 +231,7 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
         for label in labels(scene) if random.random() < 0.1 else ():
             say(label)
         names = Names(words, scene, ask.by)
-        asked = words.say(ask.question, seat=ask.seat, by=Verbatim(names(ask.by)))
+        asked = words.say(ask, by=Verbatim(names(ask.by)))
         assert "{" not in asked
         check(asked)
         assert words.knows(ask.question)
@@ -251,7 +251,7 @@ def test_whole_games_are_told_in_words(words: Words, seed: int, monkeypatch: pyt
 def test_a_seat_is_said_by_its_name() -> None:
     words = Words(games.game("scathe"))
     assert words.say(Event("sc-discards", "SC-TRN-05", {"seat": 1})) == "Blue discards the die."
-    assert words.say(Reason("not-asked", args={"number": 2})) == "Seat 2 is asked nothing now."
+    assert words.say(Reason("not-asked", args={"number": 2})) == "Nothing is being asked of seat 2 now."
 
 
 def test_an_argument_that_is_an_id_is_said_by_its_name() -> None:
@@ -287,7 +287,7 @@ def test_options_are_said_by_the_question() -> None:
     assert words.option("sc-ask-action", "discard") == "Discard the die"
     assert words.option("sc-ask-action", "use:priest:0") == "Take the die, but use no ability"
     assert words.option("sc-ask-action", "use:priest:3") == "Use ability 3"
-    assert words.option("sc-ask-action", "use:priest:3+2") == "Use ability 3, spending 2 more inspire"
+    assert words.option("sc-ask-action", "use:priest:3+2") == "Use ability 3, with 2 extra inspire"
     assert words.option("sc-ask-target", "frost-witch") == "Frost Witch"
     assert words.option("sc-ask-rows", "knight,sage/") == "front: Knight, Sage · back: –"
     assert words.option("no-question", "a,b/c") == "a, b/c"

@@ -2,13 +2,13 @@
 
 hex-plain = hex { $hex }
 hex-numbered = { $hex } ({ $place })
-hex-of = the hex of { $name }
-    .brief = { $name }
+hex-of = the hex of { $who }
+    .brief = { $who }
 hex-on = the { $thing }
     .brief = { $thing }
-hex-on-beside = the { $thing } beside { $name }
-    .brief = { $thing } beside { $name }
-hex-beside = the hex beside { $name }
-    .brief = beside { $name }
+hex-on-beside = the { $thing } beside { $who }
+    .brief = { $thing } beside { $who }
+hex-beside = the hex beside { $who }
+    .brief = beside { $who }
 hex-and = { $a } and { $b }
 hex-lies-on = hex { $hex }, { $thing }

@@ -2,13 +2,13 @@
 
 hex-plain = ヘックス{ $hex }
 hex-numbered = { $hex }（{ $place }）
-hex-of = { $name }のいるヘックス
-    .brief = { $name }
+hex-of = { $who }のいるヘックス
+    .brief = { $who }
 hex-on = { $thing }
     .brief = { $thing }
-hex-on-beside = { $name }の隣の{ $thing }
-    .brief = { $name }の隣の{ $thing }
-hex-beside = { $name }の隣のヘックス
-    .brief = { $name }の隣
+hex-on-beside = { $who }の隣の{ $thing }
+    .brief = { $who }の隣の{ $thing }
+hex-beside = { $who }の隣のヘックス
+    .brief = { $who }の隣
 hex-and = { $a }と{ $b }
 hex-lies-on = ヘックス{ $hex }、{ $thing }

@@ -43,10 +43,10 @@ class HexNames:
         here = [piece for piece in self.there.get(place, ()) if piece.owner is not None]
         lies = next((piece for piece in self.there.get(place, ()) if piece.owner is None), None)
         if here:
-            return "hex-of", {"name": Verbatim(self._names(here))}
+            return "hex-of", {"who": Verbatim(self._names(here))}
         id, args = ("hex", {}) if lies is None else ("hex-on", {"thing": Verbatim(self.words.say(lies.name))})
         if beside := self._beside(place):
-            return f"{id}-beside", {**args, "name": Verbatim(beside)}
+            return f"{id}-beside", {**args, "who": Verbatim(beside)}
         return (id, args) if args else ("", {})
 
     def _beside(self, place: Hex) -> str:

@@ -197,6 +197,9 @@ def test_who_assigned_it_sees_it():
     """GS-DEP-04: its player does, and whoever sees everything."""
     for viewer in (0, None):
         assert seen(hiding(2), viewer).pieces["a2"].marks == ["gs-hidden", "gs-at-marker-2"]
+        markers = [seen(hiding(2), viewer).pieces[f"marker-a{number}"] for number in (1, 2, 3)]
+        assert [marker.hides for marker in markers] == ["", "cromlech-guard", ""]
+        assert [marker.marks for marker in markers] == [[], ["gs-cromlech-guard-card"], []]
 
 
 # Markers, terrain and haze

@@ -309,7 +309,7 @@ gb-metal-held = { $metal } is part of this godbreaker already.
 gb-alloy-needs-gain = An alloy with { $metal } gives a trait of it, and nothing is left to gain.
 gb-flaw-held = This godbreaker has the flaw { $flaw } already.
 gb-alloy-first = A flaw comes with an alloy only.
-gb-no-such-gain = “{ $key }” is no way to gain a trait.
+gb-no-such-gain = “{ $key }” is not a way to gain a trait.
 gb-unbound-needs-levels = Unbound is for battlefields with levels.
 gb-other-metal = { $name } has no { $metal }, so { $trait } can only come from the crucible.
 gb-trait-known = { $name } has { $trait } already.
@@ -322,15 +322,15 @@ gb-ask-prize = { $seat }, who has earned the prize, a Triumph?
     .prize = { $a }
     .none = Nobody
 gb-ask-return = { $seat }, does { $by } come back?
-    .return = Yes: as a D6, with a trait more
-    .farewell = No: somebody new joins instead
+    .return = Yes: as a D6, with one more trait
+    .farewell = No: someone new joins instead
 gb-prize = { $seat } gives the prize to { $model }.
 gb-returns = { $model } came back from beyond, as a D{ $die }.
 gb-farewell = { $model } did not come back.
 gb-joins = { $name } joined the circle.
 gb-gains-trait = { $name } gained { $trait } at rank { $rank }.
-gb-takes-metal = { $name } took { $metal } in.
-gb-takes-flaw = { $name } took the flaw { $flaw } along.
+gb-takes-metal = { $name } took on { $metal }.
+gb-takes-flaw = { $name } took on the flaw { $flaw }.
 
 ## What chronicles and rosters say
 
@@ -348,11 +348,11 @@ gb-deed-trophy = { $n ->
        *[other] carried { $n } trophies home
     }
 gb-deed-returned = came back as D{ $die }
-gb-deed-left = left for ever
+gb-deed-left = left for good
 gb-deed-joined = joined the circle
 gb-deed-gained = gained { $trait } { $rank }
-gb-deed-metal = took { $metal } in
-gb-deed-flaw = took the flaw { $flaw } along
+gb-deed-metal = took on { $metal }
+gb-deed-flaw = took on the flaw { $flaw }
 gb-growth = die
     .brief = D{ $n }
     .text = How strong it is: what it rolls, how far it moves, how much it bears. Two of a new circle begin with D8.

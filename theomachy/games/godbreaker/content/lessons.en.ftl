@@ -36,9 +36,9 @@ lesson-godbreaker-kestrel = Moth carries treasure and holds the objective. Activ
     .why = Dirge took 1 damage, which does nothing before the Recovery Phase and then never fails to heal. Kestrel is Ranged: an attack range of 6U, where others have 0U.
 lesson-godbreaker-kestrel-wrong = Moth cannot strike back at somebody far off, so the archer begins: activate Kestrel.
 
-lesson-godbreaker-aim = Move Kestrel to Hedge 13, near 14.4 12.9, with Moth in range.
-    .why = From here it is 6U to Moth, and 1 more for terrain: 7U, too far. By Hedge 13 it is 4U, and the hedge matters: Moth stands by one, which makes your roll challenging unless you have a barricade within 0U yourself.
-lesson-godbreaker-aim-wrong = Moth is the one to stop. By Hedge 13 the range is right and Moth’s cover is no trouble: go near 14.4 12.9.
+lesson-godbreaker-aim = Move Kestrel to Hedge 2, near 14.4 12.9, with Moth in range.
+    .why = From here it is 6U to Moth, and 1 more for terrain: 7U, too far. By Hedge 2 it is 4U, and the hedge matters: Moth stands by one, which makes your roll challenging unless you have a barricade within 0U yourself.
+lesson-godbreaker-aim-wrong = Moth is the one to stop. By Hedge 2 the range is right and Moth’s cover is no trouble: go near 14.4 12.9.
 
 lesson-godbreaker-shoot = Engage Moth.
     .why = Both roll, and the winner deals the difference as damage, if the loser is in reach. Deadly rolls a 1 again: Kestrel wins 50% and loses 33%, but Moth’s arm is 0U long, so losing costs nothing.
@@ -48,7 +48,7 @@ lesson-godbreaker-anvil = Kestrel triumphed, and Umber’s attack went wrong. Ac
     .why = The highest face is a Triumph, and Kestrel is a D8 from now on. Umber stood by no barricade and Kestrel did, so Umber’s roll was challenging: the 2 became 0 against Kestrel’s 6, and it was the attacker who took 6 damage.
 lesson-godbreaker-anvil-wrong = Keep Tarn for the end, when you can see how many it takes to hold the objective. Activate Anvil.
 
-lesson-godbreaker-close = Move Anvil beside Moth, by Fence 14: near 10.8 13.8.
+lesson-godbreaker-close = Move Anvil beside Moth, by Fence 1: near 10.8 13.8.
     .why = Without Ranged you have to be within 0U to engage. At the fence Anvil has a barricade too, so Moth’s hedge does not help, and the objective is within 0U as well.
 lesson-godbreaker-close-wrong = There Anvil would miss something: Moth in reach, the fence, or the objective. Near 10.8 13.8 you have all three.
 

@@ -36,9 +36,9 @@ lesson-godbreaker-kestrel = Mothが財宝を持って目標を支配しました
     .why = Dirgeは1ダメージを受けましたが、回復フェイズまで何も起こらず、1なら必ず回復します。Kestrelには「射撃」があり、ふつう0Uの攻撃範囲が6Uです。
 lesson-godbreaker-kestrel-wrong = 遠くの相手にMothは反撃できません。まず射手のKestrelからにしましょう。
 
-lesson-godbreaker-aim = Kestrelを生け垣13のそば、14.4 12.9あたりへ移動させてください。
-    .why = ここからMothまでは6Uに地形の1を足して7Uで、届きません。生け垣13のそばなら4Uです。Mothは生け垣に守られていて、自分も0U以内にバリケードがないと、こちらの攻撃判定は困難な判定になります。
-lesson-godbreaker-aim-wrong = 止めたいのはMothです。生け垣13のそばなら届き、相手の生け垣も気になりません。14.4 12.9あたりへ行きましょう。
+lesson-godbreaker-aim = Kestrelを生け垣2のそば、14.4 12.9あたりへ移動させてください。
+    .why = ここからMothまでは6Uに地形の1を足して7Uで、届きません。生け垣2のそばなら4Uです。Mothは生け垣に守られていて、自分も0U以内にバリケードがないと、こちらの攻撃判定は困難な判定になります。
+lesson-godbreaker-aim-wrong = 止めたいのはMothです。生け垣2のそばなら届き、相手の生け垣も気になりません。14.4 12.9あたりへ行きましょう。
 
 lesson-godbreaker-shoot = Mothと交戦してください。
     .why = 両者が判定し、勝者は相手が攻撃範囲にいれば、差の分だけダメージを与えます。「必殺」で1を振り直すKestrelが勝つのは50%、負けるのは33%。Mothの攻撃範囲は0Uなので、負けても損はありません。
@@ -48,7 +48,7 @@ lesson-godbreaker-anvil = Kestrelは凱歌を上げ、Umberの攻撃も失敗し
     .why = 最大の目は凱歌で、Kestrelはこの先ずっとD8です。Kestrelだけがバリケードのそばにいたので、Umberの攻撃判定は困難な判定でした。2の目は0になり、Kestrelの6との差、6ダメージを攻めた側のUmberが受けました。
 lesson-godbreaker-anvil-wrong = Tarnは最後に残し、目標に何人必要かを見てから動かしましょう。先にAnvilです。
 
-lesson-godbreaker-close = AnvilをMothのそば、柵14の脇の10.8 13.8あたりへ移動させてください。
+lesson-godbreaker-close = AnvilをMothのそば、柵1の脇の10.8 13.8あたりへ移動させてください。
     .why = 「射撃」がなければ、交戦できるのは0U以内の敵だけです。柵のそばならこちらにもバリケードがあるので、Mothの生け垣は役に立ちません。目標も0U以内です。
 lesson-godbreaker-close-wrong = そこではMoth、柵、目標のどれかが離れてしまいます。10.8 13.8あたりなら3つともそろいます。
 

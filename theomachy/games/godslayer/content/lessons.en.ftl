@@ -22,9 +22,9 @@ lesson-godslayer-1-formation = Guard 3 lags behind. Move it alone, into the circ
     .why = Members go wherever they like, if in the end each is within 2″ of another and all hang together: that is formation. Axes reach 1″, so with three abreast all three will have somebody to strike at.
 lesson-godslayer-1-formation-wrong = From a second rank an axe reaches nobody. Put Cromlech Guard 3, and nobody else, into the circle, whose middle is 24.8 27.8.
 
-lesson-godslayer-1-done = The line stands. Finish the movement: “That is all”.
+lesson-godslayer-1-done = The line stands. Finish the movement: “Done”.
     .why = On the way a unit may lose its formation, at the end it has to be whole again. Until you finish, anybody may still be put elsewhere, measured from where the move began.
-lesson-godslayer-1-done-wrong = They stand well: abreast, and near enough to each other. Finish the movement with “That is all”.
+lesson-godslayer-1-done-wrong = They stand well: abreast, and near enough to each other. Finish the movement with “Done”.
 
 lesson-godslayer-1-save = End the activation and keep the last 2 tokens.
     .why = What is left in the pool pays for reactions as long as this round lasts. Your guards have moved and cannot charge now; the runts can, and light infantry comes as far as 11″.

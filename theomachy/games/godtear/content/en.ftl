@@ -169,7 +169,7 @@ gt-ask-side = { $seat }, which side do you take?
     .north = The north side: the upper rows
     .south = The south side: the lower rows
 gt-ask-deploy = { $seat }, which champion and followers do you deploy next?
-gt-ask-deploy-hex = { $seat }, where do you deploy { $by }?
+gt-ask-deploy-hex = { $seat }, where do you deploy this one: { $by }?
 
 ## Questions: activations
 
@@ -220,7 +220,7 @@ gt-ask-move = { $seat }, where does { $by } move?
     .via = { $a } by way of { $b }
 gt-ask-knockout-move = { $seat }, { $by } is knocked out: where do you move it?
     .via = { $a } by way of { $b }
-gt-ask-place = { $seat }, where do you place { $by }?
+gt-ask-place = { $seat }, where do you place this one: { $by }?
 gt-ask-take-off = { $seat }, who leaves the battlefield for { $by }?
     .done = Nobody else
 gt-ask-accuracy-die = { $seat }, who leaves the battlefield to give { $by } one more accuracy die?
