@@ -916,7 +916,7 @@ export interface Muster {
   measured_alone?: boolean
 }
 
-/** An army kept under a name. GET /api/lists?game=…, the one changed last first; POST, PUT /api/lists/{id}, DELETE. */
+/** An army kept under a name. GET /api/lists?game=…, the one changed last first. */
 export interface ArmyList {
   id: string
   game: string
