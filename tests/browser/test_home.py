@@ -1,6 +1,6 @@
 """The hall: my tables, what is put away and brought back, and the end of a match with the way to its moments."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.kit import Visitor
 from tests.server.kit import Player, Server
@@ -37,3 +37,19 @@ def test_a_turning_point_leads_into_the_replay(visitor: Visitor, server: Server)
     points.first.click()
     expect(page).to_have_url(where)
     expect(page.get_by_role("slider", name="Moment")).to_have_value(str(int(where.partition("at=")[2]) - 1))
+
+
+def test_the_hall_keeps_its_shape_while_it_loads(visitor: Visitor):
+    """What is still on its way stands there as a shape, and says so; then nothing is busy any more."""
+    held: list[Route] = []
+    page = visitor.page
+    page.route("**/api/matches?*", lambda route: held.append(route))
+    visitor.go("/")
+    busy = page.locator("[aria-busy=true]")
+    expect(busy).to_be_visible()
+    expect(busy).to_contain_text("Loading")
+    expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("region", name="Your tables")).to_be_visible()
+    expect(busy).to_have_count(0)

@@ -11,17 +11,24 @@ export interface Grain {
 }
 
 const LEAST = 0.06
+const LASTING = 4 // steps before and after that are looked at: what is undone at once is no turn
 
-/** The steps after which a chance rose most, the greatest first, all of them as far apart as is asked. */
+/** The steps after which a chance rose most and stayed so, the greatest first, all as far apart as is asked. */
 export function turns(chances: number[][], most: number, apart: (one: number, other: number) => boolean): Turn[] {
+  const mean = (from: number, to: number, seat: number) => {
+    const part = chances.slice(Math.max(0, from), to)
+    return part.reduce((sum, one) => sum + one[seat], 0) / part.length
+  }
   const swings = chances.slice(1).map((now, n) => {
     const gains = now.map((chance, seat) => chance - (chances[n][seat] ?? 0))
     const gain = Math.max(...gains)
-    return { step: n + 1, seat: gains.indexOf(gain), gain }
+    const [step, seat] = [n + 1, gains.indexOf(gain)]
+    const stayed = mean(step, step + LASTING, seat) - mean(step - LASTING, step, seat)
+    return { step, seat, gain, lasting: Math.min(gain, stayed) }
   })
   const found: Turn[] = []
-  for (const swing of swings.filter(({ gain }) => gain >= LEAST).sort((a, b) => b.gain - a.gain))
-    if (found.length < most && found.every(({ step }) => apart(step, swing.step))) found.push(swing)
+  for (const { lasting, ...turn } of swings.sort((a, b) => b.lasting - a.lasting))
+    if (lasting >= LEAST && found.length < most && found.every(({ step }) => apart(step, turn.step))) found.push(turn)
   return found
 }
 

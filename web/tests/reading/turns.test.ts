@@ -5,13 +5,17 @@ const far = () => true
 
 describe('the ribbon of a match', () => {
   it('marks the greatest swings first, and leaves small ones out', () => {
-    const chances = [0.5, 0.6, 0.62, 0.3].map((red) => [red, 1 - red])
+    const chances = [0.5, 0.6, 0.62, 0.62, 0.62, 0.3].map((red) => [red, 1 - red])
     expect(turns(chances, 5, far).map(({ step, seat }) => [step, seat])).toEqual([
-      [3, 1],
+      [5, 1],
       [1, 0],
     ])
     expect(turns(chances, 1, far)).toHaveLength(1)
     expect(turns(chances, 5, () => false)).toHaveLength(1)
+  })
+  it('marks nothing that is undone at once', () => {
+    const chances = Array.from({ length: 12 }, (_, n) => (n % 2 ? 0.7 : 0.4)).map((red) => [red, 1 - red])
+    expect(turns(chances, 5, far).filter(({ step }) => step > 3 && step < 8)).toEqual([])
   })
   it('averages what lies closer than it can be drawn', () => {
     const chances = [0, 1, 0, 1].map((red) => [red, 1 - red])

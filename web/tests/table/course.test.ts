@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisive, roundGains, turningPoints } from '../../src/table/ending/course'
+import { chancesInPlay, decisive, roundGains, turningPoints } from '../../src/table/ending/course'
 import type { ChronicleLine, Replay, ReplayStep, Scene } from '../../src/wire'
 import { fixed, scene } from '../kit'
 
@@ -35,21 +35,26 @@ describe('how a match went', () => {
     const steps = [
       step(0.5),
       step(0.4, { chronicle: [roll, line('Titus misses.')] }),
-      step(0.41),
+      ...Array.from({ length: 5 }, () => step(0.4)),
       step(0.9, { chronicle: [line('Nia claims.'), roll] }),
+      ...Array.from({ length: 5 }, () => step(0.9)),
       step(0.8, { chronicle: [line('Nia rests.'), line('Red won turn 5.'), line('Red wins!')] }),
     ]
     const found = turningPoints(replay(steps), 1)
     expect(found.map(({ step, text, dice }) => [step, text, dice])).toEqual([
       [1, 'Titus misses.', true],
-      [3, 'Nia claims.', false],
-      [4, 'Red won turn 5.', false],
+      [7, 'Nia claims.', false],
+      [13, 'Red won turn 5.', false],
     ])
-    expect(found[1].gain).toBeCloseTo(-0.49)
+    expect(found[1].gain).toBeCloseTo(-0.5)
     expect(found[1].chance).toBeCloseTo(0.1)
   })
   it('has no turning points where nobody knows the chances', () => {
     expect(turningPoints(replay([step(0.5, { chances: [] })]), 0)).toEqual([])
+  })
+  it('begins with play: while all take their places nobody is ahead', () => {
+    const steps = [step(0.2), step(0.8), step(0.5, { scene: { phases: [{ label: 'Plot', now: true }] } }), step(0.6)]
+    expect(chancesInPlay(replay(steps)).map(([red]) => red)).toEqual([0.5, 0.5, 0.5, 0.6])
   })
   it('counts what each round brought to whom', () => {
     const all = [moment(1, 0, 0), moment(1, 0, 0), moment(2, 1, 0), moment(3, 1, 2), moment(3, 4, 2)]

@@ -4,7 +4,7 @@ import { turns } from '../../reading/turns'
 import type { ChronicleLine, Replay, Scene } from '../../wire'
 
 const MOST_POINTS = 3
-const APART = 0.05 // of the match, between two turning points
+const APART = 0.09 // of the match, between two turning points
 const MOST_ROUNDS = 7
 
 export interface TurningPoint {
@@ -19,9 +19,19 @@ export interface RoundGains {
   by: number[] // by seat
 }
 
+/** Chances by step and seat. While all take their places nobody is ahead: play begins with the first phase, if there are any. */
+export function chancesInPlay(replay: Replay): number[][] {
+  const all = chances(replay)
+  const begun = Math.max(
+    0,
+    replay.steps.findIndex((step) => !!step.scene.phases),
+  )
+  return all.map((now, step) => (step < begun ? all[begun] : now))
+}
+
 /** The greatest swings, in the order in which they came. */
 export function turningPoints(replay: Replay, seat: number): TurningPoint[] {
-  const all = chances(replay)
+  const all = chancesInPlay(replay)
   const found = turns(all, MOST_POINTS, (one, other) => Math.abs(one - other) >= APART * all.length)
   return found
     .sort((a, b) => a.step - b.step)
