@@ -12,16 +12,19 @@
   const said = new Set()
 
   const everywhere = document.createElement('style') // what lets the pointer through is seen all the same
-  everywhere.textContent = '* { pointer-events: auto !important; animation: none !important; transition: none !important }'
+  everywhere.textContent =
+    '* { pointer-events: auto !important; animation: none !important; transition: none !important }'
 
-  const words = (element) => (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ').slice(0, 48)
+  const words = (element) =>
+    (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ').slice(0, 48)
   const name = (element) => {
     const classes = [...element.classList].filter((one) => !one.startsWith('svelte-')).slice(0, 3)
     return element.tagName.toLowerCase() + classes.map((one) => `.${one}`).join('')
   }
   const path = (element) => {
     const names = []
-    for (let one = element; one && one !== document.body && names.length < 3; one = one.parentElement) names.unshift(name(one))
+    for (let one = element; one && one !== document.body && names.length < 3; one = one.parentElement)
+      names.unshift(name(one))
     return names.join(' > ')
   }
   const fault = (kind, element, why = '') => {
@@ -83,7 +86,9 @@
   const COLOUR = /rgba?\([^)]*\)|color\(srgb [^)]*\)|transparent/g
   function parse(text) {
     if (!text || text === 'transparent') return NONE
-    const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?%?/g) ?? []).map((one) => (one.endsWith('%') ? parseFloat(one) / 100 : parseFloat(one)))
+    const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?%?/g) ?? []).map((one) =>
+      one.endsWith('%') ? parseFloat(one) / 100 : parseFloat(one),
+    )
     const [r, g, b, a = 1] = numbers
     return text.startsWith('color(') ? [r * 255, g * 255, b * 255, a] : [r, g, b, a]
   }
@@ -107,7 +112,9 @@
     if (!paintings.has(element)) {
       const found = ['::before', '::after'].some((name) => {
         const { content, backgroundColor, backgroundImage, position } = getComputedStyle(element, name)
-        return content !== 'none' && position === 'absolute' && (backgroundImage !== 'none' || parse(backgroundColor)[3] > 0)
+        return (
+          content !== 'none' && position === 'absolute' && (backgroundImage !== 'none' || parse(backgroundColor)[3] > 0)
+        )
       })
       paintings.set(element, found)
     }
@@ -121,7 +128,8 @@
     if (!stack.includes(element)) return null
     for (const layer of stack.slice(stack.indexOf(element))) {
       const style = getComputedStyle(layer)
-      if (layer.matches('img, canvas, svg, svg *') || style.backgroundImage.includes('url(') || isPainted(layer)) return null
+      if (layer.matches('img, canvas, svg, svg *') || style.backgroundImage.includes('url(') || isPainted(layer))
+        return null
       if (style.backgroundClip === 'text') return null
       const stops = /gradient/.test(style.backgroundImage) ? (style.backgroundImage.match(COLOUR) ?? []).map(parse) : []
       const colour = parse(style.backgroundColor)
@@ -171,7 +179,10 @@
 
   /** A popover may lie over much, but not over what can be chosen. */
   function isOver(above, element, last) {
-    return isFloating(above, element, last) && !(above.closest('.pop, .toast') && element.matches('.can, .zone, .option, .opt, .btn'))
+    return (
+      isFloating(above, element, last) &&
+      !(above.closest('.pop, .toast') && element.matches('.can, .zone, .option, .opt, .btn'))
+    )
   }
 
   function checkTarget(element, last) {
@@ -188,7 +199,7 @@
       const above = hits(element, x, y)
       const board = onSheet(element)
       const meant = !board || element.matches('.can, .zone, .option')
-      const stays = above && (board && onSheet(above) || isOver(above, element, last))
+      const stays = above && ((board && onSheet(above)) || isOver(above, element, last))
       if (above && !stays && meant) fault('covered', element, `by ${path(above)}`)
     }
     checkSize(element, shown, whole, open ? [x, y] : null)
@@ -203,7 +214,12 @@
     if (middle && !onSheet(element)) {
       const far = least / 2 - 1
       const [x, y] = middle
-      const around = [[far, 0], [-far, 0], [0, far], [0, -far]]
+      const around = [
+        [far, 0],
+        [-far, 0],
+        [0, far],
+        [0, -far],
+      ]
       if (around.every(([dx, dy]) => inWindow(x + dx, y + dy) && !hits(shown, x + dx, y + dy))) return
     }
     fault('small', element, `${box.width.toFixed()} × ${box.height.toFixed()}, not ${least}`)
@@ -232,18 +248,26 @@
   }
 
   const told = (element) => {
-    for (let one = element; one && one !== document.body; one = one.parentElement) if (one.title || one.getAttribute('aria-label')) return true
+    for (let one = element; one && one !== document.body; one = one.parentElement)
+      if (one.title || one.getAttribute('aria-label')) return true
     return false
   }
 
   function checkCut({ element, box, rest }) {
     if (onSheet(element) || element.closest('svg, .mini, .sr')) return
     const side = rest.cutX && (box.left < rest.left - SLACK || box.right > rest.right + SLACK) && !rest.scrolled
-    if (side && !(getComputedStyle(rest.cutX).textOverflow === 'ellipsis' && told(rest.cutX))) fault('cut', element, `at the side, by ${path(rest.cutX)}`)
+    if (side && !(getComputedStyle(rest.cutX).textOverflow === 'ellipsis' && told(rest.cutX)))
+      fault('cut', element, `at the side, by ${path(rest.cutX)}`)
     const lost = Math.max(rest.top - box.top, box.bottom - rest.bottom)
-    if (rest.cutY && lost > Math.max(SLACK, box.height * 0.25) && !rest.scrolled && !(isClamped(rest.cutY) && told(rest.cutY)))
+    if (
+      rest.cutY &&
+      lost > Math.max(SLACK, box.height * 0.25) &&
+      !rest.scrolled &&
+      !(isClamped(rest.cutY) && told(rest.cutY))
+    )
       fault('cut', element, `${lost.toFixed()} px of its height, by ${path(rest.cutY)}`)
-    if (rest.width > 0 && rest.height > 0 && !rest.scrolled && (rest.left < -SLACK || rest.right > innerWidth + SLACK)) fault('outside', element)
+    if (rest.width > 0 && rest.height > 0 && !rest.scrolled && (rest.left < -SLACK || rest.right > innerWidth + SLACK))
+      fault('outside', element)
   }
   const isClamped = (element) => getComputedStyle(element).webkitLineClamp !== 'none'
 
@@ -253,13 +277,15 @@
     for (const [k, one] of boxes.entries()) {
       for (let j = k + 1; j < boxes.length && boxes[j].rest.top < one.rest.bottom - 3; j++) {
         const other = boxes[j]
-        if (other.node === one.node || other.element.contains(one.element) || one.element.contains(other.element)) continue
+        if (other.node === one.node || other.element.contains(one.element) || one.element.contains(other.element))
+          continue
         const width = Math.min(one.rest.right, other.rest.right) - Math.max(one.rest.left, other.rest.left)
         const height = Math.min(one.rest.bottom, other.rest.bottom) - Math.max(one.rest.top, other.rest.top)
         if (width < 3 || height < Math.min(one.rest.height, other.rest.height) * 0.35) continue
         const x = Math.max(one.rest.left, other.rest.left) + width / 2
         const y = Math.max(one.rest.top, other.rest.top) + height / 2
-        if (bothSeen(one.element, other.element, x, y)) fault('overlap', one.element, `with ${path(other.element)} “${words(other.element)}”`)
+        if (bothSeen(one.element, other.element, x, y))
+          fault('overlap', one.element, `with ${path(other.element)} “${words(other.element)}”`)
       }
     }
   }
@@ -284,7 +310,13 @@
       const above = stack.slice(0, Math.max(0, stack.indexOf(element))).find((layer) => {
         if (layer.contains(element) || element.contains(layer)) return false
         const { left, right, top, bottom } = layer.getBoundingClientRect() // without what it only catches the pointer with
-        return x >= left && x <= right && y >= top && y <= bottom && (solid(getComputedStyle(layer)) || layer.matches('img, canvas, svg *'))
+        return (
+          x >= left &&
+          x <= right &&
+          y >= top &&
+          y <= bottom &&
+          (solid(getComputedStyle(layer)) || layer.matches('img, canvas, svg *'))
+        )
       })
       if (above && !isFloating(above, element, last)) return fault('under', element, path(above))
     }
@@ -296,7 +328,8 @@
     if (open && !open.contains(element)) return true
     for (let one = above; one && one !== document.body; one = one.parentElement) {
       if (one.contains(element)) return false
-      if (/fixed|sticky/.test(getComputedStyle(one).position)) return !last || one.getBoundingClientRect().top < innerHeight / 2
+      if (/fixed|sticky/.test(getComputedStyle(one).position))
+        return !last || one.getBoundingClientRect().top < innerHeight / 2
     }
     return false
   }
@@ -305,7 +338,8 @@
 
   const began = [scrollX, scrollY]
   const most = Math.max(0, document.documentElement.scrollHeight - innerHeight)
-  if (document.documentElement.scrollWidth > innerWidth) fault('sideways', document.body, `${document.documentElement.scrollWidth} px wide`)
+  if (document.documentElement.scrollWidth > innerWidth)
+    fault('sideways', document.body, `${document.documentElement.scrollWidth} px wide`)
   const step = innerHeight * 0.8
   const skipped = Math.max(1, (Math.ceil(most / step) + 1) / SCREENS) // a long page is the same all the way
   function scrolling(look) {

@@ -96,7 +96,9 @@ Found = dict[Fault, list[str]]
 """Faults, and where each was seen."""
 
 
-def look_around(visitor: Visitor, name: str, found: Found, sizes: Sizes, states: tuple[State, ...] = (AS_IT_IS,)) -> None:
+def look_around(
+    visitor: Visitor, name: str, found: Found, sizes: Sizes, states: tuple[State, ...] = (AS_IT_IS,)
+) -> None:
     """A page as it is and in other states, at all sizes: it stays open, and its window changes."""
     for width, height in sizes:
         visitor.page.set_viewport_size({"width": width, "height": height})
