@@ -1,0 +1,23 @@
+// A part of the screen that keeps to its room: the first level at which it fits, else the last one. What a level is, its
+// style says: [data-fit].
+const PHONE = '(max-width: 720px)' // there everything scrolls
+
+export function fit(levels: string[], fits: (part: HTMLElement) => boolean): (part: HTMLElement) => () => void {
+  return (part) => {
+    const phone = matchMedia(PHONE)
+    const measure = (): void => {
+      for (const level of phone.matches ? levels.slice(0, 1) : levels) {
+        part.dataset.fit = level
+        if (fits(part)) return
+      }
+    }
+    const resized = new ResizeObserver(measure)
+    const changed = new MutationObserver(measure)
+    resized.observe(part)
+    changed.observe(part, { subtree: true, childList: true, characterData: true })
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
+  }
+}
