@@ -91,8 +91,8 @@ def test_where_the_record_does_not_tell_it_the_page_says_so(hosts: Hosts, monkey
 
     async def look(service: MatchService, played: Played) -> None:
         assert (played.result, played.armies, played.deeds) == ((0.0, 1.0), WINTER.matches[0].armies, ())
-        assert "what came of it can no longer be told" in await said(service, "en")
-        assert "その後の成長はもう分かりません" in await said(service, "ja")
+        assert "what lived on cannot be told" in await said(service, "en")
+        assert "その後の成長は分かりません" in await said(service, "ja")
 
     of_second(hosts, RECORD, look, "Untold")  # what is told is worked out once a campaign
 
@@ -102,8 +102,8 @@ def test_of_a_match_that_was_closed_the_page_says_so(hosts: Hosts):
 
     async def look(service: MatchService, played: Played) -> None:
         assert (played.armies, played.deeds) == (WINTER.matches[0].armies, ())
-        assert (await said(service, "en")).startswith("The rules changed before it was over, so it was closed.")
-        assert "この対戦は終了しました" in await said(service, "ja")
+        assert (await said(service, "en")).startswith("Closed when the rules changed.")
+        assert "ルールの変更により終了" in await said(service, "ja")
 
     of_second(hosts, "", look)
 

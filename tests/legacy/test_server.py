@@ -168,7 +168,7 @@ def test_the_old_campaign_goes_on(host: Player):
     assert [first] == TOLD["story"]["matches"]
     assert (closed["armies"], closed["result"], closed["deeds"]) == (first["armies"], [0.5, 0.5], [])
     told = host.get(f"/campaigns/{campaign}")["matches"][1]
-    assert told["text"].startswith("The rules changed before it was over, so it was closed.")
+    assert told["text"].startswith("Closed when the rules changed.")
     following = host.post(f"/campaigns/{campaign}/next")["match"]
     assert following not in [match["match"] for match in MATCHES.values()]
     assert host.post(f"/campaigns/{campaign}/next")["match"] == following

@@ -51,8 +51,8 @@ campaign-match = Match { $number }
 campaign-won = { $names } won.
 campaign-shared = Nobody won alone: { $names } were equal.
 campaign-lost = The day was lost.
-campaign-closed = The rules changed before it was over, so it was closed. Everyone goes on as they were.
-campaign-untold = { $result } It was played by earlier rules, and what came of it can no longer be told. Everyone goes on as they were.
+campaign-closed = Closed when the rules changed. Everyone goes on as before.
+campaign-untold = { $result } It was played by earlier rules, and what lived on cannot be told.
 campaign-played-now = Match { $number } is being played: { $answers ->
         [one] one answer
        *[other] { $answers } answers
