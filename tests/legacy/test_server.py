@@ -104,7 +104,9 @@ def test_a_match_of_older_rules_is_closed_with_a_sentence(name: str, host: Playe
             f"Played by version {former(game)} of the rules; this is version {game.rules}."
         )
         assert len(host.get(f"/matches/{id}/replay")["steps"]) > 1
-    elif "waiting" in match["host"] or "lesson" in match["host"]:
+        return
+    assert closed_by(game) in host.refused("GET", f"/matches/{id}/replay")[1]["text"]
+    if "waiting" in match["host"] or "lesson" in match["host"]:
         assert closed_by(game) in host.refused("GET", f"/matches/{id}/record")[1]["text"]
     else:
         record = read_record(host.text(f"/matches/{id}/record"))

@@ -243,6 +243,11 @@ def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...]) -> bytes:
 
 async def _finished(service: MatchService, match: str) -> str:
     text = await service.store.record(match)
-    if text is None:
-        raise refuse("live-no-match" if await service.store.match(match) is None else "live-not-over")
-    return text
+    if text is not None:
+        return text
+    row = await service.store.match(match)
+    if row is None:
+        raise refuse("live-no-match")
+    if why := why_not_open(row, find_game(row.game)):
+        raise Refused(why)
+    raise refuse("live-not-over")
