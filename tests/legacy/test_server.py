@@ -109,7 +109,9 @@ def test_a_match_of_older_rules_is_closed_with_a_sentence(name: str, host: Playe
         status, why = host.refused("POST", f"/matches/{id}/branches", {"step": 1, "seats": ["me", "me"]})
         assert (status, why["text"]) == (409, replay["closed"]["text"])
         assert host.refused("GET", f"/matches/{id}/replay/1")[1]["text"] == why["text"]
-    elif "waiting" in match["host"] or "lesson" in match["host"]:
+        return
+    assert closed_by(game) in host.refused("GET", f"/matches/{id}/replay")[1]["text"]
+    if "waiting" in match["host"] or "lesson" in match["host"]:
         assert closed_by(game) in host.refused("GET", f"/matches/{id}/record")[1]["text"]
     else:
         record = read_record(host.text(f"/matches/{id}/record"))

@@ -9,6 +9,7 @@ from theomachy.agents.levels import LEVELS
 from theomachy.hosting.matchmaking import Laid, find_game, lay, new_terms
 from theomachy.hosting.rows import BranchRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.records import BadRecord, Record, beginning_of, read_record
 from theomachy.play.replays import replay, why_not_again
@@ -122,6 +123,11 @@ async def _mine(service: MatchService, guest: str, origin: str, branch: str) -> 
 async def finished(service: MatchService, match: str) -> str:
     """The record of a match that is over, or Refused."""
     text = await service.store.record(match)
-    if text is None:
-        raise refuse("live-no-match" if await service.store.match(match) is None else "live-not-over")
-    return text
+    if text is not None:
+        return text
+    row = await service.store.match(match)
+    if row is None:
+        raise refuse("live-no-match")
+    if why := why_not_open(row, find_game(row.game)):
+        raise Refused(why)
+    raise refuse("live-not-over")
