@@ -1,6 +1,5 @@
 ### The end of a match.
 
-ending-resigned = { $who } resigned.
 ending-rounds = Points by round
 ending-scored = { $who }: { $n }
 ending-weighing = Looking back over the match…

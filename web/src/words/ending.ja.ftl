@@ -1,6 +1,5 @@
 ### The end of a match.
 
-ending-resigned = { $who }が投了しました。
 ending-rounds = ラウンドごとの得点
 ending-scored = { $who }：{ $n }
 ending-weighing = 対戦を振り返っています…
