@@ -17,7 +17,7 @@ from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Match, Seeded
 from theomachy.play.campaigns import Played, read_campaign
-from theomachy.play.records import read_record, write_record
+from theomachy.play.records import BrokenOff, read_record, write_record
 from theomachy.wire.campaigns import campaign as campaign_page
 
 WINTER = read_campaign((OLD / "campaign" / "winter.json").read_text())
@@ -63,7 +63,7 @@ def given_up() -> str:
     """The record of a match of those rules that its first player has resigned."""
     game = replace(games.game(WINTER.game), rules=WINTER.rules)
     setup = msgspec.json.decode(read_record(RECORD).fields["setup"], type=game.setup.type)
-    return write_record(Match(game, game.new(setup), Seeded.of(1), listen=True), resigned=0)
+    return write_record(Match(game, game.new(setup), Seeded.of(1), listen=True), broken=BrokenOff(0))
 
 
 async def said(service: MatchService, lang: str) -> str:

@@ -150,7 +150,14 @@ class World:
         return found
 
 
-class Still(PlainClock):
+class Fixed(PlainClock):
+    """A clock that always shows the same: what is told does not depend on when."""
+
+    def now(self) -> datetime:
+        return MADE
+
+
+class Still(Fixed):
     """A clock whose pauses never end."""
 
     async def sleep(self, seconds: float) -> None:
@@ -160,7 +167,7 @@ class Still(PlainClock):
 @asynccontextmanager
 async def world(game: str, setup: Any, clock: Clock | None = None) -> AsyncIterator[World]:
     """A match of which everything is known beforehand, with everybody at it."""
-    service = MatchService(msgspec.structs.replace(in_memory(), clock=clock or PlainClock()))
+    service = MatchService(msgspec.structs.replace(in_memory(), clock=clock or Fixed()))
     found = find_game(game)
     seats = len(found.setup.seated(setup))
     terms = MatchTerms(MATCH, found, msgspec.json.encode(setup).decode(), "seeded", b"7" * 32)

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { longOf, timeOf } from '../../src/table/time'
+import { describe, expect, it, vi } from 'vitest'
+
+vi.mock('../../src/lib/words', () => ({
+  say: (id: string, args: Record<string, number>) => `${id} ${Object.values(args).join(' ')}`,
+}))
+const { longOf, timeOf } = await import('../../src/table/time')
 
 const DAY = 86_400
 
@@ -10,14 +14,14 @@ describe('a clock', () => {
     [59.5, '1:00'],
     [125, '2:05'],
     [3_725, '1:02:05'],
-    [DAY + 7_200, '26 h'],
-    [3 * DAY, '3 days'],
-    [2 * DAY + 1, '3 days'],
+    [DAY + 7_200, 'clock-hours 26'],
+    [3 * DAY, 'clock-days 3'],
+    [2 * DAY + 1, 'clock-days 3'],
   ])('shows %d seconds as %s', (seconds, shown) => expect(timeOf(seconds)).toBe(shown))
   it.each([
-    [5, 'one minute'],
-    [601, '11 minutes'],
-    [10_000, '3 hours'],
-    [3 * DAY, '3 days'],
+    [5, 'clock-in-minutes 1'],
+    [601, 'clock-in-minutes 11'],
+    [10_000, 'clock-in-hours 3'],
+    [3 * DAY, 'clock-in-days 3'],
   ])('says %d seconds as %s', (seconds, said) => expect(longOf(seconds)).toBe(said))
 })
