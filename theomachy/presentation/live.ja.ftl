@@ -3,6 +3,7 @@
 live-at-hex = ヘックス{ $place }
 live-at-place = { $x }、{ $y }
 live-mover-to = { $name }：{ $place }
+live-one-by-one = レッスン中は、質問に1つずつ答えてください。
 live-together = 全員で
 live-together-by = { $action }（全員で）
 live-of = { $label } { $value }/{ $most }
