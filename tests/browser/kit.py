@@ -178,7 +178,8 @@ class Visitor:
 
     @property
     def answers(self) -> list[Json]:
-        return [message for message in self.sent if message["type"] == "answer"]
+        """One each, or several in one go."""
+        return [message for message in self.sent if message["type"] in ("answer", "go")]
 
     @property
     def refusals(self) -> list[str]:

@@ -91,10 +91,10 @@ class Participant:
         them. What was answered is taken back in one go, too."""
         async with self.live.lock:
             match, ask = self.ask(request)
+            if self.live.log.teaching:
+                raise refuse("live-one-by-one")
             answers, first = await self.service.aside(answers_of, match, ask.seat, keys, to), self.live.log.length
             for key in answers:
-                if why := self._not_taught(key):
-                    raise Refused(why)
                 await self.service.enter(self.live, Entry("answer", ask.seat, key))
                 self.live.runs.add(ask.seat, first, self.live.log.length)
 
@@ -129,7 +129,7 @@ class Participant:
     async def ways(self, request: str) -> list[Way]:
         """What leads to a place or a target with several answers in one go."""
         match, ask = self.ask(request)
-        return await self.service.aside(ways, match, ask.seat)
+        return [] if self.live.log.teaching else await self.service.aside(ways, match, ask.seat)
 
     async def measure(self, start: str, end: str) -> Measured:
         """All may measure what they see, at any time."""

@@ -2,6 +2,7 @@
 
 live-at-place = { $x }, { $y }
 live-mover-to = { $name }: { $place }
+live-one-by-one = In a lesson every question is answered by itself.
 live-together = All together
 live-together-by = { $action }, all together
 live-of = { $label } { $value } of { $most }

@@ -2,6 +2,7 @@
 
 live-at-place = { $x }、{ $y }
 live-mover-to = { $name }：{ $place }
+live-one-by-one = レッスン中は、質問に1つずつ答えてください。
 live-together = 全員で
 live-together-by = { $action }（全員で）
 live-of = { $label } { $value }/{ $most }

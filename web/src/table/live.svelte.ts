@@ -68,6 +68,7 @@ export class Live {
   #share: DiceShare
   #opened = '' // on which line our part of the dice was opened, and what had been promised then
   #asked: Request[] = [] // shown once everything before has been seen
+  #going: number | null = null // several answers that are on their way in one go
   #note: LessonNote | null = null // of a lesson: it belongs to what is asked
 
   constructor(match: string, lang: string, still: () => boolean = () => false) {
@@ -125,6 +126,7 @@ export class Live {
         return void this.connection.settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true
+        this.#gone(message.re)
         this.standing.settle(message.re)
         // The step that was accepted should be here soon; if it was lost, the whole table is asked for.
         return this.connection.sendLater({ type: 'again' }, OVERDUE, () => this.n < message.n)
@@ -155,6 +157,7 @@ export class Live {
     this.waiting = table.waiting ?? false
     this.wrong = null
     this.#asked = table.requests
+    this.#going = null
     this.#note = table.lesson ?? null
     if (this.waiting && this.#sits) this.connection.send({ type: 'sit', promise: this.#share.promise() })
     this.#openNonce()
@@ -190,6 +193,7 @@ export class Live {
   #refused(re: number | undefined, reason: Sentence, stale: boolean | undefined): void {
     if (this.connection.settle(re, null, reason)) return
     this.standing.settle(re)
+    this.#gone(re)
     const answered = this.sent !== null && this.sent.re === re
     if (answered) this.sent = null
     if (answered && !stale && this.lesson && !this.lesson.over) this.wrong = { ...reason }
@@ -213,6 +217,7 @@ export class Live {
   }
 
   #ask(): void {
+    if (this.#going !== null) return // what is asked meanwhile is about to be answered
     const mine = this.#asked.find((request) => request.mine)
     const fresh = mine !== undefined && !this.requests.some((request) => request.id === mine.id)
     this.lesson = this.#note
@@ -274,7 +279,15 @@ export class Live {
     this.wrong = null
     const re = this.connection.send({ type: 'go', request: request.id, keys, to })
     this.sent = { request: request.id, key: '', accepted: true, again: false, re }
+    this.#going = re
     this.cue('pick')
+  }
+
+  /** All that was to be answered in one go is answered. */
+  #gone(re: number | undefined): void {
+    if (this.#going === null || this.#going !== re) return
+    this.#going = null
+    if (!this.playback.busy) this.#ask()
   }
 
   /** This question of set-up and all that are left are answered as is usual. */
