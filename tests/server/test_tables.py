@@ -103,7 +103,7 @@ def test_whoever_comes_by_the_link_takes_the_seat(player: Player, friend: Player
     assert host.table["seats"][1]["kind"] == "open"
     assert host.table["seats"][1]["invite"] == invite
     assert "invite" not in friend.look(made["match"]).table["seats"][1], "the link is for the host to give"
-    assert player.refused("POST", invite)[1]["text"].startswith("You sit at this table already.")
+    assert player.refused("POST", invite)[1]["text"].startswith("You are already at this table.")
     assert friend.post(invite) == {"match": made["match"], "seat": 1, "path": made["path"]}
     host.until(lambda: host.table["seats"][1]["kind"] == "person")
     assert friend.post(invite)["seat"] == 1, "whoever has the seat comes back to it"

@@ -122,10 +122,12 @@ def test_a_way_that_matters_is_told() -> None:
     through = re.sub(r"2-nia.*\n.*2-quartzlings.*\n", "", through)
     match = asked("1-titus", "advance", text=through)
     menu = Menu(ENGLISH, match.request, GODTEAR.scene(match.state, None))
-    assert menu.say("5,3 via 5,4") == "5,3 by way of 5,4"
-    assert Menu(JAPANESE, match.request, menu.scene).say("5,3 via 5,4") == "5,4を通って5,3へ"
-    row = next(line for line in listed(match) if "by way of 5,4" in line)
-    assert "banner of Titus gone" in row
+    assert menu.say("5,3 via 5,4") == "5,3 (beside Titus’s banner) by way of 5,4 (Titus’s banner)"
+    japanese = Menu(JAPANESE, match.request, menu.scene)
+    assert japanese.say("5,3 via 5,4") == "5,4（タイタスの軍旗）を通って5,3（タイタスの軍旗の隣）へ"
+    lines = listed(match)
+    row = next(number for number, line in enumerate(lines) if "by way of 5,4" in line)
+    assert "banner of Titus gone" in " ".join(lines[row - 1 : row + 1])
 
 
 @pytest.mark.parametrize(
@@ -180,7 +182,7 @@ def test_names_of_those_not_on_the_battlefield() -> None:
     assert names("1-glory-seekers") == "Glory Seekers"
     assert names("blinding-light") == "Blinding Light"
     assert names("gt-dodge-boon") == "dodge boon"
-    assert (names("5,6"), names("")) == ("5,6", "")
+    assert (names("5,6"), names("")) == ("5,6 (Titus’s banner)", "")
 
 
 # What would happen, and what did

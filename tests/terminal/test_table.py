@@ -61,7 +61,7 @@ def test_nonsense_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Knight is not one of your heroes. SC-TRN-02" in text
     assert "Fighter already has two dice" in text
     assert "could be use:ranger:1, use:ranger:2" in text
-    assert "The die reaches Ranger’s ability 5 at most" in text
+    assert "Even with all your inspire the die only reaches Ranger’s ability 5" in text
     assert "The rulebook has no clause “zzz”." in text
     assert "Say where: save FILE" in text
     assert "Whose card?" in text
