@@ -94,6 +94,33 @@ def test_a_player_looks_from_the_north(arrive: Arrive):
     assert 2 < y < 4.5
 
 
+def test_what_matters_is_framed(arrive: Arrive):
+    """Those who come next stand at a glance in their zone, large enough to tell apart; `0` shows the whole table, and
+    the zone again."""
+    visitor = set_up(arrive, ("south", "north"))
+    page = visitor.page
+    stage = page.locator(".stage").bounding_box()
+    assert stage is not None
+    visitor.play(by_keys, until=lambda who: asked(who)["seat"] == 0 and deploying(who) and standing(page) > 0)
+    near, zone = standing(page), box(page, "zone-1-1")
+    assert near > 23.5
+    assert stage["y"] < zone["y"]
+    assert zone["y"] + zone["height"] <= stage["y"] + stage["height"]
+    page.keyboard.press("0")
+    assert board(page)["height"] <= stage["height"] + 1
+    assert standing(page) < near
+    page.keyboard.press("0")
+    assert standing(page) == pytest.approx(near, abs=1)
+
+
+def standing(page: Page) -> float:
+    """How wide the smallest piece on the table is, in pixels; 0 without any."""
+    found: float = page.locator(".sheet .fig").evaluate_all(
+        "(all) => Math.min(...all.map((one) => one.getBoundingClientRect().width), Infinity)"
+    )
+    return 0 if found == float("inf") else found
+
+
 def test_arrows_go_where_they_point(arrive: Arrive):
     """Seen from the north, down is north and right is west."""
     visitor = set_up(arrive, ("north", "south"))

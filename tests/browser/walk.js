@@ -1,9 +1,9 @@
 // What is wrong with how a page lies on the screen, as a list of { kind, what, text, why }: things covered by others,
-// text that is cut or runs into other text, a page that scrolls sideways, targets too small to hit, too little contrast.
+// text that is cut or runs into other text, a page that scrolls sideways, small targets, too little contrast.
 () => {
   const TARGETS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=slider]'
   const PRIMARY = '.btn, .opt, .tabs button' // what a finger has to hit on a phone
-  const OVER = 'dialog, [role=dialog], .ending, .curtain, .invite, section.text, .stage > .rail' // what may lie over all else
+  const OVER = 'dialog, [role=dialog], .ending, .curtain, .invite, section.text, .stage > .rail' // over all else
   const [POINTER, FINGER, PHONE] = [24, 44, 720]
   const [ENOUGH, ENOUGH_LARGE] = [4.5, 3]
   const SCREENS = 4 // of a long page
@@ -309,7 +309,7 @@
       const stack = document.elementsFromPoint(x, y)
       const above = stack.slice(0, Math.max(0, stack.indexOf(element))).find((layer) => {
         if (layer.contains(element) || element.contains(layer)) return false
-        const { left, right, top, bottom } = layer.getBoundingClientRect() // without what it only catches the pointer with
+        const { left, right, top, bottom } = layer.getBoundingClientRect() // its own box, not what it catches
         return (
           x >= left &&
           x <= right &&

@@ -60,7 +60,6 @@ def hover(selector: str) -> Callable[[Visitor], None]:
     def do(visitor: Visitor) -> None:
         if found := visitor.page.locator(selector).all():
             found[0].hover()
-            visitor.page.wait_for_timeout(0)
 
     return do
 
