@@ -89,7 +89,7 @@ def test_an_invitation_says_what_it_is_to(player: Player, friend: Player):
     assert friend.get(path) == friend.get(path) == invitation
     friend.post(path)
     assert friend.get(path) == {**invitation, "mine": True}
-    assert Player(player.server).refused("POST", path)[1]["text"] == "Somebody else sits there already."
+    assert Player(player.server).refused("POST", path)[1]["text"] == "Someone else already has that seat."
 
 
 def test_a_rematch_over_the_wire(two: Two):

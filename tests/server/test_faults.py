@@ -139,7 +139,7 @@ def test_a_fault_is_told_and_the_match_goes_on(
                 break
             kept = await store.entries(table.live.id)
         assert refused is not None
-        assert refused["reason"]["text"].startswith(f"That cannot be written down now: {why}.")
+        assert refused["reason"]["text"].startswith(f"That could not be saved: {why}.")
         assert [(await table.answer())["type"] for _ in range(3)] == ["refused"] * 3
         assert await store.entries(table.live.id) == kept == (await store.entries(table.live.id))[: table.live.log.n]
         assert table.live.log.n == len(kept)
@@ -315,7 +315,7 @@ def test_a_server_whose_disk_is_full_goes_on_when_it_is_not(own_server: Server):
     for _ in range(3):
         reply = line.answer(at_random(2)(line.request))
         assert reply["type"] == "refused"
-        assert reply["reason"]["text"].startswith("That cannot be written down now")
+        assert reply["reason"]["text"].startswith("That could not be saved")
     found = player.ask("POST", "/matches", {"game": "scathe", "seats": ["me", "me"]})
     assert (found.status_code, " " in found.json()["error"]["text"]) == (503, True)
     assert own_server.length(line.match) == before == line.catch_up().n

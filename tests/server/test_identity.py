@@ -149,5 +149,5 @@ def test_nobody_takes_an_agents_name(house: House):
     house.visit()
     status, answer = house.change("PUT", "/me", {"name": "The Owl, titan"})
     assert status == 409
-    assert answer["error"]["text"].startswith("The house itself is called so")
+    assert answer["error"]["text"].startswith("That name belongs to the house")
     assert house.client.get("/api/me").json()["name"] == ""

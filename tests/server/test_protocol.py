@@ -83,7 +83,9 @@ def test_every_address_of_the_page_is_there(player: Player):
     paths = re.findall(r"^\| `GET (/api/[^`?]*)", PAGE, re.M)
     assert len(paths) >= 8
     for path in paths:
-        path = path.removeprefix("/api").replace("{game}", "scathe").replace("{match}", "nonsense")
+        path = (
+            path.removeprefix("/api").replace("{game}", "scathe").replace("{match}", "nonsense").replace("{step}", "1")
+        )
         found = player.ask("GET", path)
         missing = ("There is no such match.", "There is no such campaign.", "There is no such invitation.")
         assert found.status_code == 200 or found.json()["error"]["text"] in missing

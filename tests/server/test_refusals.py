@@ -255,7 +255,9 @@ def test_no_nonce_is_opened_before_all_are_promised(player: Player, server: Serv
     assert "nonces" not in line.table
     line.must("open", nonce=mine, promised=line.promised)
     assert other.catch_up().table["waiting"]
-    assert other.say("sit", promise=promise_of("5" * 32))["reason"]["text"].startswith("Others have shown their part")
+    assert other.say("sit", promise=promise_of("5" * 32))["reason"]["text"].startswith(
+        "The others have already shown their part"
+    )
     assert mine not in "".join(other.bytes)
     other.must("open", nonce=theirs, promised=other.promised)
     assert other.until(lambda: not other.table.get("waiting")).table["nonces"] == [mine, theirs]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.kit import Player, Server
 
-UNREADABLE = "cannot be read"
+UNREADABLE = "could not be read"
 
 
 @pytest.fixture
@@ -20,8 +20,8 @@ def keeper(arcade: Server) -> Player:
         ({"window": "tl-bribe", "how": "never"}, "No such question"),
         ({"window": "tl-walk", "how": "never"}, "No such question"),
         ({"window": "", "how": "ask"}, "No such question"),
-        ({"window": "tl-sign", "how": "never"}, "cannot be answered so"),
-        ({"window": "tl-sign", "how": "at-least", "least": 1}, "cannot be answered so"),
+        ({"window": "tl-sign", "how": "never"}, "cannot be answered in advance like that"),
+        ({"window": "tl-sign", "how": "at-least", "least": 1}, "cannot be answered in advance like that"),
         ({"window": "tl-toll", "how": "at-least", "least": 100}, "from 0 to 99"),
         ({"window": "tl-toll", "how": "at-least", "least": -1}, "from 0 to 99"),
         ({"window": "tl-toll", "how": "at-least", "least": 10**18}, "from 0 to 99"),

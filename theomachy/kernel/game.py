@@ -86,6 +86,8 @@ class Game(Generic[S]):
     """A world that this seat cannot tell from the given one, drawn at random: the given state itself if nothing is
     hidden from the seat, else another."""
     notation: Notation[S]
+    telling: str = "1"
+    """Version of the story: grows when the same match of the same rules is told by other events or scenes."""
     dice: tuple[Die, ...] = ()
     """The kinds of dice that are rolled: by them the dice of a record of older rules are held against its seed."""
     ai: Ai[S] = field(default_factory=Ai)

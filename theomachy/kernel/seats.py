@@ -10,6 +10,9 @@ from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.requests import Ask, Region
 from theomachy.kernel.scene import Scene
 
+IMAGINED_SEED = 7
+"""Of the world in which the usual answer is looked up: the same for all worlds that look alike."""
+
 
 class SeatView:
     """The table from one seat. The true match cannot be had from here: its clones are imagined."""
@@ -41,9 +44,14 @@ class SeatView:
 
 
 def usual_answer(match: Match[Any], ask: Ask[Any] | None) -> str | None:
-    """What is usually answered to a question of set-up or deployment; None if that is not what is asked."""
+    """What is usually answered to a question of set-up or deployment, as far as the seat can see; None if that is not
+    what is asked."""
     deployment = match.game.ai.deployment
-    return None if ask is None or deployment is None else deployment(match.state, ask)
+    if ask is None or deployment is None or deployment(match.state, ask) is None:
+        return None
+    world = match.imagined(ask.seat, IMAGINED_SEED)
+    imagined = world.ask_of(ask.seat)
+    return None if imagined is None else deployment(world.state, imagined)
 
 
 def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:

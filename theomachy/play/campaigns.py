@@ -35,6 +35,10 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     agent: str = ""
 
 
+WHY_NOTHING = {"closed": "campaign-closed", "untold": "campaign-untold"}
+"""The message that says why nothing lived on."""
+
+
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match of a campaign that is over."""
 

@@ -9,6 +9,7 @@
     commitment 7902…                                      its hash, published before the nonces
     nonces 00…1f 6a…42                                    what each seat added
     origin 42 seeded 5c…                                  of a match that goes on from another: dice before line 42
+    telling 2                                             the version of its story, if it is not the first
     -- 9c1d2e3f                                           check over all of the above
     0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
     1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
@@ -43,7 +44,9 @@ from theomachy.play.origins import write_origins
 
 FORMAT = "theomachy record 1"
 NEEDED = ("game", "rules", "content", "setup", "dice")
-FIELDS = (*NEEDED, "commitment", "nonces", "origin", "viewer")
+FIRST_TELLING = "1"
+"""Of stories that do not say so."""
+FIELDS = (*NEEDED, "commitment", "nonces", "origin", "viewer", "telling")
 COLUMN, NEWLINE = " | ", "\n"
 HEXADECIMAL = re.compile("(?:[0-9a-f]{2}){1,64}")
 
@@ -136,7 +139,8 @@ def write_record(match: Match[S], viewer: int | None = None, broken: BrokenOff |
     if over:
         viewer = None
     game = match.game
-    text = _Text(_header(game.id, game.rules, game.content.digest, _json(match.state.setup), match.chance, viewer))
+    header = [*_header(game.id, game.rules, game.content.digest, _json(match.state.setup), match.chance, viewer)]
+    text = _Text([*header, f"telling {game.telling}"] if over and game.telling != FIRST_TELLING else header)
     retold = _retell(match, viewer, scenes=over)
     for number, line in enumerate(retold):
         text.add(str(number), line.who, line.key, line.faces, line.digest)

@@ -14,6 +14,7 @@ from theomachy.play.chain import fallen
 from theomachy.play.older import is_older, verify_older
 from theomachy.play.origins import Sources, continuing
 from theomachy.play.records import (
+    FIRST_TELLING,
     BadRecord,
     BrokenOff,
     Record,
@@ -136,6 +137,7 @@ def _sources(record: Record, where: dict[str, int]) -> Sources:
 
 def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[Message]:
     """Hold everything in a record that can be held, and say what: rules, digests, result, story, commitment, every die.
+    A story that an earlier edition told in its own way is left as it is.
 
     `mine` is the record that one seat kept while the match ran: nothing that it saw may have changed since.
     """
@@ -161,6 +163,8 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
         held.append(Message("unverified-dice"))
     if sources.origins:
         held.append(Message("verified-origin", args={"n": sources.origins[-1].before - 1}))
+    if record.story and _telling(record) != game.telling:
+        held.append(Message("unverified-story"))
     held += _hold_head(record)
     if mine is not None:
         viewer = mine.fields.get("viewer", "")
@@ -195,8 +199,21 @@ def _broken_off(record: Record, seats: int) -> BrokenOff | None:
 
 
 def _same(game: Game[Any], name: str, value: str | None, expected: str | None) -> bool:
-    """Whether a field of the header says what it should; the content may be known by a former digest."""
+    """Whether a field of the header says what it should; the content may be known by a former digest, and the story
+    told in a former way."""
+    if name == "telling":
+        return _was_told(value or FIRST_TELLING, game)
     return value == expected or (name == "content" and value is not None and game.content.is_known_as(value))
+
+
+def _telling(record: Record) -> str:
+    return record.fields.get("telling", FIRST_TELLING)
+
+
+def _was_told(telling: str, game: Game[Any]) -> bool:
+    """Whether matches of these rules are told in this way, or were."""
+    plain = telling.isascii() and telling.isdigit() and len(telling) < 9
+    return plain and 0 < int(telling) <= int(game.telling)
 
 
 def _agree(record: Record, retold: Record, game: Game[Any]) -> None:
@@ -206,8 +223,10 @@ def _agree(record: Record, retold: Record, game: Game[Any]) -> None:
     pairs: list[tuple[int, Any, Any]] = [
         (line, value, expected) for line, name, value, expected in fields if not _same(game, name, value, expected)
     ]
-    here = [*record.entries, record.result, *record.story]
-    there = [*retold.entries, retold.result, *retold.story]
+    here: list[Any] = [*record.entries, record.result]
+    there: list[Any] = [*retold.entries, retold.result]
+    if _telling(record) == _telling(retold):
+        here, there = [*here, *record.story], [*there, *retold.story]
     pairs += [(record.body + n, a, b) for n, (a, b) in enumerate(zip_longest(here, there))]
     for line, value, expected in pairs:
         if value != expected:

@@ -81,6 +81,7 @@ verified-dice = { $n ->
        *[other] All { $n } dice follow
     } from the seed.
 unverified-dice = The dice were typed in by the players, so no seed can vouch for them.
+unverified-story = Its story was told by an earlier edition in other words, so it is not compared; the game itself is checked above.
 unverified-rules = Played by version { $found } of the rules; this is version { $needed }. Whether its answers were legal, whether each roll belonged where it fell and whether the result follows can be checked no more; its story is as it was told then.
 verified-order = { $n ->
         [one] One die is

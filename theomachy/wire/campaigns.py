@@ -5,7 +5,7 @@ from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel.parts import Member
 from theomachy.play import campaigns as kernel
-from theomachy.play.campaigns import Played
+from theomachy.play.campaigns import WHY_NOTHING, Played
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Verbatim
 from theomachy.wire import pages
@@ -139,7 +139,7 @@ class CampaignPage:
         """How it ended; and why nothing lived on, if the rules have changed since."""
         if not match.nothing_lived_on:
             return result
-        return self.presenter.words.say(f"campaign-{match.nothing_lived_on}", result=Verbatim(result))
+        return self.presenter.words.say(WHY_NOTHING[match.nothing_lived_on], result=Verbatim(result))
 
     def _title(self, number: int) -> str:
         """What is not the same in every match."""

@@ -30,6 +30,7 @@ from theomachy.games.godslayer.rules.setup.setting_down import Places
 from theomachy.games.godslayer.setup import Setup, random_setup
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card
 from theomachy.geometry.plane import INCH, Disc, on_table, overlap
+from theomachy.kernel import Roll
 
 FIVE = "1,1 2,1 3,1 4,1 5,1"
 UNIT = card("a bladeslingers", FIVE)
@@ -224,7 +225,7 @@ def deploy_all(t: Battle, random: Random) -> list[tuple[int, str]]:
         try:
             while True:
                 request: Any = step.send(answer)
-                if hasattr(request, "dice"):
+                if isinstance(request, Roll):
                     answer = tuple(random.choice(die) for die in request.dice)
                     continue
                 options = request.look()

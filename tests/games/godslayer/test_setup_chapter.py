@@ -28,7 +28,7 @@ from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import DESTROYED, HIDDEN, Battle
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import NOBODY
-from theomachy.kernel import Match
+from theomachy.kernel import Match, Roll
 
 TWO = (card("a pendragon", "10,4", leader=True), card("b gorelord", "10,44", leader=True))
 EVEN = (card("a pendragon", "10,4", leader=True), card("b pendragon", "10,44", leader=True))
@@ -318,7 +318,7 @@ def priority_rolls(t: Battle) -> int:
                 request: Any = step.send(answer)
                 answer = (
                     tuple(random.choice(die) for die in request.dice)
-                    if hasattr(request, "dice")
+                    if isinstance(request, Roll)
                     else random.choice(request.look())
                 )
         except StopIteration:

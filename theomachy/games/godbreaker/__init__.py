@@ -50,6 +50,7 @@ def imagine(t: Saga, seat: int, random: Random) -> Saga:
 GAME = Game(
     id="godbreaker",
     rules="2",
+    telling="2",
     content=Content(FOLDER, CONTENT, former=("84ef713f",)),  # without the tables of traits and names
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=MIN_PLAYERS, for_players=for_players

@@ -1,14 +1,17 @@
 """What lived on after a match of older rules, which nobody can play again, as its record tells it. GB-CIR-11 to 15"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from theomachy.games.godbreaker.army.circles import (
+    KNOWN,
     Godbreaker,
     circle_faults,
     in_order,
     read_circle,
+    said,
     write_circle,
 )
 from theomachy.games.godbreaker.campaign import CARRIED, Homecomer, deeds
@@ -19,6 +22,8 @@ from theomachy.kernel import Event
 from theomachy.kernel.parts import Aftermath
 from theomachy.kernel.scene import Scene
 
+IDS: Mapping[str, Any] = {said(kind, id): id for kind, ids in KNOWN.items() for id in ids}
+"""What the message that names a trait, a metal or a flaw stands for."""
 METAL = "metal:"
 """How an answer begins that says of what a new godbreaker is made."""
 
@@ -81,11 +86,9 @@ def changed(who: Godbreaker, event: Event) -> Godbreaker:
     if event.id == "gb-returns":
         return replace(who, die=NEW_DIE)
     if event.id == "gb-gains-trait":
-        return replace(
-            who, traits=in_order({**dict(who.traits), args["trait"].removeprefix("gb-trait-"): args["rank"]})
-        )
+        return replace(who, traits=in_order({**dict(who.traits), IDS[args["trait"]]: args["rank"]}))
     if event.id == "gb-takes-metal":
-        return replace(who, metals=(*who.metals, args["metal"].removeprefix("gb-metal-")))
+        return replace(who, metals=(*who.metals, IDS[args["metal"]]))
     if event.id == "gb-takes-flaw":
-        return replace(who, flaws=(*who.flaws, args["flaw"].removeprefix("gb-flaw-")))
+        return replace(who, flaws=(*who.flaws, IDS[args["flaw"]]))
     return who

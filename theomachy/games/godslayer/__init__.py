@@ -42,6 +42,7 @@ PUBLISHED = digest_of(spells=official_spells(), **CARDS, **GROUND)
 GAME = Game(
     id="godslayer",
     rules="2",
+    telling="2",
     content=Content(FOLDER, CONTENT, former=(PUBLISHED, *FORMER)),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players

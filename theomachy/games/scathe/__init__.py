@@ -27,6 +27,7 @@ def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
 GAME = Game(
     id="scathe",
     rules="1",
+    telling="2",
     content=Content(FOLDER, content(HEROES), former=("c00dbb34488ee0d7",)),  # of the bytes of its file
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,

@@ -21,7 +21,7 @@ from theomachy.kernel import Game, Match, Message, Refused
 from theomachy.kernel.parts import Member
 from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play import campaigns as kernel
-from theomachy.play.campaigns import BadCampaign, Campaign, Played, Player
+from theomachy.play.campaigns import WHY_NOTHING, BadCampaign, Campaign, Played, Player
 from theomachy.play.older import is_older
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Verbatim, Words
@@ -340,7 +340,7 @@ def _outcome(words: Words, campaign: Campaign, match: Played) -> Message:
     result = Message(id, args={"names": names})
     if not match.nothing_lived_on:
         return result
-    return Message(f"campaign-{match.nothing_lived_on}", args={"result": Verbatim(words.say(result))})
+    return Message(WHY_NOTHING[match.nothing_lived_on], args={"result": Verbatim(words.say(result))})
 
 
 def _called(words: Words, campaign: Campaign, seat: int) -> str:

@@ -4,12 +4,12 @@
 
 ## The game and its seats
 
+game-title = ゴッドブレイカー・サーガ
 game-terms = カードの略号
     .U = U：距離の単位（通常1インチ）。0Uは接触
     .R = R：特性のランク。2Rはその2倍
     .RU = RU：特性のランクと同じ数のU
     .DU = DU：モデルのダイス値と同じ数のU
-game-title = ゴッドブレイカー・サーガ
 gb-seat-1 = 赤
 gb-seat-2 = 青
 gb-seat-3 = 緑
