@@ -35,7 +35,7 @@ def test_the_yardstick_plays_as_ever(tape):
     assert sha256("\n".join(keys).encode()).hexdigest()[:16] == tape["hash"]
 
 
-@pytest.mark.parametrize("name", games.GAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_only_the_yardstick_looks_ahead_to_set_up(name):
     """All others set up as is usual, where a game has anything to set up."""
     game = games.game(name)
@@ -45,7 +45,7 @@ def test_only_the_yardstick_looks_ahead_to_set_up(name):
         assert isinstance(agent(game, agent_name, 1), Deployer) == (game.ai.deployment is not None)
 
 
-@pytest.mark.parametrize("name", games.GAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_version_keeps_its_policy(name):
     """The policy of a version is the last one that is not newer; without a version it is the newest."""
     ai = games.game(name).ai

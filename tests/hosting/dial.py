@@ -43,7 +43,7 @@ class Table:
     @classmethod
     async def laid(cls, clock: TimeControl | None = None, seats: tuple[str, ...] = ("me", "friend")) -> "Table":
         dial = Sundial()
-        service = MatchService(msgspec.structs.replace(in_memory(), clock=dial))
+        service = MatchService(in_memory(dial))
         laid = agree(NewMatch("scathe", [*seats], clock=clock), "ann", dial.now())
         await service.store.add(*laid)
         for seat, name in zip([seat for seat in laid.seats if seat.invite], ("ben", "cleo"), strict=False):
@@ -56,7 +56,7 @@ class Table:
     async def reopened(self) -> "Table":
         """The same after the host was started again."""
         await self.service.close()
-        ports = msgspec.structs.replace(in_memory(), clock=self.dial, store=self.service.store)
+        ports = msgspec.structs.replace(in_memory(self.dial), store=self.service.store)
         service = MatchService(ports)
         return Table(service, await service.match(self.live.id), self.dial)
 

@@ -167,7 +167,7 @@ class Still(Fixed):
 @asynccontextmanager
 async def world(game: str, setup: Any, clock: Clock | None = None) -> AsyncIterator[World]:
     """A match of which everything is known beforehand, with everybody at it."""
-    service = MatchService(msgspec.structs.replace(in_memory(), clock=clock or Fixed()))
+    service = MatchService(in_memory(clock or Fixed()))
     found = find_game(game)
     seats = len(found.setup.seated(setup))
     terms = MatchTerms(MATCH, found, msgspec.json.encode(setup).decode(), "seeded", b"7" * 32)

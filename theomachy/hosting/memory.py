@@ -12,7 +12,7 @@ import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.log import SAVE_EVERY_ENTRIES
-from theomachy.hosting.ports import Behind, Orders, Ports, Thought, Waits
+from theomachy.hosting.ports import Behind, Clock, Orders, Ports, Thought, Waits
 from theomachy.hosting.rows import ArmyListRow, BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
 from theomachy.hosting.thinking import first_look, think
@@ -25,7 +25,8 @@ T = TypeVar("T")
 class MemoryStore:
     """Everything in this process. Nothing here waits, so every function is a transaction."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._guests: dict[str, GuestRow] = {}
         self._matches: dict[str, MatchRow] = {}
         self._seats: dict[str, list[SeatRow]] = {}
@@ -118,7 +119,7 @@ class MemoryStore:
             raise Behind
         log.append(change)
         self._summaries[match] = summary
-        self._touched[match] = datetime.now(UTC)
+        self._touched[match] = self._clock.now()
         if point is not None:
             self._points[match][number] = point
         if ending is not None:
@@ -301,6 +302,7 @@ async def inline(function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -
     return function(*args, **more)
 
 
-def in_memory() -> Ports:
+def in_memory(clock: Clock | None = None) -> Ports:
     """A host of one process."""
-    return Ports(MemoryStore(), MemoryNews(), InlineThinker(), PlainClock(), inline)
+    clock = clock or PlainClock()
+    return Ports(MemoryStore(clock), MemoryNews(), InlineThinker(), clock, inline)
