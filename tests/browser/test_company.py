@@ -70,7 +70,7 @@ def test_a_friend_may_grant_a_take_back(two: Company):
     before = other.chronicle.count()
     expect(beggar.chronicle).to_have_count(before)
     beggar.button("Ask to take back").click()
-    expect(other.page.get_by_role("alert")).to_contain_text("would like to take back")
+    expect(other.page.get_by_role("alert")).to_contain_text("would like to take a move back")
     other.button("No").click()
     expect(other.page.get_by_role("alert")).to_be_hidden()
     expect(beggar.chronicle).to_have_count(before)

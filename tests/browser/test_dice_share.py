@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Arrive
 from tests.server.kit import Player, Server
 
-WARNING = "The dice of this match are not those that were promised."
+WARNING = "The dice of this match are not the ones that were promised."
 
 
 @pytest.mark.parametrize("other", [False, True])

@@ -52,8 +52,9 @@
   const styles = new Map()
   function styleOf(element) {
     if (!styles.has(element)) {
-      const { overflowX, overflowY, position } = getComputedStyle(element)
-      styles.set(element, { overflowX, overflowY, position })
+      const { display, overflowX, overflowY, position } = getComputedStyle(element)
+      const none = display === 'contents' // such an element has no box that could cut anything
+      styles.set(element, { overflowX: none ? 'visible' : overflowX, overflowY: none ? 'visible' : overflowY, position })
     }
     return styles.get(element)
   }

@@ -49,8 +49,10 @@ PLENTY = {
 
 TOO_FAST = [Language(lang).say("live-too-fast") for lang in LANGUAGES]
 """What somebody is told who plays quicker than a hand can."""
-PASSING = ("undo", "plea", "result", "lesson")
+PASSING = ("undo", "plea", "result", "lesson", "claim")
 """Parts of a table that a step leaves out when there is nothing to say about them."""
+ONLOOKERS = ("watching", "onlookers")
+"""Who looks on is told a little later, once a second: nobody waits for it."""
 NEWS = ("n", "requests", "seats", "rolls", "head", "nonces")
 
 Json = Any
@@ -417,9 +419,10 @@ class Line:
 def after(table: Json, message: Json) -> Json:
     """A table as a message leaves it, as any client keeps it."""
     if message["type"] == "table":
-        return message
+        return {name: value for name, value in message.items() if name not in ONLOOKERS}
     if message["type"] == "seats":
-        return {**table, "seats": message["seats"]}
+        kept = {name: value for name, value in table.items() if name != "claim"}
+        return kept | {name: message[name] for name in ("seats", "claim") if name in message}
     if message["type"] != "step":
         return table
     told = message["chronicle"]
