@@ -55,7 +55,7 @@ def test_a_legal_force_is_shared_and_played(visitor: Visitor, game: str):
     visitor.wanted()
     mine = page.get_by_role("list", name="Forces of You")
     for name in names:
-        expect(mine).to_contain_text(name)
+        expect(mine.get_by_text(name).or_(mine.get_by_role("button", name=name)).first).to_be_attached()
 
 
 def test_all_is_taken_back_and_cleared(visitor: Visitor):

@@ -154,22 +154,30 @@ class Driver:
             live.excuses[seat] = Reason("live-owl-hurried")
         if live.teller is None:
             live.tell_seats()
-        self.tell_later(live)
-
-    def tell_later(self, live: LiveMatch) -> None:
-        """Tell a table after a while who is where, if it has changed by then."""
-        if live.teller is None and not self._closed:
             live.teller = asyncio.create_task(self._tell_places(live))
 
     async def _tell_places(self, live: LiveMatch) -> None:
-        """Tell a table of places in line and of onlookers now and then, as long as they change."""
+        """Tell a table of places in line now and then, as long as they change."""
         try:
             await self._clock.sleep(PLACES_PAUSE_S)
-            while live.places != live.places_told or live.onlookers != live.onlookers_told:
+            while live.places != live.places_told:
                 live.tell_seats()
                 await self._clock.sleep(PLACES_PAUSE_S)
         finally:
             live.teller = None
+
+    def tell_onlookers(self, live: LiveMatch) -> None:
+        """Tell a table after a while who looks on, if that has changed by then."""
+        if live.usher is None and not self._closed:
+            live.usher = asyncio.create_task(self._tell_onlookers(live))
+
+    async def _tell_onlookers(self, live: LiveMatch) -> None:
+        try:
+            await self._clock.sleep(PLACES_PAUSE_S)
+            if live.onlookers != live.onlookers_told:
+                live.tell_seats()
+        finally:
+            live.usher = None
 
     # Standing answers
 

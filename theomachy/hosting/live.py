@@ -113,6 +113,8 @@ class LiveMatch:
         """by the id of a request: who waits to give a standing answer to it"""
         self.driver: asyncio.Task[None] | None = None
         self.teller: asyncio.Task[None] | None = None
+        self.usher: asyncio.Task[None] | None = None
+        """tells who looks on"""
         """who tells of places in line, after a pause"""
         self.ear: asyncio.Task[None] | None = None
 
@@ -123,7 +125,11 @@ class LiveMatch:
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """All that goes on for it."""
-        return [task for task in (self.driver, self.teller, self.ear, *self.answering.values()) if task is not None]
+        return [
+            task
+            for task in (self.driver, self.teller, self.usher, self.ear, *self.answering.values())
+            if task is not None
+        ]
 
     @property
     def idle(self) -> bool:

@@ -181,7 +181,7 @@ class MatchService:
         if arrived:
             live.tell_seats()
         elif live.onlookers != live.onlookers_told:
-            self._driver.tell_later(live)
+            self._driver.tell_onlookers(live)
         self.drive(live)
         try:
             yield
@@ -201,7 +201,7 @@ class MatchService:
             live.left_at[viewer.guest] = self.clock.now()
             live.tell_seats()
         elif live.onlookers.pop(viewer.guest, None) is not None:
-            self._driver.tell_later(live)
+            self._driver.tell_onlookers(live)
 
     def drive(self, live: LiveMatch) -> None:
         """See to it that agents who are asked answer, and seats that have decided in advance."""
