@@ -72,7 +72,7 @@ def test_who_joins_by_a_link_says_what_they_are_called(arrive: Arrive):
     watcher.go("/account")
     watcher.page.get_by_label("Name").fill("Eve")
     watcher.button("Save").click()
-    expect(watcher.page.get_by_text("Kept.")).to_be_visible()
+    expect(watcher.page.get_by_text("Saved.")).to_be_visible()
     watcher.go(made["path"])
     host.button("Menu").click()
     expect(host.page.get_by_role("region", name="Watching")).to_contain_text("Eve")

@@ -113,9 +113,9 @@ class LiveMatch:
         """by the id of a request: who waits to give a standing answer to it"""
         self.driver: asyncio.Task[None] | None = None
         self.teller: asyncio.Task[None] | None = None
-        self.usher: asyncio.Task[None] | None = None
-        """tells who looks on"""
         """who tells of places in line, after a pause"""
+        self.usher: asyncio.Task[None] | None = None
+        """who tells who looks on, after a pause"""
         self.ear: asyncio.Task[None] | None = None
 
     @property
@@ -125,11 +125,8 @@ class LiveMatch:
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """All that goes on for it."""
-        return [
-            task
-            for task in (self.driver, self.teller, self.usher, self.ear, *self.answering.values())
-            if task is not None
-        ]
+        tasks = (self.driver, self.teller, self.usher, self.ear, *self.answering.values())
+        return [task for task in tasks if task is not None]
 
     @property
     def idle(self) -> bool:

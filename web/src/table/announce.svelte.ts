@@ -11,7 +11,8 @@ export class Announcer {
   soft = $state('')
   #heard = -1
   #remarked = 0
-  #waiting: string[] = []
+  #waiting: string[] = [] // what happened: of much, only the last is said
+  #remarks: string[] = [] // what people said: every word of it
   #timer = 0
 
   request(request: Request, scene: Scene): void {
@@ -30,18 +31,19 @@ export class Announcer {
     const before = this.#heard
     this.#heard = lines.length
     if (before < 0 || lines.length <= before) return
-    this.#add(lines.slice(before).map((line) => line.text))
+    this.#waiting.push(...lines.slice(before).map((line) => line.text))
+    this.#soon()
   }
 
   /** What somebody says is read out once. */
   remark(remark: Remark | undefined, who: string): void {
     if (!remark || remark.n <= this.#remarked) return
     this.#remarked = remark.n
-    this.#add([say('phrases-said-by', { who, text: remark.text })])
+    this.#remarks.push(say('phrases-said-by', { who, text: remark.text }))
+    this.#soon()
   }
 
-  #add(texts: string[]): void {
-    this.#waiting.push(...texts)
+  #soon(): void {
     if (!this.#timer) this.#timer = window.setTimeout(() => this.#speak(), EVERY)
   }
 
@@ -49,6 +51,7 @@ export class Announcer {
   hush(): void {
     this.loud = this.soft = ''
     this.#waiting = []
+    this.#remarks = []
   }
 
   stop(): void {
@@ -57,7 +60,8 @@ export class Announcer {
 
   #speak(): void {
     this.#timer = 0
-    this.soft = this.#waiting.slice(-MOST).join(' ')
+    this.soft = [...this.#remarks, ...this.#waiting.slice(-MOST)].join(' ')
     this.#waiting = []
+    this.#remarks = []
   }
 }
