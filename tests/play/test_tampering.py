@@ -1,6 +1,7 @@
 """Records that are forged are found out, though their checks fit, and the line is named."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -339,3 +340,22 @@ def test_another_story_than_the_match_tells_is_found(part):
         lines[line - 1] = f"story | {msgspec.json.encode(told).decode()}"
 
     refused(forge(MINI_TEXT, lie), "record-", line, verify)
+
+
+# Stories of earlier editions
+
+
+def test_a_story_that_an_earlier_edition_told_is_left_as_it_is():
+    """The match itself is held all the same, and it is said that its story is not."""
+    later = replace(MINI.game, telling="2")
+    assert "unverified-story" not in [message.id for message in verify(read_record(MINI_TEXT), MINI.game)]
+    held = [message.id for message in verify(read_record(MINI_TEXT), later)]
+    assert held.count("unverified-story") == 1
+    assert "verified-digests" in held
+
+
+@pytest.mark.parametrize("telling", ["2", "0", "x", "²", "99999999999"])
+def test_nobody_tells_in_a_way_that_never_was(telling: str):
+    forged = forge(MINI_TEXT, lambda lines: lines.insert(lines.index("--"), f"telling {telling}"))
+    with pytest.raises(BadRecord, match="record-disagrees"):
+        verify(read_record(forged), MINI.game)
