@@ -227,6 +227,7 @@ class Visitor:
         assert not self.refusals, self.refusals
 
     def click_chip(self, random: Random) -> None:
+        self.chips.first.wait_for()  # a set-up that runs by itself shows none
         chips = self.chips.all()
         chips[random.randrange(len(chips))].click()
         if self.narrowed:

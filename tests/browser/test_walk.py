@@ -58,6 +58,7 @@ def test_a_few_pages(arrive: Arrive):
     assert found == dict.fromkeys(LANGUAGES, "")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("lang", "size"), zip(LANGUAGES, reversed(ENDS), strict=True))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_question_of_a_game(arrive: Arrive, game: str, lang: str, size: tuple[int, int]):
