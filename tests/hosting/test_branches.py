@@ -157,7 +157,9 @@ def test_they_are_their_owners_to_name_and_to_delete(hosts: Hosts):
         assert [branch.match for branch in await there.store.branches(origin, ANN)] == [early, late]
         assert await there.store.branches(origin, BOB) == []
         await branches.rename(here, ANN, origin, late, "Better")
-        assert (await there.store.branch(late)).name == "Better"  # type: ignore[union-attr]
+        branch = await there.store.branch(late)
+        assert branch is not None
+        assert branch.name == "Better"
         for work in (branches.delete(here, BOB, origin, late), branches.rename(here, BOB, origin, late, "")):
             assert await why_not(work) == "live-no-branch"
         assert await why_not(branches.delete(here, ANN, "another", late)) == "live-no-branch"
