@@ -152,6 +152,8 @@ class Visitor:
         return state
 
     def glowing(self) -> list[Json]:
+        """What can be chosen on the board, once the board stands still."""
+        self.still()
         found: list[Json] = self.page.evaluate(GLOWING)
         return found
 
@@ -226,23 +228,32 @@ class Visitor:
         assert len(self.answers) == before + 1, "the choice was no answer"
         assert not self.refusals, self.refusals
 
-    def click_chip(self, random: Random) -> None:
-        self.chips.first.wait_for()  # a set-up that runs by itself shows none
-        chips = self.chips.all()
-        chips[random.randrange(len(chips))].click()
+    @contextmanager
+    def choosing(self, random: Random, narrow: Callable[["Visitor", Random], None] | None = None) -> Iterator[None]:
+        """What is done in here chooses; one of several ways that are left, or a place to be set down at, by chance."""
+        before = len(self.answers)
+        yield
+        self.until(lambda: len(self.answers) > before or self.narrowed or self.lifted)
         if self.narrowed:
-            self.chips.nth(random.randrange(self.chips.count())).click()
-        elif self.page.locator(".board-region .ghost").count():
+            narrow(self, random) if narrow else self.any_chip(random).click()
+        elif self.lifted:
             for key in [*["Tab"] * random.randrange(4), "Enter"]:
                 self.page.keyboard.press(key)
             self.page.wait_for_function(TAKEN)
 
+    def any_chip(self, random: Random) -> Locator:
+        self.chips.first.wait_for()  # a set-up that runs by itself shows none
+        return self.chips.nth(random.randrange(self.chips.count()))
+
+    def click_chip(self, random: Random) -> None:
+        with self.choosing(random):
+            self.any_chip(random).click()
+
     def click_board(self, random: Random) -> None:
-        """Whatever glows on the board; if it can do several things, one of them in the bar."""
+        """Whatever glows on the board."""
         place = random.choice(self.glowing())
-        self.page.mouse.click(place["x"], place["y"])
-        if self.narrowed:
-            self.chips.nth(random.randrange(self.chips.count())).click()
+        with self.choosing(random):
+            self.page.mouse.click(place["x"], place["y"])
 
     def resign(self) -> None:
         """Asked whether they mean it, they do."""
@@ -254,6 +265,11 @@ class Visitor:
     def narrowed(self) -> bool:
         """One of several ways is still to be chosen."""
         return self.page.locator(".request .acts .btn", has_text=re.compile("^(Back|戻る)")).count() > 0
+
+    @property
+    def lifted(self) -> bool:
+        """A piece is in the hand, to be set down."""
+        return self.page.locator(".board-region .ghost").count() > 0
 
     def play(self, choose: Callable[["Visitor"], None], until: Callable[["Visitor"], bool], most: int = 400) -> int:
         """Answer until the match is over or something has come about; how many answers that took."""

@@ -29,9 +29,8 @@ def with_keys(seed: int) -> Callable[[Visitor], None]:
     random, ways = Random(seed), cycle((by_number, by_tab, on_board))
 
     def choose(visitor: Visitor) -> None:
-        next(ways)(visitor, random)
-        if visitor.narrowed:
-            by_number(visitor, random)
+        with visitor.choosing(random, by_number):
+            next(ways)(visitor, random)
 
     return choose
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from itertools import count
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
@@ -50,7 +49,6 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
     expect(page.get_by_text("2 of ", exact=False)).to_be_visible()
 
 
-@pytest.mark.full
 def test_a_turn_on_hexes(visitor: Visitor):
     """Both deploy forces of their own choice; then plot, clash and end phase of the first turn."""
     page = visitor.go("/new/godtear").page

@@ -51,14 +51,12 @@ def test_playing_with_a_finger(visitor: Visitor, game: str):
         assert visitor.wanted() == "asked"
         stays_within(visitor)
         places = visitor.glowing()
-        with visitor.answering():
+        with visitor.answering(), visitor.choosing(random):
             if turn % 2 and places:
                 place = random.choice(places)
                 page.touchscreen.tap(place["x"], place["y"])
             else:
-                visitor.chips.nth(random.randrange(visitor.chips.count())).tap()
-            if visitor.narrowed:
-                visitor.chips.nth(random.randrange(visitor.chips.count())).tap()
+                visitor.any_chip(random).tap()
     assert visitor.wanted() == "asked"  # a question brings the board back
     for tab in ("Forces", "Card", "Log"):
         visitor.button(tab).tap()

@@ -209,11 +209,16 @@ export class Live {
     this.undo = step.undo ?? null
     this.plea = step.plea ?? null
     this.waiting = this.waiting && step.deed !== 'start'
-    if (this.sent && !step.requests.some((request) => request.id === this.sent?.request)) this.sent = null
+    this.#settleSent(step.requests)
     if (step.result && !this.result) this.cue('end')
     this.result = step.result ?? null
     const cue = cueOf(step, before, this.playback.scene)
     if (cue) this.cue(cue)
+  }
+
+  /** What was answered is asked no longer. Of several answers in one go all have to be through. */
+  #settleSent(asked: Request[]): void {
+    if (this.#going === null && !asked.some((request) => request.id === this.sent?.request)) this.sent = null
   }
 
   #ask(): void {
@@ -287,7 +292,9 @@ export class Live {
   #gone(re: number | undefined): void {
     if (this.#going === null || this.#going !== re) return
     this.#going = null
-    if (!this.playback.busy) this.#ask()
+    if (this.playback.busy) return
+    this.#settleSent(this.#asked)
+    this.#ask()
   }
 
   /** This question of set-up and all that are left are answered as is usual. */

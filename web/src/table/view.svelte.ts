@@ -97,8 +97,10 @@ export class TableView {
   /** What stands beside an option in a list: its chip, else what the choice after it could do. */
   readonly results = $derived.by(() => {
     const name = (id: string): string => this.scene.pieces[id]?.name ?? ''
-    const after = this.options.map(({ key }) => ends(this.live.inquiries.verdicts[key], name))
-    const alike = after.length > 1 && after.every((text) => text === after[0]) // then it tells nothing
+    const { verdicts } = this.live.inquiries
+    const after = this.options.map(({ key }) => ends(verdicts[key], name))
+    const known = after.filter((_, n) => verdicts[this.options[n]!.key]) // of many places few are looked up
+    const alike = known.length > 1 && known.every((text) => text === known[0]) // then it tells nothing
     const found = this.options.map(({ key, label }, n) => {
       const text = this.chips[key] ?? (alike ? '' : after[n]!)
       return [key, label.includes(text) ? '' : text] as const // what it says itself is not said again
