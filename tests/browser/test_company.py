@@ -43,14 +43,14 @@ def test_two_people_and_a_spectator(two: Company, arrive: Arrive):
     watcher = arrive().go(two[0].page.url)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     random = Random(3)
-    for _ in range(12):
+    for _ in range(6):
         asked, _ = whose_turn(two)
         with asked.answering():
             asked.click_chip(random)
         expect(watcher.chips).to_have_count(0)
         assert watcher.glowing() == []
     said = two[0].page.evaluate("() => [...document.querySelectorAll('.rail-right .log li')].map(li => li.innerText)")
-    assert len(said) > 5
+    assert len(said) > 3
     for other in (two[1], watcher):
         expect(other.chronicle).to_have_text(said, use_inner_text=True)
     assert watcher.answers == []

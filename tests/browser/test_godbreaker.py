@@ -238,6 +238,7 @@ def as_it_comes(visitor: Visitor, random: Random) -> None:
 # Other tables
 
 
+@pytest.mark.full
 def test_alone_against_the_wild(arrive: Arrive):
     """GB-SOL: one side, and the Forgotten: grey, with claws for a sign and what drives them."""
     visitor = arrive().sit("godbreaker", ["me"], preset="solo", options={"rounds": "3", "wild": "policy"})

@@ -64,7 +64,7 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
         page.keyboard.press("ArrowLeft")
     tab_to(visitor, "Start")
     page.keyboard.press("Enter")
-    enough = form.pick(short=10, long=10, full=1000)
+    enough = form.pick(short=6, long=6, full=1000)
     visitor.play(with_keys(1), until=lambda _: len(visitor.answers) >= enough)
     assert len(visitor.answers) > 5
     if visitor.wanted() != "over":

@@ -54,7 +54,7 @@ def test_reload_in_the_middle_of_a_question(visitor: Visitor):
     """The same question with the same options, and answering works."""
     visitor.sit("scathe", ["me", "novice"])
     random = Random(1)
-    for _ in range(5):
+    for _ in range(3):
         visitor.wanted()
         question, options = visitor.question.inner_text(), visitor.chips.all_inner_texts()
         visitor.page.reload()
@@ -88,7 +88,7 @@ def test_killed_at_any_moment(arrive: Arrive, own_server: Server, form: Form):
     visitor = arrive(own_server)
     visitor.forgiven.append("WebSocket connection")
     visitor.sit("scathe", ["me", "novice"])
-    reaper, random = Reaper(own_server, visitor.match, form.pick(short=2, long=3, full=25)), Random(2)
+    reaper, random = Reaper(own_server, visitor.match, form.pick(short=2, long=2, full=25)), Random(2)
     reaper.start()
     try:
         while visitor.wanted() != "over":

@@ -29,7 +29,7 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
     page.get_by_role("link", name="Set up a match of Scathe").click()
     page.locator("label", has=page.get_by_role("radio", name="Novice")).click()
     visitor.button("Start").click()
-    enough = form.pick(short=10, long=10, full=1000)
+    enough = form.pick(short=6, long=6, full=1000)
     visitor.play(by_turns(1), until=lambda _: len(visitor.answers) >= enough)
     assert len(visitor.answers) > 5
     if visitor.wanted() != "over":

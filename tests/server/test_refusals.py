@@ -129,9 +129,14 @@ def test_far_too_much_ends_the_line_and_nothing_else(line: Line, server: Server)
 @pytest.mark.usefixtures("unmoved")
 def test_too_fast(line: Line):
     """Nobody says more than a hand can do; after a moment one is heard again."""
-    sent = [line.send("ping") for _ in range(400)]
-    assert line.reply(sent[0])["type"] == "pong"
-    assert line.reply(sent[-1])["reason"]["text"] == "Too many messages at once. Wait a moment."
+    assert line.reply(line.send("ping"))["type"] == "pong"
+    refused = "Too many messages at once. Wait a moment."
+
+    def said_too_fast() -> bool:
+        sent = [line.send("ping") for _ in range(400)]  # whoever is slow to read them has allowed some more meanwhile
+        return any(reply["type"] == "refused" and reply["reason"]["text"] == refused for reply in map(line.reply, sent))
+
+    assert any(said_too_fast() for _ in range(20))
     time.sleep(0.5)
     last = line.send("ping")
     line.until(lambda: line.heard[-1] == {"type": "pong", "re": last})
