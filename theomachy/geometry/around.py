@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import inf, sqrt
 from typing import TypeAlias
 
+from theomachy.exact import distance
 from theomachy.geometry.discs import Disc, Point, length
 from theomachy.geometry.moving import Field, Obstacle
 from theomachy.geometry.rings import turns
@@ -44,22 +45,23 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
             places = [*corners_about(disc, base.r), *(gate for other in discs for gate in gates(disc, other, base.r))]
             discs.append(disc)
             for place in places:
-                if most is not None and _far(start, place) + _far(place, goal) > most:
+                if most is not None and distance(*start, *place) + distance(*place, *goal) > most:
                     continue
-                thing = field.obstacle(place, place, base.r)
+                thing = field.underneath(*place, base.r)
                 if thing is None:
                     corners.append(place)
                 else:
                     crowding[thing] = None
 
 
-def rounds(thing: Obstacle) -> list[Disc]:
+def rounds(thing: Obstacle) -> tuple[Disc, ...]:
     """What a way bends round: a base, or the corners of a shape."""
     if isinstance(thing, Disc):
-        return [thing]
-    return [Disc(x, y, 0) for x, y in thing.points] if isinstance(thing, Shape) else []
+        return (thing,)
+    return thing.corners if isinstance(thing, Shape) else ()
 
 
+@lru_cache(maxsize=1 << 9)
 def corners_about(disc: Disc, r: int) -> list[Point]:
     """Where a base of radius r turns when it goes round another."""
     x, y, own = disc
@@ -71,7 +73,7 @@ def corners_about(disc: Disc, r: int) -> list[Point]:
 def gates(a: Disc, b: Disc, r: int) -> list[Point]:
     """Where a base of radius r passes between two others that leave it little room: before, between and behind."""
     dx, dy = b.x - a.x, b.y - a.y
-    far = _far(a[:2], b[:2])
+    far = distance(*a[:2], *b[:2])
     room = far - a.r - b.r - 2 * r
     if not 0 <= room < r:
         return []
@@ -90,7 +92,7 @@ def _shortest(
     """
     done: set[Point] = set()
     met: dict[Obstacle, None] = {}
-    ahead = [(there, _far(there, goal)) for there in (*corners, goal)]
+    ahead = [(there, distance(*there, *goal)) for there in (*corners, goal)]
     bound = inf if most is None else most
     tries = _further((start,), 0.0, ahead, done, bound)
     tries.sort()
@@ -127,8 +129,3 @@ def _further(
         if so_far + rest <= most and there not in done:
             tries.append((so_far + rest, so_far, (*points, there)))
     return tries
-
-
-def _far(a: Point, b: Point) -> float:
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    return sqrt(dx * dx + dy * dy)

@@ -92,7 +92,7 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
     If there is one, it can be moved aside until it touches something and then turned until it touches something else.
     So it is enough to look at common tangents.
     """
-    corners = (Disc(*point, 0) for shape in shapes for point in shape.points if _in_strip(point, a, b))
+    corners = (corner for shape in shapes for corner in shape.corners if _in_strip(corner, a, b))
     circles = list(dict.fromkeys((a, b, *discs, *corners)))
     for line in chain(corridor_edges(a, b), tangents(circles)):  # mostly one can look past along an edge
         if _may_be_free(line, a, b, discs) and _is_free(line, a, b, discs, shapes):
@@ -100,10 +100,10 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
     return None
 
 
-def _in_strip(point: Point, a: Disc, b: Disc) -> bool:
-    """Whether a point is near enough to the line through two bases to be met between them."""
+def _in_strip(corner: Disc, a: Disc, b: Disc) -> bool:
+    """Whether a corner is near enough to the line through two bases to be met between them."""
     dx, dy = b.x - a.x, b.y - a.y
-    aside = dx * (point[1] - a.y) - dy * (point[0] - a.x)
+    aside = dx * (corner.y - a.y) - dy * (corner.x - a.x)
     return aside * aside <= max(a.r, b.r) ** 2 * (dx * dx + dy * dy)
 
 
@@ -147,9 +147,9 @@ def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side: then
     nothing gets past it."""
     left, right = corridor_edges(a, b)
-    if _lies_beside(left, shape) or _lies_beside(right, shape):
+    if not (passes_through(left, a, b, shape) and passes_through(right, a, b, shape)):
         return False
-    if shape.convex and passes_through(left, a, b, shape) and passes_through(right, a, b, shape):
+    if shape.convex:
         return True
     edges = [((x, y), (u, v)) for x, y, u, v in shape.edges]
     return any(_changes_side(left, a, b, edge) and _changes_side(right, a, b, edge) for edge in edges)

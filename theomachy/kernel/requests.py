@@ -117,9 +117,20 @@ class Region(Choice[T]):
 
 
 class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=True):
-    """A region whose keys lead to something that is dear to work out: it is worked out once for each."""
+    """A region whose keys lead to something that is dear to work out: it is worked out once for each, and so is what to
+    propose."""
 
     known: dict[str, T | Reason] = {}
+    listed: list[str] = []
+
+    @abstractmethod
+    def proposed(self) -> list[str]:
+        """Some options worth considering."""
+
+    def options(self) -> list[str]:
+        if not self.listed:
+            self.listed = self.proposed()
+        return self.listed
 
     @abstractmethod
     def find(self, key: str) -> T | Reason:

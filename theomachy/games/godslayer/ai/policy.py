@@ -181,7 +181,7 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     if model is None or any(number == model.number for number, _ in march.ways):
         return next((key for key in ("done", "gather") if not ask.why_not(key)), "")
     x, y, stop = goal_of(t, card, model)
-    far = min(allowance(t, model) - 4.0, apart(model.x, model.y, x, y) - stop)
+    far = min(allowance(t, model) - 4.0, distance(model.x, model.y, x, y) - stop)
     if far < INCH / 2:
         return "" if ask.why_not("done") else "done"
     path = route(t, model, (x, y))
@@ -248,9 +248,9 @@ ASIDE = ((0.8, 0.6), (0.8, -0.6), (0.3, 0.52), (0.3, -0.52))
 
 def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
     """A place to go to, and how far from it to stop: what the scenario counts, or the nearest enemy."""
-    foes = sorted(t.enemies(card.seat), key=lambda foe: apart(model.x, model.y, foe.x, foe.y))
+    foes = sorted(t.enemies(card.seat), key=lambda foe: distance(model.x, model.y, foe.x, foe.y))
     goals = [marker for marker in t.markers if marker.kind != "secret"]
-    near = sorted(goals, key=lambda marker: apart(model.x, model.y, marker.x, marker.y))
+    near = sorted(goals, key=lambda marker: distance(model.x, model.y, marker.x, marker.y))
     if near and (not foes or card.number % 2):  # every other card goes for what the scenario counts
         return near[0].x, near[0].y, 0
     if not foes:
@@ -282,24 +282,20 @@ def place_of(key: str) -> tuple[int, int] | None:
 def gain(t: Battle, card: Card, x: int, y: int) -> float:
     """Near enemies for who fights hand to hand, within range for who shoots, near what the scenario counts."""
     goals = [marker for marker in t.markers if marker.kind != "secret"]
-    value = max([2 / (1 + apart(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
+    value = max([2 / (1 + distance(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
     foes = t.enemies(card.seat)
     if not foes:
         return value
-    away = min([apart(x, y, foe.x, foe.y) for foe in foes])
+    away = min([distance(x, y, foe.x, foe.y) for foe in foes])
     if melee_affinity(card) == 1.0:
         return value + 2 / (1 + away / (8 * INCH))
     best = max([weapon.rng for weapon in card.of.weapons], default=6) * INCH
     return value - abs(away - best) / (12 * INCH)
 
 
-def apart(x: int, y: int, u: int, v: int) -> float:
-    return distance(x, y, u, v)
-
-
 def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
     """Deployed towards the middle of the table."""
-    places = [(apart(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
+    places = [(distance(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
     return min(places)[1] if places else keys[0]
 
 

@@ -295,7 +295,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
     t: Battle
     card: Card
 
-    def options(self) -> list[str]:
+    def proposed(self) -> list[str]:
         t, card = self.t, self.card
         alone = len(card.models) == 1
         keys = []

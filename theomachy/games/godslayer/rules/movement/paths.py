@@ -176,7 +176,7 @@ def why_blocked(t: Battle, model: Model, thing: Obstacle) -> Reason:
         return Reason("gs-off-table", "GS-MOV-09", {"model": model.id})
     if isinstance(thing, Disc):
         others = [other for other in t.models if other.where == FIELD and other.number != model.number]
-        by = next((other.id for other in others if other.disc == thing), "")
+        by = next((other.id for other in others if (other.x, other.y, other.r) == thing), "")
         return Reason("gs-way-blocked", "GS-MOV-03", {"model": model.id, "by": by})
     assert isinstance(thing, Shape)
     piece = next((piece for piece in t.ground.pieces.values() if thing in piece.walls), None)
@@ -239,7 +239,7 @@ def cliffs(t: Battle, model: Model, start: Point) -> list[Piece]:
 
 def steep(t: Battle, start: Point) -> list[Piece]:
     """Heights without a slope on which one stands here."""
-    return [piece for piece in t.ground.heights if not piece.terrain.slope and inside(start, piece.shape)]
+    return [piece for piece in t.ground.heights if not piece.terrain.slope and lies_on(*start, piece.shape)]
 
 
 def landing(t: Battle, model: Model, path: Path) -> Path:
