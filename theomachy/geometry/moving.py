@@ -125,6 +125,34 @@ class Field:
         return last, by
 
 
+class LastingField(Field):
+    """One on which many ways are looked for: it keeps what is in the way of each leg, and of a base that stands, as
+    long as these are not too many."""
+
+    MOST = 1 << 14
+
+    def __init__(self, width: int, height: int, discs: Iterable[Disc], shapes: Iterable[Shape]) -> None:
+        super().__init__(width, height, discs, shapes)
+        self._legs: dict[tuple[Point, Point, int], Obstacle | None] = {}
+        self._places: dict[tuple[int, int, int], Obstacle | None] = {}
+
+    def obstacle(self, a: Point, b: Point, r: int) -> Obstacle | None:
+        key = (a, b, r)
+        if key not in self._legs:
+            if len(self._legs) >= self.MOST:
+                self._legs.clear()
+            self._legs[key] = super().obstacle(a, b, r)
+        return self._legs[key]
+
+    def underneath(self, x: int, y: int, r: int) -> Obstacle | None:
+        key = (x, y, r)
+        if key not in self._places:
+            if len(self._places) >= self.MOST:
+                self._places.clear()
+            self._places[key] = super().underneath(x, y, r)
+        return self._places[key]
+
+
 def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
     """What a path costs a base of radius r: each leg rounded up, and what the ground adds rounded once.
 

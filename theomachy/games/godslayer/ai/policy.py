@@ -7,6 +7,7 @@ guess what is in range. GS-A-118
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
+from math import inf
 from typing import Any
 
 from theomachy.exact import distance
@@ -23,8 +24,8 @@ from theomachy.games.godslayer.rules.round.action import Verb
 from theomachy.games.godslayer.rules.round.activation import Actions, read_act
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.around import way_round
-from theomachy.geometry.moving import Field
-from theomachy.geometry.plane import INCH, Disc, Point, gap, length
+from theomachy.geometry.moving import Field, LastingField
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, gap, length
 from theomachy.kernel import Ask, Region
 from theomachy.kernel.keys import split_through, split_verb, spot, words
 
@@ -61,8 +62,23 @@ def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
         return ""
     foes = t.enemies(card.seat)
     away = min([gap(model, foe) for model in t.members(card) for foe in foes], default=10**9)
-    ranked = sorted(ask.options.thinkable(), key=lambda key: -action_value(t, card, key, away))
-    return next(key for key in ranked if not ask.why_not(key))
+    urgent = ranked(t, card, away, ask.options.thinkable(URGENT), PRESSING)
+    key = next((key for key in urgent if not ask.why_not(key)), "")
+    if key:
+        return key
+    return next(key for key in ranked(t, card, away, ask.options.thinkable()) if not ask.why_not(key))
+
+
+URGENT: tuple[Verb, ...] = ("stand", "charge", "melee", "shoot", "blast", "relic")
+"""What is listed before all else, because it may be worth more than any other action."""
+PRESSING = 4.0
+"""What is worth more than this is one of them."""
+
+
+def ranked(t: Battle, card: Card, away: int, keys: Sequence[str], least: float = -inf) -> list[str]:
+    """Actions by what they are worth, the best first, but for those that are worth too little."""
+    values = [(-action_value(t, card, key, away), n, key) for n, key in enumerate(keys)]
+    return [key for value, _, key in sorted(values) if -value > least]
 
 
 def action_value(t: Battle, card: Card, key: str, away: int) -> float:
@@ -186,9 +202,9 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
         return "" if ask.why_not("done") else "done"
     path = route(t, model, (x, y))
     path = affordable(mover(t, model, (model.x, model.y), allowance(t, model)), path, int(far))
-    whole = sum([length(a, b) for a, b in pairwise(path)])
+    whole, prefix = sum([length(a, b) for a, b in pairwise(path)]), region.prefix()
     for to in chain([first_part(path, int(whole * part))[-1] for part in PARTS], aside(path[-1], model)):
-        key = f"{region.prefix()}{to[0]},{to[1]}"
+        key = f"{prefix}{to[0]},{to[1]}"
         if min(to) >= 0 and not ask.why_not(key):
             return key
     return ""
@@ -207,10 +223,16 @@ def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
 def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: Point) -> Sequence[Point]:
     """The same for a base on a ground. Search asks for the same paths again and again."""
     start = base.x, base.y
-    open_ground = Field(*size, [], walls(ground, sight_value, start))
+    open_ground = bare_field(size, tuple(walls(ground, sight_value, start)))
     if open_ground.free((start, goal), base.r):
         return start, goal
     return way_round(open_ground, base, goal) or (start, goal)
+
+
+@lru_cache(maxsize=16)
+def bare_field(size: Point, barriers: tuple[Shape, ...]) -> Field:
+    """A table on which nobody stands."""
+    return LastingField(*size, [], barriers)
 
 
 def aside(to: Point, model: Model) -> list[Point]:

@@ -74,7 +74,9 @@ class Ground:
         """what has a sight value"""
         self.forests: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.forest)
         self.heights: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.stands)
-        self.rough: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.going == "difficult")
+        self.rough: tuple[tuple[Piece, Rough], ...] = tuple(
+            (piece, Rough(piece.shape, 2)) for piece in pieces if piece.terrain.going == "difficult"
+        )
         self._barriers: dict[int, list[Shape]] = {}
         self._no_end: dict[int, list[Shape]] = {}
 
@@ -113,7 +115,7 @@ class Ground:
 
     def dear(self, open_to: Sequence[str] = ()) -> list[Rough]:
         """Difficult ground, on which every inch costs two; some kinds may be open to a model. GS-TER-03"""
-        return [Rough(piece.shape, 2) for piece in self.rough if piece.terrain.kind not in open_to]
+        return [dear for piece, dear in self.rough if piece.terrain.kind not in open_to]
 
     def in_forest(self, disc: Disc) -> bool:
         """GS-TER-10"""

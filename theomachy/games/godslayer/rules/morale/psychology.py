@@ -108,7 +108,7 @@ def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
 def touching(t: Battle, card: Card, other: Card) -> bool:
     """Whether two cards are in melee, machines left out on the side that is tested. GS-ENG-03, GS-WMC-03"""
     theirs = t.members(other)
-    pairs = [(mine, yours) for mine in living(t, card) for yours in theirs if near(t, mine, yours)]
+    pairs = [(mine, yours) for mine in living(t, card) for yours in theirs if near(mine, yours)]
     return any(engages(t, mine, yours) or engages(t, yours, mine) for mine, yours in pairs)
 
 
