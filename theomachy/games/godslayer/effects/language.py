@@ -183,7 +183,7 @@ def every(verb: type[V], effects: Iterable[Effect]) -> list[V]:
 class Does:
     """Several effects together, sorted so that the rules find at once what they ask for most."""
 
-    __slots__ = ("auras", "by_verb", "changes", "effects", "numbers", "traits")
+    __slots__ = ("auras", "by_verb", "changes", "dreads", "effects", "numbers", "traits")
 
     def __init__(self, effects: Iterable[Effect] = ()) -> None:
         self.effects = tuple(effects)
@@ -193,6 +193,7 @@ class Does:
         self.changes = tuple([change for change in every(Change, self.effects) if not change.aura])
         self.auras = tuple([change for change in every(Change, self.effects) if change.aura])
         self.traits = frozenset([effect.what for effect in every(Be, self.effects)])
+        self.dreads = tuple([effect.by for effect in every(Frighten, self.effects)])
         self.numbers = tuple([(effect.what, effect.n) for effect in every(Have, self.effects)])
 
     def all(self, verb: type[V]) -> list[V]:

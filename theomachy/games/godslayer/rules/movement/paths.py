@@ -159,10 +159,13 @@ def too_far(go: Mover, paid: int) -> Reason:
 
 def why_not_end(t: Battle, go: Mover, end: Point) -> Reason | None:
     """Why it may not stop here: on a model, or half on an object. GS-MOV-03, GS-MOV-04"""
+    thing = go.field.underneath(*end, go.model.r)
+    return why_not_stop(t, go, end) if thing is None else why_blocked(t, go.model, thing)
+
+
+def why_not_stop(t: Battle, go: Mover, end: Point) -> Reason | None:
+    """The same where nobody stands. GS-MOV-04"""
     model, base = go.model, Disc(*end, go.model.r)
-    thing = go.field.obstacle(end, end, model.r)
-    if thing is not None:
-        return why_blocked(t, model, thing)
     edges = [piece.shape for piece in cliffs(t, model, go.start) if not inside(end, piece.shape)]
     for shape in (*t.ground.no_end(own_sight_value(t, model)), *edges):
         if overlaps(base, shape):
@@ -201,7 +204,8 @@ def in_inches(units: int) -> float:
 def find_path(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path | None:
     """A short way to a place that it can pay for: straight, round what stands there, round difficult ground; the last
     one not at a glance."""
-    if length(go.start, goal) > go.far or why_not_end(t, go, goal):
+    base = Disc(*goal, go.model.r)
+    if length(go.start, goal) > go.far or not go.field.fits(base) or why_not_stop(t, go, goal):
         return None
     if goal == go.start:
         return (goal,)
