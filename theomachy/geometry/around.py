@@ -45,13 +45,19 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
             places = [*corners_about(disc, base.r), *(gate for other in discs for gate in gates(disc, other, base.r))]
             discs.append(disc)
             for place in places:
-                if most is not None and distance(*start, *place) + distance(*place, *goal) > most:
+                if most is not None and _detour(start, place, goal) > most:
                     continue
                 thing = field.underneath(*place, base.r)
                 if thing is None:
                     corners.append(place)
                 else:
                     crowding[thing] = None
+
+
+def _detour(start: Point, place: Point, goal: Point) -> float:
+    """How far it is to a goal by way of a place."""
+    (ax, ay), (x, y), (bx, by) = start, place, goal
+    return distance(ax, ay, x, y) + distance(x, y, bx, by)
 
 
 def rounds(thing: Obstacle) -> tuple[Disc, ...]:

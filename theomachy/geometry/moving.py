@@ -105,7 +105,9 @@ class Field:
             if dx * dx + dy * dy < close * close:
                 return disc
         for shape in self.shapes:
-            if overlaps(Disc(x, y, r), shape):
+            left, top, right, bottom = shape.box
+            near = x - r <= right and x + r >= left and y - r <= bottom and y + r >= top
+            if near and overlaps(Disc(x, y, r), shape):
                 return shape
         return None
 
@@ -194,10 +196,18 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
 
 
 def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
-    """Whether a base on its way may touch a shape: a glance at the boxes around both."""
+    """Whether a base on its way may touch a shape: a glance at the boxes around both, and whether all of the shape lies
+    to one side, by more than rounding does."""
     (ax, ay), (bx, by) = a, b
     left, top, right, bottom = shape.box
-    return min(ax, bx) - r <= right and max(ax, bx) + r >= left and min(ay, by) - r <= bottom and max(ay, by) + r >= top
+    x0, x1 = (ax, bx) if ax < bx else (bx, ax)
+    y0, y1 = (ay, by) if ay < by else (by, ay)
+    if x0 - r > right or x1 + r < left or y0 - r > bottom or y1 + r < top:
+        return False
+    dx, dy = bx - ax, by - ay
+    sides = [dx * (y - ay) - dy * (x - ax) for x, y in shape.points]
+    nearest, reach = max(min(sides), -max(sides)), r + 1
+    return nearest <= 0 or nearest * nearest <= reach * reach * (dx * dx + dy * dy)
 
 
 def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | None:

@@ -101,8 +101,11 @@ def overlaps(disc: Disc, shape: Shape) -> bool:
     left, top, right, bottom = shape.box
     if x + r < left or x - r > right or y + r < top or y - r > bottom:
         return False
-    r2 = r * r
+    r2, x0, x1, y0, y1 = r * r, x - r, x + r, y - r, y + r
     for edge in shape.edges:
+        ax, ay, bx, by = edge
+        if (ax < x0 and bx < x0) or (ax > x1 and bx > x1) or (ay < y0 and by < y0) or (ay > y1 and by > y1):
+            continue
         if nearer(x, y, r2, edge):
             return True
     return inside((x, y), shape)

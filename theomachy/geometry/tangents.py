@@ -50,6 +50,17 @@ class Tangent(NamedTuple):
         gx, gy, h = self.gx, self.gy, self.h
         return h * (gy * vx - gx * vy), self.turn * (gx * vx + gy * vy)
 
+    def sides(self, points: Iterable[Point]) -> list[int]:
+        """For each point 1 if it lies to the left, -1 if to the right, 0 if on the line."""
+        x0, y0, aside, gx, gy, h, turn = self
+        scale = gx * gx + gy * gy
+        n, lift = scale - h * h, scale * aside
+        signs = []
+        for x, y in points:
+            vx, vy = x - x0, y - y0
+            signs.append(sign((h * (gx * vx + gy * vy) + lift, turn * (gx * vy - gy * vx)), n))
+        return signs
+
     def normal(self) -> tuple[float, float]:
         """The direction to the left, rounded."""
         gx, gy, h, d2, w = self.gx, self.gy, self.h, self.scale, self.turn * sqrt(self.n)
@@ -165,33 +176,33 @@ def _lies_beside(line: Tangent, shape: Shape) -> bool:
 
 def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:
     """Whether a line between two bases changes from one side of a chain of points to the other."""
-    n = line.n
     last: tuple[Point, int] | None = None
     touched: Point | None = None
-    for point in points:
-        side = sign(line.left(*point), n)
+    for point, side in zip(points, line.sides(points), strict=True):
         if not side:
             touched = touched or point
             continue
         if last and last[1] != side:
             before, after = (touched, touched) if touched else (last[0], point)
-            if (
-                _after(line, line.ahead(a.x, a.y), before, after) > 0
-                and _after(line, line.ahead(b.x, b.y), before, after) < 0
-            ):
+            if _meets_between(line, a, b, before, after):
                 return True
         last, touched = (point, side), None
     return False
 
 
-def _after(line: Tangent, mark: Number, p: Point, q: Point) -> int:
-    """1 if the line meets the edge from p to q after a mark along it, -1 if before it. Both alike: a corner on it."""
-    n = line.n
-    s, t = line.left(*p), line.left(*q)
+def _meets_between(line: Tangent, a: Disc, b: Disc, p: Point, q: Point) -> bool:
+    """Whether the line meets the edge from p to q after base a and before base b. Both alike: a corner on it."""
+    n, start, stop = line.n, line.ahead(a.x, a.y), line.ahead(b.x, b.y)
+    u = line.ahead(*p)
     if p == q:
-        return sign(_less(line.ahead(*p), mark), n)
-    further = _less(_times(_less(line.ahead(*q), mark), s, n), _times(_less(line.ahead(*p), mark), t, n))
-    return sign(further, n) * sign(_less(s, t), n)
+        return sign(_less(u, start), n) > 0 > sign(_less(u, stop), n)
+    v, s, t = line.ahead(*q), line.left(*p), line.left(*q)
+    turn = sign(_less(s, t), n)
+
+    def after(mark: Number) -> int:
+        return turn * sign(_less(_times(_less(v, mark), s, n), _times(_less(u, mark), t, n)), n)
+
+    return after(start) > 0 > after(stop)
 
 
 def _less(p: Number, q: Number) -> Number:

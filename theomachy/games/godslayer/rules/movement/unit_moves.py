@@ -81,9 +81,10 @@ def cannot_move(t: Battle, model: Model) -> Reason | None:
     assert t.march is not None
     if model.down:
         return Reason("gs-lies-down", "GS-KNO-01", {"model": model.id})
-    if model.still or not allowance(t, model) + used_up(t, model):
+    far = allowance(t, model)
+    if model.still or not far + used_up(t, model):
         return Reason("gs-is-stationary", "GS-STA-01", {"card": model.id})
-    if model.number in t.march.struck or not allowance(t, model):
+    if model.number in t.march.struck or not far:
         return Reason("gs-move-is-done", "GS-FRE-03", {"model": model.id})
     if is_machine(model) and unserved(t, model):
         return Reason("gs-nobody-serves", "GS-WMC-07", {"model": model.id})

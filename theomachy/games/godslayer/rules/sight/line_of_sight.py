@@ -11,7 +11,7 @@ from theomachy.games.godslayer.rules.sight.forest_sight import thin, thin_line, 
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.geometry.plane import INCH, Disc, Point, Round, Shape, overlaps, shape_gap, within
 from theomachy.geometry.shapes import Box, boxes_meet
-from theomachy.geometry.sight import discs_between, interposing, shape_between, sight
+from theomachy.geometry.sight import discs_between, interposing, middle_free, shape_between, sight
 
 CLOSE = 2 * INCH
 """GS-LOS-08, GS-MIS-07, GS-MIS-08"""
@@ -101,6 +101,8 @@ def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
 @lru_cache(maxsize=1 << 15)
 def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
     """Sight past all of these. It stays the same while others move elsewhere, so it is kept, too."""
+    if forests and middle_free(a, b, discs_between(a, b, discs), (*shapes, *forests)):
+        return Seen(((a.x, a.y), (b.x, b.y)))
     seen_through = through_forests(a, b, discs, shapes, forests) if forests else None
     if seen_through is not None:
         return seen_through
