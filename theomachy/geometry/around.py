@@ -15,7 +15,7 @@ from theomachy.geometry.shapes import Shape
 CORNERS_ROUND_A_DISC = 16
 """A round obstacle is gone round in this many corners, which makes a way at most a hundredth longer."""
 
-Legs: TypeAlias = dict[tuple[Point, Point], Obstacle | None]
+Legs: TypeAlias = dict[tuple[Point, ...], Obstacle | None]
 Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
 """A path to look at: its length if the rest were straight, its length so far, its points."""
 
@@ -104,12 +104,12 @@ def _shortest(
     tries.sort()
     while tries:
         _, far, points = heappop(tries)
-        before, here = points[-2:]
+        before, here = leg = points[-2:]
         if here in done:
             continue
-        if (before, here) not in legs:
-            legs[before, here] = field.obstacle(before, here, r)
-        thing = legs[before, here]
+        if leg not in legs:
+            legs[leg] = field.obstacle(before, here, r)
+        thing = legs[leg]
         if thing is not None:
             met[thing] = None
         elif here == goal:

@@ -160,7 +160,9 @@ def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
 
     Ground counts as soon and as long as any part of the base touches it; of several, the dearest one.
     """
-    paid = sum(length(a, b) for a, b in pairwise(path))
+    paid = sum([length(a, b) for a, b in pairwise(path)])
+    if not grounds:
+        return paid
     factors = sorted({ground.factor for ground in grounds})
     added = 0.0
     for a, b in pairwise(path):

@@ -17,6 +17,8 @@ Number: TypeAlias = tuple[int, int]
 
 MARGIN = 1e-6
 """By how much a rounded length must be off to be told without exact numbers."""
+CLEARLY = 1.0
+"""The same of where two lines meet."""
 
 
 class Tangent(NamedTuple):
@@ -149,9 +151,27 @@ def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Ite
 
 def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether a line changes from one side of a shape's outline to the other between two bases that it meets."""
-    if _lies_beside(line, shape):
+    nx, ny = line.normal()
+    offset = nx * line.x + ny * line.y - line.aside
+    lefts = [nx * x + ny * y - offset for x, y in shape.points]
+    if min(lefts) > MARGIN or max(lefts) < -MARGIN:
         return False
+    aheads = [ny * x - nx * y for x, y in shape.points]
+    if _clearly_met(lefts, aheads, ny * a.x - nx * a.y, ny * b.x - nx * b.y):
+        return True
     return _changes_side(line, a, b, shape.points * 2 if shape.closed else shape.points)
+
+
+def _clearly_met(lefts: list[float], aheads: list[float], start: float, stop: float) -> bool:
+    """A quick look by rounded numbers, how far to the left and ahead the points of a shape are: yes if the line clearly
+    meets one of its edges in between."""
+    for n in range(1, len(lefts)):
+        p, q = lefts[n - 1], lefts[n]
+        if p < -CLEARLY < CLEARLY < q or q < -CLEARLY < CLEARLY < p:
+            mark = (aheads[n] * p - aheads[n - 1] * q) / (p - q)
+            if start + CLEARLY < mark < stop - CLEARLY:
+                return True
+    return False
 
 
 def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
@@ -164,14 +184,6 @@ def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
         return True
     edges = [((x, y), (u, v)) for x, y, u, v in shape.edges]
     return any(_changes_side(left, a, b, edge) and _changes_side(right, a, b, edge) for edge in edges)
-
-
-def _lies_beside(line: Tangent, shape: Shape) -> bool:
-    """A quick look by rounded numbers: yes if all of a shape is clearly to the left of a line, or to the right."""
-    nx, ny = line.normal()
-    offset = nx * line.x + ny * line.y - line.aside
-    lefts = [nx * x + ny * y - offset for x, y in shape.points]
-    return min(lefts) > MARGIN or max(lefts) < -MARGIN
 
 
 def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:

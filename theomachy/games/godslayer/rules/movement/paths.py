@@ -31,6 +31,10 @@ ROUNDING = 8
 """Units by which a point of a way may lie further than it was asked for."""
 
 
+DEAREST = 2
+"""What an inch costs at most. GS-TER-03"""
+
+
 class Mover(NamedTuple):
     """A base that is to move: from where, how far, past what. Looked up once for many ways."""
 
@@ -148,6 +152,8 @@ def why_not_path(t: Battle, go: Mover, path: Path) -> Reason | None:
 
 def why_too_far(go: Mover, path: Path) -> Reason | None:
     """GS-MOV-01"""
+    if DEAREST * way_length(path) <= go.far:
+        return None
     paid = price(go, path)
     return too_far(go, paid) if paid > go.far else None
 
