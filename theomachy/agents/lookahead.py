@@ -51,8 +51,9 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
         options.setdefault(planned, ask.option(planned))
     seeds = [random.getrandbits(32) for _ in range(COURSES_TRIED)]
     worth_of: dict[str, Worth] = {}
+    met = Met()
     for key, option in options.items():
-        course = Course(match, option, judge, policy)
+        course = Course(match, option, judge, policy, met)
         cases: list[tuple[int, Worth]] = []
         for seed in seeds:
             cases.append((1, course.run(Fast(seed))))
@@ -62,25 +63,44 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
     return worth_of
 
 
+class Met:
+    """What is known of quiescent states that were met in one decision, by their fingerprints: different options, and
+    the same with different dice, often lead to the same."""
+
+    def __init__(self) -> None:
+        self.plans: dict[bytes, str] = {}
+        """what the policy answers to the question there"""
+        self.worths: dict[bytes, Worth] = {}
+        """what comes of it, where no more dice are rolled"""
+
+
 class Course:
     """An option that is carried through by a policy, and again with other dice. What happens before any are rolled
     happens once: the next run begins at the last settled state before them."""
 
-    def __init__(self, match: Match[Any], option: Any, judge: Judge, policy: Policy) -> None:
-        self.game, self.judge, self.policy = match.game, judge, policy
+    def __init__(self, match: Match[Any], option: Any, judge: Judge, policy: Policy, met: Met | None = None) -> None:
+        self.game, self.judge, self.policy, self.met = match.game, judge, policy, met or Met()
         self.settled, self.tape = match.settled, [*match.tape[match.steps[-1] :], option]
         self.rolled = False
         """whether any dice were"""
 
     def run(self, chance: Fast) -> Worth:
         """What comes of it with these dice."""
-        plan, world = self.policy, self.settled.copy()
-        rest = self.game.ai.horizon or self.game.ai.is_quiescent
+        plan, world, met = self.policy, self.settled.copy(), self.met
+        quiescent, fingerprint = self.game.ai.is_quiescent, self.game.ai.fingerprint
+        rest = self.game.ai.horizon or quiescent
+        here = b""  # the state if it is quiescent, until something is asked or rolled
+        since: list[bytes] = []  # such states since dice were rolled
         live, answer = resume(self.game, world, self.tape)
         try:
             while True:
                 request = live.send(answer)
                 if request is None:
+                    if fingerprint is not None and quiescent(world):
+                        here = fingerprint(world)
+                        if here in met.worths:
+                            return met.worths[here]
+                        since.append(here)
                     if rest(world):
                         break
                     answer = None
@@ -88,16 +108,22 @@ class Course:
                         self.settled, self.tape = world.copy(), []
                 elif isinstance(request, Roll):
                     answer, self.rolled = chance.roll(request), True
+                    here, since = b"", []
                 else:
                     if isinstance(request, Ask):
-                        answer = request.option(plan(world, request))
+                        key = met.plans.get(here) or plan(world, request)
+                        answer = request.option(key)
+                        if here:
+                            met.plans[here], here = key, b""
                     else:
                         answer = tuple([ask.option(plan(world, ask)) for ask in request.asks])
                     if not self.rolled:
                         self.tape.append(answer)
         except StopIteration:  # the game is over
             pass
-        return self.judge(world)
+        worth = self.judge(world)
+        met.worths.update(dict.fromkeys(since, worth))
+        return worth
 
 
 class Step:

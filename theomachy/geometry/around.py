@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import inf, sqrt
 from typing import TypeAlias
 
+from theomachy.exact import distance
 from theomachy.geometry.discs import Disc, Point, length
 from theomachy.geometry.moving import Field, Obstacle
 from theomachy.geometry.rings import turns
@@ -14,7 +15,7 @@ from theomachy.geometry.shapes import Shape
 CORNERS_ROUND_A_DISC = 16
 """A round obstacle is gone round in this many corners, which makes a way at most a hundredth longer."""
 
-Legs: TypeAlias = dict[tuple[Point, Point], Obstacle | None]
+Legs: TypeAlias = dict[tuple[Point, ...], Obstacle | None]
 Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
 """A path to look at: its length if the rest were straight, its length so far, its points."""
 
@@ -44,22 +45,29 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
             places = [*corners_about(disc, base.r), *(gate for other in discs for gate in gates(disc, other, base.r))]
             discs.append(disc)
             for place in places:
-                if most is not None and _far(start, place) + _far(place, goal) > most:
+                if most is not None and _detour(start, place, goal) > most:
                     continue
-                thing = field.obstacle(place, place, base.r)
+                thing = field.underneath(*place, base.r)
                 if thing is None:
                     corners.append(place)
                 else:
                     crowding[thing] = None
 
 
-def rounds(thing: Obstacle) -> list[Disc]:
+def _detour(start: Point, place: Point, goal: Point) -> float:
+    """How far it is to a goal by way of a place."""
+    (ax, ay), (x, y), (bx, by) = start, place, goal
+    return distance(ax, ay, x, y) + distance(x, y, bx, by)
+
+
+def rounds(thing: Obstacle) -> tuple[Disc, ...]:
     """What a way bends round: a base, or the corners of a shape."""
     if isinstance(thing, Disc):
-        return [thing]
-    return [Disc(x, y, 0) for x, y in thing.points] if isinstance(thing, Shape) else []
+        return (thing,)
+    return thing.corners if isinstance(thing, Shape) else ()
 
 
+@lru_cache(maxsize=1 << 9)
 def corners_about(disc: Disc, r: int) -> list[Point]:
     """Where a base of radius r turns when it goes round another."""
     x, y, own = disc
@@ -71,7 +79,7 @@ def corners_about(disc: Disc, r: int) -> list[Point]:
 def gates(a: Disc, b: Disc, r: int) -> list[Point]:
     """Where a base of radius r passes between two others that leave it little room: before, between and behind."""
     dx, dy = b.x - a.x, b.y - a.y
-    far = _far(a[:2], b[:2])
+    far = distance(*a[:2], *b[:2])
     room = far - a.r - b.r - 2 * r
     if not 0 <= room < r:
         return []
@@ -90,18 +98,18 @@ def _shortest(
     """
     done: set[Point] = set()
     met: dict[Obstacle, None] = {}
-    ahead = [(there, _far(there, goal)) for there in (*corners, goal)]
+    ahead = [(there, distance(*there, *goal)) for there in (*corners, goal)]
     bound = inf if most is None else most
     tries = _further((start,), 0.0, ahead, done, bound)
     tries.sort()
     while tries:
         _, far, points = heappop(tries)
-        before, here = points[-2:]
+        before, here = leg = points[-2:]
         if here in done:
             continue
-        if (before, here) not in legs:
-            legs[before, here] = field.obstacle(before, here, r)
-        thing = legs[before, here]
+        if leg not in legs:
+            legs[leg] = field.obstacle(before, here, r)
+        thing = legs[leg]
         if thing is not None:
             met[thing] = None
         elif here == goal:
@@ -127,8 +135,3 @@ def _further(
         if so_far + rest <= most and there not in done:
             tries.append((so_far + rest, so_far, (*points, there)))
     return tries
-
-
-def _far(a: Point, b: Point) -> float:
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    return sqrt(dx * dx + dy * dy)

@@ -44,7 +44,8 @@ def squared(ax: int, ay: int, bx: int, by: int) -> int:
 
 def length(a: Point, b: Point) -> int:
     """A leg of a path that is paid for: rounded up."""
-    d2 = squared(*a, *b)
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    d2 = dx * dx + dy * dy
     return isqrt(d2 - 1) + 1 if d2 else 0
 
 

@@ -18,7 +18,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from theomachy.exact import distance, total
 from theomachy.geometry.discs import Disc, Point, length
 from theomachy.geometry.patches import Patches, Stretch, joined
-from theomachy.geometry.shapes import Edge, Shape, crosses, inside, nearer
+from theomachy.geometry.shapes import Edge, Shape, crosses, inside, nearer, overlaps
 
 Obstacle: TypeAlias = Disc | Shape | Literal["edge"]
 
@@ -58,7 +58,7 @@ class Field:
 
     def fits(self, base: Disc) -> bool:
         """Whether a base can stand here. It may touch others."""
-        return self.underneath(base) is None
+        return self.underneath(*base) is None
 
     def free(self, path: Sequence[Point], r: int) -> bool:
         """Whether a base of radius r can move along a path."""
@@ -78,7 +78,7 @@ class Field:
     def obstacle(self, a: Point, b: Point, r: int) -> Obstacle | None:
         """Something in the way of a base that moves straight from a to b; None if the way is free."""
         if a == b:
-            return self.underneath(Disc(*a, r))
+            return self.underneath(*a, r)
         (ax, ay), (bx, by) = a, b
         x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
         y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
@@ -95,19 +95,19 @@ class Field:
                 return shape
         return None
 
-    def underneath(self, base: Disc) -> Obstacle | None:
+    def underneath(self, x: int, y: int, r: int) -> Obstacle | None:
         """Something that a base would overlap here; None if it can stand."""
-        x, y, r = base
         if x < r or y < r or x + r > self.width or y + r > self.height:
             return "edge"
         for disc in self.discs:
             other_x, other_y, own = disc
-            if (x - other_x) ** 2 + (y - other_y) ** 2 < (r + own) ** 2:
+            dx, dy, close = x - other_x, y - other_y, r + own
+            if dx * dx + dy * dy < close * close:
                 return disc
         for shape in self.shapes:
             left, top, right, bottom = shape.box
             near = x - r <= right and x + r >= left and y - r <= bottom and y + r >= top
-            if near and _sweeps((x, y, x, y), r, shape):
+            if near and overlaps(Disc(x, y, r), shape):
                 return shape
         return None
 
@@ -127,20 +127,50 @@ class Field:
         return last, by
 
 
+class LastingField(Field):
+    """One on which many ways are looked for: it keeps what is in the way of each leg, and of a base that stands, as
+    long as these are not too many."""
+
+    MOST = 1 << 14
+
+    def __init__(self, width: int, height: int, discs: Iterable[Disc], shapes: Iterable[Shape]) -> None:
+        super().__init__(width, height, discs, shapes)
+        self._legs: dict[tuple[Point, Point, int], Obstacle | None] = {}
+        self._places: dict[tuple[int, int, int], Obstacle | None] = {}
+
+    def obstacle(self, a: Point, b: Point, r: int) -> Obstacle | None:
+        key = (a, b, r)
+        if key not in self._legs:
+            if len(self._legs) >= self.MOST:
+                self._legs.clear()
+            self._legs[key] = super().obstacle(a, b, r)
+        return self._legs[key]
+
+    def underneath(self, x: int, y: int, r: int) -> Obstacle | None:
+        key = (x, y, r)
+        if key not in self._places:
+            if len(self._places) >= self.MOST:
+                self._places.clear()
+            self._places[key] = super().underneath(x, y, r)
+        return self._places[key]
+
+
 def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
     """What a path costs a base of radius r: each leg rounded up, and what the ground adds rounded once.
 
     Ground counts as soon and as long as any part of the base touches it; of several, the dearest one.
     """
-    paid = sum(length(a, b) for a, b in pairwise(path))
+    paid = sum([length(a, b) for a, b in pairwise(path)])
+    if not grounds:
+        return paid
     factors = sorted({ground.factor for ground in grounds})
     added = 0.0
     for a, b in pairwise(path):
-        before = Fraction(1)
+        before: int | Fraction = 1
         for factor in factors:  # everything this dear or dearer, less what was counted already
             dear = [ground.shape for ground in grounds if ground.factor >= factor]
             added += float(factor - before) * total(end - begin for begin, end in touching(a, b, r, dear))
-            before = Fraction(factor)
+            before = factor
     return paid + round(added)
 
 
@@ -168,10 +198,18 @@ def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretc
 
 
 def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
-    """Whether a base on its way may touch a shape: a glance at the boxes around both."""
+    """Whether a base on its way may touch a shape: a glance at the boxes around both, and whether all of the shape lies
+    to one side, by more than rounding does."""
     (ax, ay), (bx, by) = a, b
     left, top, right, bottom = shape.box
-    return min(ax, bx) - r <= right and max(ax, bx) + r >= left and min(ay, by) - r <= bottom and max(ay, by) + r >= top
+    x0, x1 = (ax, bx) if ax < bx else (bx, ax)
+    y0, y1 = (ay, by) if ay < by else (by, ay)
+    if x0 - r > right or x1 + r < left or y0 - r > bottom or y1 + r < top:
+        return False
+    dx, dy = bx - ax, by - ay
+    sides = [dx * (y - ay) - dy * (x - ax) for x, y in shape.points]
+    nearest, reach = max(min(sides), -max(sides)), r + 1
+    return nearest <= 0 or nearest * nearest <= reach * reach * (dx * dx + dy * dy)
 
 
 def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | None:
@@ -179,11 +217,14 @@ def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | Non
     (ax, ay), (bx, by) = a, b
     ux, uy = (bx - ax) / far, (by - ay) / far
     px, py, qx, qy = edge
+    begin_aside, end_aside = (px - ax) * uy - (py - ay) * ux, (qx - ax) * uy - (qy - ay) * ux
+    if min(begin_aside, end_aside) > r + 1 or max(begin_aside, end_aside) < -r - 1:
+        return None  # all of it lies to one side, by more than rounding does
     marks = []
-    for x, y in ((px - ax, py - ay), (qx - ax, qy - ay)):
-        along, aside = x * ux + y * uy, x * uy - y * ux
+    for x, y, aside in ((px - ax, py - ay, begin_aside), (qx - ax, qy - ay, end_aside)):
         if (room := r * r - aside * aside) >= 0:
-            marks += [along - sqrt(room), along + sqrt(room)]
+            along, half = x * ux + y * uy, sqrt(room)
+            marks += [along - half, along + half]
     ex, ey = qx - px, qy - py
     size = sqrt(ex * ex + ey * ey)
     nx, ny = -ey / size, ex / size
@@ -200,16 +241,17 @@ def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | Non
     return (begin, end) if begin < end else None
 
 
-def _near(x: int, y: int, r2: int, leg: Edge) -> bool:
-    return nearer(x, y, r2, leg) if leg[:2] != leg[2:] else (x - leg[0]) ** 2 + (y - leg[1]) ** 2 < r2
-
-
 def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
-    """Whether a base that moves along a leg overlaps a shape on its way. Edges that are far off are passed over."""
+    """Whether a base that moves along a leg overlaps a shape on its way. What is far off is passed over: a shape that
+    lies all to one side, and edges."""
     ax, ay, bx, by = leg
     if not r:
         return crosses((ax, ay), (bx, by), shape) or inside((ax, ay), shape)
-    r2 = r * r
+    r2, dx, dy = r * r, bx - ax, by - ay
+    sides = [dx * (y - ay) - dy * (x - ax) for x, y in shape.points]
+    nearest = max(min(sides), -max(sides))
+    if nearest > 0 and nearest * nearest >= r2 * (dx * dx + dy * dy):
+        return False
     x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
     y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
     for edge in shape.edges:
@@ -217,8 +259,8 @@ def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
         if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
             continue
         if (
-            _near(px, py, r2, leg)
-            or _near(qx, qy, r2, leg)
+            nearer(px, py, r2, leg)
+            or nearer(qx, qy, r2, leg)
             or nearer(ax, ay, r2, edge)
             or nearer(bx, by, r2, edge)
             or _cross(leg, edge)

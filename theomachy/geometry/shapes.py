@@ -35,6 +35,8 @@ class Shape:
     """Twice the area of a polygon; below 0 if its inside lies to the right of its edges."""
     convex: bool = field(init=False, repr=False, compare=False)
     """Whether a polygon has no dents."""
+    corners: tuple[Disc, ...] = field(init=False, repr=False, compare=False)
+    """Its points as bases of radius 0."""
     key: int = field(init=False, repr=False, compare=False)
     """Its hash, which is asked for far more often than there are shapes."""
 
@@ -51,6 +53,7 @@ class Shape:
         object.__setattr__(self, "box", (min(xs), min(ys), max(xs), max(ys)))
         object.__setattr__(self, "turn", turn)
         object.__setattr__(self, "convex", self.closed and not _dented(edges, turn))
+        object.__setattr__(self, "corners", tuple([Disc(x, y, 0) for x, y in points]))
         object.__setattr__(self, "key", hash((points, self.closed)))
         if self.closed and not turn:
             raise ValueError(f"a polygon without inside: {points}")
@@ -98,7 +101,14 @@ def overlaps(disc: Disc, shape: Shape) -> bool:
     left, top, right, bottom = shape.box
     if x + r < left or x - r > right or y + r < top or y - r > bottom:
         return False
-    return any(nearer(x, y, r * r, edge) for edge in shape.edges) or inside((x, y), shape)
+    r2, x0, x1, y0, y1 = r * r, x - r, x + r, y - r, y + r
+    for edge in shape.edges:
+        ax, ay, bx, by = edge
+        if (ax < x0 and bx < x0) or (ax > x1 and bx > x1) or (ay < y0 and by < y0) or (ay > y1 and by > y1):
+            continue
+        if nearer(x, y, r2, edge):
+            return True
+    return inside((x, y), shape)
 
 
 def shape_gap(disc: Disc, shape: Shape) -> int:

@@ -13,7 +13,7 @@ touch them and slide along them. What overlaps one of the two bases does not blo
 Clear answers come from rounded numbers with a margin far above what rounding can do; all others are told exactly.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -39,15 +39,24 @@ def sight(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape] = ())
     if (b.x - a.x) ** 2 + (b.y - a.y) ** 2 <= (a.r + b.r) ** 2:
         return Sight(((a.x, a.y), (b.x, b.y)))
     bases = discs_between(a, b, discs)
-    if not any(_on_line(a, b, base) for base in bases) and not any(crosses(a[:2], b[:2], shape) for shape in shapes):
+    if middle_free(a, b, bases, shapes):
         return Sight(((a.x, a.y), (b.x, b.y)))
-    standing = [shape for shape in shapes if shape_between(a, b, shape)]
-    if not standing:
-        return _past_bases(a, b, bases)
-    for shape in standing:
-        if shuts(a, b, shape):
-            return Sight(None, (shape,))
-    return _exactly(a, b, bases, standing)
+    standing = []
+    for shape in shapes:
+        if shape_between(a, b, shape):
+            if shuts(a, b, shape):
+                return Sight(None, (shape,))
+            standing.append(shape)
+    return _exactly(a, b, bases, standing) if standing else _past_bases(a, b, bases)
+
+
+def middle_free(a: Disc, b: Disc, bases: Sequence[Disc], shapes: Iterable[Shape]) -> bool:
+    """Whether neither these bases, which stand between two others, nor these shapes are in the way of the line between
+    the middles of the two."""
+    if any(_on_line(a, b, base) for base in bases):
+        return False
+    start, end = (a.x, a.y), (b.x, b.y)
+    return not any(crosses(start, end, shape) for shape in shapes)
 
 
 def interposing(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape] = ()) -> list[Disc | Shape]:
@@ -87,7 +96,7 @@ def shape_between(a: Disc, b: Disc, shape: Shape) -> bool:
     left, top, right, bottom = shape.box
     if x1 < left or x0 > right or y1 < top or y0 > bottom or overlaps(a, shape) or overlaps(b, shape):
         return False
-    if discs_between(a, b, [Disc(*point, 0) for point in shape.points]):
+    if discs_between(a, b, shape.corners):
         return True
     return any(passes_through(edge, a, b, shape) for edge in corridor_edges(a, b))
 

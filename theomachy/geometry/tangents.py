@@ -17,6 +17,8 @@ Number: TypeAlias = tuple[int, int]
 
 MARGIN = 1e-6
 """By how much a rounded length must be off to be told without exact numbers."""
+CLEARLY = 1.0
+"""The same of where two lines meet."""
 
 
 class Tangent(NamedTuple):
@@ -49,6 +51,17 @@ class Tangent(NamedTuple):
         vx, vy = x - self.x, y - self.y
         gx, gy, h = self.gx, self.gy, self.h
         return h * (gy * vx - gx * vy), self.turn * (gx * vx + gy * vy)
+
+    def sides(self, points: Iterable[Point]) -> list[int]:
+        """For each point 1 if it lies to the left, -1 if to the right, 0 if on the line."""
+        x0, y0, aside, gx, gy, h, turn = self
+        scale = gx * gx + gy * gy
+        n, lift = scale - h * h, scale * aside
+        signs = []
+        for x, y in points:
+            vx, vy = x - x0, y - y0
+            signs.append(sign((h * (gx * vx + gy * vy) + lift, turn * (gx * vy - gy * vx)), n))
+        return signs
 
     def normal(self) -> tuple[float, float]:
         """The direction to the left, rounded."""
@@ -92,7 +105,7 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
     If there is one, it can be moved aside until it touches something and then turned until it touches something else.
     So it is enough to look at common tangents.
     """
-    corners = (Disc(*point, 0) for shape in shapes for point in shape.points if _in_strip(point, a, b))
+    corners = (corner for shape in shapes for corner in shape.corners if _in_strip(corner, a, b))
     circles = list(dict.fromkeys((a, b, *discs, *corners)))
     for line in chain(corridor_edges(a, b), tangents(circles)):  # mostly one can look past along an edge
         if _may_be_free(line, a, b, discs) and _is_free(line, a, b, discs, shapes):
@@ -100,10 +113,10 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
     return None
 
 
-def _in_strip(point: Point, a: Disc, b: Disc) -> bool:
-    """Whether a point is near enough to the line through two bases to be met between them."""
+def _in_strip(corner: Disc, a: Disc, b: Disc) -> bool:
+    """Whether a corner is near enough to the line through two bases to be met between them."""
     dx, dy = b.x - a.x, b.y - a.y
-    aside = dx * (point[1] - a.y) - dy * (point[0] - a.x)
+    aside = dx * (corner.y - a.y) - dy * (corner.x - a.x)
     return aside * aside <= max(a.r, b.r) ** 2 * (dx * dx + dy * dy)
 
 
@@ -138,60 +151,70 @@ def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Ite
 
 def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether a line changes from one side of a shape's outline to the other between two bases that it meets."""
-    if _lies_beside(line, shape):
+    nx, ny = line.normal()
+    offset = nx * line.x + ny * line.y - line.aside
+    lefts = [nx * x + ny * y - offset for x, y in shape.points]
+    if min(lefts) > MARGIN or max(lefts) < -MARGIN:
         return False
+    aheads = [ny * x - nx * y for x, y in shape.points]
+    if _clearly_met(lefts, aheads, ny * a.x - nx * a.y, ny * b.x - nx * b.y):
+        return True
     return _changes_side(line, a, b, shape.points * 2 if shape.closed else shape.points)
+
+
+def _clearly_met(lefts: list[float], aheads: list[float], start: float, stop: float) -> bool:
+    """A quick look by rounded numbers, how far to the left and ahead the points of a shape are: yes if the line clearly
+    meets one of its edges in between."""
+    for n in range(1, len(lefts)):
+        p, q = lefts[n - 1], lefts[n]
+        if p < -CLEARLY < CLEARLY < q or q < -CLEARLY < CLEARLY < p:
+            mark = (aheads[n] * p - aheads[n - 1] * q) / (p - q)
+            if start + CLEARLY < mark < stop - CLEARLY:
+                return True
+    return False
 
 
 def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
     """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side: then
     nothing gets past it."""
     left, right = corridor_edges(a, b)
-    if _lies_beside(left, shape) or _lies_beside(right, shape):
+    if not (passes_through(left, a, b, shape) and passes_through(right, a, b, shape)):
         return False
-    if shape.convex and passes_through(left, a, b, shape) and passes_through(right, a, b, shape):
+    if shape.convex:
         return True
     edges = [((x, y), (u, v)) for x, y, u, v in shape.edges]
     return any(_changes_side(left, a, b, edge) and _changes_side(right, a, b, edge) for edge in edges)
 
 
-def _lies_beside(line: Tangent, shape: Shape) -> bool:
-    """A quick look by rounded numbers: yes if all of a shape is clearly to the left of a line, or to the right."""
-    nx, ny = line.normal()
-    offset = nx * line.x + ny * line.y - line.aside
-    lefts = [nx * x + ny * y - offset for x, y in shape.points]
-    return min(lefts) > MARGIN or max(lefts) < -MARGIN
-
-
 def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:
     """Whether a line between two bases changes from one side of a chain of points to the other."""
-    n = line.n
     last: tuple[Point, int] | None = None
     touched: Point | None = None
-    for point in points:
-        side = sign(line.left(*point), n)
+    for point, side in zip(points, line.sides(points), strict=True):
         if not side:
             touched = touched or point
             continue
         if last and last[1] != side:
             before, after = (touched, touched) if touched else (last[0], point)
-            if (
-                _after(line, line.ahead(a.x, a.y), before, after) > 0
-                and _after(line, line.ahead(b.x, b.y), before, after) < 0
-            ):
+            if _meets_between(line, a, b, before, after):
                 return True
         last, touched = (point, side), None
     return False
 
 
-def _after(line: Tangent, mark: Number, p: Point, q: Point) -> int:
-    """1 if the line meets the edge from p to q after a mark along it, -1 if before it. Both alike: a corner on it."""
-    n = line.n
-    s, t = line.left(*p), line.left(*q)
+def _meets_between(line: Tangent, a: Disc, b: Disc, p: Point, q: Point) -> bool:
+    """Whether the line meets the edge from p to q after base a and before base b. Both alike: a corner on it."""
+    n, start, stop = line.n, line.ahead(a.x, a.y), line.ahead(b.x, b.y)
+    u = line.ahead(*p)
     if p == q:
-        return sign(_less(line.ahead(*p), mark), n)
-    further = _less(_times(_less(line.ahead(*q), mark), s, n), _times(_less(line.ahead(*p), mark), t, n))
-    return sign(further, n) * sign(_less(s, t), n)
+        return sign(_less(u, start), n) > 0 > sign(_less(u, stop), n)
+    v, s, t = line.ahead(*q), line.left(*p), line.left(*q)
+    turn = sign(_less(s, t), n)
+
+    def after(mark: Number) -> int:
+        return turn * sign(_less(_times(_less(v, mark), s, n), _times(_less(u, mark), t, n)), n)
+
+    return after(start) > 0 > after(stop)
 
 
 def _less(p: Number, q: Number) -> Number:

@@ -108,6 +108,9 @@ class Ai(Generic[S]):
     """Whether nothing is half done in a settled state, so that a judge may speak."""
     horizon: Callable[[S], bool] | None = None
     """Where agents that look ahead by the policy stop; None where any quiescent state will do."""
+    fingerprint: Callable[[S], bytes] | None = None
+    """What tells a state from all others of its match, so that agents know one that they have met; None where that
+    would cost more than it saves."""
 
     @property
     def policy(self) -> Callable[[S, Ask[Any]], str] | None:

@@ -24,6 +24,10 @@ Die: TypeAlias = tuple[Face, ...]
 """A die is the tuple of its faces, one per physical side. A bag of cards to draw from is a die, too."""
 
 
+KEYS_KEPT = 64
+"""Keys of which a question remembers why they are no options: who plans an answer asks, and then it is checked."""
+
+
 def key_of(option: object) -> str:
     """The stable name of an option: what records, trees and the wire carry."""
     return "none" if option is None else str(option)
@@ -117,9 +121,20 @@ class Region(Choice[T]):
 
 
 class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=True):
-    """A region whose keys lead to something that is dear to work out: it is worked out once for each."""
+    """A region whose keys lead to something that is dear to work out: it is worked out once for each, and so is what to
+    propose."""
 
     known: dict[str, T | Reason] = {}
+    listed: list[str] = []
+
+    @abstractmethod
+    def proposed(self) -> list[str]:
+        """Some options worth considering."""
+
+    def options(self) -> list[str]:
+        if not self.listed:
+            self.listed = self.proposed()
+        return self.listed
 
     @abstractmethod
     def find(self, key: str) -> T | Reason:
@@ -162,6 +177,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     secret: bool = False
     listed: Sequence[T] = ()
     """The options, once they were looked at."""
+    refused: dict[str, Reason | None] | None = None
+    """Why some keys are no options, None for those that are: what was asked last."""
     shown: list[Stroke] | None = None
     """Their outline, once it was looked at."""
 
@@ -197,7 +214,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         if isinstance(self.options, Region):  # a place is read: no need to look for others
             place: T = self.options.read(key)
             return place
-        if not self.listed and isinstance(self.options, StringChoice) and self.options.why_not(key) is None:
+        if not self.listed and isinstance(self.options, StringChoice) and self.why_not(key) is None:
             return cast(T, key)
         options: Sequence[Any] = self.listed or self.look()
         try:
@@ -221,7 +238,13 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         raise Refused(self.why_not(key) or Reason("no-such-option", self.clause, {"key": key}))
 
     def why_not(self, key: str) -> Reason | None:
-        return self.options.why_not(key) if isinstance(self.options, Choice) else None
+        if not isinstance(self.options, Choice):
+            return None
+        if self.refused is None or len(self.refused) >= KEYS_KEPT:
+            self.refused = {}
+        if key not in self.refused:
+            self.refused[key] = self.options.why_not(key)
+        return self.refused[key]
 
     def subject(self, option: T) -> Subject:
         return self.options.subject(option) if isinstance(self.options, Choice) else subject_of(key_of(option))

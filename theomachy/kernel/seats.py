@@ -59,20 +59,22 @@ def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
     if ask is None:
         return None
     options = ask.options
-    bare = _BareRegion(options) if isinstance(options, Region) else ask.look()
+    bare = _BareRegion(ask, options) if isinstance(options, Region) else ask.look()
     return Ask(ask.seat, ask.question, bare, ask.by, ask.clause, ask.secret)
 
 
 class _BareRegion(Region[Any]):
     __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_read", "_turns")
 
-    def __init__(self, region: Region[Any]) -> None:
-        self._options: Callable[[], Sequence[Any]] = lambda: region.options()
+    def __init__(self, ask: Ask[Any], region: Region[Any]) -> None:
+        self._options: Callable[[], Sequence[Any]] = lambda: ask.look()
         self._read: Callable[[str], Any] = lambda key: region.read(key)
         self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
-        self._prefix, self._moves, self._base = region.prefix(), region.moves(), region.base()
-        self._movers = dict(region.movers())
-        self._turns = tuple(region.turns())
+        self._prefix: Callable[[], str] = lambda: region.prefix()
+        self._moves: Callable[[], str] = lambda: region.moves()
+        self._movers: Callable[[], Mapping[str, str]] = lambda: region.movers()
+        self._base: Callable[[], int] = lambda: region.base()
+        self._turns: Callable[[], Sequence[int]] = lambda: region.turns()
 
     def options(self) -> Sequence[Any]:
         return self._options()
@@ -84,19 +86,19 @@ class _BareRegion(Region[Any]):
         return self._pick(random)
 
     def prefix(self) -> str:
-        return self._prefix
+        return self._prefix()
 
     def moves(self) -> str:
-        return self._moves
+        return self._moves()
 
     def movers(self) -> Mapping[str, str]:
-        return self._movers
+        return self._movers()
 
     def base(self) -> int:
-        return self._base
+        return self._base()
 
     def turns(self) -> Sequence[int]:
-        return self._turns
+        return self._turns()
 
 
 class Agent(Protocol):

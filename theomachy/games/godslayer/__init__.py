@@ -17,7 +17,7 @@ from theomachy.games.godslayer.rules.setup.opening import set_up
 from theomachy.games.godslayer.rules.setup.secret_deployment import imagine
 from theomachy.games.godslayer.scene import scene
 from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
-from theomachy.games.godslayer.state import LETTERS
+from theomachy.games.godslayer.state import LETTERS, Battle
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
 from theomachy.kernel.parts import deployed_first
@@ -59,6 +59,7 @@ GAME = Game(
         deployment=deployment,
         is_quiescent=is_quiescent,
         horizon=horizon,
+        fingerprint=Battle.fingerprint,
     ),
     armies=MUSTER,
     auto_answers=AUTO_ANSWERS,

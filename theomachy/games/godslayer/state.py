@@ -1,6 +1,7 @@
 """The battle as it stands between two procedures."""
 
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -311,6 +312,10 @@ class Battle(msgspec.Struct):
         whole: list[Any] = [getattr(self, field) for field in DIGESTED]
         return blake2b(msgspec.json.encode(whole, order="deterministic"), digest_size=8).hexdigest()
 
+    def fingerprint(self) -> bytes:
+        """All that changes in a battle once its ground is laid."""
+        return msgspec.msgpack.encode(CHANGING(self))
+
     @property
     def players(self) -> int:
         return len(self.setup.warbands)
@@ -366,3 +371,4 @@ class Battle(msgspec.Struct):
 
 
 DIGESTED = [field for field in Battle.__struct_fields__ if field not in ("ground", "log")]
+CHANGING = attrgetter(*[field for field in DIGESTED if field not in ("setup", "width", "height", "terrain")])

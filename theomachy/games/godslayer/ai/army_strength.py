@@ -1,7 +1,9 @@
 """What is left of each card, and how near the enemy it wants to be: what judges and policies go by."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from theomachy.games.godslayer.army.profiles import PROFILES
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
 
@@ -40,7 +42,12 @@ def troops(t: Battle) -> list[Troop]:
 
 def melee_affinity(card: Card) -> float:
     """How much a card wants to be near the enemy: who shoots far, and spellcasters, less."""
-    profile = card.of
+    return _affinity(card.profile)
+
+
+@lru_cache(maxsize=1024)
+def _affinity(id: str) -> float:
+    profile = PROFILES[id]
     if any(weapon.type != "MEL" and weapon.rng >= FAR for weapon in profile.weapons):
         return 0.4
     return 0.6 if profile.spellcaster else 1.0

@@ -7,6 +7,7 @@ guess what is in range. GS-A-118
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
+from math import inf
 from typing import Any
 
 from theomachy.exact import distance
@@ -23,8 +24,8 @@ from theomachy.games.godslayer.rules.round.action import Verb
 from theomachy.games.godslayer.rules.round.activation import Actions, read_act
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.around import way_round
-from theomachy.geometry.moving import Field
-from theomachy.geometry.plane import INCH, Disc, Point, gap, length
+from theomachy.geometry.moving import Field, LastingField
+from theomachy.geometry.plane import INCH, Disc, Point, Shape, gap, length
 from theomachy.kernel import Ask, Region
 from theomachy.kernel.keys import split_through, split_verb, spot, words
 
@@ -61,8 +62,23 @@ def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
         return ""
     foes = t.enemies(card.seat)
     away = min([gap(model, foe) for model in t.members(card) for foe in foes], default=10**9)
-    ranked = sorted(ask.options.thinkable(), key=lambda key: -action_value(t, card, key, away))
-    return next(key for key in ranked if not ask.why_not(key))
+    urgent = ranked(t, card, away, ask.options.thinkable(URGENT), PRESSING)
+    key = next((key for key in urgent if not ask.why_not(key)), "")
+    if key:
+        return key
+    return next(key for key in ranked(t, card, away, ask.options.thinkable()) if not ask.why_not(key))
+
+
+URGENT: tuple[Verb, ...] = ("stand", "charge", "melee", "shoot", "blast", "relic")
+"""What is listed before all else, because it may be worth more than any other action."""
+PRESSING = 4.0
+"""What is worth more than this is one of them."""
+
+
+def ranked(t: Battle, card: Card, away: int, keys: Sequence[str], least: float = -inf) -> list[str]:
+    """Actions by what they are worth, the best first, but for those that are worth too little."""
+    values = [(-action_value(t, card, key, away), n, key) for n, key in enumerate(keys)]
+    return [key for value, _, key in sorted(values) if -value > least]
 
 
 def action_value(t: Battle, card: Card, key: str, away: int) -> float:
@@ -181,14 +197,14 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     if model is None or any(number == model.number for number, _ in march.ways):
         return next((key for key in ("done", "gather") if not ask.why_not(key)), "")
     x, y, stop = goal_of(t, card, model)
-    far = min(allowance(t, model) - 4.0, apart(model.x, model.y, x, y) - stop)
+    far = min(allowance(t, model) - 4.0, distance(model.x, model.y, x, y) - stop)
     if far < INCH / 2:
         return "" if ask.why_not("done") else "done"
     path = route(t, model, (x, y))
     path = affordable(mover(t, model, (model.x, model.y), allowance(t, model)), path, int(far))
-    whole = sum([length(a, b) for a, b in pairwise(path)])
+    whole, prefix = sum([length(a, b) for a, b in pairwise(path)]), region.prefix()
     for to in chain([first_part(path, int(whole * part))[-1] for part in PARTS], aside(path[-1], model)):
-        key = f"{region.prefix()}{to[0]},{to[1]}"
+        key = f"{prefix}{to[0]},{to[1]}"
         if min(to) >= 0 and not ask.why_not(key):
             return key
     return ""
@@ -207,10 +223,16 @@ def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
 def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: Point) -> Sequence[Point]:
     """The same for a base on a ground. Search asks for the same paths again and again."""
     start = base.x, base.y
-    open_ground = Field(*size, [], walls(ground, sight_value, start))
+    open_ground = bare_field(size, tuple(walls(ground, sight_value, start)))
     if open_ground.free((start, goal), base.r):
         return start, goal
     return way_round(open_ground, base, goal) or (start, goal)
+
+
+@lru_cache(maxsize=16)
+def bare_field(size: Point, barriers: tuple[Shape, ...]) -> Field:
+    """A table on which nobody stands."""
+    return LastingField(*size, [], barriers)
 
 
 def aside(to: Point, model: Model) -> list[Point]:
@@ -248,9 +270,9 @@ ASIDE = ((0.8, 0.6), (0.8, -0.6), (0.3, 0.52), (0.3, -0.52))
 
 def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
     """A place to go to, and how far from it to stop: what the scenario counts, or the nearest enemy."""
-    foes = sorted(t.enemies(card.seat), key=lambda foe: apart(model.x, model.y, foe.x, foe.y))
+    foes = sorted(t.enemies(card.seat), key=lambda foe: distance(model.x, model.y, foe.x, foe.y))
     goals = [marker for marker in t.markers if marker.kind != "secret"]
-    near = sorted(goals, key=lambda marker: apart(model.x, model.y, marker.x, marker.y))
+    near = sorted(goals, key=lambda marker: distance(model.x, model.y, marker.x, marker.y))
     if near and (not foes or card.number % 2):  # every other card goes for what the scenario counts
         return near[0].x, near[0].y, 0
     if not foes:
@@ -282,24 +304,20 @@ def place_of(key: str) -> tuple[int, int] | None:
 def gain(t: Battle, card: Card, x: int, y: int) -> float:
     """Near enemies for who fights hand to hand, within range for who shoots, near what the scenario counts."""
     goals = [marker for marker in t.markers if marker.kind != "secret"]
-    value = max([2 / (1 + apart(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
+    value = max([2 / (1 + distance(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
     foes = t.enemies(card.seat)
     if not foes:
         return value
-    away = min([apart(x, y, foe.x, foe.y) for foe in foes])
+    away = min([distance(x, y, foe.x, foe.y) for foe in foes])
     if melee_affinity(card) == 1.0:
         return value + 2 / (1 + away / (8 * INCH))
     best = max([weapon.rng for weapon in card.of.weapons], default=6) * INCH
     return value - abs(away - best) / (12 * INCH)
 
 
-def apart(x: int, y: int, u: int, v: int) -> float:
-    return distance(x, y, u, v)
-
-
 def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
     """Deployed towards the middle of the table."""
-    places = [(apart(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
+    places = [(distance(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
     return min(places)[1] if places else keys[0]
 
 

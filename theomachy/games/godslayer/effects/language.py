@@ -22,7 +22,7 @@ What it cannot say is a function under the card's id, in the other files of this
 """
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias, TypeVar, get_args
+from typing import Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 
@@ -183,18 +183,22 @@ def every(verb: type[V], effects: Iterable[Effect]) -> list[V]:
 class Does:
     """Several effects together, sorted so that the rules find at once what they ask for most."""
 
-    __slots__ = ("auras", "changes", "effects", "numbers", "traits")
+    __slots__ = ("auras", "by_verb", "changes", "dreads", "effects", "numbers", "traits")
 
     def __init__(self, effects: Iterable[Effect] = ()) -> None:
         self.effects = tuple(effects)
+        self.by_verb: dict[type[Verb], list[Effect]] = {}
+        for effect in self.effects:
+            self.by_verb.setdefault(type(effect), []).append(effect)
         self.changes = tuple([change for change in every(Change, self.effects) if not change.aura])
         self.auras = tuple([change for change in every(Change, self.effects) if change.aura])
         self.traits = frozenset([effect.what for effect in every(Be, self.effects)])
+        self.dreads = tuple([effect.by for effect in every(Frighten, self.effects)])
         self.numbers = tuple([(effect.what, effect.n) for effect in every(Have, self.effects)])
 
     def all(self, verb: type[V]) -> list[V]:
         """The effects with this verb."""
-        return every(verb, self.effects)
+        return cast(list[V], self.by_verb.get(verb, []))
 
 
 def spelled_out(entry: object) -> object:

@@ -63,7 +63,7 @@ class Piece(msgspec.Struct, frozen=True):
 class Ground:
     """The terrain of a table; built anew when terrain is laid."""
 
-    __slots__ = ("_barriers", "forests", "heights", "objects", "pieces", "rough")
+    __slots__ = ("_barriers", "_no_end", "forests", "heights", "objects", "pieces", "rough")
 
     def __init__(self, terrain: Sequence[Terrain]) -> None:
         self.pieces: dict[str, Piece] = {laid.id: _piece(laid) for laid in terrain}
@@ -74,8 +74,11 @@ class Ground:
         """what has a sight value"""
         self.forests: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.forest)
         self.heights: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.stands)
-        self.rough: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.going == "difficult")
+        self.rough: tuple[tuple[Piece, Rough], ...] = tuple(
+            (piece, Rough(piece.shape, 2)) for piece in pieces if piece.terrain.going == "difficult"
+        )
         self._barriers: dict[int, list[Shape]] = {}
+        self._no_end: dict[int, list[Shape]] = {}
 
     def elevation(self, x: int, y: int) -> int:
         """The sight value of what one stands on here, by the middle of the base. GS-LOS-07"""
@@ -99,18 +102,20 @@ class Ground:
 
     def no_end(self, sight_value: int) -> list[Shape]:
         """What it may cross, but not stop on. GS-MOV-04"""
-        return [
-            piece.shape
-            for piece in self.objects
-            if piece.terrain.going != "impassable"
-            and piece.sight_value < sight_value
-            and not piece.terrain.stands
-            and not piece.terrain.building
-        ]
+        if sight_value not in self._no_end:
+            self._no_end[sight_value] = [
+                piece.shape
+                for piece in self.objects
+                if piece.terrain.going != "impassable"
+                and piece.sight_value < sight_value
+                and not piece.terrain.stands
+                and not piece.terrain.building
+            ]
+        return self._no_end[sight_value]
 
     def dear(self, open_to: Sequence[str] = ()) -> list[Rough]:
         """Difficult ground, on which every inch costs two; some kinds may be open to a model. GS-TER-03"""
-        return [Rough(piece.shape, 2) for piece in self.rough if piece.terrain.kind not in open_to]
+        return [dear for piece, dear in self.rough if piece.terrain.kind not in open_to]
 
     def in_forest(self, disc: Disc) -> bool:
         """GS-TER-10"""

@@ -53,15 +53,15 @@ def step(t: Battle) -> Procedure[None]:
 def do_next_task(t: Battle) -> Procedure[None]:
     """The next task: which procedure does it. One for which there is none fails the type checker."""
     task = verbs.next_task(t)
-    if isinstance(task, tasks.BeforeBattle):
-        return before_battle(t, task)
-    if isinstance(task, tasks.OfRounds):
-        return of_rounds(t, task)
+    if isinstance(task, tasks.Fighting):  # the most frequent first
+        return fighting(t, task)
     if isinstance(task, tasks.Moving):
         return moving(t, task)
-    if isinstance(task, tasks.Fighting):
-        return fighting(t, task)
-    return following(t, task)
+    if isinstance(task, tasks.Following):
+        return following(t, task)
+    if isinstance(task, tasks.OfRounds):
+        return of_rounds(t, task)
+    return before_battle(t, task)
 
 
 # What each kind of task is done by

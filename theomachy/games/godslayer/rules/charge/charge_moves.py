@@ -162,7 +162,8 @@ def ends(t: Battle, go: Mover, target: Model, most: int) -> list[Point]:
     near = sorted([(away, place) for place in dict.fromkeys(places) if (away := length(go.start, place)) <= go.far])
     nearest = []
     for _, place in near:
-        if min(place) >= 0 and not why_not_arrive(t, go, place, target):
+        free = min(place) >= 0 and go.field.obstacle(go.start, place, go.model.r) is None
+        if free and not why_not_arrive(t, go, place, target):
             nearest.append(place)
             if len(nearest) == most:
                 break
@@ -295,7 +296,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
     t: Battle
     card: Card
 
-    def options(self) -> list[str]:
+    def proposed(self) -> list[str]:
         t, card = self.t, self.card
         alone = len(card.models) == 1
         keys = []
@@ -377,7 +378,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
             return Reason("gs-has-not-run", "GS-CHG-08", {"model": left[0].id})
         if must_gather(t, card):
             return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
-        if all_the_way(t, card) is not None:
+        if self.why_not(RUSH) is None:
             return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})
         return None
 

@@ -1,14 +1,19 @@
 """GS-ENG: who engages whom. A model reaches as far as its longest melee weapon, and must see whom it reaches."""
 
-from theomachy.games.godslayer.army.profiles import Weapon
+from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules.effects.statistics import melee_range, sight_value, weapons
 from theomachy.games.godslayer.rules.sight.line_of_sight import sees
-from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, within
+
+FURTHEST = max([weapon.rng for weapon in WEAPONS.values() if weapon.type == "MEL"]) * INCH
+"""How far any melee weapon reaches."""
 
 
 def engages(t: Battle, model: Model, enemy: Model) -> bool:
     """One-sided: the other may not reach back. GS-ENG-02, GS-ENG-05, GS-A-25, GS-A-26"""
+    if not near(model, enemy):
+        return False
     far = melee_range(t, model)
     if far < 0 or not within(model, enemy, far) or t.cards[model.card].fleeing:
         return False
@@ -57,12 +62,12 @@ def in_contact(t: Battle, card: Card) -> tuple[int, ...]:
         if t.allied(other.seat, card.seat):
             continue
         yours = t.members(other)
-        if any(engages(t, a, b) or engages(t, b, a) for a in mine for b in yours if near(t, a, b)):
+        if any(engages(t, a, b) or engages(t, b, a) for a in mine for b in yours):
             engaged[other.number] = None
     return tuple(engaged)
 
 
-def near(t: Battle, a: Model, b: Model) -> bool:
+def near(a: Model, b: Model) -> bool:
     """Whether either might reach the other: a glance before anything dear is asked."""
-    dx, dy, far = a.x - b.x, a.y - b.y, a.r + b.r + 4 * INCH
-    return dx * dx + dy * dy <= far * far and a.where == b.where == FIELD
+    dx, dy, far = a.x - b.x, a.y - b.y, a.r + b.r + FURTHEST
+    return dx * dx + dy * dy <= far * far

@@ -171,7 +171,7 @@ def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
         return 0
     felt: list[Change] = []
     for card in t.cards:
-        if not AURAS[card.profile] and not any(AURAS[item] for item in card.items):
+        if not radiates(card.profile, card.items):
             continue
         for number in card.models:
             origin = t.models[number]
@@ -182,6 +182,12 @@ def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
                     if change not in felt and reaches(t, origin, model, change):
                         felt.append(change)
     return sum([change.by for change in felt if change.stat == name and counts(t, model, change, why)])
+
+
+@lru_cache(maxsize=4096)
+def radiates(profile: str, items: tuple[str, ...]) -> bool:
+    """Whether a card may have an aura at all."""
+    return bool(AURAS[profile]) or any(AURAS[item] for item in items)
 
 
 def reaches(t: Battle, origin: Model, model: Model, aura: Change) -> bool:

@@ -3,10 +3,9 @@
 from typing import Final
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.effects.language import Frighten
 from theomachy.games.godslayer.rules.combat.engagement import engages, near
 from theomachy.games.godslayer.rules.combat.war_machines import living
-from theomachy.games.godslayer.rules.effects.statistics import every_on, has, leads
+from theomachy.games.godslayer.rules.effects.statistics import all_does, has, leads
 from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import NOBODY, Dread
@@ -22,7 +21,7 @@ CLAUSES: dict[Dread, str] = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
 
 def causes(t: Battle, model: Model) -> Dread:
     """All creatures cause fear. GS-CRE-01"""
-    dreads = [effect.by for effect in every_on(t, model, Frighten)]
+    dreads = [dread for does in all_does(t, model) for dread in does.dreads]
     if HORROR in dreads:
         return HORROR
     return FEAR if FEAR in dreads or t.card_of(model).of.kind == "creature" else ""
@@ -108,7 +107,7 @@ def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
 def touching(t: Battle, card: Card, other: Card) -> bool:
     """Whether two cards are in melee, machines left out on the side that is tested. GS-ENG-03, GS-WMC-03"""
     theirs = t.members(other)
-    pairs = [(mine, yours) for mine in living(t, card) for yours in theirs if near(t, mine, yours)]
+    pairs = [(mine, yours) for mine in living(t, card) for yours in theirs if near(mine, yours)]
     return any(engages(t, mine, yours) or engages(t, yours, mine) for mine, yours in pairs)
 
 

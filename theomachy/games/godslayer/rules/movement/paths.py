@@ -31,6 +31,10 @@ ROUNDING = 8
 """Units by which a point of a way may lie further than it was asked for."""
 
 
+DEAREST = 2
+"""What an inch costs at most. GS-TER-03"""
+
+
 class Mover(NamedTuple):
     """A base that is to move: from where, how far, past what. Looked up once for many ways."""
 
@@ -148,6 +152,8 @@ def why_not_path(t: Battle, go: Mover, path: Path) -> Reason | None:
 
 def why_too_far(go: Mover, path: Path) -> Reason | None:
     """GS-MOV-01"""
+    if DEAREST * way_length(path) <= go.far:
+        return None
     paid = price(go, path)
     return too_far(go, paid) if paid > go.far else None
 
@@ -159,10 +165,13 @@ def too_far(go: Mover, paid: int) -> Reason:
 
 def why_not_end(t: Battle, go: Mover, end: Point) -> Reason | None:
     """Why it may not stop here: on a model, or half on an object. GS-MOV-03, GS-MOV-04"""
+    thing = go.field.underneath(*end, go.model.r)
+    return why_not_stop(t, go, end) if thing is None else why_blocked(t, go.model, thing)
+
+
+def why_not_stop(t: Battle, go: Mover, end: Point) -> Reason | None:
+    """The same where nobody stands. GS-MOV-04"""
     model, base = go.model, Disc(*end, go.model.r)
-    thing = go.field.obstacle(end, end, model.r)
-    if thing is not None:
-        return why_blocked(t, model, thing)
     edges = [piece.shape for piece in cliffs(t, model, go.start) if not inside(end, piece.shape)]
     for shape in (*t.ground.no_end(own_sight_value(t, model)), *edges):
         if overlaps(base, shape):
@@ -176,7 +185,7 @@ def why_blocked(t: Battle, model: Model, thing: Obstacle) -> Reason:
         return Reason("gs-off-table", "GS-MOV-09", {"model": model.id})
     if isinstance(thing, Disc):
         others = [other for other in t.models if other.where == FIELD and other.number != model.number]
-        by = next((other.id for other in others if other.disc == thing), "")
+        by = next((other.id for other in others if (other.x, other.y, other.r) == thing), "")
         return Reason("gs-way-blocked", "GS-MOV-03", {"model": model.id, "by": by})
     assert isinstance(thing, Shape)
     piece = next((piece for piece in t.ground.pieces.values() if thing in piece.walls), None)
@@ -201,7 +210,8 @@ def in_inches(units: int) -> float:
 def find_path(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path | None:
     """A short way to a place that it can pay for: straight, round what stands there, round difficult ground; the last
     one not at a glance."""
-    if length(go.start, goal) > go.far or why_not_end(t, go, goal):
+    base = Disc(*goal, go.model.r)
+    if length(go.start, goal) > go.far or not go.field.fits(base) or why_not_stop(t, go, goal):
         return None
     if goal == go.start:
         return (goal,)
@@ -239,7 +249,7 @@ def cliffs(t: Battle, model: Model, start: Point) -> list[Piece]:
 
 def steep(t: Battle, start: Point) -> list[Piece]:
     """Heights without a slope on which one stands here."""
-    return [piece for piece in t.ground.heights if not piece.terrain.slope and inside(start, piece.shape)]
+    return [piece for piece in t.ground.heights if not piece.terrain.slope and lies_on(*start, piece.shape)]
 
 
 def landing(t: Battle, model: Model, path: Path) -> Path:

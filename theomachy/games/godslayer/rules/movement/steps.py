@@ -58,7 +58,7 @@ class Steps(CachedRegion[Paths], gc=False):
 
     # what may be answered
 
-    def options(self) -> list[str]:
+    def proposed(self) -> list[str]:
         t, fresh = self.t, unmoved(self.t, self.card)
         keys: list[str] = []
         if fresh:

@@ -1,6 +1,6 @@
 """GS-FRM, GS-MOV-05: how the members of a unit move so that it ends in formation, and where they may want to go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TypeAlias
 
@@ -81,9 +81,10 @@ def cannot_move(t: Battle, model: Model) -> Reason | None:
     assert t.march is not None
     if model.down:
         return Reason("gs-lies-down", "GS-KNO-01", {"model": model.id})
-    if model.still or not allowance(t, model) + used_up(t, model):
+    far = allowance(t, model)
+    if model.still or not far + used_up(t, model):
         return Reason("gs-is-stationary", "GS-STA-01", {"card": model.id})
-    if model.number in t.march.struck or not allowance(t, model):
+    if model.number in t.march.struck or not far:
         return Reason("gs-move-is-done", "GS-FRE-03", {"model": model.id})
     if is_machine(model) and unserved(t, model):
         return Reason("gs-nobody-serves", "GS-WMC-07", {"model": model.id})
@@ -197,7 +198,8 @@ def leading(t: Battle, fresh: list[Model]) -> Mover:
 
 
 def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path | None:
-    """A way to a place near the wanted one, in formation with some mates. GS-FRM-01"""
+    """A way to a place near the wanted one, in formation with some mates: to the nearest few round what stands there,
+    to the others straight. GS-FRM-01"""
 
     x, y = go.start
     links = [(mate.x, mate.y, (go.model.r + mate.r + CHAIN) ** 2) for mate in mates]
@@ -211,10 +213,13 @@ def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path
                 return go.field.fits(Disc(px, py, go.model.r))
         return False
 
-    places = list(islice((place for place in rings(wanted, INCH // 2, 12, 8 * INCH) if fits(place)), ENOUGH))
-    straight = [place for place in places if go.field.free((go.start, place), go.model.r)]
-    tried = dict.fromkeys((*places[:FEW], *straight))
-    return next((path for place in tried if (path := find_path(t, go, place, True))), None)
+    places = islice((place for place in rings(wanted, INCH // 2, 12, 8 * INCH) if fits(place)), ENOUGH)
+    for number, place in enumerate(places):
+        if number < FEW or go.field.free((go.start, place), go.model.r):
+            path = find_path(t, go, place, True)
+            if path is not None:
+                return path
+    return None
 
 
 def close_ranks(t: Battle, card: Card) -> Paths | None:
@@ -266,46 +271,48 @@ def distance(model: Model, other: Model) -> int:
 # Where one might want to go
 
 
-def proposals(t: Battle, go: Mover) -> list[Point]:
+def proposals(t: Battle, go: Mover) -> Iterator[Point]:
     """Places worth considering, none twice: up to enemies and away from them, to markers, into cover, all around."""
-    places: dict[Point, None] = {}
+    places = {go.start}
     for options in candidates(t, go):
         reachable = (option for option in options if option != go.start and find_path(t, go, option, True) is not None)
-        place = next(reachable, None)
-        if place is not None:
-            places |= {place: None}
-    return list(places)
+        place = next(reachable, go.start)
+        if place not in places:
+            places.add(place)
+            yield place
 
 
-def candidates(t: Battle, go: Mover) -> Iterator[list[Point]]:
+def candidates(t: Battle, go: Mover) -> Iterator[Iterable[Point]]:
     """Places, each with others that would do instead."""
     (x, y), model, far = go.start, go.model, go.far
     foes = sorted(t.enemies(t.seat_of(model)), key=lambda foe: distance(model, foe))[:NEAREST]
     reach = max(0, melee_range(t, model))
     for foe in foes:
         close = foe.r + model.r
-        yield [towards(go, (foe.x, foe.y), stop) for stop in (close + 4, close + reach - 4)]
+        yield towards(go, (foe.x, foe.y), close + 4, close + reach - 4)
     for foe in foes[:1]:
         times = 1 + far // (length(go.start, (foe.x, foe.y)) or 1)
         away = (x + (x - foe.x) * times, y + (y - foe.y) * times)
-        yield [part_way(go, away, far), part_way(go, away, far // 2)]
+        yield part_ways(go, away, far, far // 2)
     for marker in sorted(t.markers, key=lambda marker: (marker.x - x) ** 2 + (marker.y - y) ** 2)[:NEAREST]:
-        yield [towards(go, (marker.x, marker.y), 0), towards(go, (marker.x, marker.y), INCH)]
+        yield towards(go, (marker.x, marker.y), 0, INCH)
     for corner in sheltered(t, go):
         yield [corner]
     for cosine, sine in turns(8):
         aim = (round(x + far * cosine), round(y + far * sine))
-        yield [part_way(go, aim, far), part_way(go, aim, far // 2)]
+        yield part_ways(go, aim, far, far // 2)
 
 
-def part_way(go: Mover, aim: Point, far: int) -> Point:
-    """This far on the line to a point, or as far as can be paid for. GS-TER-03"""
-    return affordable(go, (go.start, aim), far)[-1]
+def part_ways(go: Mover, aim: Point, *lengths: int) -> Iterator[Point]:
+    """So far on the line to a point, or as far as can be paid for; or instead less far. GS-TER-03"""
+    for far in lengths:
+        yield affordable(go, (go.start, aim), far)[-1]
 
 
-def towards(go: Mover, aim: Point, stop: int) -> Point:
+def towards(go: Mover, aim: Point, *stops: int) -> Iterator[Point]:
     """Up to so near to a point, or as far as it gets."""
-    return part_way(go, aim, max(0, min(go.far, length(go.start, aim) - stop)))
+    whole = length(go.start, aim)
+    return part_ways(go, aim, *[max(0, min(go.far, whole - stop)) for stop in stops])
 
 
 def sheltered(t: Battle, go: Mover) -> list[Point]:

@@ -1,5 +1,6 @@
 """GS-ACT, GS-AVN-02: what the active model or unit may do next, and doing it."""
 
+from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -91,10 +92,11 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
     def options(self) -> list[str]:
         return [key for key in self.thinkable() if not self.why_not(key)]
 
-    def thinkable(self) -> list[str]:
-        """What may be worth a look, possible or not."""
+    def thinkable(self, kinds: Collection[Verb] = ACTIONS) -> list[str]:
+        """What may be worth a look, possible or not; of some kinds only, if one likes."""
         t, card = self.t, self.card
-        kinds = [kind for kind in ACTIONS if not self.held(kind)] if self.held(END) else ACTIONS
+        if self.held(END):
+            kinds = [kind for kind in kinds if not self.held(kind)]
         return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
 
     def held(self, kind: Verb | Literal["end"]) -> Reason | None:

@@ -9,9 +9,9 @@ from theomachy.games.godslayer.ground.terrain import Ground, Piece
 from theomachy.games.godslayer.rules.effects.statistics import own_sight_value, sight_value
 from theomachy.games.godslayer.rules.sight.forest_sight import thin, thin_line, too_deep
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
-from theomachy.geometry.plane import INCH, Disc, Point, Shape, overlaps, shape_gap, within
+from theomachy.geometry.plane import INCH, Disc, Point, Round, Shape, overlaps, shape_gap, within
 from theomachy.geometry.shapes import Box, boxes_meet
-from theomachy.geometry.sight import discs_between, interposing, shape_between, sight
+from theomachy.geometry.sight import discs_between, interposing, middle_free, shape_between, sight
 
 CLOSE = 2 * INCH
 """GS-LOS-08, GS-MIS-07, GS-MIS-08"""
@@ -42,10 +42,11 @@ class Between(NamedTuple):
 
 
 class View(NamedTuple):
-    """All that may come between two models: everybody else on the table, haze, and the ground."""
+    """All that may come between two models: everybody else between them, haze, and the ground."""
 
     others: tuple[tuple[int, int, int, bool, str], ...]
-    """where they are, how wide, whether they lie down, and who they are"""
+    """where they are, how wide, whether they lie down, and who they are; who stands elsewhere may move without a
+    change"""
     hazes: tuple[Haze, ...]
     ground: Ground
     over_the_forest: bool
@@ -53,8 +54,14 @@ class View(NamedTuple):
 
 
 def view(t: Battle, origin: Model, target: Model) -> View:
+    left, top, right, bottom = corridor(origin, target)
     two = origin.number, target.number
-    others = [(m.x, m.y, m.r, m.down, m.id) for m in t.models if m.where == FIELD and m.number not in two]
+    others = [
+        (m.x, m.y, m.r, m.down, m.id)
+        for m in t.models
+        if left < m.x + m.r and m.x - m.r < right and top < m.y + m.r and m.y - m.r < bottom
+        if m.where == FIELD and m.number not in two
+    ]
     return View(tuple(others), tuple(t.hazes), t.ground, t.setup.rulings.over_the_forest)
 
 
@@ -94,6 +101,8 @@ def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
 @lru_cache(maxsize=1 << 15)
 def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
     """Sight past all of these. It stays the same while others move elsewhere, so it is kept, too."""
+    if forests and middle_free(a, b, discs_between(a, b, discs), (*shapes, *forests)):
+        return Seen(((a.x, a.y), (b.x, b.y)))
     seen_through = through_forests(a, b, discs, shapes, forests) if forests else None
     if seen_through is not None:
         return seen_through
@@ -127,14 +136,12 @@ def own_look(t: Battle, origin: Model) -> int:
 def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Between]:
     """Everything of at least this sight value that may be in the corridor from one base to the other: models, objects
     and haze. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
-    box = left, top, right, bottom = corridor(origin, target)
+    box = corridor(origin, target)
     ground = view.ground
     dx, dy = target.x - origin.x, target.y - origin.y
     far, wide = dx * dx + dy * dy, max(origin.r, target.r)
     between = []
     for x, y, r, down, id in view.others:
-        if x + r <= left or x - r >= right or y + r <= top or y - r >= bottom:
-            continue
         aside = dx * (y - origin.y) - dy * (x - origin.x)
         if aside * aside >= (r + wide) ** 2 * far:
             continue
@@ -156,14 +163,11 @@ def cloud(haze: Haze) -> Disc:
     return Disc(haze.x, haze.y, haze.across * INCH // 2)
 
 
-def corridor(origin: Disc, target: Disc) -> Box:
+def corridor(origin: Round, target: Round) -> Box:
     """The box around all lines from one base to the other."""
-    return (
-        min(origin.x - origin.r, target.x - target.r),
-        min(origin.y - origin.r, target.y - target.r),
-        max(origin.x + origin.r, target.x + target.r),
-        max(origin.y + origin.r, target.y + target.r),
-    )
+    x, y, r = origin.x, origin.y, origin.r
+    u, v, s = target.x, target.y, target.r
+    return min(x - r, u - s), min(y - r, v - s), max(x + r, u + s), max(y + r, v + s)
 
 
 def parts(piece: Piece) -> list[Between]:
