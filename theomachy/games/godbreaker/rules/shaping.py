@@ -113,7 +113,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
 
     what: str
     rule: Rule
-    base: At
+    of: At
     """of the model"""
     size: tuple[int, int]
     terrain: tuple[Terrain, ...]
@@ -129,7 +129,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
 
     def raised(self, spot: Turned, number: int = 0) -> Terrain:
         """Its number matters only once it lies there."""
-        return placed(self.what, number, *spot, self.rule, self.base.level)
+        return placed(self.what, number, *spot, self.rule, self.of.level)
 
     def options(self) -> list[str]:
         return proposals(self)
@@ -139,31 +139,31 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
 
     def candidates(self) -> Iterator[str]:
         """All around the model, near and a little further, turned across and along."""
-        base, half = self.base, CATALOGUE[self.what].across * UNIT // 2
-        far = base.r + (half + UNIT // 2 if self.rule == "area" else UNIT)
+        of, half = self.of, CATALOGUE[self.what].across * UNIT // 2
+        far = of.r + (half + UNIT // 2 if self.rule == "area" else UNIT)
         for number, (dx, dy) in enumerate(turns(12)):
-            x, y = base.x + int(dx * far), base.y + int(dy * far)
+            x, y = of.x + int(dx * far), of.y + int(dy * far)
             if x >= 0 and y >= 0:
                 yield write_turned(x, y, (number * 30 + 90) % 360)
 
     def elsewhere(self) -> Iterator[str]:
         """All around at every distance, turned in every way; and under the model, as far as the table goes."""
-        base, (width, height) = self.base, self.size
+        of, (width, height) = self.of, self.size
         shapes = {turn: shape_of(self.raised(Turned(0, 0, turn))) for turn in TURNS}
         for turn, shape in shapes.items():
             left, top, right, bottom = shape.box
-            yield write_turned(min(max(base.x, -left), width - right), min(max(base.y, -top), height - bottom), turn)
+            yield write_turned(min(max(of.x, -left), width - right), min(max(of.y, -top), height - bottom), turn)
         half, hopeless = CATALOGUE[self.what].across * UNIT // 2, self.hopeless()
-        for far in range(base.r + UNIT // 2, base.r + half + 2 * UNIT, UNIT // 2):
+        for far in range(of.r + UNIT // 2, of.r + half + 2 * UNIT, UNIT // 2):
             for dx, dy in turns(DIRECTIONS):
-                x, y = base.x + int(dx * far), base.y + int(dy * far)
+                x, y = of.x + int(dx * far), of.y + int(dy * far)
                 if x >= 0 and y >= 0:
                     yield from (write_turned(x, y, turn) for turn in TURNS if not hopeless(shapes[turn], x, y))
 
     def hopeless(self) -> Callable[[Shape, int, int], bool]:
         """Tells of most places where the piece cannot lie that it cannot, by the rules of `why_not`: it is not laid
         there, but what is near is held against the piece at (0, 0)."""
-        (mx, my, mr, level), (width, height) = self.base, self.size
+        (mx, my, mr, level), (width, height) = self.of, self.size
         bases, walls = list[Disc](), list[Shape]()
         if self.rule in BARRICADES:
             far = mr + CATALOGUE[self.what].across * UNIT + 3 * UNIT
@@ -198,7 +198,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         def fits(point: Point) -> bool:
             return any(self.why_not_here(self.raised(Turned(*point, turn))) is None for turn in TURNS)
 
-        point = nearest_place((self.base.x, self.base.y), fits, UNIT // 2, DIRECTIONS, sum(self.size))
+        point = nearest_place((self.of.x, self.of.y), fits, UNIT // 2, DIRECTIONS, sum(self.size))
         if point is None:
             return None
         pieces = [self.raised(Turned(*point, turn), next_number(self.terrain)) for turn in TURNS]
@@ -211,7 +211,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         if spot is None:
             return Reason("gb-no-place", "GB-PLC-01", {"key": key})
         piece = self.raised(spot)
-        far = shape_gap(Disc(*self.base[:3]), shape_of(piece))
+        far = shape_gap(Disc(*self.of[:3]), shape_of(piece))
         if far >= UNIT:
             return Reason("gb-too-far", "GB-PLC-02", {"units": 0, "measured": far // UNIT})
         return self.why_not_here(piece)
@@ -232,10 +232,10 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         return key
 
     def pick(self, random: Random) -> str:
-        far = self.base.r + CATALOGUE[self.what].across * UNIT
+        far = self.of.r + CATALOGUE[self.what].across * UNIT
         draw = partial(random.randint, -far, far)
         for _ in range(MAX_TRIES):
-            key = write_turned(self.base.x + draw(), self.base.y + draw(), random.choice(TURNS))
+            key = write_turned(self.of.x + draw(), self.of.y + draw(), random.choice(TURNS))
             if not self.why_not(key):
                 return key
         return random.choice(self.options())
