@@ -59,15 +59,16 @@ def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
     if ask is None:
         return None
     options = ask.options
-    bare = _BareRegion(options) if isinstance(options, Region) else ask.look()
+    bare = _BareRegion(ask, options) if isinstance(options, Region) else ask.look()
     return Ask(ask.seat, ask.question, bare, ask.by, ask.clause, ask.secret)
 
 
 class _BareRegion(Region[Any]):
-    __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_read", "_turns")
+    __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_proposes", "_read", "_turns")
 
-    def __init__(self, region: Region[Any]) -> None:
-        self._options: Callable[[], Sequence[Any]] = lambda: region.options()
+    def __init__(self, ask: Ask[Any], region: Region[Any]) -> None:
+        self._options: Callable[[], Sequence[Any]] = lambda: ask.look()
+        self._proposes: Callable[[], bool] = lambda: bool(ask.listed) or region.proposes()
         self._read: Callable[[str], Any] = lambda key: region.read(key)
         self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
         self._prefix, self._moves, self._base = region.prefix(), region.moves(), region.base()
@@ -76,6 +77,9 @@ class _BareRegion(Region[Any]):
 
     def options(self) -> Sequence[Any]:
         return self._options()
+
+    def proposes(self) -> bool:
+        return self._proposes()
 
     def read(self, key: str) -> Any:
         return self._read(key)

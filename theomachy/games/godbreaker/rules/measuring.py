@@ -147,6 +147,11 @@ def added(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: i
 
 def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> list[float]:
     """The lengths inside area terrain, one after the other."""
+    if len(points) == 2 and from_level == to_level:
+        (ax, ay), (bx, by) = points
+        areas, stop = t.ground.areas.get(from_level), isqrt((ax - bx) ** 2 + (ay - by) ** 2) - short
+        skip = max(0, skip)
+        return [b - a for a, b in areas.stretches(ax, ay, bx, by, skip, stop)] if areas and stop > skip else []
     legs = [isqrt((x - u) ** 2 + (y - v) ** 2) for (x, y), (u, v) in pairwise(points)]
     stop = sum(legs) - short
     half = stop if from_level == to_level else (skip + stop) // 2
