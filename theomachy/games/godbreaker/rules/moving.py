@@ -16,6 +16,7 @@ from theomachy.games.godbreaker.rules.measuring import (
     added,
     beside,
     gap,
+    in_areas,
     shift,
     shifted_within,
     spot_of,
@@ -213,7 +214,7 @@ def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
     far, areas = (units + 1) * UNIT - 1, t.ground.areas.get(model.level)
     if areas is None:
         return far
-    inside = areas.stretches(model.x, model.y, round(x), round(y), 0, far)
+    inside = in_areas(areas, model.x, model.y, round(x), round(y), 0, far)
     if not inside:
         return far
     for whole in range(units + 1, 0, -1):  # just short of a whole number of units
@@ -250,7 +251,7 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
     if len(points) < 3:
         return
     aside = model.r + 2
-    whole = total(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
+    whole = total(distance(*a, *b) for a, b in pairwise(points)) - model.r - aim.r - keep
     far = (units + 1) * UNIT - 1
     for length in (max(0, min(whole, far)), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
         line = along(points, length)
@@ -263,16 +264,12 @@ def along(points: Sequence[Point], length: float) -> list[Point]:
     """The first so much of a line of legs."""
     before = 0.0
     for number, ((ax, ay), (bx, by)) in enumerate(pairwise(points), 1):
-        far = leg((ax, ay), (bx, by))
+        far = distance(ax, ay, bx, by)
         if length <= before + far:
             part = (length - before) / far
             return [*points[:number], (round(ax + (bx - ax) * part), round(ay + (by - ay) * part))]
         before = before + far
     return list(points)
-
-
-def leg(a: Point, b: Point) -> float:
-    return distance(*a, *b)
 
 
 def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:

@@ -11,11 +11,10 @@ from theomachy.games.godbreaker.ground.battlefield import (
     SHAPING,
     next_number,
     placed,
-    shape_of,
     why_not_lay,
 )
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS
-from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain, shape_of
 from theomachy.games.godbreaker.keys import (
     Counted,
     Turned,
@@ -32,7 +31,6 @@ from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga
 from theomachy.geometry.plane import Disc, Point, Shape, crosses, overlaps, shape_gap
 from theomachy.geometry.rings import nearest_place, turns
-from theomachy.geometry.shapes import boxes_meet
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
@@ -148,35 +146,47 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
 
     def elsewhere(self) -> Iterator[str]:
         """All around at every distance, turned in every way; and under the model, as far as the table goes."""
-        of, (width, height) = self.of, self.size
-        shapes = {turn: shape_of(self.raised(Turned(0, 0, turn))) for turn in TURNS}
+        of, (width, height), shapes = self.of, self.size, self.turned()
         for turn, shape in shapes.items():
             left, top, right, bottom = shape.box
             yield write_turned(min(max(of.x, -left), width - right), min(max(of.y, -top), height - bottom), turn)
-        half, hopeless = CATALOGUE[self.what].across * UNIT // 2, self.hopeless()
+        half, taken = CATALOGUE[self.what].across * UNIT // 2, self.taken()
         for far in range(of.r + UNIT // 2, of.r + half + 2 * UNIT, UNIT // 2):
             for dx, dy in turns(DIRECTIONS):
                 x, y = of.x + int(dx * far), of.y + int(dy * far)
-                if x >= 0 and y >= 0:
-                    yield from (write_turned(x, y, turn) for turn in TURNS if not hopeless(shapes[turn], x, y))
+                for turn, shape in shapes.items() if x >= 0 and y >= 0 else ():
+                    if not taken(shape, x, y) and shape_gap(Disc(of.x - x, of.y - y, of.r), shape) < UNIT:
+                        yield write_turned(x, y, turn)
 
-    def hopeless(self) -> Callable[[Shape, int, int], bool]:
-        """Tells of most places where the piece cannot lie that it cannot, by the rules of `why_not`: it is not laid
-        there, but what is near is held against the piece at (0, 0)."""
-        (mx, my, mr, level), (width, height) = self.of, self.size
+    def nearest(self) -> Terrain | None:
+        """Where it goes if there is no room within 0U. GB-PLC-03, GB-A-13"""
+        shapes, taken = self.turned(), self.taken()
+
+        def fitting(point: Point) -> Iterator[Terrain]:
+            turned = [Turned(*point, turn) for turn, shape in shapes.items() if not taken(shape, *point)]
+            pieces = (self.raised(spot, next_number(self.terrain)) for spot in turned)
+            return (piece for piece in pieces if self.why_not_here(piece) is None)
+
+        def fits(point: Point) -> bool:
+            return any(fitting(point))
+
+        point = nearest_place((self.of.x, self.of.y), fits, UNIT // 2, DIRECTIONS, sum(self.size))
+        return next(fitting(point)) if point is not None else None
+
+    def turned(self) -> dict[int, Shape]:
+        """The piece at (0, 0), turned in every way."""
+        return {turn: shape_of(self.raised(Turned(0, 0, turn))) for turn in TURNS}
+
+    def taken(self) -> Callable[[Shape, int, int], bool]:
+        """Tells of most places where the piece cannot lie that it cannot, by the rules of `why_not_here`: it is not
+        laid there, but what is in the way is held against the piece at (0, 0)."""
+        level, (width, height) = self.of.level, self.size
         bases, walls = list[Disc](), list[Shape]()
         if self.rule in BARRICADES:
-            far = mr + CATALOGUE[self.what].across * UNIT + 3 * UNIT
-            box = (mx - far, my - far, mx + far, my + far)
-            bases = [
-                Disc(x, y, r)
-                for x, y, r in (*[base for _, base in self.models], *self.markers)
-                if boxes_meet((x - r, y - r, x + r, y + r), box)
-            ]
-            barricades = [piece for piece in self.terrain if piece.rule in BARRICADES and piece.level == level]
-            walls = [shape for shape in map(shape_of, barricades) if boxes_meet(shape.box, box)]
+            bases = [*[base for _, base in self.models], *self.markers]
+            walls = [shape_of(piece) for piece in self.terrain if piece.rule in BARRICADES and piece.level == level]
 
-        def surely_not(shape: Shape, x: int, y: int) -> bool:
+        def surely_taken(shape: Shape, x: int, y: int) -> bool:
             left, top, right, bottom = shape.box
             if x + left < 0 or y + top < 0 or x + right > width or y + bottom > height:
                 return True
@@ -185,24 +195,9 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
             for wall in walls:
                 if crosses(a, b, wall):
                     return True
-            for u, v, r in bases:
-                if overlaps(Disc(u - x, v - y, r), shape):
-                    return True
-            return shape_gap(Disc(mx - x, my - y, mr), shape) >= UNIT
+            return any(overlaps(Disc(u - x, v - y, r), shape) for u, v, r in bases)
 
-        return surely_not
-
-    def nearest(self) -> Terrain | None:
-        """Where it goes if there is no room within 0U. GB-PLC-03, GB-A-13"""
-
-        def fits(point: Point) -> bool:
-            return any(self.why_not_here(self.raised(Turned(*point, turn))) is None for turn in TURNS)
-
-        point = nearest_place((self.of.x, self.of.y), fits, UNIT // 2, DIRECTIONS, sum(self.size))
-        if point is None:
-            return None
-        pieces = [self.raised(Turned(*point, turn), next_number(self.terrain)) for turn in TURNS]
-        return next(piece for piece in pieces if self.why_not_here(piece) is None)
+        return surely_taken
 
     def why_not(self, key: str) -> Reason | None:
         if key == NEAREST:
