@@ -14,8 +14,8 @@ class RandomAgent:
         """Any option; of a region every fourth time any legal place at all, else one of those proposed."""
         ask = view.ask
         assert ask is not None
-        random = self._random
-        if isinstance(ask.options, Region) and (random.random() < 0.25 or not ask.look()):
-            return key_of(ask.options.pick(random))
+        random, region = self._random, ask.options
+        if isinstance(region, Region) and (not region.proposes() or random.random() < 0.25):
+            return key_of(region.pick(random))
         options = ask.look()
         return key_of(options[int(random.random() * len(options))])

@@ -94,6 +94,10 @@ class Region(Choice[T]):
     def pick(self, random: Random) -> T:
         """A uniformly random legal option."""
 
+    def proposes(self) -> bool:
+        """Whether there is any option worth considering; where that can be told without all of them, it is."""
+        return bool(self.options())
+
     def forced(self, options: Sequence[T]) -> bool:
         """Whether these options, of which there is one, are all there are, so that nothing is left to decide."""
         return False

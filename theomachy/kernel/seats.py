@@ -64,10 +64,11 @@ def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
 
 
 class _BareRegion(Region[Any]):
-    __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_read", "_turns")
+    __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_proposes", "_read", "_turns")
 
     def __init__(self, ask: Ask[Any], region: Region[Any]) -> None:
         self._options: Callable[[], Sequence[Any]] = lambda: ask.look()
+        self._proposes: Callable[[], bool] = lambda: bool(ask.listed) or region.proposes()
         self._read: Callable[[str], Any] = lambda key: region.read(key)
         self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
         self._prefix: Callable[[], str] = lambda: region.prefix()
@@ -78,6 +79,9 @@ class _BareRegion(Region[Any]):
 
     def options(self) -> Sequence[Any]:
         return self._options()
+
+    def proposes(self) -> bool:
+        return self._proposes()
 
     def read(self, key: str) -> Any:
         return self._read(key)

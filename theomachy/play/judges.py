@@ -12,10 +12,14 @@ from typing import TypeVar
 import msgspec
 
 J = TypeVar("J")
+S = TypeVar("S")
+W = TypeVar("W")
 Sums = Mapping[str, Sequence[str]]
 """The weighted sums of a game by name, and the features of each."""
 Weights = Mapping[str, Sequence[float]]
 """One weight for each feature of each sum."""
+MAX_REMEMBERED = 256
+"""States of which a judge knows what it said: whoever looks ahead meets the same ones again and again, and soon."""
 
 
 def read_judges(folder: Path, sums: Sums, judge_with: Callable[[Weights], J]) -> dict[str, J]:
@@ -44,3 +48,19 @@ def known(names: Mapping[str, object], expected: Mapping[str, object] | Sequence
         if name not in expected:
             near = get_close_matches(name, expected, 1) or list(expected)
             raise ValueError(f"“{name}” is no {what}; did you mean {' or '.join(near)}?")
+
+
+def remembered(judge: Callable[[S], W], seen: Callable[[S], Sequence[object]]) -> Callable[[S], W]:
+    """A judge that says the same again of states that look the same to it: `seen` is all that it looks at."""
+    said: dict[bytes, W] = {}
+    encode = msgspec.msgpack.Encoder().encode
+
+    def judge_again(t: S) -> W:
+        key = encode(seen(t))
+        if key not in said:
+            if len(said) >= MAX_REMEMBERED:
+                said.clear()
+            said[key] = judge(t)
+        return said[key]
+
+    return judge_again

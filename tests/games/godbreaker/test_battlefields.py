@@ -22,7 +22,6 @@ from theomachy.games.godbreaker.ground.battlefield import (
     most_barricades,
     next_number,
     placed,
-    shape_of,
     size,
     why_not_lay,
     with_walls,
@@ -30,7 +29,7 @@ from theomachy.games.godbreaker.ground.battlefield import (
 from theomachy.games.godbreaker.ground.fields import FIELDS, field, names, read_fields
 from theomachy.games.godbreaker.ground.generation import MIN_BARRICADE_GAP, generate
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, outline
-from theomachy.games.godbreaker.ground.terrain import Ground, Rule, Terrain
+from theomachy.games.godbreaker.ground.terrain import Ground, Rule, Terrain, shape_of
 from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SMALL_RADIUS
 from theomachy.geometry.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
 from theomachy.kernel import Reason, Refused

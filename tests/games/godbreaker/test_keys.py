@@ -17,7 +17,7 @@ from theomachy.games.godbreaker.keys import (
     write_turned,
 )
 from theomachy.games.godbreaker.rules.laying import Pieces, Spots
-from theomachy.games.godbreaker.rules.shaping import Raised
+from theomachy.games.godbreaker.rules.shaping import raised_by
 from theomachy.kernel.keys import Subject
 
 
@@ -94,7 +94,7 @@ def test_what_places_are_about():
     assert asked(match).subject("pass") == Subject(role="decline")
     assert asked(match).subject("12700,12700") == Subject(place=(12700, 12700))
     t = table(PLACES)
-    raised = Raised(t, t.models[0], "wall-4", "barricade")
+    raised = raised_by(t, t.models[0], "wall-4", "barricade")
     assert (raised.subject("5,7,45"), raised.subject("nearest")) == (Subject(place=(5, 7), turn=45), Subject())
     assert Spots(t, "wall-4", "barricade").subject("5,7") == Subject(place=(5, 7))
     assert (Pieces(t).subject("enough"), Pieces(t).subject("wall-4 as barricade")) == (Subject(role="end"), Subject())

@@ -21,7 +21,7 @@ from tests.games.godbreaker.table import (
     table,
     told,
 )
-from theomachy.games.godbreaker.rules.shaping import Raised
+from theomachy.games.godbreaker.rules.shaping import Raised, raised_by
 
 # Ruinous
 
@@ -338,7 +338,7 @@ def test_in_a_corner_there_is_room(what, spot):
 def test_where_there_is_no_room_it_is_raised_as_near_as_can_be():
     """GB-TRT-18, GB-PLC-03, GB-A-33: walled in, there is no place for a long wall; nobody is asked."""
     t = table(f"activation\nactive a1\na1 5u,5u shaping\nb1 20u,20u\n{CELL}")
-    room = Raised(t, model(t, "a1"), "wall-8", "barricade")
+    room = raised_by(t, model(t, "a1"), "wall-8", "barricade")
     assert room.options() == ["nearest"]
     assert room.pick(Random(1)) == "nearest"
     match = go(t, "shaping:wall-8 as barricade", "4")

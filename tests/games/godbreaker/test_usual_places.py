@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
+from theomachy.exact import distance
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.ai.deployment import deployment
-from theomachy.games.godbreaker.ai.policy import apart
 from theomachy.games.godbreaker.rules.values import move_range, shard
 from theomachy.games.godbreaker.setup import PRESETS, SCENARIOS, Setup, for_players
 from theomachy.games.godbreaker.state import FIELD, UNIT
@@ -29,7 +29,7 @@ def test_a_circle_stands_at_its_shard(scenario, players):
         own, circle = shard(t, seat), [model for model in t.of(seat) if model.godbreaker]
         assert len(circle) == len(t.circles[seat].godbreakers)
         for model in circle:
-            assert apart(model.x, model.y, own.x, own.y) <= (move_range(t, model) + 2) * UNIT
+            assert distance(model.x, model.y, own.x, own.y) <= (move_range(t, model) + 2) * UNIT
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -37,9 +37,9 @@ def test_shards_lie_apart_from_each_other_and_near_the_middle(players):
     t = set_up(for_players(Setup(), players)).state
     shards = [shard(t, seat) for seat in range(players)]
     for one, other in product(shards, shards):
-        assert one is other or apart(one.x, one.y, other.x, other.y) > 10 * UNIT
+        assert one is other or distance(one.x, one.y, other.x, other.y) > 10 * UNIT
     for one in shards:
-        assert apart(one.x, one.y, t.width // 2, t.height // 2) < 12 * UNIT
+        assert distance(one.x, one.y, t.width // 2, t.height // 2) < 12 * UNIT
 
 
 def test_who_strikes_at_all_is_set_down_near_the_others():
@@ -48,7 +48,7 @@ def test_who_strikes_at_all_is_set_down_near_the_others():
     horrors = [model for model in t.models if model.kind == "horror" and model.where == FIELD]
     for seat, horror in zip(t.seniority[::-1], horrors, strict=True):
         own, other = shard(t, seat), shard(t, 1 - seat)
-        assert apart(horror.x, horror.y, other.x, other.y) < apart(horror.x, horror.y, own.x, own.y)
+        assert distance(horror.x, horror.y, other.x, other.y) < distance(horror.x, horror.y, own.x, own.y)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from theomachy.games.godbreaker.army.circles import Circle
-from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
+from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
 from theomachy.games.godbreaker.state import (
     ASCENDED,
     CASUALTY,
@@ -117,14 +117,14 @@ def compel(t: Saga, model: Model, compulsions: tuple[Compulsion, ...]) -> None:
 def lay(t: Saga, piece: Terrain, clause: str) -> None:
     """GB-BAT-02"""
     t.terrain += (piece,)
-    t.ground = Ground(t.terrain)
+    t.ground = ground_of(t.terrain)
     tell(t, "gb-laid", clause, terrain=piece.id, kind=f"gb-terrain-{piece.kind}", rule=f"gb-rule-{piece.rule}")
 
 
 def clear(t: Saga, piece: Terrain, clause: str) -> None:
     """With all that belongs to it. GB-A-32"""
     t.terrain = tuple([other for other in t.terrain if piece.id not in (other.id, other.of)])
-    t.ground = Ground(t.terrain)
+    t.ground = ground_of(t.terrain)
     tell(t, "gb-cleared", clause, terrain=piece.id, kind=f"gb-terrain-{piece.kind}")
 
 

@@ -8,8 +8,7 @@ side, and whoever strikes at everybody near the others.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from theomachy.exact import total
-from theomachy.games.godbreaker.ai.policy import apart
+from theomachy.exact import distance, total
 from theomachy.games.godbreaker.keys import read_counted, read_turned, write_place
 from theomachy.games.godbreaker.rules.laying import ENOUGH, LAID
 from theomachy.games.godbreaker.rules.placing import Places
@@ -65,7 +64,7 @@ def home_misfit(t: Saga) -> Misfit:
     shards = [marker for marker in t.markers if marker.kind == "shard"]
 
     def misfit(spot: At) -> float:
-        return 2 * abs(apart(spot.x, spot.y, t.width // 2, t.height // 2) - HOME) - far(spot, shards)
+        return 2 * abs(distance(spot.x, spot.y, t.width // 2, t.height // 2) - HOME) - far(spot, shards)
 
     return misfit
 
@@ -75,7 +74,7 @@ def own_misfit(t: Saga, model: Model, own: Marker) -> Misfit:
     there = [mate for mate in t.of(model.seat) if mate.godbreaker]
     goals = sorted(
         [marker for marker in t.markers if marker.kind != "shard"],
-        key=lambda marker: apart(marker.x, marker.y, own.x, own.y),
+        key=lambda marker: distance(marker.x, marker.y, own.x, own.y),
     )
     goal = goals[len(there) % len(goals)] if goals else own
 
@@ -100,7 +99,7 @@ def others(t: Saga, seat: int) -> list[Model | Marker]:
 
 def far(spot: At, of: Sequence[Model | Marker]) -> float:
     """To the nearest of some; nothing if there is none."""
-    return min([apart(spot.x, spot.y, other.x, other.y) for other in of], default=0.0)
+    return min([distance(spot.x, spot.y, other.x, other.y) for other in of], default=0.0)
 
 
 # Other questions
@@ -133,7 +132,7 @@ def spread(t: Saga, keys: Sequence[str]) -> str:
     def nearest(key: str) -> float:
         spot = read_turned(key)
         assert spot is not None
-        return min([apart(spot.x, spot.y, *other) for other in middles])
+        return min([distance(spot.x, spot.y, *other) for other in middles])
 
     return max(keys, key=nearest)
 

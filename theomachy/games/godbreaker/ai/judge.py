@@ -5,9 +5,10 @@ player wins against the threshold of a respectable victory (GB-SOL-02), as if an
 are data.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from theomachy.exact import dot, exp, total
 from theomachy.games.godbreaker.rules.rounds import RESPECTABLE, worth
@@ -16,7 +17,8 @@ from theomachy.games.godbreaker.rules.scenarios.score import TREASURE_POINTS
 from theomachy.games.godbreaker.rules.wild import COWARD_DIE
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import ROUND, TokenKind
-from theomachy.play.judges import Sums, Weights
+from theomachy.geometry.plane import Point
+from theomachy.play.judges import Sums, Weights, remembered
 
 
 class Features(NamedTuple):
@@ -58,24 +60,30 @@ CARRIED: dict[TokenKind, int] = {"treasure": TREASURE_POINTS, "trophy": TROPHY_P
 Judge = Callable[[Saga], tuple[float, ...]]
 Chances = Sequence[tuple[Model, float]]
 """The godbreakers of a circle on the battlefield, and the chance of each to survive."""
+Base: TypeAlias = tuple[int, int, int, Model]
+"""Where a model stands, and how large it is."""
+Goal: TypeAlias = tuple[int, int, int]
+"""Where a marker is, and what it is worth."""
+MAX_KEPT = 4096
+"""Places of which it is kept how near they are: most models stand still while somebody looks ahead."""
 
 
 def features(t: Saga) -> list[Features]:
     """Of each seat."""
-    field = [model for model in t.models if model.where == FIELD]
-    holders = {marker.id: holder(marker, field, t.players) for marker in t.markers}
+    field = [(model.x, model.y, model.r, model) for model in t.models if model.where == FIELD]
+    holders = {marker.id: holder(marker, field) for marker in t.markers}
     return [side(t, seat, field, holders) for seat in range(t.players)]
 
 
-def side(t: Saga, seat: int, field: Sequence[Model], holders: Mapping[str, int | None]) -> Features:
+def side(t: Saga, seat: int, field: Sequence[Base], holders: Mapping[str, int | None]) -> Features:
     left, now = max(0, t.setup.rounds - t.round), float(t.phase in ROUND)
-    own = [model for model in field if model.seat == seat]
+    own = [base[3] for base in field if base[3].seat == seat]
     circle = [(model, survival(model)) for model in own if model.kind == "godbreaker"]
     carried = tokens_carried(t, seat)
     held = sum([worth(marker, seat) for marker in t.markers if holders[marker.id] == seat])
     strength, waiting = strengths(circle)
     treasure, plunder = hoards(t, seat, circle, holders)
-    contact, threatened = contacts(circle, [model for model in field if model.seat != seat])
+    contact, threatened = contacts(circle, [base for base in field if base[3].seat != seat])
     return Features(
         points=float(t.points[seat]),
         carried=carried,
@@ -131,13 +139,10 @@ def strength_of_tame(own: Sequence[Model]) -> float:
 
 def near_markers(t: Saga, seat: int, circle: Chances) -> float:
     """How near each godbreaker is to the marker that is worth most to it from there."""
-    goals = [(marker.x, marker.y, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"]
+    goals = tuple([(marker.x, marker.y, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"])
     near = 0.0
     for model, alive in circle:
-        x, y = model.x, model.y
-        near += alive * max(
-            [value * close((dx := x - u) * dx + (dy := y - v) * dy) for u, v, value in goals], default=0.0
-        )
+        near += alive * pull(model.x, model.y, goals)
     return near
 
 
@@ -146,10 +151,11 @@ def hoards(t: Saga, seat: int, circle: Chances, holders: Mapping[str, int | None
     markers = [marker for marker in t.markers if marker.kind == "hoard"]
     near = plunder = 0.0
     if markers:
+        places = places_of(markers)
         holds = any(holders[marker.id] == seat for marker in markers)
         for model, alive in circle:
             if "treasure" not in model.tokens:
-                near += alive * close(nearest(model.x, model.y, markers))
+                near += alive * nearness(model.x, model.y, places)
                 plunder += alive * holds
     return near, plunder
 
@@ -159,11 +165,11 @@ def near_tokens(t: Saga, circle: Chances) -> float:
     if t.tokens:
         for model, alive in circle:
             if others := [token for token in t.tokens if token.kind not in model.tokens]:
-                near += alive * close(nearest(model.x, model.y, others))
+                near += alive * nearness(model.x, model.y, places_of(others))
     return near
 
 
-def contacts(circle: Chances, foes: Sequence[Model]) -> tuple[float, float]:
+def contacts(circle: Chances, foes: Sequence[Base]) -> tuple[float, float]:
     """How much larger dice are than those of enemies beside, and how many of these are damaged."""
     contact = threatened = 0.0
     for model, _ in circle:
@@ -173,13 +179,16 @@ def contacts(circle: Chances, foes: Sequence[Model]) -> tuple[float, float]:
     return contact, threatened
 
 
-def hunted(field: Sequence[Model], own: Sequence[Model]) -> float:
+def hunted(field: Sequence[Base], own: Sequence[Model]) -> float:
     """How near strong wild models are to the models of a player."""
-    wild = [model for model in field if model.seat == WILD and model.die > COWARD_DIE]
-    return total([hunter.die / 10 * close(nearest(hunter.x, hunter.y, own)) for hunter in wild]) if own else 0.0
+    wild = [base[3] for base in field if base[3].seat == WILD and base[3].die > COWARD_DIE]
+    if not wild or not own:
+        return 0.0
+    prey = places_of(own)
+    return total([hunter.die / 10 * nearness(hunter.x, hunter.y, prey) for hunter in wild])
 
 
-def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
+def holder(marker: Marker, field: Sequence[Base]) -> int | None:
     """Who controls a marker, walls aside. GB-ELE-02"""
     near = beside(marker, field)
     for model in near:
@@ -188,10 +197,13 @@ def holder(marker: Marker, field: Sequence[Model], players: int) -> int | None:
     return None
 
 
-def beside(based: Model | Marker, others: Sequence[Model]) -> list[Model]:
+def beside(based: Model | Marker, others: Sequence[Base]) -> list[Model]:
     """Those within 0U, walls aside."""
-    x, y, far = based.x, based.y, UNIT + based.r
-    return [other for other in others if (dx := x - other.x) * dx + (dy := y - other.y) * dy < (far + other.r) ** 2]
+    x, y, r = based.x, based.y, UNIT + based.r
+    return [other for u, v, own, other in others if (dx := x - u) * dx + (dy := y - v) * dy < (far := r + own) * far]
+
+
+# How near something is
 
 
 def close(square: int) -> float:
@@ -200,9 +212,20 @@ def close(square: int) -> float:
     return 1 / (1 + far / 4) if far > 0.0 else 1.0
 
 
-def nearest(x: int, y: int, others: Sequence[Marker | Token | Model]) -> int:
-    """The square of how far the nearest of some is away."""
-    return min([(dx := x - other.x) * dx + (dy := y - other.y) * dy for other in others])
+def places_of(others: Iterable[Marker | Token | Model]) -> tuple[Point, ...]:
+    return tuple([(other.x, other.y) for other in others])
+
+
+@lru_cache(MAX_KEPT)
+def nearness(x: int, y: int, places: tuple[Point, ...]) -> float:
+    """How near the nearest of some places is."""
+    return close(min([(dx := x - u) * dx + (dy := y - v) * dy for u, v in places]))
+
+
+@lru_cache(MAX_KEPT)
+def pull(x: int, y: int, goals: tuple[Goal, ...]) -> float:
+    """How near the goal is that is worth most from a place."""
+    return max([value * close((dx := x - u) * dx + (dy := y - v) * dy) for u, v, value in goals], default=0.0)
 
 
 def survival(model: Model) -> float:
@@ -218,15 +241,23 @@ def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
     weigh = Features(*weights[WIN])
 
-    def judge(t: Saga) -> tuple[float, ...]:
-        if t.result is not None or t.shares:
-            return t.result or t.shares
+    def chances(t: Saga) -> tuple[float, ...]:
         sums = [dot(weigh, values) for values in features(t)]
         if len(sums) == 1:
             return (1 - shares([sums[0], threshold(weigh)])[1],)
         return shares([value if seat not in t.routed else -50.0 for seat, value in enumerate(sums)])
 
+    known = remembered(chances, seen)
+
+    def judge(t: Saga) -> tuple[float, ...]:
+        return t.result or t.shares if t.result is not None or t.shares else known(t)
+
     return judge
+
+
+def seen(t: Saga) -> tuple[object, ...]:
+    """All that the features are made of."""
+    return t.models, t.markers, t.tokens, t.points, t.routed, t.phase, t.round, t.setup.rounds
 
 
 def threshold(weigh: Features) -> float:

@@ -80,18 +80,14 @@ def gain(t: Saga, model: Model, x: int, y: int) -> float:
     """How good it is for a model to be at a place: near markers that count, and for wild ones near their prey."""
     if model.seat == WILD:
         prey = [other for other in t.models if other.where == FIELD and other.seat != WILD]
-        return max([1 / (1 + apart(x, y, other.x, other.y) / 10_000) for other in prey], default=0.0)
-    gains = [value / (1 + apart(x, y, marker.x, marker.y) / 10_000) for marker, value in goals_of(t, model)]
+        return max([1 / (1 + distance(x, y, other.x, other.y) / 10_000) for other in prey], default=0.0)
+    gains = [value / (1 + distance(x, y, marker.x, marker.y) / 10_000) for marker, value in goals_of(t, model)]
     return max(gains, default=0.0)
 
 
 def goals_of(t: Saga, model: Model) -> list[tuple[Marker, int]]:
     """Markers, and what they are worth to a model."""
     return [(marker, worth(marker, model.seat) or 3) for marker in t.markers]
-
-
-def apart(x: int, y: int, u: int, v: int) -> float:
-    return distance(x, y, u, v)
 
 
 # Places
@@ -108,8 +104,8 @@ def best_place(t: Saga, seat: int, places: Places) -> str:
     def far(spot: At) -> float:
         if model is not None and model.seat == WILD:
             own = [other for other in t.models if other.where == FIELD and other.seat == seat]
-            return -min([apart(spot.x, spot.y, other.x, other.y) for other in own], default=0.0)
-        return apart(spot.x, spot.y, *middle)
+            return -min([distance(spot.x, spot.y, other.x, other.y) for other in own], default=0.0)
+        return distance(spot.x, spot.y, *middle)
 
     spots = sorted(places.candidates(), key=far)
     place = next((spot for spot in spots if places.why_not_at(spot, around) is None), None)

@@ -6,9 +6,9 @@ from math import ceil
 from typing import Literal
 
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, UNIT, outline
-from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain, shape_of
 from theomachy.geometry.covering import covered as table_covered
-from theomachy.geometry.plane import Disc, Shape, overlaps, shape_on_table, shapes_overlap
+from theomachy.geometry.plane import Disc, overlaps, shape_on_table, shapes_overlap
 from theomachy.geometry.turning import turned
 from theomachy.kernel import Reason
 
@@ -94,11 +94,6 @@ def why_not_lay(
     if any(overlaps(marker, shape) for marker in markers):
         return Reason("gb-barricade-on-marker", "GB-PLC-01", {})
     return None
-
-
-@lru_cache(4096)
-def shape_of(piece: Terrain) -> Shape:
-    return Shape.polygon(piece.outline)
 
 
 # How much there has to be

@@ -13,13 +13,12 @@ from theomachy.games.godbreaker.ground.battlefield import (
     Coverage,
     cells,
     most_barricades,
-    shape_of,
     size,
     why_not_lay,
     with_walls,
 )
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT
-from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain, shape_of
 from theomachy.geometry.plane import Shape, shapes_gap
 from theomachy.geometry.shapes import boxes_meet
 

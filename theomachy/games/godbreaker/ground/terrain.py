@@ -1,6 +1,7 @@
 """Terrain, and the same terrain made ready for measuring. GB-BAT-02 to 05"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -47,13 +48,18 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
         return int(self.id.partition("-")[0])
 
 
+@lru_cache(4096)
+def shape_of(piece: Terrain) -> Shape:
+    return Shape.polygon(piece.outline)
+
+
 class Ground:
     """The terrain of a battlefield by level; built anew when terrain comes or goes."""
 
     __slots__ = ("areas", "barricades", "shapes", "walls", "walls_of")
 
     def __init__(self, terrain: Sequence[Terrain]) -> None:
-        self.shapes: dict[str, Shape] = {piece.id: Shape.polygon(piece.outline) for piece in terrain}
+        self.shapes: dict[str, Shape] = {piece.id: shape_of(piece) for piece in terrain}
         levels = sorted({0, *(piece.level for piece in terrain)})
         self.areas: dict[int, Patches] = {}
         """area terrain, where a level has any"""
@@ -78,3 +84,9 @@ class Ground:
 
     def barricades_at(self, level: int) -> tuple[tuple[str, Shape], ...]:
         return self.barricades.get(level, ())
+
+
+@lru_cache(32)
+def ground_of(terrain: tuple[Terrain, ...]) -> Ground:
+    """The same one as long as terrain is the same: what was measured on it is known."""
+    return Ground(terrain)

@@ -9,7 +9,7 @@ import msgspec
 from theomachy.games.godbreaker.army.circles import DICE, MAX_TRAITS, TOP_RANK, circle_faults, read_circle, said
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, UNBOUND, Flaw, Trait
 from theomachy.games.godbreaker.ground.battlefield import why_not_lay
-from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
+from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
 from theomachy.games.godbreaker.notation.terrain_lines import READERS, piece_of, read_terrain
 from theomachy.games.godbreaker.notation.typed import MAX_COUNT, base_at, number, signed
 from theomachy.games.godbreaker.rules import next_step
@@ -171,7 +171,7 @@ class Reader:
 
     def _build(self, terrain: Sequence[Terrain]) -> None:
         self.t.terrain = tuple(terrain)
-        self.t.ground = Ground(self.t.terrain)
+        self.t.ground = ground_of(self.t.terrain)
 
     def take_terrain(self, line: str) -> None:
         """GB-BAT-02, GB-PLC-01"""

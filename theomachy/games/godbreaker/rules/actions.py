@@ -1,5 +1,6 @@
 """GB-ACT, GB-MOV, GB-ENG, GB-SPC: what the active model may do next, and doing it."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -120,11 +121,19 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         aim = aim_of(self.t, self.model)
         return aim if aim.kind != "none" else None
 
+    def proposes(self) -> bool:
+        """It can always end, driven or not."""
+        return True
+
     def possible(self) -> list[str]:
         """All that it could do, driven or not."""
+        return [*self.deeds(), *self.ways(), END]
+
+    def ways(self) -> Iterator[str]:
+        """All moves worth considering, found one by one."""
         t, model = self.t, self.model
-        moves = [] if why_not_move(t, model) else [f"{MOVE}{place}" for place in proposals(t, model)]
-        return [*self.deeds(), *moves, END]
+        if why_not_move(t, model) is None:
+            yield from (f"{MOVE}{place}" for place in proposals(t, model))
 
     def deeds(self) -> list[str]:
         """All that it may do besides moving."""
@@ -200,15 +209,17 @@ class Actions(msgspec.Struct, Region[str], gc=False):
 
     def pick(self, random: Random) -> str:
         """A move to any place, as likely as all other options together."""
-        keys = self.options()
-        moves = [key for key in keys if is_move(key)]
-        others = [key for key in keys if not is_move(key)]
+        if self.aim() is None:  # nothing has to be looked through
+            others, moves = [*self.deeds(), END], any(self.ways())
+        else:
+            keys = self.options()
+            others, moves = [key for key in keys if not is_move(key)], any(map(is_move, keys))
         if others and not (moves and random.random() < 0.5):
             return random.choice(others)
         place = random_move(self.t, self.model, random)
         if place is not None and not self.why_not(f"{MOVE}{place}"):
             return f"{MOVE}{place}"
-        return random.choice(moves)
+        return random.choice([key for key in self.options() if is_move(key)])
 
     def prefix(self) -> str:
         return MOVE

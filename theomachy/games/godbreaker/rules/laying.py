@@ -14,11 +14,10 @@ from theomachy.games.godbreaker.ground.battlefield import (
     most_barricades,
     next_number,
     placed,
-    shape_of,
     why_not_lay,
 )
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, Piece
-from theomachy.games.godbreaker.ground.terrain import Rule, Terrain
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain, shape_of
 from theomachy.games.godbreaker.keys import (
     Counted,
     Turned,

@@ -1,6 +1,7 @@
 """GB-MEA: distances in whole units, with what area terrain adds and the way round impassable barricades."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import inf, isqrt
 from typing import Protocol, TypeVar
@@ -8,8 +9,9 @@ from typing import Protocol, TypeVar
 from theomachy.exact import total
 from theomachy.games.godbreaker.rules.values import rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
+from theomachy.geometry.patches import Stretch
 from theomachy.geometry.paths import Route, Walls
-from theomachy.geometry.plane import Disc, Point, Round, crosses, shape_gap
+from theomachy.geometry.plane import Disc, Patches, Point, Round, crosses, shape_gap
 
 
 class Based(Round, Protocol):
@@ -23,6 +25,8 @@ B = TypeVar("B", bound=Based)
 ZERO = 0
 FAR_UNITS = 200
 """More units than any table measures."""
+MAX_LINES = 1024
+"""Lines of which it is kept where they are on area terrain."""
 
 
 def distance(a: Based, b: Based) -> int:
@@ -147,6 +151,11 @@ def added(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: i
 
 def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> list[float]:
     """The lengths inside area terrain, one after the other."""
+    if len(points) == 2 and from_level == to_level:
+        (ax, ay), (bx, by) = points
+        areas, stop = t.ground.areas.get(from_level), isqrt((ax - bx) ** 2 + (ay - by) ** 2) - short
+        skip = max(0, skip)
+        return [b - a for a, b in in_areas(areas, ax, ay, bx, by, skip, stop)] if areas and stop > skip else []
     legs = [isqrt((x - u) ** 2 + (y - v) ** 2) for (x, y), (u, v) in pairwise(points)]
     stop = sum(legs) - short
     half = stop if from_level == to_level else (skip + stop) // 2
@@ -159,9 +168,15 @@ def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_leve
             start = max(0, begin - before)
             until = end - before if number == len(legs) else min(leg, end - before)
             if until > start:
-                lengths += [last - first for first, last in areas.stretches(*a, *b, start, until)]
+                lengths += [last - first for first, last in in_areas(areas, *a, *b, start, until)]
             before += leg
     return lengths
+
+
+@lru_cache(MAX_LINES)
+def in_areas(areas: Patches, ax: int, ay: int, bx: int, by: int, start: int, stop: int) -> list[Stretch]:
+    """Where a line is on area terrain. Whoever looks ahead measures the same lines again and again."""
+    return areas.stretches(ax, ay, bx, by, start, stop)
 
 
 def within(t: Saga, a: Based, b: Based, units: int) -> bool:

@@ -16,6 +16,7 @@ from theomachy.games.godbreaker.rules.measuring import (
     added,
     beside,
     gap,
+    in_areas,
     shift,
     shifted_within,
     spot_of,
@@ -163,25 +164,27 @@ NEAREST_CONSIDERED = 4
 """Enemies, markers and the like that a move may be made for: this many of each."""
 
 
-def proposals(t: Saga, model: Model) -> list[str]:
+def proposals(t: Saga, model: Model) -> Iterator[str]:
     """Ends of a move worth considering: beside enemies, markers and tokens, in cover, out of reach, all around.
 
     GB-A-91
     """
-    return [write_place(spot, model.level) for spot in ends(t, model)]
+    return (write_place(spot, model.level) for spot in ends(t, model))
 
 
-def ends(t: Saga, model: Model) -> list[At]:
+def ends(t: Saga, model: Model) -> Iterator[At]:
     """The same as places: all of them legal, none twice."""
     start = start_of(t, model)
     here = (model.x, model.y, model.level)
-    places: dict[At, None] = {}
+    places: set[At] = set()
     for options in candidates(t, model, start.units):
         for spot in options:  # the first that there is room for
-            if (spot.x, spot.y, spot.level) != here and why_not_move_to(t, model, spot, start) is None:
-                places |= {spot: None}
+            if spot in places:
                 break
-    return list(places)
+            if (spot.x, spot.y, spot.level) != here and why_not_move_to(t, model, spot, start) is None:
+                places.add(spot)
+                yield spot
+                break
 
 
 def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
@@ -211,7 +214,9 @@ def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
     far, areas = (units + 1) * UNIT - 1, t.ground.areas.get(model.level)
     if areas is None:
         return far
-    inside = areas.stretches(model.x, model.y, round(x), round(y), 0, far)
+    inside = in_areas(areas, model.x, model.y, round(x), round(y), 0, far)
+    if not inside:
+        return far
     for whole in range(units + 1, 0, -1):  # just short of a whole number of units
         length = whole * UNIT - 1
         covered = total([min(end, length) - begin for begin, end in inside if begin < length])
@@ -246,7 +251,7 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
     if len(points) < 3:
         return
     aside = model.r + 2
-    whole = total(leg(a, b) for a, b in pairwise(points)) - model.r - aim.r - keep
+    whole = total(distance(*a, *b) for a, b in pairwise(points)) - model.r - aim.r - keep
     far = (units + 1) * UNIT - 1
     for length in (max(0, min(whole, far)), *[length for length in range(far - UNIT, 0, -UNIT) if length < whole]):
         line = along(points, length)
@@ -259,16 +264,12 @@ def along(points: Sequence[Point], length: float) -> list[Point]:
     """The first so much of a line of legs."""
     before = 0.0
     for number, ((ax, ay), (bx, by)) in enumerate(pairwise(points), 1):
-        far = leg((ax, ay), (bx, by))
+        far = distance(ax, ay, bx, by)
         if length <= before + far:
             part = (length - before) / far
             return [*points[:number], (round(ax + (bx - ax) * part), round(ay + (by - ay) * part))]
         before = before + far
     return list(points)
-
-
-def leg(a: Point, b: Point) -> float:
-    return distance(*a, *b)
 
 
 def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
@@ -286,8 +287,10 @@ def sheltered(t: Saga, model: Model, far: int) -> list[At]:
     for _, shape in t.ground.barricades_at(model.level):
         for x0, y0, x1, y1 in shape.edges:
             mx, my = (x0 + x1) // 2, (y0 + y1) // 2
+            if (mx - model.x) ** 2 + (my - model.y) ** 2 > far * far:
+                continue
             length = distance(x0, y0, x1, y1)
-            if length >= UNIT and (mx - model.x) ** 2 + (my - model.y) ** 2 <= far * far:
+            if length >= UNIT:
                 side = (model.r + 2 if shape.turn > 0 else -model.r - 2) / length
                 places += [At(mx + round((y1 - y0) * side), my - round((x1 - x0) * side), model.r, model.level)]
     return nearest(model, places)

@@ -5,7 +5,7 @@ from theomachy.games.godbreaker.army.circles import CIRCLE_SIZE, Circle
 from theomachy.games.godbreaker.ground.battlefield import size
 from theomachy.games.godbreaker.ground.fields import field
 from theomachy.games.godbreaker.ground.generation import generate
-from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
+from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
 from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import (
@@ -54,7 +54,7 @@ def set_up(setup: Setup) -> Saga:
         width,
         height,
         terrain,
-        Ground(terrain),
+        ground_of(terrain),
         models,
         markers=(Marker("objective", "objective", width // 2, height // 2, MARKER_RADIUS),),
         shards=tuple(circle.shard for circle in circles),

@@ -133,6 +133,12 @@ class Places(msgspec.Struct, Region[str], gc=False):
             return [NEAREST if spot is None else write_place(spot, self.level)]
         return [self.decline, *keys] if self.decline else keys
 
+    def proposes(self) -> bool:
+        around = self.around()
+        return (
+            self.must or bool(self.decline) or any(self.why_not_at(spot, around) is None for spot in self.candidates())
+        )
+
     def room(self) -> At | None:
         """A legal place on the usual level wherever there is one, though none was proposed. GB-PLC-03, GB-A-13"""
         t, r = self.t, self.r

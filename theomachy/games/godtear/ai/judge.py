@@ -5,14 +5,15 @@ there on it is arithmetic: turns are worth 1, 2, 3, 2 and 1, and five points win
 data.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from theomachy.exact import dot, exp, total
-from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
+from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.phases import FIGHTING
 from theomachy.games.godtear.rules.ending import banner_points
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
@@ -50,32 +51,32 @@ Judge = Callable[[Godtear], tuple[float, float]]
 
 CLOSE = tuple(1 / (1 + steps) for steps in range(40))
 """What a distance is worth."""
-THREAT = CLOSE[2]
-"""An enemy that is as near may be struck."""
+BESIDE, THREAT = CLOSE[1], CLOSE[2]
+"""An objective hex that is as near may be claimed, an enemy that is as near may be struck."""
+Hexes: TypeAlias = int
+"""Some hexes, each a bit."""
 
 
 def features(t: Godtear) -> Features:
-    one, two = places_of(t, 0), places_of(t, 1)
-    free = [place for place in t.objectives if place not in t.hexes]
-    mine, theirs = champions(t, 0, two, free), champions(t, 1, one, free)
-    units, others = followers(t, 0, two), followers(t, 1, one)
+    mine, theirs = Side(), Side()
+    add_up(t, (mine, theirs))
     fighting = t.phase in FIGHTING
     return Features(
         lead=lead(t),
         banners=float(banner_points(t, 0) - banner_points(t, 1)) if fighting else 0.0,
         claims=mine.claims - theirs.claims,
-        waiting_champions=mine.waiting - theirs.waiting,
-        waiting_followers=units.waiting - others.waiting,
-        threats=mine.threats + units.threats - theirs.threats - others.threats,
+        waiting_champions=mine.waiting_champions - theirs.waiting_champions,
+        waiting_followers=mine.waiting_followers - theirs.waiting_followers,
+        threats=mine.threats - theirs.threats,
         to_act=0.0 if not fighting else 1.0 if t.active == 0 else -1.0,
-        champions=mine.standing - theirs.standing,
+        champions=mine.champions - theirs.champions,
         health=mine.health - theirs.health,
-        followers=units.standing - others.standing,
+        followers=mine.followers - theirs.followers,
         ultimates=mine.ultimates - theirs.ultimates,
-        tokens=float(mine.tokens + units.tokens - theirs.tokens - others.tokens),
+        tokens=float(mine.tokens - theirs.tokens),
         near_objectives=mine.near_objectives - theirs.near_objectives,
         near_enemies=mine.near_enemies - theirs.near_enemies,
-        followers_near_enemies=units.near_enemies - others.near_enemies,
+        followers_near_enemies=mine.followers_near_enemies - theirs.followers_near_enemies,
         first=1.0 if t.first == 0 else -1.0,
     )
 
@@ -86,87 +87,83 @@ def lead(t: Godtear) -> float:
     return steps if t.north == 0 else -steps
 
 
-def places_of(t: Godtear, seat: int) -> list[int]:
-    """The hexes of a side's champions and followers that are on their feet."""
-    models = t.models
-    return [
-        place
-        for unit in t.units
-        if unit.seat == seat and not unit.knocked_out
-        for number in unit.members
-        if (place := models[number].place) != OFF
-    ]
+class Side(msgspec.Struct, gc=False):
+    """What one side has."""
 
-
-class Champions(msgspec.Struct, gc=False):
-    """The champions of a side."""
-
-    standing: float = 0.0
+    champions: float = 0.0
     health: float = 0.0
     """parts of it that are left"""
     ultimates: float = 0.0
-    tokens: int = 0
-    waiting: float = 0.0
+    waiting_champions: float = 0.0
     claims: float = 0.0
-    threats: float = 0.0
     near_objectives: float = 0.0
     near_enemies: float = 0.0
-
-
-def champions(t: Godtear, seat: int, enemies: list[int], objectives: list[int]) -> Champions:
-    """Those of a side, and how near they are to hexes with enemies and to free objective hexes."""
-    side, fighting, plotting = Champions(), t.phase in FIGHTING, t.phase == "plot"
-    for unit in t.units:
-        if unit.seat != seat or not unit.sheet.champion:
-            continue
-        side.tokens += sum(unit.tokens)
-        side.ultimates += not unit.ultimate_used
-        model = t.models[unit.members[0]]
-        if unit.knocked_out or model.place == OFF:
-            continue
-        side.standing += 1
-        side.health += 1 - model.wounds / unit.sheet.health
-        near = nearest(model.place, enemies)
-        side.near_enemies += near
-        side.near_objectives += nearest(model.place, objectives)
-        if fighting and not unit.activated:
-            side.waiting += 1
-            side.threats += near >= THREAT
-            side.claims += plotting and any(place in objectives for place in NEIGHBOURS[model.place])
-    return side
-
-
-class Followers(msgspec.Struct, gc=False):
-    """The follower units of a side."""
-
-    standing: float = 0.0
+    followers: float = 0.0
     """parts of units"""
-    tokens: int = 0
-    waiting: float = 0.0
+    waiting_followers: float = 0.0
+    followers_near_enemies: float = 0.0
     threats: float = 0.0
-    near_enemies: float = 0.0
+    tokens: int = 0
 
 
-def followers(t: Godtear, seat: int, enemies: list[int]) -> Followers:
-    """Those of a side, and how near they are to hexes with enemies."""
-    side, fighting = Followers(), t.phase in FIGHTING
-    for unit in t.units:
-        if unit.seat != seat or unit.sheet.champion:
-            continue
+def add_up(t: Godtear, sides: tuple[Side, Side]) -> None:
+    """What both sides have, and how near they are to hexes with enemies and to free objective hexes."""
+    models, fighting, plotting = t.models, t.phase in FIGHTING, t.phase == "plot"
+    objectives = hexes([place for place in t.objectives if place not in t.hexes])
+    standing = [
+        (unit, [place for number in unit.members if (place := models[number].place) != OFF]) for unit in t.units
+    ]
+    held = [0, 0]
+    for unit, own in standing:
+        if not unit.knocked_out:
+            held[unit.seat] |= hexes(own)
+    for unit, own in standing:
+        side, enemies, waits = sides[unit.seat], held[1 - unit.seat], fighting and not unit.activated
         side.tokens += sum(unit.tokens)
-        near = [nearest(model.place, enemies) for model in t.standing(unit)]
-        side.standing += len(near) / unit.sheet.count
-        side.near_enemies += total(near) / unit.sheet.count
-        if near and fighting and not unit.activated:
-            side.waiting += 1
-            side.threats += max(near) >= THREAT
-    return side
+        if not unit.sheet.champion:
+            near = [nearest(place, enemies) for place in own]
+            side.followers += len(near) / unit.sheet.count
+            side.followers_near_enemies += total(near) / unit.sheet.count
+            if near and waits:
+                side.waiting_followers += 1
+                side.threats += max(near) >= THREAT
+            continue
+        side.ultimates += not unit.ultimate_used
+        if unit.knocked_out or not own:
+            continue
+        side.champions += 1
+        side.health += 1 - models[unit.members[0]].wounds / unit.sheet.health
+        foe, free = nearest(own[0], enemies), nearest(own[0], objectives)
+        side.near_enemies += foe
+        side.near_objectives += free
+        if waits:
+            side.waiting_champions += 1
+            side.threats += foe >= THREAT
+            side.claims += plotting and free >= BESIDE
 
 
-def nearest(place: int, others: list[int]) -> float:
-    """How near the nearest of some hexes is: 1 for the same hex, less with every step."""
+def hexes(places: Iterable[int]) -> Hexes:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
+
+
+@cache
+def rings(place: int) -> tuple[tuple[Hexes, float], ...]:
+    """The hexes around one, ring by ring, and what it is worth to be as near."""
     row = DISTANCE[place]
-    return CLOSE[min(map(row.__getitem__, others))] if others else 0.0
+    by_steps = [hexes([other for other, far in enumerate(row) if far == steps]) for steps in range(max(row) + 1)]
+    return tuple(zip(by_steps, CLOSE, strict=False))
+
+
+def nearest(place: int, others: Hexes) -> float:
+    """How near the nearest of some hexes is: 1 for the same hex, less with every step."""
+    if others:
+        for ring, close in rings(place):
+            if ring & others:
+                return close
+    return 0.0
 
 
 def later(points: tuple[int, int], turn: int, chance: float) -> float:
