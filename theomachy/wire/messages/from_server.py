@@ -67,6 +67,8 @@ class NextMatch(Shown):
     path: str
     by: int | None = None
     """the seat, at this table, of the person who offers it"""
+    declined: list[int] = []
+    """the seats, at this table, of those who do not want it"""
 
 
 class LessonNote(Shown):

@@ -7,7 +7,7 @@ import { reason } from '../lib/api'
 import { begin } from '../lib/lessons'
 import { go, route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
-import { again } from './again'
+import { again, decline } from './again'
 import { Live } from './live.svelte'
 import { Looking } from './looking.svelte'
 import { chip, ends } from './odds'
@@ -266,6 +266,14 @@ export class TableView {
     } catch (error) {
       if (this.seated) this.live.notice(reason(error))
       else go(`/new/${this.fixed!.game}`)
+    }
+  }
+
+  async declineRematch(): Promise<void> {
+    try {
+      await decline(this.match)
+    } catch (error) {
+      this.live.notice(reason(error))
     }
   }
 }
