@@ -680,6 +680,8 @@ export interface Way {
   who?: string
   /** the zone that a group is sent to */
   to?: string
+  /** what is done is on no card: of several ways to a place it is the one that is meant */
+  plain?: boolean
 }
 
 export interface WaysMessage {

@@ -208,7 +208,8 @@ export class TableView {
 
   /** What lies on a place: one option is chosen, of several one has to be. */
   pickFrom(options: Option[], at: { piece?: string; zone?: string }): void {
-    if (options.length === 1) return this.pick(options[0]!)
+    const meant = options.length === 1 ? options[0] : this.ways.meant(options)
+    if (meant) return this.pick(meant)
     this.narrowing = { ...at, keys: options.map((option) => option.key) }
     this.opened = null
   }
