@@ -13,7 +13,7 @@ from theomachy.play.lessons import lessons
 GAMES = games.names()
 PAGES = ["/", "/learn", "/account", "/campaign", "/join/nowhere", "/nowhere"]
 PAGES += [f"/{page}/{game}" for page in ("new", "muster", "rules") for game in GAMES]
-FEW = ["/", "/new/godslayer", "/campaign"]
+FEW = ["/", "/new/godslayer", "/muster/godslayer", "/campaign"]
 ENDS = (SIZES[0], SIZES[2])
 """A phone, and the smallest screen of a desk."""
 DEEP = (0, 12, 40, 120)
@@ -86,9 +86,11 @@ def test_every_state_of_a_table(arrive: Arrive, server: Server, game: str, lang:
     with player.play(game, ("me", "me")) as line:
         for before, after in zip((0, *DEEP), DEEP, strict=False):
             line.play_on(at_random(after), after - before)
-            visitor.go(f"/table/{line.match}").wanted()
+            if visitor.go(f"/table/{line.match}").wanted() == "over":
+                break
             look_around(visitor, f"{game} after {after}", found, SIZES, AT_TABLE)
-        line.deed("resign")
+        else:
+            line.deed("resign")
     visitor.go(f"/table/{line.match}").page.locator(".ending").wait_for()
     look_around(visitor, f"the end of {game}", found, SIZES, (AS_IT_IS,))
     visitor.go(f"/watch/{line.match}").page.wait_for_load_state("networkidle")

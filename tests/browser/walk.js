@@ -41,10 +41,12 @@
   function isSeen(element) {
     if (!seen.has(element)) {
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      seen.set(element, shown && !element.closest('.sr, .skip, [inert]') && (!modal || modal.contains(element)))
+      const meant = !element.closest('.sr, .skip, [inert], .float') && !isForEars(element) // a float is on its way
+      seen.set(element, shown && meant && (!modal || modal.contains(element)))
     }
     return seen.get(element)
   }
+  const isForEars = (element) => getComputedStyle(element).clipPath === 'inset(50%)'
   const onSheet = (element) => element.closest('.sheet') !== null // a board that is looked at through a window
   const scrolls = (value) => value === 'auto' || value === 'scroll'
   const hides = (value) => value === 'hidden' || value === 'clip'
@@ -122,6 +124,13 @@
     return paintings.get(element)
   }
 
+  /** The colours of each gradient that an element is painted with, the uppermost first. */
+  const gradients = (image) =>
+    image
+      .split(/(?=(?:repeating-)?(?:linear|radial|conic)-gradient\()/)
+      .map((gradient) => (gradient.match(COLOUR) ?? []).map(parse))
+      .filter((stops) => stops.length > 0)
+
   /** The darkest and the lightest ground that lies below a text; null if it is a picture. */
   function groundBelow(element, x, y) {
     const stack = document.elementsFromPoint(x, y)
@@ -132,11 +141,10 @@
       if (layer.matches('img, canvas, svg, svg *') || style.backgroundImage.includes('url(') || isPainted(layer))
         return null
       if (style.backgroundClip === 'text') return null
-      const stops = /gradient/.test(style.backgroundImage) ? (style.backgroundImage.match(COLOUR) ?? []).map(parse) : []
       const colour = parse(style.backgroundColor)
-      if (stops.length) layers.push(stops)
-      if (colour[3] > 0) layers.push([colour])
-      if (colour[3] === 1 || (stops.length && stops.every((stop) => stop[3] === 1))) break
+      const own = [...gradients(style.backgroundImage), ...(colour[3] > 0 ? [[colour]] : [])]
+      layers.push(...own)
+      if (own.some((stops) => stops.every((stop) => stop[3] === 1))) break
     }
     let found = [[255, 255, 255]]
     for (const colours of layers.reverse()) {

@@ -12,6 +12,7 @@ from theomachy.hosting.branches import NewBranch
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.rematches import rematch
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Refused
 from theomachy.play.records import read_record
@@ -144,6 +145,21 @@ def test_so_many_are_kept_and_no_more(hosts: Hosts, monkeypatch: pytest.MonkeyPa
             await branches.play_on(here, ANN, origin, NewBranch(2, ["me", "me"]))
         assert await why_not(branches.play_on(here, ANN, origin, NewBranch(2, ["me", "me"]))) == "branch-many"
         await branches.play_on(here, BOB, origin, NewBranch(2, ["me", "me"]))
+
+    hosts(story)
+
+
+def test_again_begins_at_the_same_moment(hosts: Hosts):
+    """Not at the set-up that the first match began with; everybody sits where they sat."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        origin = await finished(here)
+        first = await branches.play_on(here, ANN, origin, NewBranch(6, ["squire", "me"], "What if"))
+        again = await rematch(there, ANN, first.match.id, swap=True)
+        assert again.match.id != first.match.id
+        assert await there.store.opening(again.match.id) == await there.store.opening(first.match.id)
+        assert [seat.agent or seat.guest for seat in again.seats] == ["squire", ANN]
+        assert [branch.name for branch in await here.store.branches(origin, ANN)] == ["What if"] * 2
 
     hosts(story)
 

@@ -12,12 +12,13 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewLesson, NewMatch, agree, agree_lesson
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.participant import Participant
-from theomachy.hosting.rematches import rematch
+from theomachy.hosting.rematches import decline, rematch
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import REMARK_EVERY_S, REMARKS_AT_ONCE
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
+from theomachy.kernel.chance import promise_of
 
 # Phrases
 
@@ -108,6 +109,56 @@ def test_a_rematch_is_known_to_whoever_comes_later(hosts: Hosts):
         assert (later.next.id, later.next.host) == (laid.match.id, "ann")
 
     hosts(story)
+
+
+def test_a_rematch_can_be_declined(hosts: Hosts):
+    """The seat is open then: to whoever has the link, and to the one who declined, if they think better of it."""
+
+    async def story(a: MatchService, b: MatchService) -> None:
+        here = await over(a, "me", "friend")
+        there = await b.match(here.id)
+        Witness(here, "ann"), Witness(there, "ben")
+        with pytest.raises(Refused) as no:
+            await decline(b, "ben", here.id)
+        assert no.value.reason.id == "live-no-rematch"
+        laid = await rematch(a, "ann", here.id, swap=True)
+        waiting = Witness(await a.match(laid.match.id), "ann")
+        await decline(b, "ben", here.id)
+        await soon(lambda: here.declined == there.declined == [1])
+        await soon(lambda: people(waiting.live.seats) == ["", "ann"] and waiting.seats > 0)
+        assert waiting.live.seats[0].invite
+        assert (await rematch(b, "ben", here.id, swap=True)).match.id == laid.match.id
+        await soon(lambda: people(waiting.live.seats) == ["ben", "ann"])
+        await soon(lambda: here.declined == there.declined == [])
+
+    hosts(story)
+
+
+def test_who_sits_at_the_rematch_has_accepted_it(hosts: Hosts):
+    async def story(a: MatchService, b: MatchService) -> None:
+        here = await over(a, "me", "friend")
+        laid = await rematch(a, "ann", here.id, swap=True)
+        await a.sit(await a.match(laid.match.id), "ben", promise_of("1" * 32))
+        with pytest.raises(Refused) as no:
+            await decline(b, "ben", here.id)
+        assert no.value.reason.id == "live-rematch-accepted"
+
+    hosts(story)
+
+
+def test_a_seat_that_another_has_taken_is_gone():
+    async def story() -> None:
+        service = MatchService(in_memory())
+        live = await over(service, "me", "friend")
+        laid = await rematch(service, "ann", live.id, swap=True)
+        await decline(service, "ben", live.id)
+        seat = (await service.store.seats(laid.match.id))[0]
+        await service.join(seat.invite or "", "eve")
+        with pytest.raises(Refused) as no:
+            await rematch(service, "ben", live.id, swap=True)
+        assert no.value.reason.id == "live-seat-taken"
+
+    asyncio.run(story())
 
 
 def test_after_the_rematch_comes_the_next():

@@ -3,11 +3,15 @@
 import pytest
 
 from tests.conformance.mini import GAME as MINI
+from tests.games.godtear.table import table
+from tests.games.godtear.test_attacks import DUEL
 from tests.games.godtear.test_usual_places import set_up
+from theomachy.games.godtear import GAME as GODTEAR
 from theomachy.games.godtear.ai.groups import GROUPS
 from theomachy.games.godtear.battlefield import DISTANCE, place_of
 from theomachy.games.godtear.setup import Setup
 from theomachy.kernel import Fast, Match, Refused
+from theomachy.kernel.match import CHANCE
 from theomachy.play.ways import answers_of, ways
 
 
@@ -84,6 +88,38 @@ def test_a_group_that_moves_already_is_sent_as_well(match):
     for key in answers_of(match, seat, (), group[0].end.zone):
         match.answer(key, seat)
     assert match.asks[0].question == "gt-ask-action"
+
+
+def test_one_that_is_alone_is_sent_without_being_named():
+    """Who acts, to advance, who goes, and where: one gesture for four answers."""
+    match = Match(GODTEAR, table("plot\nobjectives\n1-titus 10,8\n1-glory-seekers 8,4\n2-nia 2,2"), Fast(1))
+    group = [way for way in ways(match, 0) if way.keys == ("1-glory-seekers", "advance")]
+    assert group
+    for way in group:
+        world = match.clone(1)
+        assert answers_of(match, 0, way.keys, way.end.zone)[2:] == ["8,4", way.end.zone]
+        for key in answers_of(match, 0, way.keys, way.end.zone):
+            world.answer(key, 0)
+
+
+def test_what_is_on_no_card_is_plainly_meant(match):
+    there = ways(match, match.asks[0].seat)
+    assert all(way.plain for way in there if way.what == "advance")
+    assert not any(way.plain for way in there if way.what.startswith(("skill:", "bonus:")))
+
+
+def test_the_only_target_is_one_as_well():
+    """Nobody is asked whom to strike where there is but one: that one glows all the same."""
+    match = Match(GODTEAR, table(DUEL), Fast(1))
+    seat = match.asks[0].seat
+    struck = [way for way in ways(match, seat) if way.end.piece == "2-nia"]
+    assert struck
+    for way in struck:
+        world = match.clone(1)
+        assert [*way.keys] == answers_of(match, seat, way.keys)
+        for key in way.keys:
+            world.answer(key, seat)
+        assert CHANCE in world.who, "the dice fall at once"
 
 
 def test_what_may_not_be_answered_is_refused_before_anything_happens(match):

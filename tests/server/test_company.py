@@ -104,3 +104,14 @@ def test_a_rematch_over_the_wire(two: Two):
     for line in lines:
         line.until(lambda line=line: not line.table.get("waiting"))
     assert [seat["mine"] for seat in lines[0].table["seats"]] == [False, True]
+
+
+def test_a_rematch_is_declined_over_the_wire(two: Two):
+    red, blue = two()
+    red.deed("resign")
+    made = blue.player.post(f"/matches/{red.match}/again", {"swap": True})
+    with blue.player.look(made["match"]) as waiting:
+        red.player.ask("DELETE", f"/matches/{red.match}/again")
+        red.until(lambda: red.heard[-1].get("rematch") == {"path": made["path"], "by": 1, "declined": [0]})
+        waiting.until(lambda: waiting.heard[-1]["type"] == "seats" and waiting.heard[-1]["seats"][1].get("declined"))
+        assert waiting.heard[-1]["seats"][1]["invite"]

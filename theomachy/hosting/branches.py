@@ -94,11 +94,28 @@ def clean_title(name: str) -> str:
 async def play_on(service: MatchService, guest: str, origin: str, order: NewBranch) -> Laid:
     """Lay the table of a variation of a match that is over."""
     text = await finished(service, origin)
-    if len(await service.store.branches(origin, guest)) >= MAX_BRANCHES:
-        raise refuse("branch-many", most=MAX_BRANCHES)
+    await _check_room(service, guest, origin)
     branch, opening, laid = await service.aside(agree_branch, text, origin, order, guest, service.clock.now())
     await service.store.add_branch(branch, opening, laid.match, laid.seats)
     return laid
+
+
+async def play_again(service: MatchService, guest: str, branch: BranchRow) -> Laid:
+    """The same variation once more, from its moment on, with everybody where they sat."""
+    await _check_room(service, guest, branch.origin)
+    match, opening = await service.store.match(branch.match), await service.store.opening(branch.match)
+    assert match is not None
+    assert opening is not None
+    kinds = [seat.agent or "me" for seat in await service.store.seats(match.id)]
+    laid = lay(new_terms(find_game(match.game), match.setup, match.dice), kinds, guest, service.clock.now())
+    again = msgspec.structs.replace(branch, match=laid.match.id)
+    await service.store.add_branch(again, opening, laid.match, laid.seats)
+    return laid
+
+
+async def _check_room(service: MatchService, guest: str, origin: str) -> None:
+    if len(await service.store.branches(origin, guest)) >= MAX_BRANCHES:
+        raise refuse("branch-many", most=MAX_BRANCHES)
 
 
 async def rename(service: MatchService, guest: str, origin: str, branch: str, name: str) -> None:

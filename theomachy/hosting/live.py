@@ -46,7 +46,7 @@ class Viewer(Protocol):
         ...
 
     def see_rematch(self) -> None:
-        """The same people may play another match."""
+        """The same people may play another match, or one of them declines it."""
         ...
 
     def see_warning(self, why: Reason) -> None:
@@ -83,6 +83,8 @@ class LiveMatch:
         """by guest: how much they may still say"""
         self.next: MatchRow | None = None
         """the match that the same people play after this one"""
+        self.declined: list[int] = []
+        """seats of those who do not want to play it"""
         self.campaign = ""
         """the one that it belongs to"""
         self.branch: BranchRow | None = None

@@ -93,6 +93,13 @@ class MemoryStore:
         self._seats[match][number] = msgspec.structs.replace(seat, guest=guest)
         return True
 
+    async def give_up_seat(self, match: str, number: int, guest: str, invite: str) -> bool:
+        seat = self._seats[match][number]
+        if seat.guest != guest or seat.promised:
+            return False
+        self._seats[match][number] = msgspec.structs.replace(seat, guest=None, invite=invite)
+        return True
+
     async def promise(self, match: str, number: int, commitment: str) -> None:
         seat = self._seats[match][number]
         if not seat.nonce:

@@ -74,6 +74,10 @@ class Matches(Protocol):
         """Sit down; False if another was quicker."""
         ...
 
+    async def give_up_seat(self, match: str, number: int, guest: str, invite: str) -> bool:
+        """A guest's seat is open to whoever has an invitation; False if they have promised a nonce."""
+        ...
+
     async def promise(self, match: str, number: int, commitment: str) -> None:
         """A seat promises a nonce by its hash; once it has opened one nothing changes any more."""
         ...

@@ -1,10 +1,13 @@
 """Another match by the same agreement. Where people play against each other there is one of them, whoever asks for it
-first and however many ask at once: the others find it at the table that they come from."""
+first and however many ask at once: the others find it at the table that they come from. Who declines gives their seat
+up, and may take it again while it is open."""
 
+import secrets
 from contextlib import suppress
 
 import msgspec
 
+from theomachy.hosting import branches
 from theomachy.hosting.matchmaking import Laid, NewLesson, again, agree_lesson, find_game
 from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import MatchRow, SeatRow
@@ -23,6 +26,8 @@ async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) 
     now = service.clock.now()
     if row.lesson:
         return await _lay(service, agree_lesson(NewLesson(row.game, row.lesson), guest, now))
+    if (branch := await service.store.branch(match)) is not None:
+        return await branches.play_again(service, guest, branch)
     laid = again(row, seats, guest, now, swap=swap)
     if not _in_company(seats):
         return await _lay(service, laid)
@@ -38,14 +43,39 @@ async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) 
     return Laid(following, await service.store.seats(following.id))
 
 
+async def decline(service: MatchService, guest: str, match: str) -> None:
+    """A guest does not want the match that was offered: their seats at it are open. Who sits there has accepted."""
+    following = await service.store.followed_by(match)
+    if following is None:
+        raise refuse("live-no-rematch")
+    seats = [seat for seat in await service.store.seats(following.id) if seat.guest == guest]
+    for seat in seats:
+        if not await service.store.give_up_seat(following.id, seat.number, guest, secrets.token_urlsafe(12)):
+            raise refuse("live-rematch-accepted")
+    await service.look_round(following.id)
+    await service.offer_rematch(match)
+
+
 async def _offered(service: MatchService, guest: str, match: str, *, swap: bool) -> Laid | None:
     """What others have laid; if that is over as well, the match after it."""
     following = await service.store.followed_by(match)
     if following is None:
         return None
-    if _is_done(following):
+    seats = await service.store.seats(following.id)
+    if guest not in [seat.guest for seat in seats]:
+        await _take_again(service, guest, match, seats)
+    elif _is_done(following):
         return await rematch(service, guest, following.id, swap=swap)
     return Laid(following, await service.store.seats(following.id))
+
+
+async def _take_again(service: MatchService, guest: str, match: str, seats: list[SeatRow]) -> None:
+    """Who has declined wants to play after all: they take an open seat, or are Refused."""
+    for seat in seats:
+        if seat.invite and seat.guest is None:
+            await service.join(seat.invite, guest)
+            return await service.offer_rematch(match)
+    raise refuse("live-seat-taken")
 
 
 def _is_done(row: MatchRow) -> bool:

@@ -74,7 +74,7 @@ class MatchService:
         await self._look_at_clocks(live)
         live.names = await self.names(live.seats)
         live.remarks = await self.store.remarks(id)
-        live.next = await self.store.followed_by(id) if row.result else None
+        live.next, live.declined = await self._next(live) if row.result else (None, [])
         live.campaign = await self.store.campaign_of(id)
         live.branch = await self.store.branch(id)
         live.orders = await self.store.orders(id)
@@ -380,11 +380,15 @@ class MatchService:
             raise refuse("live-own-invite")
         if seat.guest is not None or not await self.store.take_seat(seat.match, seat.number, guest):
             raise refuse("live-seat-taken")
-        live = await self.match(seat.match)
+        await self.look_round(seat.match)
+        return seat
+
+    async def look_round(self, match: str) -> None:
+        """Somebody has taken or given up a seat: all at the table see it."""
+        live = await self.match(match)
         async with live.lock:
             await self._look_round(live)
-        self.news.publish(live.id, SEATS)
-        return seat
+        self.news.publish(match, SEATS)
 
     async def rename(self, guest: str, name: str) -> None:
         """From now on a guest has another name, also where they sit already."""
@@ -418,10 +422,18 @@ class MatchService:
         self.news.publish(match, REMATCH)
 
     async def _see_rematch(self, live: LiveMatch) -> None:
-        following = await self.store.followed_by(live.id)
-        if following is not None and (live.next is None or live.next.id != following.id):
-            live.next = following
+        following = await self._next(live)
+        if following != (live.next, live.declined):
+            live.next, live.declined = following
             live.tell_rematch()
+
+    async def _next(self, live: LiveMatch) -> tuple[MatchRow | None, list[int]]:
+        """The match that the same people play after this one, and the seats of those who do not want it."""
+        following = await self.store.followed_by(live.id)
+        if following is None:
+            return None, []
+        guests = {seat.guest for seat in await self.store.seats(following.id)}
+        return following, [seat.number for seat in live.seats if seat.guest not in guests]
 
     # Standing answers
 

@@ -1,16 +1,18 @@
 """Direct play: several answers that are one gesture, because the last of them says where to.
 
 Each answer to a question such as "what does it do?" is tried in a world that the seat cannot tell from the real one. If
-a place or a target is asked for next, and no dice fall before, both together are a way there. Models that move one
-after another can be sent to a place together: the game plans who of them goes where.
+a place or a target is asked for next, and no dice fall before, both together are a way there; where only one was left,
+so that nobody was asked, the answer itself is. Models that move one after another can be sent to a place together: the
+game plans who of them goes where.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from theomachy.kernel import Ask, Match, Region, key_of
-from theomachy.kernel.keys import Subject
-from theomachy.kernel.match import CHANCE
+from theomachy.kernel.keys import Subject, subject_of
+from theomachy.kernel.match import CHANCE, FORCED
 
 MAX_GROUP_ANSWERS = 60
 """Answers that a group takes at most to go somewhere."""
@@ -39,6 +41,8 @@ class Way(NamedTuple):
     """the question whose answer it is called by"""
     what: str
     """that answer; empty where a group that moves already is sent"""
+    plain: bool = True
+    """whether what is done is on no card: where several ways lead to a place, that is what is meant"""
     group: bool = False
 
 
@@ -51,7 +55,7 @@ def ways(match: Match[Any], seat: int) -> list[Way]:
     asked = world.ask_of(seat)
     assert asked is not None
     here = Asked(world, asked)
-    return [*sent(here, here, ""), *led(here)]
+    return [*sent(here, here, "", plain=True), *led(here)]
 
 
 def led(here: Asked) -> Iterator[Way]:
@@ -61,28 +65,51 @@ def led(here: Asked) -> Iterator[Way]:
         return
     for option in ask.look():
         subject, key = ask.subject(option), key_of(option)
-        if subject.role or subject.zone or ask.blind(option) or (next := then(here, key)) is None:
+        if subject.role or subject.zone or ask.blind(option):
             continue
-        asked = here._replace(who=here.who or subject.piece)
-        if group := sent(asked, next, key):
+        asked, world, plain = here._replace(who=here.who or subject.piece), answered(here, key), not subject.line
+        next = then(here, key, world)
+        if next is None:
+            if (end := only_end(here, world)) is not None:
+                yield Way((*keys, key), end, asked, key, plain)
+        elif group := sent(asked, next, key, plain=plain):
             yield from group
         elif ends := ends_of(next):
             if not subject.piece or subject.piece == next.ask.by:
-                yield from [Way((*keys, key, other), end, asked, key) for other, end in ends]
+                yield from [Way((*keys, key, other), end, asked, key, plain) for other, end in ends]
         elif subject.piece and not keys:
             yield from led(next._replace(who=subject.piece))
 
 
-def then(here: Asked, key: str) -> Asked | None:
+def answered(here: Asked, key: str) -> Match[Any]:
+    """A world in which a question is answered."""
+    world = here.world.clone(SEED)
+    world.answer(key, here.ask.seat)
+    return world
+
+
+def then(here: Asked, key: str, world: Match[Any]) -> Asked | None:
     """What the same seat is asked next in the course of what an answer begins; None if dice fall, if another one is
     asked, or if that is done already."""
-    world, seat = here.world.clone(SEED), here.ask.seat
-    before = len(world.tape)
-    world.answer(key, seat)
-    ask = world.ask_of(seat)
+    ask, before = world.ask_of(here.ask.seat), len(here.world.tape)
     if ask is None or ask.secret or CHANCE in world.who[before:] or world.game.ai.is_quiescent(world.state):
         return None
     return None if isinstance(ask.options, Region) else Asked(world, ask, (*here.keys, key), here.who)
+
+
+def only_end(here: Asked, world: Match[Any]) -> Subject | None:
+    """The place or target of what an answer did, where there was but one: the last thing chosen for lack of choice."""
+    start, seat = len(here.world.tape) + 1, here.ask.seat
+    forced = [*takewhile(lambda entry: entry[0] == FORCED, zip(world.who[start:], world.tape[start:], strict=True))]
+    if not forced:
+        return None
+    key, scene = key_of(forced[-1][1]), here.world.game.scene(here.world.state, seat)
+    subject, acting = subject_of(key), scene.pieces.get(here.ask.by)
+    if subject.piece in scene.pieces:
+        return Subject(piece=subject.piece) if subject.piece != here.ask.by else None
+    zones = {zone.id for zone in scene.fixed.zones}
+    own = acting.zone if acting is not None else ""
+    return Subject(zone=subject.zone) if subject.zone in zones and subject.zone != own else None
 
 
 def ends_of(asked: Asked) -> list[tuple[str, Subject]]:
@@ -94,21 +121,22 @@ def ends_of(asked: Asked) -> list[tuple[str, Subject]]:
     return [(key, end) for key, end in ends if piece is None or end.zone != piece.zone]
 
 
-def sent(named: Asked, begun: Asked, what: str) -> list[Way]:
+def sent(named: Asked, begun: Asked, what: str, *, plain: bool) -> list[Way]:
     """The places to which a group that begins to move can be sent together."""
     groups = begun.world.game.ai.groups
     goals: Sequence[str] = groups.goals(begun.world.state, begun.ask) if groups is not None else ()
-    return [Way(begun.keys, Subject(zone=goal), named, what, group=True) for goal in goals]
+    return [Way(begun.keys, Subject(zone=goal), named, what, plain, group=True) for goal in goals]
 
 
 def answers_of(match: Match[Any], seat: int, keys: Sequence[str], goal: str = "") -> list[str]:
     """The answers of a way, one by one, or Refused. Where a group is sent, those of all its models; where dice fall, it
     ends."""
     world, answers = match.imagined(seat, SEED), list[str]()
+    start = len(world.who)
     for key in keys:
         world.answer(key, seat)
         answers.append(key)
-        if CHANCE in world.who:
+        if CHANCE in world.who[start:]:
             return answers
     return [*answers, *(group_answers(world, seat, goal) if goal else ())]
 

@@ -116,6 +116,10 @@ async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) 
     return _made(await rematches.rematch(service, guest, match, swap=swap))
 
 
+async def decline_rematch(service: MatchService, guest: str, match: str) -> None:
+    await rematches.decline(service, guest, match)
+
+
 async def _lay(service: MatchService, laid: Laid) -> pages.NewMatchAnswer:
     await service.store.add(laid.match, laid.seats)
     return _made(laid)

@@ -100,7 +100,8 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
     chosen, faults = plan.read(army), plan.faults(army) if army else []
     say = presenter.words.say
     own = {id: presenter.card(id, card) for id, card in plan.cards.items()}
-    cards = {**presenter.fixed(presenter.first_scene().fixed).cards, **own}
+    fixed = presenter.fixed(presenter.first_scene().fixed)
+    cards = {**fixed.cards, **own}
     catalogue = []
     for id, most in plan.catalogue.items():
         why = plan.why_not_add(chosen, id)
@@ -126,6 +127,7 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
         ],
         measured_alone=plan.measured_alone,
         cost=say(plan.cost) if plan.cost else "",
+        terms=fixed.terms,
     )
 
 

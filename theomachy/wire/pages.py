@@ -315,6 +315,8 @@ class Muster(Shown):
     """how what was chosen belongs together"""
     cost: str = ""
     """what the cost of an entry is called, on its card too"""
+    terms: dict[str, str] = {}
+    """what letters such as "RU" mean on the cards"""
     measured: list[MeasuredShare] = []
     """of what was chosen, or of a ready army like it"""
     measured_alone: bool = False

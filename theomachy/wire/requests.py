@@ -77,6 +77,7 @@ class Requests(Phrases):
                     zone=way.end.zone,
                     who=way.at.who,
                     to=way.end.zone if way.group else "",
+                    plain=way.plain,
                 )
             )
         return shown

@@ -206,7 +206,7 @@ class View:
         if following is None:
             return None
         by = next(iter(self.live.seats_of(following.host)), None)
-        return wire.NextMatch(path=f"/table/{following.id}", by=by)
+        return wire.NextMatch(path=f"/table/{following.id}", by=by, declined=self.live.declined)
 
     def _seats(self) -> list[wire.Seat]:
         return [self._seat(seat) for seat in self.live.seats]
@@ -224,6 +224,7 @@ class View:
             queue=live.places.get(seat.number, 0),
             note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
             promised=seat.promised if live.log.match is None else "",
+            declined=live.row.follows is not None and seat.guest is None and not seat.agent,
             invite=f"/join/{seat.invite}" if host and seat.invite and seat.guest is None else "",
             left=self._left(seat),
             runs=bool(live.row.clock) and seat.number in live.people_asked,

@@ -359,6 +359,8 @@ export interface Seat {
   note?: string
   /** path of the link for an open seat; only for the host of the table */
   invite?: string
+  /** open, because whoever was to play here has declined the rematch */
+  declined?: boolean
   /** before the match begins: SHA-256 of the nonce that it has promised */
   promised?: string
   /** seconds left when this was sent, where people play by a clock */
@@ -462,6 +464,8 @@ export interface NextMatch {
   path: string
   /** the seat, at this table, of the person who offers it */
   by?: number
+  /** the seats, at this table, of those who do not want it */
+  declined?: number[]
 }
 
 /** What a lesson says at its present step; once all are taken, that they are. */
@@ -676,6 +680,8 @@ export interface Way {
   who?: string
   /** the zone that a group is sent to */
   to?: string
+  /** what is done is on no card: of several ways to a place it is the one that is meant */
+  plain?: boolean
 }
 
 export interface WaysMessage {
@@ -1130,6 +1136,8 @@ export interface Muster {
   groups?: MusterGroup[]
   /** what the cost of an entry is called, on its card too */
   cost?: string
+  /** what letters such as "RU" mean on the cards */
+  terms?: Record<string, string>
   /** of what was chosen, or of a ready army like it */
   measured?: MeasuredShare[]
   /** of each by itself, not of an army */

@@ -81,6 +81,15 @@ class SqlMatches(Access):
 
         return await self.write(write)
 
+    async def give_up_seat(self, match: str, number: int, guest: str, invite: str) -> bool:
+        theirs = (Seat.match == match) & (Seat.number == number) & (Seat.guest == guest)
+        untouched = theirs & (Seat.commitment == "") & (Seat.nonce == "")
+
+        def write(connection: Connection) -> bool:
+            return bool(connection.execute(update(Seat).where(untouched).values(guest=None, invite=invite)).rowcount)
+
+        return await self.write(write)
+
     async def promise(self, match: str, number: int, commitment: str) -> None:
         await self._change_unopened(match, number, commitment=commitment)
 

@@ -1,6 +1,6 @@
 """Guests, games, matches and records over HTTP: routes, and nothing else."""
 
-from litestar import Controller, MediaType, Response, get, post, put
+from litestar import Controller, MediaType, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
@@ -80,6 +80,10 @@ class Api(Controller):
         self, match: FromPath[str], data: JSONBody[pages.Rematch], guest: Guest, service: Service
     ) -> pages.NewMatchAnswer:
         return await desk.rematch(service, guest, match, swap=data.swap)
+
+    @delete("/matches/{match:str}/again")
+    async def decline(self, match: FromPath[str], guest: Guest, service: Service) -> None:
+        await desk.decline_rematch(service, guest, match)
 
     @get("/join/{invite:str}")
     async def invitation(

@@ -67,6 +67,8 @@ class NextMatch(Shown):
     path: str
     by: int | None = None
     """the seat, at this table, of the person who offers it"""
+    declined: list[int] = []
+    """the seats, at this table, of those who do not want it"""
 
 
 class LessonNote(Shown):
@@ -286,6 +288,8 @@ class Way(Shown):
     """the piece that goes there, where another question asks who acts"""
     to: str = ""
     """the zone that a group is sent to"""
+    plain: bool = False
+    """what is done is on no card: of several ways to a place it is the one that is meant"""
 
 
 class WaysMessage(Shown, tag="ways"):

@@ -111,6 +111,8 @@ class Seat(Shown):
     """"third in line"; or why it has played its first look"""
     invite: str = ""
     """path of the link for an open seat; only for the host of the table"""
+    declined: bool = False
+    """open, because whoever was to play here has declined the rematch"""
     promised: str = ""
     """before the match begins: SHA-256 of the nonce that it has promised"""
     left: float | None = None

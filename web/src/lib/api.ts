@@ -34,13 +34,20 @@ export function remove<T>(path: string): Promise<T> {
 }
 
 let greeting: Promise<Me> | undefined
+let greeted = '' // in which language
 
-/** Who one is. A newcomer becomes somebody by asking, and somebody else by asking twice: all wait for the one answer. */
+/** Who one is. A newcomer becomes somebody by asking, and somebody else by asking twice: all wait for the one answer.
+ * In another language one is called otherwise: then it is asked again, after that. */
 export function me(): Promise<Me> {
-  greeting ??= get<Me>('/me').catch((error) => {
-    greeting = undefined
-    throw error
-  })
+  if (!greeting || greeted !== settings.lang) {
+    const before = greeting?.catch(() => undefined)
+    greeted = settings.lang
+    const asked = Promise.resolve(before).then(() => get<Me>('/me'))
+    greeting = asked.catch((error) => {
+      greeting = undefined
+      throw error
+    })
+  }
   return greeting
 }
 

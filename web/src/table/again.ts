@@ -1,8 +1,13 @@
 // Another match by the same agreement, with everybody one seat further.
 import type { NewMatchAnswer, Rematch } from '../wire'
-import { post } from '../lib/api'
+import { post, remove } from '../lib/api'
 
 export async function again(match: string): Promise<string> {
   const order: Rematch = { swap: true }
   return (await post<NewMatchAnswer>(`/matches/${match}/again`, order)).path
+}
+
+/** The one that others have offered is not wanted. */
+export async function decline(match: string): Promise<void> {
+  await remove(`/matches/${match}/again`)
 }

@@ -7,7 +7,7 @@ import { reason } from '../lib/api'
 import { begin } from '../lib/lessons'
 import { go, route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
-import { again } from './again'
+import { again, decline } from './again'
 import { Live } from './live.svelte'
 import { Looking } from './looking.svelte'
 import { chip, ends } from './odds'
@@ -210,7 +210,8 @@ export class TableView {
 
   /** What lies on a place: one option is chosen, of several one has to be. */
   pickFrom(options: Option[], at: { piece?: string; zone?: string }): void {
-    if (options.length === 1) return this.pick(options[0]!)
+    const meant = options.length === 1 ? options[0] : this.ways.meant(options)
+    if (meant) return this.pick(meant)
     this.narrowing = { ...at, keys: options.map((option) => option.key) }
     this.opened = null
   }
@@ -268,6 +269,14 @@ export class TableView {
     } catch (error) {
       if (this.seated) this.live.notice(reason(error))
       else go(`/new/${this.fixed!.game}`)
+    }
+  }
+
+  async declineRematch(): Promise<void> {
+    try {
+      await decline(this.match)
+    } catch (error) {
+      this.live.notice(reason(error))
     }
   }
 }

@@ -44,6 +44,13 @@ export class Ways {
     return this.#found[n]
   }
 
+  /** Of several ways to a place the one that is meant: what is on no card, such as to go there. What a card says is
+   * chosen there first. */
+  meant(options: Option[]): Option | undefined {
+    const plain = options.filter((option) => this.of(option.key)?.plain)
+    return plain.length === 1 && options.every((option) => this.of(option.key)) ? plain[0] : undefined
+  }
+
   /** Whether any leads to a place. */
   lead(at: { piece?: string; zone?: string }): boolean {
     return this.shown.some(({ piece, zone }) => (piece === undefined ? zone === at.zone : piece === at.piece))

@@ -60,5 +60,8 @@ rematch-offered = { $seats ->
    *[other] { $who } would like another match, with everybody one seat on.
 }
 rematch-accept = Accept
+rematch-decline = Decline
+rematch-declined = { $who } does not want a rematch now.
+rematch-seat = The rematch was declined. The seat is free: send the link to somebody else, or wait in case they change their mind.
 rematch-go = To the rematch
 rematch-watch = Watch the rematch

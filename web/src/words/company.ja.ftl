@@ -57,5 +57,8 @@ rematch-offered = { $seats ->
    *[other] { $who }が、席を一つずらしての再戦を望んでいます。
 }
 rematch-accept = 受ける
+rematch-decline = 断る
+rematch-declined = { $who }は、今は再戦を望んでいません。
+rematch-seat = 再戦は断られました。席は空いています。ほかの人にリンクを送るか、相手の気が変わるのを待ちましょう。
 rematch-go = 再戦のテーブルへ
 rematch-watch = 再戦を観る

@@ -181,6 +181,7 @@ table-you-win = You win
 table-wins = { $who } wins
 table-draw = A draw
 table-you-lose = You lose
+table-once-more = Again from the same moment
 table-again = { $seats ->
     [1] Again
     [2] Again, sides swapped

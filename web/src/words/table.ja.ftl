@@ -177,6 +177,7 @@ table-you-win = あなたの勝ちです
 table-wins = { $who }の勝ち
 table-draw = 引き分け
 table-you-lose = あなたの負けです
+table-once-more = 同じ局面からもう一度
 table-again = { $seats ->
     [1] もう一戦
     [2] 先後を替えてもう一戦

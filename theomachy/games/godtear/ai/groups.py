@@ -1,11 +1,13 @@
-"""Followers that go somewhere together: those ahead first, each as near to the goal as it gets, close to its mates."""
+"""Followers that go or are placed somewhere together: those ahead first, each as near to the goal as it gets, close to
+its mates. One that is alone is a group as well: it is sent where it is to go without being named."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from theomachy.games.godtear.battlefield import DISTANCE, NAMES, place_of
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, place_of
 from theomachy.games.godtear.rules.choosing import key_of_model
-from theomachy.games.godtear.rules.one_by_one import Next, waiting
+from theomachy.games.godtear.rules.one_by_one import Next, OneByOne, waiting
+from theomachy.games.godtear.rules.placing import Places, places_for
 from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.games.godtear.tasks import EachMoves
@@ -14,17 +16,20 @@ from theomachy.kernel.parts import GroupMoves
 
 
 def goals(t: Godtear, ask: Ask[Any]) -> list[str]:
-    """All hexes that one of some followers can reach who are to move. GT-ADV-02, GT-F3"""
+    """All hexes that one of some followers can reach who are to move or to be placed. GT-ADV-02, GT-F3"""
     choice = ask.options
-    if not isinstance(choice, Next) or not isinstance(choice.task, EachMoves):
+    if not isinstance(choice, Next):
         return []
-    models = [model for model in waiting(t, choice.task) if model.seat == choice.task.seat]
+    models = list(waiting(t, choice.task))
     ends = {end for model in models for end in reached(t, choice.task, model)}
-    return [NAMES[place] for place in sorted(ends - {model.place for model in models})] if len(models) > 1 else []
+    return [NAMES[place] for place in sorted(ends - {model.place for model in models})]
 
 
-def reached(t: Godtear, task: EachMoves, model: Model) -> set[int]:
+def reached(t: Godtear, task: OneByOne, model: Model) -> set[int]:
     """Where a model may end that is next."""
+    if not isinstance(task, EachMoves):
+        centre = model.place if task.aim < 0 else task.aim
+        return set(places_for(t, model, BOARD.within(centre, task.hexes)))
     if task.path == "advance":
         return {walk.end for walk in Walks(t, model, task.hexes, "advance").options()}
     return {walk.end for walk in Walks(t, model, task.hexes, "move", task.path, task.aim).options()}
@@ -37,12 +42,22 @@ def answer(t: Godtear, ask: Ask[Any], goal: str) -> str | None:
         return None
     if isinstance(choice, Walks):
         return str(nearest(t, choice.model, choice.options(), aim))
-    if not isinstance(choice, Next) or not isinstance(task := choice.task, EachMoves):
+    if isinstance(choice, Places):
+        return min(choice.options(), key=lambda key: away(key, aim))
+    if not isinstance(choice, Next):
         return None
+    task = choice.task
     models = sorted(
         waiting(t, task), key=lambda model: (aim not in reached(t, task, model), DISTANCE[model.place][aim])
     )
     return key_of_model(t, models[0]) if models else None
+
+
+def away(key: str, aim: int) -> int:
+    """How far from a goal the hex is that an answer names."""
+    place = place_of(key)
+    assert place is not None
+    return DISTANCE[place][aim]
 
 
 def nearest(t: Godtear, model: Model, walks: Sequence[Walk], aim: int) -> Walk:
