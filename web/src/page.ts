@@ -10,5 +10,3 @@ settle(tab)
 writeAfterHash()
 start()
 mount(Building, { target: document.body, props: { tab } })
-
-if ('serviceWorker' in navigator) void navigator.serviceWorker.register('sw.js')

@@ -7,7 +7,7 @@ interface Agents {
 }
 
 export function runAgents(): void {
-  const agents = startPython().then((python) => python.pyimport('theomachy.page.agents') as Agents)
+  const agents = startPython<Agents>('theomachy.page.agents')
   self.onmessage = ({ data }: MessageEvent<string>) => {
     agents
       .then((agents) => agents.answer(data))

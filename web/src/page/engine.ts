@@ -13,6 +13,11 @@ interface House {
   hear_news(match: string, n: number): void
 }
 
+/** theomachy.page.tab */
+interface Beginning {
+  begin(browser: unknown): Promise<House>
+}
+
 const tell = (message: FromEngine): void => self.postMessage(message)
 
 export function runEngine(): void {
@@ -31,8 +36,7 @@ async function begin(): Promise<House> {
   const storage = new Storage(FOLDER)
   const others = new BroadcastChannel(FOLDER)
   const thinker = new Thinker()
-  const python = await startPython((file) => tell({ type: 'loaded', file }))
-  const tab = python.pyimport('theomachy.page.tab') as { begin(browser: unknown): Promise<House> }
+  const tab = await startPython<Beginning>('theomachy.page.tab', (what) => tell({ type: 'loaded', what }))
   const house = await tab.begin({
     get: (paths: string) => storage.get(paths),
     scan: (folder: string, last: number) => storage.scan(folder, last),

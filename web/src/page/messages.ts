@@ -10,6 +10,6 @@ export type FromEngine =
   | { type: 'answer'; id: number; status: number; text: string }
   | { type: 'heard'; line: number; text: string }
   | { type: 'closed'; line: number; code: number }
-  | { type: 'loaded'; file: string }
+  | { type: 'loaded'; what: string }
   | { type: 'ready' }
   | { type: 'failed' }
