@@ -1,8 +1,8 @@
 """Builds the page without a server into build/page: one folder for any static host.
 
-    python web/page.py
+    python web/page.py [--if-needed]
 
-Run by `make page`. The client, the games, Python for the browser: all of it lies in the folder, and nothing is fetched
+Run by `make page`; with --if-needed nothing is done if no source is newer than the build. The client, the games, Python for the browser: all of it lies in the folder, and nothing is fetched
 from elsewhere when it is used. The same sources make the same bytes on any machine: what is compiled or packed is so
 by the Pyodide that lies in the folder itself.
 """
@@ -48,7 +48,9 @@ MANIFEST = {
 }
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
+    if "--if-needed" in arguments and up_to_date():
+        return
     install(WEB)
     install(PYTHON)
     npm("run", "build", "--silent", "--", "--mode", "page")
@@ -59,6 +61,14 @@ def main() -> None:
     write_service_worker()
     files = [file for file in PAGE.rglob("*") if file.is_file()]
     print(f"{PAGE.relative_to(ROOT)}: {len(files)} files, {sum(file.stat().st_size for file in files) / 1e6:.1f} MB")
+
+
+def up_to_date() -> bool:
+    folders = [WEB / "src", ROOT / "theomachy"]
+    files = [*WEB.glob("*.*"), *PYTHON.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
+    sources = [file for file in files if file.is_file() and not {"__pycache__", "client"} & {*file.parts}]
+    built = PAGE / "sw.js"
+    return built.exists() and all(file.stat().st_mtime <= built.stat().st_mtime for file in sources)
 
 
 # What goes into Python
@@ -133,4 +143,4 @@ def write_service_worker() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

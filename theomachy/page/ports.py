@@ -11,6 +11,7 @@ from theomachy.hosting.ports import NotKept, Ports, Thought, Waits
 from theomachy.hosting.thinking import first_look, takes_time, think
 from theomachy.kernel import Reason
 from theomachy.page.browser import Browser
+from theomachy.play.records import PAGE
 
 TRY_AGAIN = 1013
 """The code with which a line is closed whose viewer has to come back."""
@@ -96,4 +97,4 @@ class TabLine:
 def ports_of(browser: Browser, news: TabNews) -> Ports:
     clock = PlainClock()
     store = KeyedStore(BrowserTexts(browser), clock.now)
-    return Ports(store, news, WorkerThinker(browser), clock, inline)
+    return Ports(store, news, WorkerThinker(browser), clock, inline, name=PAGE)

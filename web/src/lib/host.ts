@@ -18,6 +18,8 @@ export interface Listener {
 }
 
 export interface Host {
+  /** Nobody else can reach it: friends by a link need a server. */
+  readonly alone: boolean
   /** Rejects if nobody answers. The path begins after /api. */
   ask(method: string, path: string, body?: string): Promise<Answer>
   open(match: string, lang: string, listener: Listener): TableLine

@@ -2,6 +2,7 @@
 import type { Answer, Host, Listener, TableLine } from './host'
 
 export class Server implements Host {
+  readonly alone = false
   #greeting: Promise<Answer> | undefined
 
   ask(method: string, path: string, body?: string): Promise<Answer> {

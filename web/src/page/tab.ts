@@ -9,6 +9,7 @@ const PRINTED = /^\/(games|lessons|rulebook\/\w+)\?lang=(\w+)$/
 export type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed' }>
 
 export class Tab implements Host {
+  readonly alone = true
   /** Told of every file that has come, and how it ended. */
   onprogress: (what: Progress) => void = () => {}
   #engine: Worker | null = null
