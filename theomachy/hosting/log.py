@@ -168,7 +168,7 @@ class MatchLog:
     def record(self, viewer: int | None) -> str:
         """The record of the match; once it is over the whole of it."""
         assert self.match is not None
-        return write_record(self.match, viewer, self.broken_off)
+        return write_record(self.match, viewer, self.broken_off, self.terms.host)
 
     # How it stands
 

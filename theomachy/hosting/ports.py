@@ -293,7 +293,8 @@ class Notary(Protocol):
 
 
 class Ports(msgspec.Struct, frozen=True):
-    """All that a host brings along. Without a notary nobody vouches for its records."""
+    """All that a host brings along. Without a notary nobody vouches for its records; its name stands in them if that
+    has to be known."""
 
     store: Store
     news: News
@@ -301,3 +302,4 @@ class Ports(msgspec.Struct, frozen=True):
     clock: Clock
     aside: Aside
     notary: Notary | None = None
+    name: str = ""

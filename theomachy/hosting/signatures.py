@@ -1,7 +1,5 @@
-"""Records that a host vouches for: signed with a key that only it has (Ed25519)."""
-
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+"""Records that a host vouches for: signed with a key that only it has (Ed25519). What that needs is loaded for records
+that are signed: a page has none."""
 
 from theomachy.play.records import BadRecord, Signed, read_record, with_signature, without_signature
 
@@ -13,6 +11,8 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         """The secret is 64 hexadecimal digits."""
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
         self._private = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(secret))
         self.key = self._private.public_key().public_bytes_raw().hex()
 
@@ -27,6 +27,9 @@ def signer_of(text: str) -> str:
     signed = read_record(text).signed
     if signed is None:
         return ""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key))
         public.verify(bytes.fromhex(signed.signature), _content(without_signature(text), signed.head))

@@ -40,6 +40,8 @@ class MatchTerms(msgspec.Struct, frozen=True):
     lesson: Lesson | None = None
     opening: Record | None = None
     """what came before, where it goes on from another match"""
+    host: str = ""
+    """as records name it"""
 
     @property
     def commitment(self) -> str:

@@ -10,6 +10,7 @@
     nonces 00…1f 6a…42                                    what each seat added
     origin 42 seeded 5c…                                  of a match that goes on from another: dice before line 42
     telling 2                                             the version of its story, if it is not the first
+    host page                                             a page of the player's own, who could have known the seed
     -- 9c1d2e3f                                           check over all of the above
     0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
     1 | 1 | use:priest:3 |  | 77aa…02 | 5e6f7a8b          number | seat | key | faces that fell | digest | check
@@ -46,7 +47,9 @@ FORMAT = "theomachy record 1"
 NEEDED = ("game", "rules", "content", "setup", "dice")
 FIRST_TELLING = "1"
 """Of stories that do not say so."""
-FIELDS = (*NEEDED, "commitment", "nonces", "origin", "viewer", "telling")
+FIELDS = (*NEEDED, "commitment", "nonces", "origin", "viewer", "telling", "host")
+PAGE = "page"
+"""The host of a match that was played in a browser alone: its dice are the player's own."""
 COLUMN, NEWLINE = " | ", "\n"
 HEXADECIMAL = re.compile("(?:[0-9a-f]{2}){1,64}")
 
@@ -133,14 +136,16 @@ class Record(msgspec.Struct, frozen=True):
 # Writing
 
 
-def write_record(match: Match[S], viewer: int | None = None, broken: BrokenOff | None = None) -> str:
-    """The record of a match: whole, or, while it runs, as one seat may know it. It may have been broken off."""
+def write_record(match: Match[S], viewer: int | None = None, broken: BrokenOff | None = None, host: str = "") -> str:
+    """The record of a match: whole, or, while it runs, as one seat may know it. It may have been broken off. The host
+    is named if nobody else can vouch for it."""
     over = match.request is None or broken is not None
     if over:
         viewer = None
     game = match.game
     header = [*_header(game.id, game.rules, game.content.digest, _json(match.state.setup), match.chance, viewer)]
-    text = _Text([*header, f"telling {game.telling}"] if over and game.telling != FIRST_TELLING else header)
+    header += [f"telling {game.telling}"] if over and game.telling != FIRST_TELLING else []
+    text = _Text([*header, f"host {host}"] if host else header)
     retold = _retell(match, viewer, scenes=over)
     for number, line in enumerate(retold):
         text.add(str(number), line.who, line.key, line.faces, line.digest)

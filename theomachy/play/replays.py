@@ -15,6 +15,7 @@ from theomachy.play.older import is_older, verify_older
 from theomachy.play.origins import Sources, continuing
 from theomachy.play.records import (
     FIRST_TELLING,
+    PAGE,
     BadRecord,
     BrokenOff,
     Record,
@@ -148,7 +149,8 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     seeded = [entry for line, entry in enumerate(record.entries) if sources.at(line) is not None]
     if seeded:
         replay(record, game, from_seed=True)
-    retold = read_record(write_record(match, broken=_broken_off(record, len(match.seats))))
+    host = record.fields.get("host", "")
+    retold = read_record(write_record(match, broken=_broken_off(record, len(match.seats)), host=host))
     if record.result != retold.result:
         line = record.body + len(record.entries)
         raise BadRecord(line, "record-result", found=record.result[:40], needed=retold.result)
@@ -161,6 +163,8 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
         held += [Message("verified-commitment"), Message("verified-dice", args={"n": dice})]
     if not sources.all_seeded:
         held.append(Message("unverified-dice"))
+    if host == PAGE:
+        held.append(Message("unverified-page"))
     if sources.origins:
         held.append(Message("verified-origin", args={"n": sources.origins[-1].before - 1}))
     if record.story and _telling(record) != game.telling:
@@ -169,7 +173,8 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
     if mine is not None:
         viewer = mine.fields.get("viewer", "")
         then = replay(record, game, upto=len(mine.entries))
-        _agree(mine, read_record(write_record(then, _seat(viewer) if viewer.isdecimal() else None)), game)
+        seat = _seat(viewer) if viewer.isdecimal() else None
+        _agree(mine, read_record(write_record(then, seat, host=mine.fields.get("host", ""))), game)
         held.append(Message("verified-mine", args={"n": len(mine.entries) - 1}))
     return held
 

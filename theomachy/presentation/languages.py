@@ -10,11 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from theomachy import games
 from theomachy.presentation.text import FIRST, HOUSE, languages, word_files
 
 CLIENT = HOUSE.parent.parent / "web" / "src" / "words"
 """The words of the client, where the source of the house is at hand."""
+COUNTED = HOUSE / "partial.json"
+"""Where that was counted beforehand: in a page, which would have to load all games for it."""
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -50,6 +54,8 @@ def percent(lang: str) -> int:
 
 def partial() -> dict[str, int]:
     """The languages that are not all there, and how much of each is, in percent."""
+    if COUNTED.exists():
+        return msgspec.json.decode(COUNTED.read_bytes(), type=dict[str, int])
     return {lang: share for lang in languages() if (share := percent(lang)) < 100}
 
 

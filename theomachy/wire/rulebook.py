@@ -1,15 +1,16 @@
 """Rulebooks as pages: chapters with their clauses."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
-
-from markdown_it import MarkdownIt
+from typing import TYPE_CHECKING
 
 from theomachy.presentation.rulebook import ID, clauses, read
 from theomachy.wire import pages
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+
 _CHAPTER = re.compile(r"^## +(.+)$", re.M)
 _FIRST = re.compile(rf"^(?:[-*]\s+)?\*\*{ID}\b", re.M)
 _OWN_ID = re.compile(rf"^\*\*{ID}\b[^*]*\*\*\s*")
@@ -33,4 +34,12 @@ def _chapter(title: str, body: str) -> pages.Chapter:
 
 
 def _html(text: str) -> str:
-    return str(_MARKDOWN.render(text.strip())).strip()
+    return str(_markdown().render(text.strip())).strip()
+
+
+@cache
+def _markdown() -> "MarkdownIt":
+    """Loaded when a book is opened: a page has its books printed, and does without."""
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")

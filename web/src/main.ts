@@ -1,13 +1,6 @@
-import './styles/tokens.css'
-import './styles/kit.css'
-import './styles/palettes.css'
-import './styles/house.css'
-import { mount } from 'svelte'
-import App from './App.svelte'
-import { begin } from './lib/languages.svelte'
-import { route } from './lib/route.svelte'
-import { show } from './lib/theme.svelte'
-import { PAGES } from './pages'
+import { settle } from './lib/host'
+import { Server } from './lib/server'
+import { start } from './start'
 
-show(() => PAGES[route.parts[0] ?? '']?.read ?? false)
-void begin().then(() => mount(App, { target: document.getElementById('house')! }))
+settle(new Server())
+start()

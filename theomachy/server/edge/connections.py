@@ -13,8 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from theomachy.kernel import Reason
 from theomachy.server.edge.addresses import Proxies, counted
 from theomachy.server.edge.headers import SAFE_BYTES
-from theomachy.server.http.errors import packed_error
 from theomachy.server.settings import Limits
+from theomachy.wire.errors import packed_error
 
 REQUEST_TIMEOUT_S = 20.0
 """After which a request has to be there, head and body, counted from its first byte or from the connection's start."""

@@ -21,13 +21,12 @@ from theomachy.server.edge.addresses import address_of
 from theomachy.server.edge.bodies import Gone, with_whole_body
 from theomachy.server.edge.headers import Headers, completed
 from theomachy.server.edge.rates import Rate
-from theomachy.server.http.errors import TurnedAway, packed_error, route_of, spoken_by
+from theomachy.server.http.errors import TurnedAway, route_of, spoken_by
 from theomachy.server.http.identity import COOKIE
 from theomachy.server.logs import request_id
 from theomachy.server.metrics import Metrics
 from theomachy.server.settings import Limits
-from theomachy.wire.errors import sentence_of
-from theomachy.wire.messages import RefusedMessage
+from theomachy.wire.errors import packed_error, refusal
 
 access = getLogger("theomachy.access")
 
@@ -167,8 +166,3 @@ class Visit:
         rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
         await self._send(start)
         await self._send(rest)
-
-
-def refusal(reason: Reason, lang: str) -> RefusedMessage:
-    """What a line is told that is closed at once."""
-    return RefusedMessage(reason=sentence_of(reason, "", lang))

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from logging import getLogger
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
@@ -13,8 +12,7 @@ from litestar.types import Scope
 from theomachy.kernel import Reason, Refused
 from theomachy.presentation.text import FIRST
 from theomachy.wire.desk import language
-from theomachy.wire.errors import sentence_of, status_of
-from theomachy.wire.messages import Sentence, Shown
+from theomachy.wire.errors import ErrorPage, sentence_of, status_of
 
 logger = getLogger(__name__)
 
@@ -28,12 +26,6 @@ BY_STATUS = {403: "live-closed", 404: "live-no-page", 405: "live-no-method", 503
 """What is said where a status says it all."""
 
 HttpRequest = Request[Any, Any, Any]
-
-
-class ErrorPage(Shown):
-    """What is refused over HTTP, and why."""
-
-    error: Sentence
 
 
 class TurnedAway(Exception):
@@ -53,11 +45,6 @@ def spoken_by(scope: Scope) -> str:
 def route_of(scope: Scope) -> str:
     """Where a request leads, as the route is written: paths hold invitations, which are nobody else's business."""
     return scope.get("path_template") or NO_ROUTE
-
-
-def packed_error(reason: Reason, lang: str = FIRST) -> bytes:
-    """An error as the body of a response."""
-    return msgspec.json.encode(ErrorPage(error=sentence_of(reason, "", lang)))
 
 
 # What Litestar is told to do about an exception

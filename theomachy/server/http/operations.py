@@ -11,9 +11,9 @@ from litestar.openapi import ResponseSpec
 
 from theomachy.hosting.service import MatchService
 from theomachy.server.edge.addresses import is_loopback
-from theomachy.server.http.errors import ErrorPage
 from theomachy.server.live.lines import Lines
 from theomachy.server.metrics import Backlog, Metrics
+from theomachy.wire.errors import ErrorPage
 from theomachy.wire.messages import Shown
 
 logger = getLogger(__name__)

@@ -7,7 +7,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from theomachy import __version__
-from theomachy.server.http.errors import ErrorPage
+from theomachy.wire.errors import ErrorPage
 
 ERRORS = {
     400: "It cannot be read.",

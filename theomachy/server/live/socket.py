@@ -15,11 +15,12 @@ from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
 from theomachy.presentation.text import FIRST
 from theomachy.server.edge.addresses import address_of
-from theomachy.server.edge.gate import TOO_MANY_STATUS, refusal
+from theomachy.server.edge.gate import TOO_MANY_STATUS
 from theomachy.server.http.identity import identity
 from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
 from theomachy.wire.desk import language
+from theomachy.wire.errors import refusal
 from theomachy.wire.viewer import WireViewer
 
 logger = getLogger(__name__)

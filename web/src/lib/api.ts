@@ -1,5 +1,6 @@
-// The server over HTTP: adds /api, the language and the token against forged requests.
+// What is asked of the host outside a table, in the language that is spoken; a "no" is thrown.
 import type { Me, Sentence } from '../wire'
+import { host, type Answer } from './host'
 import { settings } from './settings.svelte'
 import { say } from './words'
 
@@ -53,7 +54,7 @@ export function me(): Promise<Me> {
 
 /** What is no JSON: a record. */
 export async function text(path: string): Promise<string> {
-  return (await ask('GET', path)).text()
+  return (await ask('GET', path)).text
 }
 
 /** One sentence about whatever went wrong. */
@@ -61,45 +62,29 @@ export function reason(error: unknown): Sentence {
   return error instanceof Refusal ? { text: error.text, clause: error.clause } : { text: say('error-server') }
 }
 
-async function json<T>(answer: Promise<Response>): Promise<T> {
-  const body = await (await answer).text()
-  return (body ? JSON.parse(body) : undefined) as T
+async function json<T>(answer: Promise<Answer>): Promise<T> {
+  const { text } = await answer
+  return (text ? JSON.parse(text) : undefined) as T
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (method !== 'GET') {
-    headers['content-type'] = 'application/json'
-    headers['x-csrftoken'] = await token()
-  }
-  let answer: Response
+async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Answer
   try {
-    answer = await fetch(address(path), {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
+    answer = await host().ask(method, address(path), body === undefined ? undefined : JSON.stringify(body))
   } catch {
     throw new Refusal({ text: say('error-line') }, 0)
   }
-  if (!answer.ok) throw new Refusal(await why(answer), answer.status)
+  if (answer.status >= 400) throw new Refusal(why(answer), answer.status)
   return answer
 }
 
 function address(path: string): string {
-  return `/api${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`
 }
 
-async function token(): Promise<string> {
-  const kept = () => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1]
-  await me()
-  if (!kept()) await get('/me') // thrown away since
-  return decodeURIComponent(kept() ?? '')
-}
-
-async function why(answer: Response): Promise<Sentence> {
+function why(answer: Answer): Sentence {
   try {
-    const { error } = await answer.json()
+    const { error } = JSON.parse(answer.text)
     if (error?.text) return error
   } catch {
     // not ours: a page of something between us and the server

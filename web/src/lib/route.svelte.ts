@@ -8,8 +8,19 @@ interface Route {
   hash: string
 }
 
+/** How a place is written in the address of the window. */
+interface Writing {
+  read: () => string
+  write: (place: string) => string
+}
+
+let writing: Writing = {
+  read: () => window.location.pathname + window.location.search + window.location.hash,
+  write: (place) => place,
+}
+
 function here(): Route {
-  const { pathname, search, hash } = window.location
+  const { pathname, search, hash } = new URL(writing.read(), window.location.origin)
   const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   return { path: pathname, parts, query: new SvelteURLSearchParams(search), hash: decodeURIComponent(hash.slice(1)) }
 }
@@ -20,16 +31,27 @@ function arrive() {
   Object.assign(route, here())
 }
 
-export function go(path: string): void {
-  const before = window.location.pathname
-  window.history.pushState(null, '', path)
+/** Places are written otherwise from now on: after a #, where no server knows them. */
+export function write(otherwise: Writing): void {
+  writing = otherwise
   arrive()
-  if (window.location.pathname !== before) window.scrollTo(0, 0)
+}
+
+/** The whole address of a place, to be shared. */
+export function addressOf(place: string): string {
+  return new URL(writing.write(place), window.location.href).href
+}
+
+export function go(path: string): void {
+  const before = route.path
+  window.history.pushState(null, '', writing.write(path))
+  arrive()
+  if (route.path !== before) window.scrollTo(0, 0)
 }
 
 /** The same place under another address: nothing to go back to. */
 export function become(path: string): void {
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(null, '', writing.write(path))
   arrive()
 }
 

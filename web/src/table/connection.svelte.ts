@@ -1,4 +1,5 @@
 // The line to one table: opens it, opens it again when it breaks, and says what is asked and answered over it.
+import { host, type TableLine } from '../lib/host'
 import type { FromServer, MeasuredMessage, Sentence, ToServer, VerdictMessage, WaysMessage } from '../wire'
 
 const PING = 15_000
@@ -20,7 +21,7 @@ export class Connection {
 
   #match: string
   #lang: string
-  #socket: WebSocket | null = null
+  #socket: TableLine | null = null
   #id = 0
   #tries = 0
   #known = false // a table has been seen
@@ -112,23 +113,22 @@ export class Connection {
   }
 
   get #isOpen(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN
+    return this.#socket?.isOpen ?? false
   }
 
   #connect(): void {
     this.lines += 1
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const path = `/api/matches/${encodeURIComponent(this.#match)}/live?lang=${this.#lang}`
-    const socket = new WebSocket(`${scheme}//${location.host}${path}`)
+    const socket = host().open(this.#match, this.#lang, {
+      hear: (text) => {
+        if (socket !== this.#socket) return
+        clearTimeout(this.#lost)
+        this.hear(JSON.parse(text) as FromServer)
+      },
+      closed: (code) => {
+        if (socket === this.#socket) this.#closed(code)
+      },
+    })
     this.#socket = socket
-    socket.onmessage = (event) => {
-      if (socket !== this.#socket) return
-      clearTimeout(this.#lost)
-      this.hear(JSON.parse(event.data as string) as FromServer)
-    }
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#closed(event.code)
-    }
   }
 
   #closed(code: number): void {

@@ -1,0 +1,100 @@
+"""Hosting's ports, filled by a browser."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from theomachy.hosting.keyed.store import KeyedStore
+from theomachy.hosting.keyed.texts import Texts, packed
+from theomachy.hosting.memory import MemoryNews, PlainClock, inline
+from theomachy.hosting.ports import NotKept, Ports, Thought, Waits
+from theomachy.hosting.thinking import first_look, takes_time, think
+from theomachy.kernel import Reason
+from theomachy.page.browser import Browser
+from theomachy.play.records import PAGE
+
+TRY_AGAIN = 1013
+"""The code with which a line is closed whose viewer has to come back."""
+
+
+class AgentFailed(Exception):
+    """The worker of the agents died, took too long, or had no answer."""
+
+
+class BrowserTexts:
+    """Texts in the storage of the browser."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    async def get(self, paths: Sequence[str]) -> list[str | None]:
+        text = await self._browser.get(packed(paths)) if paths else "[]"
+        return msgspec.json.decode(_read(text), type=list[str | None])
+
+    async def scan(self, folder: str, last: int = 0) -> list[tuple[str, str]]:
+        return msgspec.json.decode(_read(await self._browser.scan(folder, last)), type=list[tuple[str, str]])
+
+    async def commit(self, texts: Texts, found: Texts) -> bool:
+        kept = await self._browser.commit(packed(texts), packed(found))
+        if kept in ("full", "other"):
+            raise NotKept(Reason("live-not-kept", args={"why": f"page-storage-{kept}"}))
+        return kept == "kept"
+
+
+def _read(text: str) -> str:
+    if not text:
+        raise NotKept(Reason("live-not-read", args={"why": "page-storage-other"}))
+    return text
+
+
+class TabNews(MemoryNews):
+    """Between tabs: what others tell is heard here, what this one tells is heard elsewhere."""
+
+    def __init__(self, browser: Browser) -> None:
+        super().__init__()
+        self._browser = browser
+
+    def publish(self, match: str, n: int) -> None:
+        self._browser.publish(match, n)
+
+    def hear(self, match: str, n: int) -> None:
+        super().publish(match, n)
+
+
+class WorkerThinker:
+    """Who looks ahead thinks in a worker that can be ended; who does not answers here, sooner than it could be asked
+    there."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    async def decide(self, thought: Thought, waits: Waits) -> str:
+        waits(0)
+        if not takes_time(thought):
+            return think(thought)
+        key = await self._browser.think(packed(thought))
+        if not key:
+            raise AgentFailed
+        return key
+
+    async def first_look(self, thought: Thought) -> str:
+        return first_look(thought)
+
+
+class TabLine:
+    """The way to one viewer in the same tab: nothing piles up on it."""
+
+    def __init__(self, browser: Browser, number: int) -> None:
+        self._browser, self._number = browser, number
+
+    def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
+        self._browser.send(self._number, message.decode())
+
+    def drop(self) -> None:
+        self._browser.hang_up(self._number, TRY_AGAIN)
+
+
+def ports_of(browser: Browser, news: TabNews) -> Ports:
+    clock = PlainClock()
+    store = KeyedStore(BrowserTexts(browser), clock.now)
+    return Ports(store, news, WorkerThinker(browser), clock, inline, name=PAGE)

@@ -1,0 +1,146 @@
+"""Builds the page without a server into build/page: one folder for any static host.
+
+    python web/page.py [--if-needed]
+
+Run by `make page`; with --if-needed nothing is done if no source is newer than the build. The client, the games, Python for the browser: all of it lies in the folder, and nothing is fetched
+from elsewhere when it is used. The same sources make the same bytes on any machine: what is compiled or packed is so
+by the Pyodide that lies in the folder itself.
+"""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+from build import ROOT, WEB, install, npm, run_node
+
+PYTHON = WEB / "python"
+"""What is pinned for it: Pyodide by a lock of npm's, wheels by their hashes."""
+PYODIDE = PYTHON / "node_modules" / "pyodide"
+STAGED = ROOT / "build" / "staged"
+PAGE = ROOT / "build" / "page"
+WHEEL_TAGS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+ABI_TAGS = ("--abi", "cp314", "--abi", "none")
+INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+FRONTS = ("server", "terminal", "lab", "testing", "cli.py", "__pycache__")
+"""Of the package what a page has no use for."""
+TOOLS = ("markdown_it", "mdurl")
+"""Packages that only print."""
+LOCALES = ("root", "en", "ja")
+UNUSED_LIBRARY = (
+    "_pyrepl", "curses", "doctest.py", "email", "ensurepip", "ftplib.py", "html", "http", "idlelib", "imaplib.py",
+    "lib2to3", "mailbox.py", "multiprocessing", "optparse.py", "pdb.py", "poplib.py", "pydoc.py", "pydoc_data",
+    "smtplib.py", "sqlite3", "tkinter", "turtle.py", "unittest", "venv", "wsgiref", "xml", "xmlrpc",
+)  # fmt: skip
+MANIFEST = {
+    "name": "Theomachy",
+    "short_name": "Theomachy",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#0f1219",
+    "theme_color": "#0f1219",
+    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+}
+
+
+def main(arguments: list[str]) -> None:
+    if "--if-needed" in arguments and up_to_date():
+        return
+    install(WEB)
+    install(PYTHON)
+    npm("run", "build", "--silent", "--", "--mode", "page")
+    (PAGE / "page.html").rename(PAGE / "index.html")
+    stage()
+    run_node(PYTHON / "compile.mjs", STAGED)
+    collect()
+    write_service_worker()
+    files = [file for file in PAGE.rglob("*") if file.is_file()]
+    print(f"{PAGE.relative_to(ROOT)}: {len(files)} files, {sum(file.stat().st_size for file in files) / 1e6:.1f} MB")
+
+
+def up_to_date() -> bool:
+    folders = [WEB / "src", ROOT / "theomachy"]
+    files = [*WEB.glob("*.*"), *PYTHON.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
+    sources = [file for file in files if file.is_file() and not {"__pycache__", "client"} & {*file.parts}]
+    built = PAGE / "sw.js"
+    return built.exists() and all(file.stat().st_mtime <= built.stat().st_mtime for file in sources)
+
+
+# What goes into Python
+
+
+def stage() -> None:
+    """Lay out what is to be compiled and packed."""
+    shutil.rmtree(STAGED, ignore_errors=True)
+    house = STAGED / "house"
+    shutil.copytree(ROOT / "theomachy", house / "theomachy", ignore=left_out(FRONTS, ROOT / "theomachy"))
+    for wheel in sorted(download().glob("*.whl")):
+        tool = wheel.name.startswith(TOOLS)
+        extract(wheel, STAGED / "tools" if tool else house, lambda name: ".dist-info/" not in name and is_used(name))
+    extract(PYODIDE / "python_stdlib.zip", STAGED / "library", lambda name: name.split("/")[0] not in UNUSED_LIBRARY)
+
+
+def left_out(names: tuple[str, ...], top: Path) -> Callable[[str, list[str]], list[str]]:
+    """For copytree: fronts of the package, and what was compiled by another Python."""
+
+    def ignore(folder: str, found: list[str]) -> list[str]:
+        return [name for name in found if name == "__pycache__" or (Path(folder) == top and name in names)]
+
+    return ignore
+
+
+def is_used(name: str) -> bool:
+    """Whether a file of a wheel is needed here: of locales only the house's, of time zones none."""
+    if name.startswith("babel/locale-data/"):
+        return Path(name).stem in LOCALES
+    return not name.startswith(("pytz/zoneinfo/", "babel/messages/")) and not name.endswith(".pyi")
+
+
+def download() -> Path:
+    wheels = STAGED / "wheels"
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
+    exactly = ("--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(PYTHON / "requirements.txt"))
+    subprocess.run([*pip, *exactly, *WHEEL_TAGS, *ABI_TAGS, "--dest", str(wheels)], check=True)
+    return wheels
+
+
+def extract(archive: Path, folder: Path, wanted: Callable[[str], bool]) -> None:
+    with zipfile.ZipFile(archive) as packed:
+        packed.extractall(folder, [name for name in packed.namelist() if wanted(name)])
+
+
+# The folder
+
+
+def collect() -> None:
+    (PAGE / "py").mkdir()
+    for name in INTERPRETER:
+        shutil.copyfile(PYODIDE / name, PAGE / "py" / name)
+    for file in (STAGED / "packed").iterdir():
+        shutil.copyfile(file, PAGE / "py" / file.name)
+    shutil.copytree(STAGED / "answers", PAGE / "answers")
+    shutil.copyfile(WEB / "src" / "assets" / "mark.svg", PAGE / "icon.svg")
+    (PAGE / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2) + "\n")
+
+
+def write_service_worker() -> None:
+    """The version of the page is a hash over all its files; its service worker knows both."""
+    script = PAGE / "sw.js"
+    code = script.read_text()
+    script.unlink()
+    files = sorted(file.relative_to(PAGE).as_posix() for file in PAGE.rglob("*") if file.is_file())
+    version = hashlib.sha256()
+    for name in files:
+        version.update(name.encode() + b"\n" + hashlib.sha256((PAGE / name).read_bytes()).digest())
+    version.update(code.encode())
+    known = f"const VERSION = {json.dumps(version.hexdigest()[:16])}, FILES = {json.dumps(files)}"
+    script.write_text(f"{known}\n{code}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,65 @@
+// Places in a page without a server are written after a #: any static host knows the one file that makes them all, in
+// whatever folder it lies. Links of the house begin at its root; they get their address when a hand reaches for them.
+import { text } from '../lib/api'
+import { become, go, route, write } from '../lib/route.svelte'
+
+const ROOT = '#/'
+const API = '/api/'
+
+export function writeAfterHash(): void {
+  write({
+    read: () => (location.hash.startsWith(ROOT) ? location.hash.slice(1) : '/'),
+    write: (place) => `#${place}`,
+  })
+  for (const reached of ['pointerover', 'focusin']) document.addEventListener(reached, address, true)
+  document.addEventListener('click', follow, true)
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+function address(event: Event): void {
+  const link = linkOf(event)
+  const place = link?.getAttribute('href')
+  if (place?.startsWith('/') && !place.startsWith(API)) link!.setAttribute('href', `#${place}`)
+}
+
+function follow(event: MouseEvent): void {
+  const link = linkOf(event)
+  const place = link?.getAttribute('href') ?? ''
+  if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (place.startsWith(API)) {
+    event.preventDefault()
+    void download(place.slice(API.length - 1), link.download)
+  } else if (place.startsWith(ROOT) && !link.target) {
+    event.preventDefault()
+    walk(place.slice(1))
+  } else if (place.startsWith('#') && !link.target) {
+    event.preventDefault()
+    become(`${route.path}${place}`)
+    scroll(place.slice(1))
+  }
+}
+
+function walk(place: string): void {
+  go(place)
+  const fragment = place.split('#')[1]
+  if (fragment) requestAnimationFrame(() => scroll(decodeURIComponent(fragment)))
+}
+
+function scroll(id: string): void {
+  const found = document.getElementById(id)
+  found?.scrollIntoView()
+  found?.focus({ preventScroll: true })
+}
+
+/** What a server would send as a file. */
+async function download(path: string, name: string): Promise<void> {
+  const parts = path.split('/')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([await text(path)], { type: 'text/plain' }))
+  link.download = name || `${parts.at(-2)}.${parts.at(-1) === 'record' ? 'tmr' : 'campaign'}`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,73 @@
+// Python in a worker: the interpreter, its library and the house, all from this folder.
+
+/** What is used of Pyodide. */
+interface Pyodide {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, options: { canOwn: true }): void }
+  pyimport(name: string): unknown
+  runPython(code: string): unknown
+}
+
+interface Options {
+  indexURL: string
+  stdLibURL: string
+  lockFileContents: string
+  env: Record<string, string>
+}
+
+interface Loader {
+  loadPyodide(options: Options): Promise<Pyodide>
+}
+
+/** The folder that all of the page lies in: this script is in assets/. */
+export const FOLDER = new URL('../', self.location.href).href
+const HOME = '/house'
+// there is nothing to be installed
+const NO_PACKAGES = JSON.stringify({
+  info: { arch: 'wasm32', platform: 'emscripten', version: '0', python: '3.14', abi_version: '2026_0' },
+  packages: {},
+})
+// While it begins nothing is thrown away, and what it begins with stays.
+const BEGIN = `import gc, sys; gc.disable(); sys.path.insert(0, '${HOME}')`
+const BEGUN = 'gc.enable(); gc.freeze()'
+
+/** Starts Python and brings a module of the house; tells of everything that has come. */
+export async function startPython<M>(module: string, arrived: (what: string) => void = () => {}): Promise<M> {
+  const house = unpack('house').then((content) => (arrived('house'), content))
+  const library = unpack('library').then((content) => (arrived('library'), URL.createObjectURL(new Blob([content]))))
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}py/pyodide.mjs`)) as Loader
+  const python = await loadPyodide({
+    indexURL: `${FOLDER}py/`,
+    stdLibURL: await library,
+    lockFileContents: NO_PACKAGES,
+    env: { HOME: '/home/pyodide', PYTHONDONTWRITEBYTECODE: '1' },
+  })
+  arrived('python')
+  layOut(python, await house)
+  python.runPython(BEGIN)
+  const found = python.pyimport(module) as M
+  python.runPython(BEGUN)
+  return found
+}
+
+/** A file that was packed by python/compile.py: hosts that do not compress what they do not know send little, too. */
+async function unpack(name: string): Promise<ArrayBuffer> {
+  const answer = await fetch(`${FOLDER}py/${name}.pack`)
+  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+}
+
+/** The length of an index, the index, and all files one after the other. */
+function layOut({ FS }: Pyodide, content: ArrayBuffer): void {
+  const length = new DataView(content).getUint32(0, true)
+  const index = new TextDecoder().decode(new Uint8Array(content, 4, length))
+  const folders = new Set<string>()
+  let start = 4 + length
+  for (const [name, size] of JSON.parse(index) as [string, number][]) {
+    const path = `${HOME}/${name}`
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    if (!folders.has(folder)) FS.mkdirTree(folder)
+    folders.add(folder)
+    FS.writeFile(path, new Uint8Array(content, start, size), { canOwn: true })
+    start += size
+  }
+}

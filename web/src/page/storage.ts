@@ -1,0 +1,93 @@
+// Texts by path in IndexedDB: what theomachy/page/browser.py asks of a browser's storage. Each function is one
+// transaction, and what is said to be kept is on the disk.
+
+type Kept = 'kept' | 'behind' | 'full' | 'other'
+type Texts = Record<string, string | null>
+
+const STORE = 'texts'
+const AFTER_ALL = '\uffff'
+
+export class Storage {
+  #opened: Promise<IDBDatabase>
+
+  constructor(name: string) {
+    this.#opened = open(name)
+    this.#opened.catch(() => {}) // said when something is asked for
+  }
+
+  /** Of a list of paths their texts; empty if nothing can be read. */
+  async get(paths: string): Promise<string> {
+    return this.#read(async (store) => {
+      const wanted = JSON.parse(paths) as string[]
+      const texts = await Promise.all(wanted.map((path) => done<string | undefined>(store.get(path))))
+      return texts.map((text) => text ?? null)
+    })
+  }
+
+  /** All paths that begin so with their texts, perhaps only the last of them. */
+  async scan(folder: string, last: number): Promise<string> {
+    return this.#read(async (store) => {
+      const range = IDBKeyRange.bound(folder, folder + AFTER_ALL)
+      const [paths, texts] = await Promise.all([
+        done(store.getAllKeys(range)),
+        done<string[]>(store.getAll(range) as IDBRequest<string[]>),
+      ])
+      return paths.map((path, n) => [path, texts[n]]).slice(-last)
+    })
+  }
+
+  /** Writes all of it if everything is as it was found, else nothing. */
+  async commit(texts: string, found: string): Promise<Kept> {
+    try {
+      const transaction = (await this.#opened).transaction(STORE, 'readwrite', { durability: 'strict' })
+      const store = transaction.objectStore(STORE)
+      const ended = end(transaction)
+      const expected = Object.entries(JSON.parse(found) as Texts)
+      const there = await Promise.all(expected.map(([path]) => done<string | undefined>(store.get(path))))
+      if (expected.some(([, text], n) => (there[n] ?? null) !== text)) {
+        transaction.abort()
+        await ended.catch(() => {})
+        return 'behind'
+      }
+      for (const [path, text] of Object.entries(JSON.parse(texts) as Texts)) {
+        if (text === null) store.delete(path)
+        else store.put(text, path)
+      }
+      await ended
+      return 'kept'
+    } catch (error) {
+      console.warn('not kept', error)
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'other'
+    }
+  }
+
+  async #read(look: (store: IDBObjectStore) => Promise<unknown>): Promise<string> {
+    try {
+      const transaction = (await this.#opened).transaction(STORE, 'readonly')
+      return JSON.stringify(await look(transaction.objectStore(STORE)))
+    } catch (error) {
+      console.warn('not read', error)
+      return ''
+    }
+  }
+}
+
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return done(request)
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function end(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

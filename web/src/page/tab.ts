@@ -1,0 +1,87 @@
+// The house in this tab as a host. What is the same for everybody was printed when the page was made, and needs no
+// Python; the rest is asked of a worker, which begins with the first question.
+import type { Answer, Host, Listener, TableLine } from '../lib/host'
+import type { FromEngine, ToEngine } from './messages'
+
+const BROKEN = 1011
+const PRINTED = /^\/(games|lessons|rulebook\/\w+)\?lang=(\w+)$/
+
+export type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed' }>
+
+export class Tab implements Host {
+  readonly alone = true
+  /** Told of every file that has come, and how it ended. */
+  onprogress: (what: Progress) => void = () => {}
+  #engine: Worker | null = null
+  #id = 0
+  #asked = new Map<number, { resolve: (answer: Answer) => void; reject: (why: Error) => void }>()
+  #lines = new Map<number, Listener>()
+
+  async ask(method: string, path: string, body = ''): Promise<Answer> {
+    const printed = method === 'GET' && PRINTED.exec(path)
+    if (printed) {
+      const answer = await fetch(`answers/${printed[1].replace('/', '-')}.${printed[2]}.json`)
+      if (answer.ok) return { status: 200, text: await answer.text() }
+    }
+    return new Promise((resolve, reject) => {
+      this.#asked.set(++this.#id, { resolve, reject })
+      this.#tell({ type: 'ask', id: this.#id, method, path, body })
+    })
+  }
+
+  open(match: string, lang: string, listener: Listener): TableLine {
+    const line = ++this.#id
+    const lines = this.#lines.set(line, listener)
+    this.#tell({ type: 'open', line, match, lang })
+    return {
+      get isOpen() {
+        return lines.has(line)
+      },
+      send: (text) => this.#tell({ type: 'say', line, text }),
+      close: () => {
+        if (lines.delete(line)) this.#tell({ type: 'close', line })
+      },
+    }
+  }
+
+  /** Lets the house be built before anything is asked. */
+  warm(): void {
+    if (this.#engine) return
+    const engine = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' })
+    engine.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data)
+    engine.onerror = () => this.#fail()
+    this.#engine = engine
+  }
+
+  #tell(message: ToEngine): void {
+    this.warm()
+    this.#engine!.postMessage(message)
+  }
+
+  #hear(message: FromEngine): void {
+    if (message.type === 'answer') {
+      this.#asked.get(message.id)?.resolve(message)
+      this.#asked.delete(message.id)
+    } else if (message.type === 'heard') this.#lines.get(message.line)?.hear(message.text)
+    else if (message.type === 'closed') this.#closed(message.line, message.code)
+    else if (message.type === 'loaded') this.onprogress(message)
+    else if (message.type === 'ready') this.onprogress(message)
+    else this.#fail()
+  }
+
+  #closed(line: number, code: number): void {
+    const listener = this.#lines.get(line)
+    this.#lines.delete(line)
+    listener?.closed(code)
+  }
+
+  /** The house could not be built: the next question tries again. */
+  #fail(): void {
+    this.onprogress({ type: 'failed' })
+    this.#engine?.terminate()
+    this.#engine = null
+    for (const { reject } of this.#asked.values()) reject(new Error('the house could not be built'))
+    this.#asked.clear()
+    for (const line of [...this.#lines.keys()]) this.#closed(line, BROKEN)
+  }
+}

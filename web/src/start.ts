@@ -1,0 +1,16 @@
+import './styles/tokens.css'
+import './styles/kit.css'
+import './styles/palettes.css'
+import './styles/house.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { begin } from './lib/languages.svelte'
+import { route } from './lib/route.svelte'
+import { show } from './lib/theme.svelte'
+import { PAGES } from './pages'
+
+/** Shows the house. Where it is has been said before. */
+export function start(): void {
+  show(() => PAGES[route.parts[0] ?? '']?.read ?? false)
+  void begin().then(() => mount(App, { target: document.getElementById('house')! }))
+}
