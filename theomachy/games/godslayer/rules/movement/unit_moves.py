@@ -186,7 +186,8 @@ def together(t: Battle, card: Card, goal: Point) -> Paths | Reason:
         if path is not None:
             paths.append((model, path))
             places[model.number] = path[-1]
-    if len(chains(thought(t, card, places))) > before(t, card):
+    groups = len(chains(thought(t, card, places)))
+    if groups > 1 and groups > before(t, card):
         return Reason("gs-breaks-formation", "GS-FRM-01", {"card": card.id})
     return paths
 
