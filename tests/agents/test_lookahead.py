@@ -114,3 +114,29 @@ def test_what_happens_before_any_dice_happens_once(name):
             saved += more_often - often
         match.answer(key_of(option), match.asks[0].seat)
     assert saved > 40
+
+
+def test_a_state_that_was_met_is_judged_once():
+    """Where a game can tell its states apart, the same worths are found with fewer looks."""
+    game, judged = games.game("godslayer"), []
+
+    def judge(t):
+        judged.append(t.fingerprint())
+        return game.ai.judges["1"](t)
+
+    def found(ai):
+        judged.clear()
+        match = Match(replace(game, ai=ai), settled.copy(), Fast(3), tape=tape)
+        return worths(match, match.request.seat, judge, Random(5)), len(judged)
+
+    match = Match(game, game.new(game.setup.presets["mirror"](Random(3))), Fast(3))
+    saved = 0
+    while saved < 3:
+        settled, tape = match.settled, match.tape[match.steps[-1] :]
+        if match.request.question == "gs-ask-action":
+            with_memory, few = found(game.ai)
+            without, many = found(replace(game.ai, fingerprint=None))
+            assert with_memory == without
+            assert few <= many
+            saved += many - few
+        match.answer(game.ai.policy(match.state, match.request))

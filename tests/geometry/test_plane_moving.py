@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.geometry.oracle import random_table
 from theomachy.geometry import moving
 from theomachy.geometry.around import way_round
-from theomachy.geometry.moving import Field, Ground, Stop, cost
+from theomachy.geometry.moving import Field, Ground, LastingField, Stop, cost, touches, touching
 from theomachy.geometry.plane import INCH, Disc, Shape, length, overlap, overlaps
 from theomachy.geometry.rings import nearest_place, rings, turns
 
@@ -158,6 +158,33 @@ def test_ways_round_on_random_tables_pass_the_exact_check(seed):
             assert path[-1] == goal
             assert field.free(path, table.a.r)
             assert sum(length(a, b) for a, b in pairwise(path)) <= 20 * INCH
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_field_that_lasts_says_the_same_again(seed, monkeypatch):
+    """It forgets when it has kept too much, and never says anything else."""
+    monkeypatch.setattr(LastingField, "MOST", 20)
+    rng = Random(seed)
+    table = random_table(rng, crowded=bool(seed % 2))
+    field = Field(table.side, table.side, table.discs, table.shapes)
+    lasting = LastingField(table.side, table.side, table.discs, table.shapes)
+    points = [(rng.randrange(table.side), rng.randrange(table.side)) for _ in range(9)]
+    for a, b in [(a, b) for _ in range(2) for a in points for b in points]:
+        assert lasting.obstacle(a, b, table.a.r) == field.obstacle(a, b, table.a.r)
+        assert way_round(lasting, table.a, b, 9 * INCH) == way_round(field, table.a, b, 9 * INCH)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_base_touches_what_it_touches_somewhere(seed):
+    rng = Random(seed)
+    table = random_table(rng, crowded=False)
+    answers = []
+    for _ in range(60):
+        a, b = [(rng.randrange(table.side), rng.randrange(table.side)) for _ in range(2)]
+        answers.append(touches(a, b, 1250, table.shapes))
+        assert answers[-1] == bool(touching(a, b, 1250, table.shapes))
+        assert answers[-1] == any(bool(touching(a, b, 1250, [shape])) for shape in table.shapes)
+    assert any(answers) == bool(table.shapes)
 
 
 # The nearest place

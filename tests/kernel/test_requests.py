@@ -24,7 +24,7 @@ from theomachy.kernel import (
     refuse,
     total,
 )
-from theomachy.kernel.requests import say_faces
+from theomachy.kernel.requests import KEYS_KEPT, say_faces
 
 ACTION_DIE = (1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6)
 
@@ -164,6 +164,16 @@ def test_a_choice_explains_and_prices():
     assert ask.why_not("4") is None
     assert ask.why_not("").id == "odd"
     assert ask.cost(4) == {"gold": 4}
+
+
+def test_a_choice_is_asked_once_why_not():
+    """Who plans an answer asks about it, and then it is checked: of so many keys the reasons are remembered."""
+    ask = Ask(0, "q", Even(6, []))
+    assert ask.why_not("3").id == ask.why_not("3").id == "odd"
+    assert len(ask.options.looks) == 1
+    for number in range(KEYS_KEPT):
+        assert (ask.why_not(str(number)) is None) == (number in (0, 2, 4, 6))
+    assert len(ask.refused) <= KEYS_KEPT
 
 
 def test_a_choice_need_not_explain():

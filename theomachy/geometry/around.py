@@ -10,7 +10,7 @@ from theomachy.exact import distance
 from theomachy.geometry.discs import Disc, Point, length
 from theomachy.geometry.moving import Field, Obstacle
 from theomachy.geometry.rings import turns
-from theomachy.geometry.shapes import Shape
+from theomachy.geometry.shapes import Shape, overlaps
 
 CORNERS_ROUND_A_DISC = 16
 """A round obstacle is gone round in this many corners, which makes a way at most a hundredth longer."""
@@ -33,25 +33,24 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
     legs: Legs = {}
     discs: list[Disc] = []
     corners: list[Point] = []
-    crowding: dict[Obstacle, None] = {}
+    crowded: list[Point] = []
     while True:
         path, met = _shortest(field, base.r, start, goal, corners, legs, most)
-        new = [disc for thing in met for disc in rounds(thing) if disc not in discs]
+        new = [(disc, thing) for thing in met for disc in rounds(thing) if disc not in discs]
         if path is None and not new:  # then those too close to turn between them must be gone round, too
-            new = [disc for thing in crowding for disc in rounds(thing) if disc not in discs]
+            crowding = dict.fromkeys([field.underneath(*place, base.r) for place in crowded])
+            new = [(disc, thing) for thing in crowding if thing for disc in rounds(thing) if disc not in discs]
         if not new:
             return path
-        for disc in new:
+        for disc, thing in new:
             places = [*corners_about(disc, base.r), *(gate for other in discs for gate in gates(disc, other, base.r))]
             discs.append(disc)
+            inside = corners_inside(disc, base.r, thing)
             for place in places:
                 if most is not None and _detour(start, place, goal) > most:
                     continue
-                thing = field.underneath(*place, base.r)
-                if thing is None:
-                    corners.append(place)
-                else:
-                    crowding[thing] = None
+                free = place not in inside and field.underneath(*place, base.r) is None
+                (corners if free else crowded).append(place)
 
 
 def _detour(start: Point, place: Point, goal: Point) -> float:
@@ -74,6 +73,14 @@ def corners_about(disc: Disc, r: int) -> list[Point]:
     c, _ = turns(2 * CORNERS_ROUND_A_DISC)[1]
     far = (own + r + 2) / c  # outside the circle, so that the legs between corners touch it; 2 for rounding
     return [(round(x + far * cosine), round(y + far * sine)) for cosine, sine in turns(CORNERS_ROUND_A_DISC)]
+
+
+@lru_cache(maxsize=1 << 10)
+def corners_inside(disc: Disc, r: int, thing: Obstacle) -> frozenset[Point]:
+    """Those of them where it would overlap what the other is a corner of."""
+    if not isinstance(thing, Shape):
+        return frozenset()
+    return frozenset([place for place in corners_about(disc, r) if overlaps(Disc(*place, r), thing)])
 
 
 def gates(a: Disc, b: Disc, r: int) -> list[Point]:

@@ -9,7 +9,7 @@
 All of it is exact to the grid: a way that cuts into something by one unit is not free, one that touches it is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import sqrt
@@ -176,25 +176,33 @@ def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
 
 def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretch]:
     """Where on its way from a to b a base of radius r touches one of these: distances from a, not rounded."""
-    if a == b:
-        return []
-    near = [shape for shape in shapes if _meets(a, b, r, shape)]
+    return joined(list(_stretches(a, b, r, shapes)))
+
+
+def touches(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> bool:
+    """Whether it touches one of them at all."""
+    return any(_stretches(a, b, r, shapes))
+
+
+def _stretches(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> Iterator[Stretch]:
+    """Where its middle is on one of these, and where it is beside an edge of one."""
+    near = [shape for shape in shapes if _meets(a, b, r, shape)] if a != b else []
     if not near:
-        return []
-    far = distance(*a, *b)
-    stretches = Patches(near).stretches(*a, *b)
-    if r:
-        (ax, ay), (bx, by) = a, b
-        x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
-        y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
-        for shape in near:
-            for edge in shape.edges:
-                px, py, qx, qy = edge
-                if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
-                    continue
-                if stretch := _beside(a, b, far, r, edge):
-                    stretches.append(stretch)
-    return joined(stretches)
+        return
+    yield from Patches(near).stretches(*a, *b)
+    if not r:
+        return
+    (ax, ay), (bx, by) = a, b
+    far = distance(ax, ay, bx, by)
+    x0, x1 = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
+    y0, y1 = (ay - r, by + r) if ay < by else (by - r, ay + r)
+    for shape in near:
+        for edge in shape.edges:
+            px, py, qx, qy = edge
+            if (px < x0 and qx < x0) or (px > x1 and qx > x1) or (py < y0 and qy < y0) or (py > y1 and qy > y1):
+                continue
+            if stretch := _beside(a, b, far, r, edge):
+                yield stretch
 
 
 def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:

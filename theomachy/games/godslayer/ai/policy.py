@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from theomachy.exact import distance
 from theomachy.games.godslayer.ai.army_strength import melee_affinity
 from theomachy.games.godslayer.army.profiles import SPELLS, WEAPONS
 from theomachy.games.godslayer.effects.items import HEALING
 from theomachy.games.godslayer.ground.terrain import Ground
-from theomachy.games.godslayer.rules.charge.charges import TIMES, Charge, read_charge
+from theomachy.games.godslayer.rules.charge.charges import TIMES, read_charge
 from theomachy.games.godslayer.rules.effects.statistics import lead_range, own_sight_value, stat
 from theomachy.games.godslayer.rules.magic.spells import named
 from theomachy.games.godslayer.rules.movement.paths import affordable, first_part, mover, walls
@@ -61,12 +61,23 @@ def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
     if card is None or not isinstance(ask.options, Actions):
         return ""
     foes = t.enemies(card.seat)
-    away = min([gap(model, foe) for model in t.members(card) for foe in foes], default=10**9)
-    urgent = ranked(t, card, away, ask.options.thinkable(URGENT), PRESSING)
+    members = t.members(card)
+    away = min([gap(model, foe) for model in members for foe in foes], default=10**9)
+    outlook = Outlook(away, max([stat(t, model, "MOV") for model in members], default=0))
+    urgent = ranked(t, card, outlook, ask.options.thinkable(URGENT), PRESSING)
     key = next((key for key in urgent if not ask.why_not(key)), "")
     if key:
         return key
-    return next(key for key in ranked(t, card, away, ask.options.thinkable()) if not ask.why_not(key))
+    return next(key for key in ranked(t, card, outlook, ask.options.thinkable()) if not ask.why_not(key))
+
+
+class Outlook(NamedTuple):
+    """What counts for many actions of a card."""
+
+    away: int
+    """how far the nearest enemy is"""
+    moves: int
+    """the MOV of its fastest member"""
 
 
 URGENT: tuple[Verb, ...] = ("stand", "charge", "melee", "shoot", "blast", "relic")
@@ -75,15 +86,14 @@ PRESSING = 4.0
 """What is worth more than this is one of them."""
 
 
-def ranked(t: Battle, card: Card, away: int, keys: Sequence[str], least: float = -inf) -> list[str]:
+def ranked(t: Battle, card: Card, outlook: Outlook, keys: Sequence[str], least: float = -inf) -> list[str]:
     """Actions by what they are worth, the best first, but for those that are worth too little."""
-    values = [(-action_value(t, card, key, away), n, key) for n, key in enumerate(keys)]
+    values = [(-action_value(t, card, key, outlook), n, key) for n, key in enumerate(keys)]
     return [key for value, _, key in sorted(values) if -value > least]
 
 
-def action_value(t: Battle, card: Card, key: str, away: int) -> float:
-    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something.
-    The nearest enemy is so far away."""
+def action_value(t: Battle, card: Card, key: str, outlook: Outlook) -> float:
+    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something."""
     act = read_act(key)
     if act is None:
         return 0.0
@@ -93,31 +103,25 @@ def action_value(t: Battle, card: Card, key: str, away: int) -> float:
     if kind == "melee":
         return 6.0 + power(arg) / 10
     if kind == "charge":
-        return charge_value(t, card, arg, away)
+        return charge_value(arg, outlook)
     if kind in ("shoot", "blast"):
         far = WEAPONS[arg].rng * INCH * (1 if kind == "blast" or card.of.kind == "war-machine" else 2)
-        return 5.0 if away <= far else -1.0
+        return 5.0 if outlook.away <= far else -1.0
     if kind == "move":
-        return move_value(t, card, int(arg), away)
+        return move_value(t, card, int(arg), outlook.away)
     return OTHERS[kind](t, card, arg) if kind in OTHERS else 0.0
 
 
-def charge_value(t: Battle, card: Card, arg: str, away: int) -> float:
+def charge_value(arg: str, outlook: Outlook) -> float:
     """GS-CHG-06"""
     charge = read_charge(arg)
     assert charge is not None
-    reach = charge_reach(t, t.members(card), charge)
-    return 7.0 + power(charge.weapon.id) / 10 if away <= reach else -1.0
+    reach = (TIMES[charge.how] * outlook.moves + 2 + charge.weapon.rng) * INCH - INCH // 2
+    return 7.0 + power(charge.weapon.id) / 10 if outlook.away <= reach else -1.0
 
 
 def power(weapon: str) -> int:
     return (WEAPONS[weapon].pow or 0) if weapon in WEAPONS else 0
-
-
-def charge_reach(t: Battle, members: Sequence[Model], charge: Charge) -> int:
-    """GS-CHG-06"""
-    moves = max([stat(t, model, "MOV") for model in members], default=0)
-    return (TIMES[charge.how] * moves + 2 + charge.weapon.rng) * INCH - INCH // 2
 
 
 def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:

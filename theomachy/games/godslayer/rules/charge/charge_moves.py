@@ -9,6 +9,7 @@ from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules.combat.engagement import reaches
 from theomachy.games.godslayer.rules.movement.formation import chains, keeps_formation
 from theomachy.games.godslayer.rules.movement.paths import (
+    DEAREST,
     Mover,
     Path,
     Places,
@@ -39,7 +40,7 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     unmoved,
 )
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
-from theomachy.geometry.moving import touching
+from theomachy.geometry.moving import touches
 from theomachy.geometry.plane import INCH, Disc, Point, length, within
 from theomachy.geometry.rings import turns
 from theomachy.kernel import CachedRegion, Random, Reason
@@ -89,8 +90,14 @@ def charge_price(t: Battle, go: Mover, path: Path) -> int:
     Nothing is rounded. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
     if t.setup.rulings.charge_halved_by_inch or len(path) < 2:
         return price(go, path)
-    rough = touching(path[0], path[1], go.model.r, [ground.shape for ground in go.rough]) if go.rough else []
+    rough = touches(path[0], path[1], go.model.r, [ground.shape for ground in go.rough])
     return length(path[0], path[1]) * (2 if rough else 1)
+
+
+def can_run(t: Battle, go: Mover, end: Point) -> bool:
+    """Whether a straight way is not too long. GS-CHG-06"""
+    plain = length(go.start, end)
+    return DEAREST * plain <= go.far or (plain <= go.far and charge_price(t, go, (go.start, end)) <= go.far)
 
 
 def why_not_run(t: Battle, go: Mover, end: Point) -> Reason | None:
@@ -128,11 +135,11 @@ def straight(t: Battle, go: Mover, target: Model) -> Run:
     aim = (target.x, target.y)
     whole = min(go.far, length(go.start, aim))
     best, beyond = 0, whole + 1
-    if charge_price(t, go, (go.start, along(go.start, aim, whole))) <= go.far:
+    if can_run(t, go, along(go.start, aim, whole)):
         best = whole
     while beyond - best > 1:
         middle = (best + beyond) // 2
-        if charge_price(t, go, (go.start, along(go.start, aim, middle))) <= go.far:
+        if can_run(t, go, along(go.start, aim, middle)):
             best = middle
         else:
             beyond = middle

@@ -94,7 +94,8 @@ def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
     mover = task.card if task.card != NOBODY else t.activation.card if t.activation is not None else NOBODY
     for card in t.cards:
         watched = t.cards if card.fleeing or card.tested else dreaded
-        met = [other for other in watched if not t.allied(other.seat, card.seat) and touching(t, card, other)]
+        foes = [other for other in watched if not t.allied(other.seat, card.seat)]
+        met = touching(t, card, foes) if foes else []
         verbs.break_contact(t, card, tuple([other.number for other in met]))
         new = [other for other in met if other.number not in card.tested]
         if card.fleeing and new:
@@ -104,11 +105,15 @@ def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
     yield from ()
 
 
-def touching(t: Battle, card: Card, other: Card) -> bool:
-    """Whether two cards are in melee, machines left out on the side that is tested. GS-ENG-03, GS-WMC-03"""
-    theirs = t.members(other)
-    pairs = [(mine, yours) for mine in living(t, card) for yours in theirs if near(mine, yours)]
-    return any(engages(t, mine, yours) or engages(t, yours, mine) for mine, yours in pairs)
+def touching(t: Battle, card: Card, foes: list[Card]) -> list[Card]:
+    """With which of these a card is in melee, machines left out on the side that is tested. GS-ENG-03, GS-WMC-03"""
+    testers, met = living(t, card), []
+    for foe in foes:
+        theirs = t.members(foe)
+        pairs = [(mine, yours) for mine in testers for yours in theirs if near(mine, yours)]
+        if any(engages(t, mine, yours) or engages(t, yours, mine) for mine, yours in pairs):
+            met.append(foe)
+    return met
 
 
 def run_on(t: Battle, card: Card, new: list[Card]) -> None:

@@ -100,6 +100,11 @@ def price(go: Mover, path: Sequence[Point]) -> int:
 
 def affordable(go: Mover, path: Sequence[Point], far: int) -> Path:
     """The beginning of a way, so long, or as long as can be paid for. GS-TER-03"""
+    return first_part(path, min(far, payable(go, path)))
+
+
+def payable(go: Mover, path: Sequence[Point]) -> int:
+    """How much of a way can be paid for. GS-TER-03"""
     shapes = [rough.shape for rough in go.rough]
     left, walked = float(go.far - ROUNDING), 0.0
     for a, b in pairwise(path):
@@ -108,7 +113,7 @@ def affordable(go: Mover, path: Sequence[Point], far: int) -> Path:
             freely = min(begin - passed, left)
             slowly = min(end - begin, (left - freely) / 2)
             left, walked, passed = left - freely - 2 * slowly, walked + freely + slowly, end
-    return first_part(path, min(far, int(walked)))
+    return int(walked)
 
 
 def first_part(path: Sequence[Point], far: int) -> Path:

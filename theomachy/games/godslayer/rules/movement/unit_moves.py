@@ -14,10 +14,11 @@ from theomachy.games.godslayer.rules.movement.paths import (
     Mover,
     Path,
     Places,
-    affordable,
     find_path,
+    first_part,
     in_inches,
     mover,
+    payable,
     why_no_path,
 )
 from theomachy.games.godslayer.rules.round.action import able
@@ -185,7 +186,8 @@ def together(t: Battle, card: Card, goal: Point) -> Paths | Reason:
         if path is not None:
             paths.append((model, path))
             places[model.number] = path[-1]
-    if len(chains(thought(t, card, places))) > before(t, card):
+    groups = len(chains(thought(t, card, places)))
+    if groups > 1 and groups > before(t, card):
         return Reason("gs-breaks-formation", "GS-FRM-01", {"card": card.id})
     return paths
 
@@ -305,8 +307,10 @@ def candidates(t: Battle, go: Mover) -> Iterator[Iterable[Point]]:
 
 def part_ways(go: Mover, aim: Point, *lengths: int) -> Iterator[Point]:
     """So far on the line to a point, or as far as can be paid for; or instead less far. GS-TER-03"""
+    path = (go.start, aim)
+    most = payable(go, path)
     for far in lengths:
-        yield affordable(go, (go.start, aim), far)[-1]
+        yield first_part(path, min(far, most))[-1]
 
 
 def towards(go: Mover, aim: Point, *stops: int) -> Iterator[Point]:
