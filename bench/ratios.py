@@ -101,7 +101,15 @@ def read(file: Path) -> Kept:
 
 def write(file: Path, kept: Kept) -> None:
     """A line a case, so that a change is seen in the history."""
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    rows = [
+        f"  {say(case)}: {say((round(value, 4), round(error, 4), n))}" for case, (value, error, n) in kept.cases.items()
+    ]
+    head = f' "python": {say(kept.python)},\n "commit": {say(kept.commit)},\n "cases": {{\n'
+    file.write_text("{\n" + head + ",\n".join(rows) + "\n }\n}\n", "utf-8")
+
+
+def say(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def since(kept: Kept, now: dict[str, Ratio]) -> dict[str, Ratio]:

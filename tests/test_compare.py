@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import compare
+from bench import compare, ratios
 from bench.player import play_one
 from bench.ratios import Fault, Kept, Ratio, ratio, read, since, verdict, version, write
 
@@ -87,6 +87,10 @@ def test_what_is_not_alike_is_not_compared():
         since(kept, {"a": Ratio(8.0, 0.0, 8)})
     with pytest.raises(Fault, match="knows nothing of b"):
         since(Kept(version(), "abc1234", kept.cases), {"b": Ratio(8.0, 0.0, 8)})
+
+
+def test_the_kept_file_knows_every_case():
+    assert set(read(ratios.FILE).cases) == set(compare.CASES)
 
 
 @pytest.mark.parametrize(
