@@ -80,6 +80,7 @@ coverage: $(VENV)/installed-dev
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser" --cov --cov-report=term:skip-covered
 
 bench: $(VENV)/installed-bench client
+	$(BIN)/python -m bench.compare --keep
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.plane

@@ -1,60 +1,65 @@
 """Plays what it is told and says how long that took: a process of its own, so that two versions can take turns.
 
 It reads lines `GAME/PRESET/AGENT SEED` and answers each with a line of JSON: seconds of CPU, decisions, digest of the
-tape. It runs in the tree of any commit, so it keeps to what has been there for long. The agent `clone` plays at random,
-and only the clones that are made at every request count. `chess` is the yardstick: random games of that package.
+tape. It is run in the tree of any commit, so it keeps to what has been there for long. The agent `clone` plays at
+random, and only the clones that are made at every request count. The case `chess` is the yardstick: random games of
+that package.
 """
 
 import gc
 import json
 import sys
 import time
+from collections.abc import Iterable
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
+from theomachy import games
+from theomachy.agents import agent
+from theomachy.kernel import Ask, Fast, Match
+from theomachy.kernel.seats import SeatView, play
+
 CHESS = "chess"
-CHESS_GAMES = 8
+CHESS_GAMES = 4
 """in one go: a single one is soon over"""
+CLONE = "clone"
+
+Played = tuple[float, int, str]
+"""Seconds of CPU, decisions, digest of the tape."""
 
 
-def play_one(case: str, seed: int) -> tuple[float, int, str]:
-    """Seconds, decisions and digest of one game."""
+def play_one(case: str, seed: int) -> Played:
     if case == CHESS:
         return play_chess(seed)
-    from theomachy import games
-    from theomachy.agents import agent
-    from theomachy.kernel import Fast, Match
-    from theomachy.kernel.seats import play
-
     name, preset, kind = case.split("/")
+    if kind == CLONE:
+        return play_cloned(name, preset, seed)
     game = games.game(name)
     match = Match(game, game.new(game.setup.presets[preset](Random(seed))), Fast(seed))
-    seats = [agent(game, kind.replace("clone", "random"), seed + seat) for seat in match.seats]
-    if kind == "clone":
-        return play_cloned(match, seats)
     start = time.process_time()
-    decisions = play(match, seats)
+    decisions = play(match, [agent(game, kind, seed + seat) for seat in match.seats])
     return time.process_time() - start, decisions, digest(match.tape)
 
 
-def play_cloned(match, seats) -> tuple[float, int, str]:
-    from theomachy.kernel.seats import SeatView
-
-    views = [SeatView(match, seat) for seat in match.seats]
+def play_cloned(name: str, preset: str, seed: int) -> Played:
+    game = games.game(name)
+    match = Match(game, game.new(game.setup.presets[preset](Random(seed))), Fast(seed))
+    seats = [(agent(game, "random", seed + seat), SeatView(match, seat)) for seat in match.seats]
     spent, clones = 0.0, 0
-    while match.request is not None:
+    while isinstance(ask := match.request, Ask):
         start = time.process_time()
         match.clone(1)
         spent, clones = spent + time.process_time() - start, clones + 1
-        seat = match.request.seat
-        match.answer(seats[seat].decide(views[seat]), seat)
+        player, view = seats[ask.seat]
+        match.answer(player.decide(view), ask.seat)
     return spent, clones, digest(match.tape)
 
 
-def play_chess(seed: int) -> tuple[float, int, str]:
-    import chess
+def play_chess(seed: int) -> Played:
+    import chess  # only who measures needs it
 
-    random, moves = Random(seed), []
+    random, moves = Random(seed), list[chess.Move]()
     start = time.process_time()
     for _ in range(CHESS_GAMES):
         board = chess.Board()
@@ -64,11 +69,13 @@ def play_chess(seed: int) -> tuple[float, int, str]:
     return time.process_time() - start, len(moves), digest(moves)
 
 
-def digest(tape) -> str:
+def digest(tape: Iterable[object]) -> str:
     return sha256("\n".join(map(str, tape)).encode()).hexdigest()[:16]
 
 
 if __name__ == "__main__":
+    if not Path(games.__file__).is_relative_to(Path.cwd()):
+        sys.exit(f"the games are those of {games.__file__}, not of this tree")
     gc.disable()
     for line in sys.stdin:
         case, seed = line.split()

@@ -2,10 +2,12 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
+from tests.games.godbreaker.random_games import settled_states
 from tests.games.godbreaker.table import asked, go, keys, model, table
-from theomachy.games.godbreaker import GAME
+from theomachy.games.godbreaker import FOLDER, GAME
 from theomachy.games.godbreaker.ai.judge import FEATURES, SUMS, features, judge_with, lessons, survival, worth
 from theomachy.games.godbreaker.ai.policy import action_value, is_quiescent, policy
 from theomachy.games.godbreaker.rules.actions import Actions
@@ -263,3 +265,24 @@ def test_laid_terrain_ends_with_a_plan():
         key = policy(match.state, asked(match))
         match.answer(key if key == "enough" else random.choice(keys(match)))
     assert match.state.terrain
+
+
+@pytest.mark.parametrize("preset", ["standard", "random", "solo"])
+def test_what_a_judge_remembers_is_what_it_would_say(preset):
+    """A judge that has met many states says of each what one says that has met none."""
+    weights = read_weights((FOLDER / "content" / "judges" / "1.json").read_bytes(), SUMS)
+    states = [t for t in settled_states(GAME.setup.presets[preset](Random(4)), 4) if t.phase != "opening"]
+    for t in (*states, *states):
+        assert JUDGE(t) == judge_with(weights)(t)
+
+
+def test_a_judge_knows_states_that_differ_apart():
+    t = table(FIELD)
+    before = JUDGE(t)
+    for change in ({"points": (3, 0)}, {"round": 4}, {"routed": (1,)}, {"markers": ()}):
+        assert JUDGE(msgspec.structs.replace(t, **change)) != before
+    for field, value in (("x", 9 * 2540), ("damage", 5), ("die", 12), ("activated", True), ("tokens", ("trophy",))):
+        changed = t.copy()
+        setattr(changed.models[0], field, value)
+        assert JUDGE(changed) != before
+    assert JUDGE(t.copy()) == before

@@ -3,12 +3,17 @@
 from math import dist
 from random import Random
 
+import pytest
+
+from tests.conformance.games import decide
 from tests.games.godbreaker.moves import STAIRS, START
 from tests.games.godbreaker.table import at, model, table
+from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules.measuring import gap
 from theomachy.games.godbreaker.rules.moving import end_of_move, proposals, random_move, why_not_move_to
 from theomachy.games.godbreaker.state import At, Saga
+from theomachy.kernel import Fast, Match, Region, key_of
 
 
 def ends(t: Saga, id: str) -> list[At]:
@@ -113,3 +118,15 @@ def test_random_moves_are_legal_and_many():
     assert len(spots) == 40
     assert all(spot is not None and why_not_move_to(t, one, spot) is None for spot in spots)
     assert max(far(t, "a1", spot) for spot in spots if spot is not None) > 6 * 2540
+
+
+@pytest.mark.parametrize("preset", ["standard", "advanced", "solo"])
+def test_whether_anything_is_proposed_is_told_without_listing_it(preset):
+    """GB-A-91: a region says the same about its options before and after they are listed."""
+    match, random, told = Match(GAME, GAME.new(GAME.setup.presets[preset](Random(2))), Fast(2)), Random(2), 0
+    while (ask := match.request) is not None and told < 60:
+        if isinstance(ask.options, Region):
+            told += 1
+            assert ask.options.proposes() == bool(ask.options.options())
+        match.answer(key_of(decide(ask, random)), ask.seat)
+    assert told > 20

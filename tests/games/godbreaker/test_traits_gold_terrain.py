@@ -21,6 +21,8 @@ from tests.games.godbreaker.table import (
     table,
     told,
 )
+from theomachy.games.godbreaker.ground.pieces import TURNS
+from theomachy.games.godbreaker.keys import Turned
 from theomachy.games.godbreaker.rules.shaping import Raised, raised_by
 
 # Ruinous
@@ -345,3 +347,26 @@ def test_where_there_is_no_room_it_is_raised_as_near_as_can_be():
     assert [event.clause for event in events(match, "gb-laid")] == ["GB-TRT-18"]
     piece = match.state.terrain[-1]
     assert (piece.id, room.why_not_here(piece)) == ("5-wall", None)
+
+
+@pytest.mark.parametrize("what", ["wall-2", "wall-8", "round-6"])
+def test_what_is_told_at_a_glance_to_be_taken_is_taken(what):
+    """GB-PLC-01: whatever place is passed over without laying the piece there, the rule refuses."""
+    t = table(f"activation\nactive a1\na1 5u,5u shaping\nb1 11u,5u\nshard-2 5u,11u\n{CELL}")
+    room = raised_by(t, model(t, "a1"), what, "barricade" if what.startswith("wall") else "area")
+    taken, random, told = room.taken(), Random(6), 0
+    for _ in range(300):
+        spot = Turned(random.randrange(14 * 2540), random.randrange(14 * 2540), random.choice(TURNS))
+        if taken(room.turned()[spot.turn], spot.x, spot.y):
+            told += 1
+            assert room.why_not_here(room.raised(spot)) is not None
+    assert told > 30
+
+
+def test_the_same_room_is_looked_through_once():
+    """Equal battlefields propose the same places; as soon as somebody stands elsewhere, they are looked for anew."""
+    text = "activation\nactive a1\na1 12u,7u shaping\nb1 {}"
+    there, again, elsewhere = [table(text.format(spot)) for spot in ("20u,20u", "20u,20u", "12u,8.4u")]
+    rooms = [raised_by(t, model(t, "a1"), "wall-2", "barricade") for t in (there, again, elsewhere)]
+    assert rooms[0].options() is rooms[1].options()
+    assert len(rooms[2].options()) < len(rooms[0].options())
