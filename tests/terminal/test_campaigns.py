@@ -81,17 +81,17 @@ def test_scenarios_come_in_their_order() -> None:
 @pytest.mark.parametrize(
     ("args", "error"),
     [
-        (("new", "clans", "old.campaign"), "old.campaign: the file is there already"),
+        (("new", "clans", "old.campaign"), "old.campaign: the file already exists"),
         (("new", "nowhere", "x.campaign"), "GAME: "),
-        (("new", "scathe", "x.campaign"), "nothing lives on after a match: scathe"),
+        (("new", "scathe", "x.campaign"), "Nothing lives on after a match of this game: scathe"),
         (("new", "clans", "x.campaign", "--scenarios", "hill,moon"), "--scenarios: There is no scenario “moon”"),
-        (("new", "clans", "x.campaign", "--seats", "Ann,"), "--seats: everybody needs a name"),
+        (("new", "clans", "x.campaign", "--seats", "Ann,"), "--seats: everyone needs a name"),
         (("new", "clans", "x.campaign", "--seats", "A,B,C,D"), "--seats: "),
         (("new", "clans", "x.campaign", "--name", "x" * 61), "A campaign needs a name"),
         (("new", "clans", "x.campaign", "--party", "Ann", "--party", "Ben 1"), "--party: "),
         (("new", "clans", "no/x.campaign"), "no/x.campaign: "),
         (("show", "x.campaign"), "x.campaign: "),
-        (("play", "old.campaign"), "old.campaign: Line 1 is no campaign"),
+        (("play", "old.campaign"), "old.campaign: Line 1 is not a campaign"),
         (("play", "old.campaign", "--matches", "0"), "--matches: "),
     ],
 )
@@ -192,7 +192,7 @@ def test_later_rules_are_refused_and_change_nothing(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(games.GAMES, "clans", dataclasses.replace(clans.GAME, rules="0"))
     ran = Ran(*PLAY)
     assert ran.status == 2
-    assert "version 1 of the rules, and this is version 0" in ran.err
+    assert "version 1 of the rules; this is version 0" in ran.err
     assert Path("winter.campaign").read_text() == before
     assert Ran(*SHOW).status == 0
 

@@ -3,29 +3,29 @@
 ## On the command line
 
 cli-campaign = Play a campaign: matches one after the other, with armies that live on.
-cli-campaign-new = Begin a campaign, in a file that will tell its whole story.
+cli-campaign-new = Begin a campaign, in a file that keeps its whole story.
 
     Examples:
 
     - theomachy campaign new godbreaker winter.campaign --name “The long winter” --seats Ann,Ben
     - theomachy campaign new godbreaker owls.campaign --seats Ann,greedy --party random --party random
     - theomachy campaign new godbreaker three.campaign --seats random,random --scenarios score,nest,trap --seed 7
-cli-campaign-show = Tell a campaign: its armies, how they have grown, and what they did.
+cli-campaign-show = Show a campaign: its armies, how they have grown, and what they have done.
 
     Example: theomachy campaign show winter.campaign
-cli-campaign-play = Play the next match of a campaign, or go on with the one that was broken off.
+cli-campaign-play = Play the next match of a campaign, or resume the one that was broken off.
 
     Examples:
 
     - theomachy campaign play winter.campaign
     - theomachy campaign play three.campaign --matches 3
-flag-name = What the campaign is called; otherwise as its file.
+flag-name = What the campaign is called; by default, like its file.
 flag-new-seats = Who plays each seat in all matches: the name of a person, or an agent such as greedy or search:64.
 flag-new-party = An army, once for each seat; “random” draws one.
 flag-new-file = The file of the new campaign.
-flag-scenarios = The scenarios in their order, after which they begin again; all of them, or as chance wills.
+flag-scenarios = The scenarios in order, starting over after the last; by default all of them, or as chance decides.
 flag-matches = How many matches.
-flag-new-seed = Settles all dice of all matches.
+flag-new-seed = Decides all dice of all matches.
 flag-show-file = A saved game, or a campaign.
 flag-play-file = A campaign.
 
@@ -49,34 +49,34 @@ campaign-matches = { $matches ->
 campaign-gone = Gone for ever: { $names }
 campaign-match = Match { $number }
 campaign-won = { $names } won.
-campaign-shared = Nobody won alone: { $names } were equal.
+campaign-shared = Nobody won outright: { $names } tied.
 campaign-lost = The day was lost.
 campaign-closed = Closed when the rules changed. Everyone goes on as before.
-campaign-untold = { $result } It was played by earlier rules, and what lived on cannot be told.
+campaign-untold = { $result } It was played under earlier rules, so nobody can say what lived on.
 campaign-played-now = Match { $number } is being played: { $answers ->
         [one] one answer
        *[other] { $answers } answers
     } so far …
 campaign-agent = { $seat } ({ $name })
-campaign-broken-off = Match { $number } was broken off. It is kept, and goes on where it stopped.
-campaign-anew = The rules have changed since match { $number } was broken off: it begins again. What was played lies in { $file }.
+campaign-broken-off = Match { $number } was broken off. It is kept, and resumes where it stopped.
+campaign-anew = The rules have changed since match { $number } was broken off: it begins again. What was played is kept in { $file }.
 campaign-next = Match { $number } comes next:
 
 ## What can be wrong
 
-campaign-none = In this game nothing lives on after a match: { $game }.
+campaign-none = Nothing lives on after a match of this game: { $game }.
 campaign-name = A campaign needs a name of one line, at most { $most } characters.
-campaign-player = everybody needs a name, at most { $most } characters
-campaign-exists = the file is there already; name another
-campaign-no-game = it is a campaign of a game that is not here, “{ $text }”; there are { $known }
+campaign-player = everyone needs a name of at most { $most } characters
+campaign-exists = the file already exists; choose another name
+campaign-no-game = it belongs to a game that is not here, “{ $text }”; there are { $known }
 campaign-no-scenarios = { $name } has no scenarios to choose from
 campaign-no-scenario = There is no scenario “{ $text }”; there are { $known }.
 campaign-not-over = The match is not over yet.
 campaign-other-match = This is not match { $number } of the campaign.
 campaign-other-game = It is a campaign of another game: { $found } instead of { $needed }.
-campaign-other-rules = It is played by version { $found } of the rules, and this is version { $needed }.
-campaign-not-json = Line { $line } is no campaign: { $error }.
-campaign-format = It is no campaign of this kind: “{ $found }” instead of “{ $needed }”.
+campaign-other-rules = It is played under version { $found } of the rules; this is version { $needed }.
+campaign-not-json = Line { $line } is not a campaign: { $error }.
+campaign-format = It is not a campaign of this kind: “{ $found }” instead of “{ $needed }”.
 campaign-field = { $field }: { $error }
 campaign-seats = { $field }: { $found }, where there are { $needed } seats
 live-no-campaign = There is no such campaign.

@@ -9,7 +9,7 @@ from theomachy.kernel import Reason
 
 
 def test_undying_is_worth_one_step():
-    """mournblade-undying, GT-LAD-05: one wound knocks him out, and it is worth 1 step in place of 4."""
+    """mournblade-undying, GT-LAD-05: one wound knocks him out, and it is worth 1 step instead of 4."""
     t = table("clash\n1-titus 8,4\n2-mournblade 8,5")
     match = go(t, "1-titus|skill:piercing-strike|8,5", f"{faces(5, 2)}|{faces(6, 5)}")
     assert (line(match, "2-mournblade"), match.state.turn_token) == ("8,5 wounds 1 knocked-out", 10 - 1)

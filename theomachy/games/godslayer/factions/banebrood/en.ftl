@@ -13,7 +13,7 @@ gs-beastspawn = Beastspawn
 ## Warbands to begin with
 
 gs-banebrood-160 = Banebrood, 160 points
-    .text = Mongrels and an Ursapine that charge where the Gorelord points.
+    .text = Mongrels and an Ursapine that charge wherever the Gorelord points.
 gs-banebrood-300 = Banebrood, 300 points
     .text = Gut-Hackers and two Ursapines: few blows, all of them heavy.
 
@@ -60,7 +60,7 @@ gs-scorching-glare = Scorching Glare
 gs-infector-blades = Infector Blades
     .text = Damaged models become subject to Plague.
 gs-twin-gore-axes = Twin Gore Axes
-    .text = Two attack rolls at the same target.
+    .text = Two attack rolls against the same target.
 gs-hornplate-armor = Hornplate Armor
     .text = +1 ARM.
 gs-disruption-totem = Disruption Totem

@@ -10,7 +10,7 @@ gs-legions = Legions
 gs-magistratum = Magistratum
     .text = Non-living models heal 1 LP as rounds 3 and 5 begin.
 gs-technostratum = Technostratum
-    .text = Its areas of effect deviate 1″ less, but at least 1″.
+    .text = Its areas of effect deviate 1″ less, to a minimum of 1″.
 
 ## Warbands to begin with
 
@@ -31,7 +31,7 @@ gs-spathe = Spathe
 gs-swordfist = Swordfist
     .text = Ignores 1 point of ARM.
 gs-pit-fighter = Pit Fighter
-    .text = Its tactic and one counter attack a round cost 1 ACT less, but at least 1.
+    .text = Its tactic and one counter attack a round cost 1 ACT less, to a minimum of 1.
 gs-campaign-veteran = Campaign Veteran
     .text = One more D6 on attack rolls, which counts only for critical hits.
 gs-legionnaires = Legionnaires
@@ -50,7 +50,7 @@ gs-non-living-fearless = Non-Living
 gs-afterlife-lore = Afterlife Lore
     .text = +1 to casting rolls that target friendly non-living models.
 gs-mortal-sacrifice = Mortal Sacrifice
-    .text = A living friend loses D3 LP as direct damage; the Necromagus heals as many.
+    .text = A living friend loses D3 LP as direct damage; the Necromagus heals the same amount.
 gs-xisteri-bombers = Xisteri Bombers
     .one = Xisteri Bomber
 gs-fire-bomb = Fire Bomb

@@ -17,7 +17,7 @@ gs-skannfyrd = Skannfyrd
 gs-nordgaard-160 = Nordgaard, 160 points
     .text = A Scarjarl, tough warriors, a bear, and something to drink.
 gs-nordgaard-300 = Nordgaard, 300 points
-    .text = Warsmith and Valkyrie before three units that hardly fall.
+    .text = Warsmith and Valkyrie lead three units that are hard to kill.
 
 ## Cards
 
@@ -32,7 +32,7 @@ gs-warsmith = Warsmith
 gs-shatter = Shatter
     .text = The target has −2 ARM.
 gs-earth-tremor = Earth Tremor
-    .text = Members of the target that are within 3″ of each other: each is knocked down on 5+.
+    .text = Members of the target within 3″ of each other are each knocked down on 5+.
 gs-valkyrie = Valkyrie
 gs-valkyrie-spear = Valkyrie Spear
 gs-ride-them-down = Ride Them Down
@@ -45,7 +45,7 @@ gs-fjell-warriors = Fjell Warriors
     .one = Fjell Warrior
 gs-bearded-axe = Bearded Axe
 gs-leatherskin = Leatherskin
-    .text = Each normal damage it suffers is 1 less.
+    .text = Normal damage it suffers is reduced by 1 each time.
 gs-shield-wall = Shield Wall
     .text = +1 DEF and +1 ARM against missile attacks and charge attacks.
 gs-fimbul-toughborns = Fimbul Toughborns

@@ -6,9 +6,9 @@ gs-troglodytes = Troglodytes
 ## Sub-factions, and what they give while their warlord leads
 
 gs-trolloth = Trolloth
-    .text = Ignores 1 point of each damage roll of an area of effect, and of a fall.
+    .text = Ignores 1 point of each damage roll from an area of effect or a fall.
 gs-shadow-trolls = Shadow Trolls
-    .text = At the end of its standard activation it may move 1″ for nothing, without free strikes.
+    .text = At the end of its standard activation it may move 1″ for free, without free strikes.
 gs-gnolls = Gnolls
     .text = Takes bravery tests only after losing two thirds of its models in a turn instead of half.
 
@@ -31,7 +31,7 @@ gs-ground-slam = Ground Slam
 gs-grondagh-filthling = Grondagh Filthling
 gs-rusty-pick = Rusty Pick
 gs-swarm-them = Swarm Them
-    .text = +1 MEL against enemies if the receiver has at least twice as many models.
+    .text = +1 MEL against enemies that the receiver outnumbers two to one or more.
 gs-lighteater = Lighteater
 gs-shadow-claw = Shadow Claw
 gs-reaver-runts = Reaver Runts
@@ -45,7 +45,7 @@ gs-grayhorns = Grayhorns
 gs-ram-lance = Ram Lance
 gs-horn-gore = Horn Gore
 gs-trample = Trample
-    .text = Charge attacks that damage also knock the target down.
+    .text = Charge attacks that deal damage also knock the target down.
 gs-obsidian-nightmare = Obsidian Nightmare
 gs-heavy-flail = Heavy Flail
     .text = Ignores the bonus of shields.

@@ -8,14 +8,14 @@ gs-wyldfolk = Wyldfolk of Annyr
 gs-annyr-clans = Clans of Annyr
     .text = Forest is open ground for its movement.
 gs-fiannor = Fiannor
-    .text = +1 MOV for the first token of movement in round 1.
+    .text = +1 MOV for its first movement token in round 1.
 gs-druids = Druids
     .text = +1 MAG against enemy spells.
 
 ## Warbands to begin with
 
 gs-wyldfolk-160 = Wyldfolk, 160 points
-    .text = Slings and songs under the Pendragon; an unseen way to the front.
+    .text = Slings and songs under the Pendragon; a hidden path to the front.
 gs-wyldfolk-300 = Wyldfolk, 300 points
     .text = Great axes behind a screen of slings, with druid, bard and hound.
 
@@ -45,7 +45,7 @@ gs-cromlech-guard = Cromlech Guard
 gs-great-axe = Great Axe
 gs-haft-strike = Haft Strike
 gs-sacred-oaths = Sacred Oaths
-    .text = Takes no fear tests; takes fear tests instead of horror tests.
+    .text = Takes no fear tests, and fear tests instead of horror tests.
 gs-oath-of-stone = Oath of Stone
     .text = +2 ARM against missile and magic attacks.
 gs-bladeslingers = Bladeslingers

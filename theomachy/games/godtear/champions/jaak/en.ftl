@@ -2,7 +2,7 @@
 
 jaak = Jaak
 jaak-battlefield-brew = Battlefield Brew
-    .text = After every action of Jaak’s, you may remove 1 wound from one other friendly model within 2 hexes of him, if his banner is on the battlefield.
+    .text = After each of Jaak’s actions you may remove 1 wound from one other friendly model within 2 hexes of him, if his banner is on the battlefield.
 jaak-dubious-remedy = Dubious Remedy
     .text = For friendly champions and large followers within range, as many of them as you like: roll one die each, and remove up to 1 wound more than the die shows.
 jaak-tortoise-shavings = Tortoise Shavings
@@ -22,4 +22,4 @@ cauldron-cronies-eye-of-newt = Eye of Newt
 cauldron-cronies-toil-and-trouble = Toil and Trouble
     .text = Take up a friendly banner within range. It is placed on an empty objective hex next to some Cauldron Crony that is also within range.
 cauldron-cronies-aggressive-chant = Aggressive Chant
-    .text = Hit effect: the target gains a dodge blight and is moved by up to 1 hex.
+    .text = Hit effect: the target gains a dodge blight and is moved up to 1 hex.

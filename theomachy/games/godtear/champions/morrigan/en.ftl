@@ -2,7 +2,7 @@
 
 morrigan = Morrigan
 morrigan-frost-forged = Frost Forged
-    .text = Boons of any kind count 2 for Morrigan, not 1.
+    .text = Boons of any kind count as 2 for Morrigan instead of 1.
 morrigan-flash-freeze = Flash Freeze
     .text = Every enemy champion and unit within range gains a dodge blight and a speed blight.
 morrigan-forward-minions = Forward, Minions!

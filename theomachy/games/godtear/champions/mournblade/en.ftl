@@ -2,7 +2,7 @@
 
 mournblade = Mournblade
 mournblade-undying = Undying
-    .text = Knocking out Mournblade is worth 1 step in place of 4. Whenever an enemy is knocked out, he may rally at once.
+    .text = Knocking out Mournblade is worth 1 step instead of 4. Whenever an enemy is knocked out, he may rally at once.
 mournblade-grasping-dead = Grasping Dead
     .text = Take all Knightshades off the battlefield. Then place the whole unit, all three of them, within 3 hexes of Mournblade.
 mournblade-grave-summons = Grave Summons

@@ -10,7 +10,7 @@ rattlebone-call-totems = Call Totems
 rattlebone-grasping-curse = Grasping Curse
     .text = Hit effect: the target gains a speed blight or a dodge blight, as you choose.
 rattlebone-cursed-ground = Cursed Ground
-    .text = Up to two empty hexes within range that are no objective hexes become objective hexes, until the clash phase ends.
+    .text = Up to two empty hexes within range that are not objective hexes become objective hexes, until the clash phase ends.
 rattlebone-deadly-curse = Deadly Curse
     .text = Hit effect: the target gains an accuracy blight or a damage blight, as you choose.
 

@@ -12,7 +12,7 @@ rhodri-answer-the-call = Answer the Call
 rhodri-hold = Hold!
     .text = One friendly champion or unit within range gains a protection boon.
 rhodri-shield-bash = Shield Bash
-    .text = Hit effect: the target gains a damage blight and is moved away from Rhodri, by up to 2 hexes.
+    .text = Hit effect: the target gains a damage blight and is moved up to 2 hexes away from Rhodri.
 rhodri-sword-slash = Sword Slash
 
 household-guard = Household Guard

@@ -12,7 +12,7 @@ skullbreaker-hunting-call = Hunting Call
 skullbreaker-i-smell-blood = I Smell Blood...
     .text = In this activation Jawblade has 4 extra accuracy dice, and one more hit effect: the target gains a wound.
 skullbreaker-go-for-the-belly = Go For The Belly!
-    .text = In this activation Jawblade has 2 extra damage dice, and one more hit effect: the target is moved by up to 2 hexes.
+    .text = In this activation Jawblade has 2 extra damage dice, and one more hit effect: the target is moved up to 2 hexes.
 skullbreaker-jawblade = Jawblade
     .text = Afterwards Skullbreaker gains a speed blight.
 
