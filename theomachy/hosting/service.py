@@ -38,7 +38,7 @@ MAX_IDLE_MATCHES = 200
 class MatchService:
     def __init__(self, ports: Ports) -> None:
         self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
-        self._notary, self._name = ports.notary, ports.name
+        self._notary, self._host = ports.notary, ports.name
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
         self._driver = Driver(
@@ -109,7 +109,7 @@ class MatchService:
         text = await self.store.opening(row.id)
         opening = read_record(text) if text is not None else None
         terms = MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, nonces, opening=opening)
-        return msgspec.structs.replace(terms, host=self._name)
+        return msgspec.structs.replace(terms, host=self._host)
 
     async def _load(self, row: MatchRow, whole: bool = False) -> MatchLog:
         """A match told from its log: from a save on the way, or, where that does not do, from the start."""

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from theomachy.kernel import Ask, Game, Message, keys
 from theomachy.kernel.scene import Scene
@@ -52,14 +53,15 @@ def parse(file: Path) -> bytes:
     return pickle.dumps(FluentResource(file.read_text("utf-8")))
 
 
-def _read(file: Path) -> FluentResource:
+def _read(file: Path) -> Resource:
     parsed = file.with_name(file.name + PARSED)
     return _unpacked(parsed) if parsed.exists() else _parsed(file.read_text("utf-8"))
 
 
 @cache
-def _unpacked(file: Path) -> FluentResource:
-    return pickle.loads(file.read_bytes())
+def _unpacked(file: Path) -> Resource:
+    resource: Resource = pickle.loads(file.read_bytes())
+    return resource
 
 
 class Verbatim(str):
