@@ -91,7 +91,7 @@ def test_where_the_record_does_not_tell_it_the_page_says_so(hosts: Hosts, monkey
 
     async def look(service: MatchService, played: Played) -> None:
         assert (played.result, played.armies, played.deeds) == ((0.0, 1.0), WINTER.matches[0].armies, ())
-        assert "what lived on cannot be told" in await said(service, "en")
+        assert "nobody can say what lived on" in await said(service, "en")
         assert "その後の成長は分かりません" in await said(service, "ja")
 
     of_second(hosts, RECORD, look, "Untold")  # what is told is worked out once a campaign

@@ -91,6 +91,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("POST", "/matches/{}/again"): lambda call, match: desk.rematch(
         call.service, call.guest, match, swap=call.read(pages.Rematch).swap
     ),
+    ("DELETE", "/matches/{}/again"): lambda call, match: desk.decline_rematch(call.service, call.guest, match),
     ("PUT", "/matches/{}/away"): lambda call, match: desk.put_away(
         call.service, call.guest, match, away=call.read(pages.PutAway).away
     ),
