@@ -137,7 +137,7 @@ def test_a_campaign_outlives_the_server(own_server: Server):
 @pytest.mark.parametrize(
     ("order", "status", "error"),
     [
-        ({"game": "climbers"}, 409, "in this game nothing lives on"),
+        ({"game": "climbers"}, 409, "Nothing lives on after a match of this game"),
         ({"game": "nowhere"}, 404, "there is no game"),
         ({"name": " "}, 409, "a campaign needs a name"),
         ({"scenarios": ["moon"]}, 409, "there is no scenario “moon”"),
