@@ -37,7 +37,9 @@ class CardFolders(NamedTuple):
         return (self.of(id) / file).relative_to(self.folder.parent).as_posix()
 
     def has_code(self, id: str) -> bool:
-        return (self.of(id) / CODE).exists()
+        """A page has compiled modules alone."""
+        code = self.of(id) / CODE
+        return code.exists() or code.with_suffix(".pyc").exists()
 
     def code(self, id: str) -> ModuleType | None:
         """What data cannot say of a card."""
