@@ -44,7 +44,7 @@ def two(arrive: Arrive) -> Callable[..., Company]:
         guest.go(made["invites"][1])
         guest.page.get_by_label("What shall we call you?").fill("Kaede")
         guest.button("Take the seat").click()
-        expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
+        expect(host.page.get_by_role("heading", name="Waiting for everyone to sit down")).to_be_hidden()
         expect(guest.page).to_have_url(host.page.url)
         return host, guest
 
@@ -127,7 +127,7 @@ def test_a_rematch_is_one_table_with_sides_swapped(two: Callable[..., Company]):
     guest.page.get_by_role("link", name="Accept").click()
     expect(guest.page).to_have_url(host.page.url)
     assert guest.page.url != first
-    expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
+    expect(host.page.get_by_role("heading", name="Waiting for everyone to sit down")).to_be_hidden()
     expect(host.page.locator(".crown .side.o2 .nm")).to_have_text(red)
 
 
@@ -141,7 +141,7 @@ def test_both_ask_at_once(two: Callable[..., Company]):
     at = host.page.evaluate("() => Date.now()") + 500
     for visitor in (host, guest):
         visitor.page.evaluate(CLICK, at)
-    expect(host.page.get_by_role("heading", name="Waiting for everybody to sit down")).to_be_hidden()
+    expect(host.page.get_by_role("heading", name="Waiting for everyone to sit down")).to_be_hidden()
     host.until(lambda: first != host.page.url == guest.page.url)
     tables = [table["path"] for table in host.page.context.request.get("/api/matches").json()]
     assert len(tables) == 2
