@@ -262,9 +262,13 @@ class Visitor:
         self.page.get_by_role("alert").get_by_role("button", name="Resign").click()
 
     @property
+    def back(self) -> Locator:
+        return self.page.locator(".request .acts .btn", has_text=re.compile("^(Back|戻る)"))
+
+    @property
     def narrowed(self) -> bool:
         """One of several ways is still to be chosen."""
-        return self.page.locator(".request .acts .btn", has_text=re.compile("^(Back|戻る)")).count() > 0
+        return self.back.count() > 0
 
     @property
     def lifted(self) -> bool:

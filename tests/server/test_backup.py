@@ -115,7 +115,8 @@ def test_a_broken_database_is_replaced_and_kept(data: Path, tmp_path: Path):
     status, told = run("restore", str(copy), "--data", str(data))
     assert status == 0, told
     assert rows(data, "select * from house") == secret
-    assert [file.read_bytes()[:6] for file in tmp_path.glob("matches.db.2*")] == [b"broken"]
+    kept = [file for file in tmp_path.glob("matches.db.2*") if not file.name.endswith(("-wal", "-shm"))]
+    assert [file.read_bytes()[:6] for file in kept] == [b"broken"]
 
 
 def test_a_copy_goes_where_nothing_was(data: Path, tmp_path: Path):

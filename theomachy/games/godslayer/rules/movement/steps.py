@@ -72,6 +72,10 @@ class Steps(CachedRegion[Paths], gc=False):
             keys += [key for model in near if not self.why_not(key := f"{model.id}:{OFF}")]
         return [*keys, GATHER if self.why_not_done() else DONE]
 
+    def proposes(self) -> bool:
+        """A unit can always end its move, or gather first."""
+        return True
+
     def find(self, key: str) -> Paths | Reason:
         t, card = self.t, self.card
         who, rest = split_verb(key)
