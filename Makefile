@@ -33,12 +33,14 @@ test: $(VENV)/installed-dev client
 	@$(MAKE) --no-print-directory tests WHICH='-n auto -m "not browser"'
 
 # Everything: what .ci/run runs. Whoever waits for a browser leaves a core to others: one worker more than cores.
-test-all: $(VENV)/installed-dev client page
+test-all: $(VENV)/installed-dev client
 	@echo "Set up in $(TOOK). Now lint and all tests."
 	@$(MAKE) --no-print-directory checked \
 		WHICH="-n $$($(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --form long --durations 25"
 
-checked: lint
+# The page is made beside lint: both keep one core busy.
+checked:
+	@$(MAKE) --no-print-directory -j 2 lint-types lint-client page lint-style lint-imports
 	@$(MAKE) --no-print-directory tests WHICH='$(WHICH)'
 
 tests:

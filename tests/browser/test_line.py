@@ -96,6 +96,7 @@ def test_killed_at_any_moment(arrive: Arrive, own_server: Server, form: Form):
         while visitor.wanted() != "over":
             if reaper.kills == reaper.times and len(visitor.answers) > enough:
                 visitor.resign()
+                visitor.page.locator(".ending").wait_for()
             else:
                 visitor.page.evaluate(CLICK, random.randrange(100))
     finally:
