@@ -31,6 +31,7 @@ from theomachy.terminal.session import lessons, opening
 from theomachy.terminal.session.table import Table
 
 LIMITS = Limits()
+LAST_PORT = 65535
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
 app.add_typer(replays, name="replay")
@@ -175,7 +176,7 @@ def serve(
         access_log=access_log,
         keep=_keeping(keep_matches, keep_unfinished, keep_guests),
     )
-    number, processes = _number("--port", port, 0), _number("--agent-workers", agent_workers)
+    number, processes = _port(port), _number("--agent-workers", agent_workers)
     try:
         run(host, number, data, agent_workers=processes, browser=open_, settings=settings)
     except Refused as no:
@@ -188,7 +189,7 @@ def page(folder: flags.PageFolder = Path("build/page"), port: flags.Port = "8001
     from theomachy.server.page_files import show
 
     try:
-        show(folder, "127.0.0.1", _number("--port", port, 0), browser=open_)
+        show(folder, "127.0.0.1", _port(port), browser=open_)
     except Refused as no:
         raise Trouble("page", no.reason) from None
 
@@ -197,6 +198,13 @@ def _number(flag: str, text: str, least: int = 1) -> int:
     """A whole number from a flag that always has one."""
     number = opening.whole(flag, text, least)
     assert number is not None
+    return number
+
+
+def _port(text: str) -> int:
+    number = _number("--port", text, 0)
+    if number > LAST_PORT:
+        raise Trouble("--port", "trouble-no-port", text=text, most=str(LAST_PORT))
     return number
 
 

@@ -19,6 +19,7 @@ from theomachy.server.settings import Limits, Settings
         (["--trusted-proxy", "nginx"], "“nginx” is no address and no network"),
         (["--trusted-proxy", "10.0.0.1", "--trusted-proxy", "10.0.0.1/8"], "“10.0.0.1/8” is no address"),
         (["--log-format", "xml"], "'xml' is neither text nor json"),
+        (["--port", "65536"], "--port: '65536' is no port; ports are 0 to 65535"),
         (["--address-lines", "0"], "--address-lines: '0' is not a whole number from 1 on"),
         (["--line-bytes", "1MB"], "--line-bytes: '1MB' is not a whole number from 1 on"),
     ],

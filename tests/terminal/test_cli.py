@@ -69,6 +69,8 @@ NONSENSE = [
     ("play nogame", "there is no game 'nogame'; there are godbreaker, godslayer, godtear, scathe"),
     ("play --bogus", "--bogus"),
     ("play scathe too many", "many"),
+    ("page --port 65536", "--port: '65536' is no port; ports are 0 to 65535"),
+    ("page nowhere", "There is no page in nowhere: run `make page` first."),
     ("play --seed x", "--seed: 'x' is not a whole number from 0 on"),
     ("play --seed -4", "--seed: '-4'"),
     ("play --seed 1.5", "--seed"),

@@ -207,6 +207,7 @@ trouble-no-agent = there is no agent '{ $text }'; there are { $known }
 trouble-seat-alone = without --against people take all seats
 trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
 trouble-not-whole = '{ $text }' is not a whole number from { $least } on
+trouble-no-port = '{ $text }' is no port; ports are 0 to { $most }
 trouble-dice = '{ $text }' is neither seeded nor typed
 trouble-log-format = '{ $text }' is neither text nor json
 trouble-resume-has-it = a saved game has its own; leave this out with --resume

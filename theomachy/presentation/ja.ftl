@@ -183,6 +183,7 @@ trouble-no-agent = 「{ $text }」というAIはありません。使えるの�
 trouble-seat-alone = --againstがなければ、すべての席に人が座ります。
 trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
 trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
+trouble-no-port = 「{ $text }」というポートはありません。0から{ $most }までです。
 trouble-dice = 「{ $text }」ではなく、seededかtypedを指定してください。
 trouble-log-format = 「{ $text }」ではなく、textかjsonを指定してください。
 trouble-resume-has-it = 保存した対局ですでに決まっています。--resumeと一緒には指定できません。
