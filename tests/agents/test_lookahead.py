@@ -8,7 +8,7 @@ import pytest
 from tests.games.scathe.table import table
 from theomachy import games
 from theomachy.agents.greedy import Greedy
-from theomachy.agents.lookahead import Course, worths
+from theomachy.agents.lookahead import Course, Position, worths
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.state import Scathe
@@ -107,9 +107,9 @@ def test_what_happens_before_any_dice_happens_once(name):
     for _ in range(40):
         option = random.choice(match.asks[0].look())
         if match.together is None:
-            course = Course(match, option, judge, policy)
+            course = Course(Position.of(match), option, judge, policy)
             again, often = runs(*[course] * 3)
-            afresh, more_often = runs(*[Course(match, option, judge, policy) for _ in range(3)])
+            afresh, more_often = runs(*[Course(Position.of(match), option, judge, policy) for _ in range(3)])
             assert again == afresh
             saved += more_often - often
         match.answer(key_of(option), match.asks[0].seat)

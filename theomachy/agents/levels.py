@@ -1,44 +1,84 @@
-"""How strong an opponent is: by a name that players know, or a search by a number."""
+"""How strong an opponent is, by a name that players know.
 
+Each game has a ladder, `ai/ladder.json` in its folder: which agent plays which level, and how often it won against the
+level below when `python -m bench.ladder` last let them play. What a level does is settled by its work, so that it is as
+strong on any machine; seconds only end what takes too long.
+"""
+
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from theomachy.agents.registry import USUAL_SIMULATIONS, names
+import msgspec
+
+from theomachy.agents.registry import names
 from theomachy.kernel import Game
 
-LEVELS = {
-    "novice": ("novice", "random"),
-    "squire": ("greedy", "search:8"),
-    "captain": ("search:0.5s", "search:16"),
-    "master": ("search:1.5s", "search:64"),
-    "titan": ("search:4s", "search:256"),
-}
-"""The agent of each level, weakest first; and what plays a game that has no judge."""
-SIMULATIONS = {1: 8, 2: USUAL_SIMULATIONS, 3: 128, 4: 512}
-"""Of a search that goes by a number, as on the command line."""
+LEVELS = ("novice", "squire", "sergeant", "captain", "master", "titan")
+"""Weakest first."""
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """The share of the wins against the level below, with its interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A level of a game."""
+
+    agent: str
+    measured: Measured | None = None
+
+
+JUDGED = ("novice:40", "novice:15", "greedy", "search:16/1s", "search:64/2s", "search:256/5s")
+UNJUDGED = ("search:2", "search:4", "search:8", "search:16/1s", "search:64/2s", "search:256/5s")
+"""Of games without a ladder of their own, with a judge and without one."""
+
+
+def ladder(game: Game[Any]) -> dict[str, Rung]:
+    """The levels of a game, weakest first."""
+    file = game.content.folder / "ai" / "ladder.json"
+    if file.exists():
+        return _read_ladder(file)
+    agents = JUDGED if "greedy" in names(game) else UNJUDGED
+    return {level: Rung(agent) for level, agent in zip(LEVELS, agents, strict=True)}
+
+
+@cache
+def _read_ladder(file: Path) -> dict[str, Rung]:
+    rungs = msgspec.json.decode(file.read_bytes(), type=dict[str, Rung])
+    if tuple(rungs) != LEVELS:
+        raise ValueError(f"{file}: the levels are {', '.join(LEVELS)}, in this order")
+    return rungs
 
 
 def agent_of(game: Game[Any], level: str) -> str:
     """The agent that plays a level of a game."""
-    return LEVELS[level][0 if "greedy" in names(game) else 1]
+    return ladder(game)[level].agent
 
 
 def looks_ahead(game: Game[Any], level: str) -> bool:
     """Whether a level of a game takes its time: it searches."""
-    return agent_of(game, level).startswith("search")
+    return agent_of(game, level).startswith(("search", "planner"))
 
 
 def seconds_of(game: Game[Any], level: str) -> float | None:
-    """How long a level of a game searches a decision; None if it is not by time."""
-    _, _, budget = agent_of(game, level).partition(":")
-    return float(budget[:-1]) if budget.endswith("s") else None
+    """How long a level of a game thinks about a decision at most; None if nothing ends it but its work."""
+    _, _, most = agent_of(game, level).partition("/")
+    return float(most[:-1]) if most else None
 
 
 def hurried_agent_of(game: Game[Any], level: str, share: float) -> str:
-    """The agent that plays a level of a game when it has only a share of its time."""
+    """The agent that plays a level of a game in a share of its time; on a slow machine it may be more than all."""
+    name, _, _ = agent_of(game, level).partition("/")
     seconds = seconds_of(game, level)
-    return agent_of(game, level) if seconds is None else f"search:{share * seconds:.3f}s"
+    return name if seconds is None else f"{name}/{share * seconds:.3f}s"
 
 
 def quick_agent_of(game: Game[Any]) -> str:
     """The agent that plays a game when there is no time to think. It looks at least once: it never guesses."""
-    return agent_of(game, "squire")
+    return "greedy" if "greedy" in names(game) else "search:8"

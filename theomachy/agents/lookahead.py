@@ -5,12 +5,13 @@ Dice are averaged, and every seat that has something to choose on the way choose
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from theomachy.exact import total
-from theomachy.kernel import Ask, Both, Fast, Match, Region, Roll, key_of
+from theomachy.kernel import Ask, Both, Fast, Game, Match, Region, Roll, key_of
 from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.match import resume
+from theomachy.kernel.requests import Faces
 
 Worth: TypeAlias = Sequence[float]
 """The chance to win, by seat."""
@@ -51,15 +52,13 @@ def carried_through(match: Match[Any], ask: Ask[Any], judge: Judge, random: Rand
         options.setdefault(planned, ask.option(planned))
     seeds = [random.getrandbits(32) for _ in range(COURSES_TRIED)]
     worth_of: dict[str, Worth] = {}
-    met = Met()
+    met, position = Met(), Position.of(match)
     for key, option in options.items():
-        course = Course(match, option, judge, policy, met)
-        cases: list[tuple[int, Worth]] = []
-        for seed in seeds:
-            cases.append((1, course.run(Fast(seed))))
-            if not course.rolled:
-                break
-        worth_of[key] = mean(cases)
+        course = Course(position, option, judge, policy, met)
+        worth = course.run(Fast(seeds[0]))
+        if course.rolled:
+            worth = mean([(1, worth), *[(1, course.run(Fast(seed))) for seed in seeds[1:]]])
+        worth_of[key] = worth
     return worth_of
 
 
@@ -74,18 +73,51 @@ class Met:
         """what comes of it, where no more dice are rolled"""
 
 
+class Position(NamedTuple):
+    """Where a match stands: a settled state, and what was answered and rolled since."""
+
+    game: Game[Any]
+    settled: Any
+    tape: Sequence[Any]
+
+    @classmethod
+    def of(cls, match: Match[Any]) -> "Position":
+        return cls(match.game, match.settled, match.tape[match.steps[-1] :])
+
+
 class Course:
     """An option that is carried through by a policy, and again with other dice. What happens before any are rolled
-    happens once: the next run begins at the last settled state before them."""
+    happens once more: all other runs begin at the last settled state before them."""
 
-    def __init__(self, match: Match[Any], option: Any, judge: Judge, policy: Policy, met: Met | None = None) -> None:
-        self.game, self.judge, self.policy, self.met = match.game, judge, policy, met or Met()
-        self.settled, self.tape = match.settled, [*match.tape[match.steps[-1] :], option]
+    def __init__(self, position: Position, option: Any, judge: Judge, policy: Policy, met: Met | None = None) -> None:
+        self.game, self.judge, self.policy, self.met = position.game, judge, policy, met or Met()
+        self.settled, self.tape = position.settled, [*position.tape, option]
+        self.certain = 0
+        """entries of the tape up to the last settled state before any dice"""
         self.rolled = False
         """whether any dice were"""
+        self.read: tuple[Any, ...] = ()
+        """what was read off the dice of this run"""
+        self.known: dict[tuple[Any, ...], Roll[Any] | Worth] = {}
+        """by what was read off dice: those that are rolled next, or what comes of it"""
 
     def run(self, chance: Fast) -> Worth:
-        """What comes of it with these dice."""
+        """What comes of it with these dice, of which only what is read off them counts."""
+        read: tuple[Any, ...] = ()
+        fallen: list[Faces] = []
+        while isinstance(known := self.known.get(read), Roll):
+            fallen.append(chance.roll(known))
+            read += (known.read(fallen[-1]),)
+        if known is None:
+            known = self._run(chance, fallen)
+            self.known[self.read] = known
+        return known
+
+    def _run(self, chance: Fast, fallen: list[Faces]) -> Worth:
+        """What comes of it after dice that have fallen, and others."""
+        if self.certain:
+            self._go_ahead()
+        self.read, dice = (), iter(fallen)
         plan, world, met = self.policy, self.settled.copy(), self.met
         quiescent, fingerprint = self.game.ai.is_quiescent, self.game.ai.fingerprint
         rest = self.game.ai.horizon or quiescent
@@ -104,10 +136,12 @@ class Course:
                     if rest(world):
                         break
                     answer = None
-                    if self.tape and not self.rolled:
-                        self.settled, self.tape = world.copy(), []
+                    if not self.rolled:
+                        self.certain = len(self.tape)
                 elif isinstance(request, Roll):
-                    answer, self.rolled = chance.roll(request), True
+                    answer, self.rolled = next(dice, ()) or chance.roll(request), True
+                    self.known[self.read] = request
+                    self.read += (request.read(answer),)
                     here, since = b"", []
                 else:
                     if isinstance(request, Ask):
@@ -122,8 +156,16 @@ class Course:
         except StopIteration:  # the game is over
             pass
         worth = self.judge(world)
-        met.worths.update(dict.fromkeys(since, worth))
+        for state in since:
+            met.worths[state] = worth
         return worth
+
+    def _go_ahead(self) -> None:
+        """Go to the last settled state before any dice: only who comes again has use for it."""
+        world, past = self.settled.copy(), self.tape[: self.certain]
+        live, answer = resume(self.game, world, past)
+        live.send(answer)  # the last of the entries ends a step
+        self.settled, self.tape, self.certain = world, self.tape[self.certain :], 0
 
 
 class Step:

@@ -1,17 +1,23 @@
-"""Looks ahead every other time and guesses in between: an opponent to win against while one learns."""
+"""Looks one step ahead and misjudges what it sees, now more and now less: an opponent to win against while one learns.
+It never guesses: what is far better looks better to it, too."""
 
 from random import Random
 
-from theomachy.agents.greedy import Greedy
-from theomachy.agents.lookahead import Judge
-from theomachy.agents.random import RandomAgent
+from theomachy.agents.lookahead import Judge, Policy, worths
 from theomachy.kernel.seats import SeatView
 
 
 class Novice:
-    def __init__(self, judge: Judge, seed: int) -> None:
+    def __init__(self, judge: Judge, seed: int, error: float, policy: Policy | None = None) -> None:
+        self._judge, self._error, self._policy = judge, error, policy
         self._random = Random(seed)
-        self._thinks, self._guesses = Greedy(judge, seed), RandomAgent(seed)
 
     def decide(self, view: SeatView) -> str:
-        return (self._thinks if self._random.random() < 0.5 else self._guesses).decide(view)
+        random = self._random
+        match = view.clone(random.getrandbits(32))
+        worth_of = worths(match, view.seat, self._judge, random, self._policy)
+        seems = {
+            key: worth[view.seat] + self._error * (random.random() + random.random() - 1)
+            for key, worth in worth_of.items()
+        }
+        return max(seems, key=seems.__getitem__)

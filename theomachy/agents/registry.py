@@ -1,11 +1,14 @@
 """Agents by name."""
 
 import re
+import sys
+from importlib import import_module
 from typing import Any
 
 from theomachy.agents.deployer import Deployer
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.novice import Novice
+from theomachy.agents.planner import Planner
 from theomachy.agents.random import RandomAgent
 from theomachy.agents.search import Search
 from theomachy.kernel import Game, refuse
@@ -13,38 +16,85 @@ from theomachy.kernel.seats import Agent
 
 USUAL_SIMULATIONS = 32
 """Simulations of a search that names no budget."""
+USUAL_PLANS = 48
+"""Plans of a planner that names no budget."""
+USUAL_ERROR = 20
+"""Hundredths of the win by which a novice misjudges what it sees, at most."""
 YARDSTICK = "1"
 """The version whose judge and policy stay as they are, and which sets up by looking ahead."""
 
-_NAME = re.compile(r"(?P<kind>random|novice|greedy|search)(-(?P<judge>\d+))?(:(?P<budget>\d+|\d+(\.\d+)?s))?")
+_BUDGETED = ("search", "planner")
+_KINDS = re.compile(r"(?P<kind>[a-z]+)(-(?P<version>\d+))?(:(?P<budget>\d+(/\d+(\.\d+)?s)?|\d+(\.\d+)?s))?")
+_CLASS = re.compile(r"(?P<module>[A-Za-z_]\w*(\.\w+)*):(?P<name>[A-Za-z_]\w*)")
 
 
 def names(game: Game[Any]) -> list[str]:
-    """The agents that can play a game, without budgets."""
-    versions = [f"-{version}" for version in game.ai.judges]
-    greedy = ["novice", *(f"greedy{version}" for version in ("", *versions))] if versions else []
-    return ["random", *greedy, *(f"search{version}" for version in ("", *versions))]
+    """The agents of the house that can play a game, without budgets."""
+    versions = [f"-{version}" for version in game.ai.versions]
+    kinds = ["greedy"] if game.ai.judges else []
+    kinds += ["search"]
+    kinds += ["planner"] if game.ai.judges and game.ai.policies and game.ai.is_between is not None else []
+    novice = ["novice"] if game.ai.judges else []
+    return ["random", *novice, *(f"{kind}{version}" for kind in kinds for version in ("", *versions))]
 
 
 def agent(game: Game[Any], name: str, seed: int) -> Agent:
-    """The agent that a name describes, or Refused with the reason."""
-    parts = _NAME.fullmatch(name)
-    if not parts or name.split(":")[0] not in names(game) or (parts["budget"] and parts["kind"] != "search"):
+    """The agent that a name describes, or Refused with the reason. `module:Class` is anybody's: it is made with a
+    seed."""
+    if (own := _CLASS.fullmatch(name)) and own["module"] not in names(game):
+        return _made(own["module"], own["name"], seed)
+    parts = _KINDS.fullmatch(name)
+    if not parts or name.split(":")[0] not in names(game) or not _may_cost(parts["kind"], parts["budget"] or ""):
         raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
     if parts["kind"] == "random":
         return RandomAgent(seed)
-    player = _player(game, parts["kind"], parts["judge"] or "", parts["budget"] or str(USUAL_SIMULATIONS), seed)
-    return player if parts["judge"] == YARDSTICK or game.ai.deployment is None else Deployer(player)
+    player = _player(game, parts["kind"], parts["version"] or "", parts["budget"] or "", seed)
+    return player if parts["version"] == YARDSTICK or game.ai.deployment is None else Deployer(player)
 
 
 def _player(game: Game[Any], kind: str, version: str, budget: str, seed: int) -> Agent:
     """The agent of a kind, with the judge and the policy of a version; without one, the newest of both."""
-    ai = game.ai
-    judge = ai.judges[version or list(ai.judges)[-1]] if ai.judges else None
-    policy = ai.policy_of(version)
+    judge = game.ai.judge_of(version) if game.ai.judges else None
+    policy = game.ai.policy_of(version)
+    number, seconds = _read_budget(budget)
     if kind == "search":
-        by_time = budget.endswith("s")
-        simulations, seconds = (None, float(budget[:-1])) if by_time else (int(budget), None)
-        return Search(judge, seed, simulations, seconds, policy)
-    assert judge is not None  # names() offers it only with one
-    return Greedy(judge, seed, policy) if kind == "greedy" else Novice(judge, seed)
+        return Search(judge, seed, number if budget else USUAL_SIMULATIONS, seconds, policy)
+    assert judge is not None  # names() offers the others only with one
+    if kind == "planner":
+        assert policy is not None
+        return Planner(judge, seed, policy, number if budget else USUAL_PLANS, seconds)
+    if kind == "novice":
+        return Novice(judge, seed, (USUAL_ERROR if number is None else number) / 100, policy)
+    return Greedy(judge, seed, policy)
+
+
+def _may_cost(kind: str, budget: str) -> bool:
+    """Whether an agent of a kind may have such a budget: who does not look far ahead needs no time."""
+    return not budget or kind in _BUDGETED or (kind == "novice" and budget.isdigit())
+
+
+def _read_budget(budget: str) -> tuple[int | None, float | None]:
+    """A number, seconds, or a number in so many seconds at most."""
+    work, _, most = budget.rpartition("/")
+    if not most.endswith("s"):
+        work, most = most, ""
+    return int(work) if work else None, float(most[:-1]) if most else None
+
+
+def _made(module: str, name: str, seed: int) -> Agent:
+    """Somebody's agent, of a class from where Python finds it or from the current folder."""
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        kind = getattr(import_module(module), name)
+    except AttributeError:
+        raise refuse("agent-not-there", module=module, name=name) from None
+    except Exception as error:  # whatever is wrong with a module of theirs
+        raise refuse("agent-not-found", name=f"{module}:{name}", why=str(error)) from None
+    if not callable(getattr(kind, "decide", None)):
+        raise refuse("agent-undecided", name=f"{module}:{name}")
+    try:
+        made: Agent = kind(seed)
+    except TypeError as error:
+        raise refuse("agent-not-made", name=f"{module}:{name}", why=str(error)) from None
+    return made

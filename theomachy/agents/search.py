@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Policy, Worth, worths
+from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Policy, Position, Worth, worths
 from theomachy.exact import exp, log, total
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
@@ -165,7 +165,7 @@ class Search:
         assert ask is not None
         assert self._judge is not None
         assert policy is not None
-        course = Course(match, ask.option(key), self._judge, policy)
+        course = Course(Position.of(match), ask.option(key), self._judge, policy)
         worth = course.run(chance)
         if not course.rolled:
             edge.trust = CERTAIN_TRIES

@@ -7,9 +7,11 @@ named after, and so on: such a file is frozen, its hash stands beside the name, 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
+
+from theomachy.exact import total
 
 J = TypeVar("J")
 S = TypeVar("S")
@@ -64,3 +66,15 @@ def remembered(judge: Callable[[S], W], seen: Callable[[S], Sequence[object]]) -
         return said[key]
 
     return judge_again
+
+
+def newest_weights(folder: Path, sums: Sums) -> Weights:
+    """What the newest judge of the game that lies in a folder weighs."""
+    newest = max((folder / "content" / "judges").glob("*.json"), key=lambda file: int(file.stem))
+    return read_weights(newest.read_bytes(), sums)
+
+
+def weighed(groups: Mapping[str, Sequence[str]], weights: Sequence[float], values: NamedTuple) -> dict[str, float]:
+    """What groups of features say, each as a part of the weighted sum."""
+    parts = {name: weight * value for name, weight, value in zip(values._fields, weights, values, strict=True)}
+    return {group: total([parts[feature] for feature in features]) for group, features in groups.items()}

@@ -7,7 +7,7 @@ import pytest
 from tests.games.godtear.table import go, table
 from theomachy.agents import agent
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.ai.judge import FEATURES, SUMS, features, judge_with, later, lessons
+from theomachy.games.godtear.ai.judge import FEATURES, SUMS, features, judge_with, lessons, winning
 from theomachy.games.godtear.ai.policy import chance, is_quiescent, policy
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
@@ -76,15 +76,25 @@ def test_the_judge_likes_having_more(better, worse):
     assert JUDGE(table(text.replace(worse, better)))[0] > JUDGE(table(text))[0]
 
 
+@pytest.mark.parametrize(("token", "points"), [(14, "3/0"), (15, "1/2")])
+def test_who_wins_the_turn_is_settled_once_only_banners_score(token, points):
+    """GT-END-02 to 06: the banner of Titus is worth four steps. The first judge forgot it as soon as all had acted,
+    and so the last champion to act idled rather than fight for a turn that was being lost."""
+    scoring = FIELD.replace("clash", f"scoring token {token}")
+    scored = FIELD.replace("clash", "next-turn").replace("points 1/0", f"points {points}")
+    newest = GAME.ai.judge_of("")
+    assert newest(table(scoring))[0] == pytest.approx(newest(table(scored))[0], abs=1e-6)
+
+
 def test_the_turns_to_come_are_arithmetic():
     """GT-LAD-14, GT-END-07: with even chances 0:0 is even; 3:3 before turn 4 is even; 4:3 before turn 5 is even too, as
     turn 4 took two points; whoever has five has won."""
-    assert later((0, 0), 1, 0.5) == 0.5
-    assert later((3, 3), 4, 0.5) == 0.5
-    assert later((4, 4), 5, 0.25) == 0.25
-    assert later((5, 3), 5, 0.0) == 1.0
-    assert later((1, 2), 3, 1.0) == 1.0
-    assert later((3, 0), 3, 0.5) == 0.5 + 0.5 * 0.5
+    assert winning(0, 0, 1, 0.5, 0.5) == 0.5
+    assert winning(3, 3, 4, 0.5, 0.5) == 0.5
+    assert winning(4, 4, 5, 0.25, 0.25) == 0.25
+    assert winning(3, 3, 4, 1.0, 0.0) == 1.0
+    assert winning(1, 2, 3, 1.0, 1.0) == 1.0
+    assert winning(3, 0, 3, 0.5, 0.5) == 0.5 + 0.5 * 0.5
 
 
 def test_lessons_tell_who_won_the_turn_and_the_next_one():
@@ -100,7 +110,7 @@ def test_lessons_tell_who_won_the_turn_and_the_next_one():
 def test_weights_of_nothing_say_nothing():
     """Features that a file does not name weigh nothing, and then the points alone count."""
     blank = judge_with(read_weights(b"{}", SUMS))
-    assert blank(table(FIELD))[0] == pytest.approx(0.5 * later((3, 0), 3, 0.5) + 0.5 * later((1, 2), 3, 0.5))
+    assert blank(table(FIELD))[0] == pytest.approx(0.5 * winning(3, 0, 3, 0.5, 0.5) + 0.5 * winning(1, 2, 3, 0.5, 0.5))
 
 
 # Plans

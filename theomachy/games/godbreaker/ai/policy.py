@@ -30,6 +30,11 @@ def is_quiescent(t: Saga) -> bool:
     return not t.agenda and (t.activation is None or bool(t.activation.taken))
 
 
+def is_between(t: Saga) -> bool:
+    """Whether whoever acted is done, and nobody else has begun."""
+    return not t.agenda and t.activation is None
+
+
 def policy(t: Saga, ask: Ask[Any]) -> str:
     """The key of a sensible answer."""
     options = ask.options

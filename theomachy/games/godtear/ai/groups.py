@@ -6,7 +6,7 @@ from typing import Any
 
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, place_of
 from theomachy.games.godtear.rules.choosing import key_of_model
-from theomachy.games.godtear.rules.one_by_one import Next, OneByOne, waiting
+from theomachy.games.godtear.rules.one_by_one import Next, OneByOne
 from theomachy.games.godtear.rules.placing import Places, places_for
 from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear, Model
@@ -20,7 +20,7 @@ def goals(t: Godtear, ask: Ask[Any]) -> list[str]:
     choice = ask.options
     if not isinstance(choice, Next):
         return []
-    models = list(waiting(t, choice.task))
+    models = choice.models
     ends = {end for model in models for end in reached(t, choice.task, model)}
     return [NAMES[place] for place in sorted(ends - {model.place for model in models})]
 
@@ -47,9 +47,7 @@ def answer(t: Godtear, ask: Ask[Any], goal: str) -> str | None:
     if not isinstance(choice, Next):
         return None
     task = choice.task
-    models = sorted(
-        waiting(t, task), key=lambda model: (aim not in reached(t, task, model), DISTANCE[model.place][aim])
-    )
+    models = sorted(choice.models, key=lambda model: (aim not in reached(t, task, model), DISTANCE[model.place][aim]))
     return key_of_model(t, models[0]) if models else None
 
 

@@ -6,18 +6,18 @@ data.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from theomachy.exact import dot, exp, total
+from theomachy.exact import dot, exp
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.phases import FIGHTING
 from theomachy.games.godtear.rules.ending import banner_points
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
-from theomachy.games.godtear.state import Godtear
+from theomachy.games.godtear.state import NO_TOKENS, Godtear
 from theomachy.play.judges import Sums, Weights
 
 
@@ -40,6 +40,8 @@ class Features(NamedTuple):
     near_enemies: float
     followers_near_enemies: float
     first: float
+    settled: float
+    """who wins the turn, once nobody is left to act in it"""
 
 
 FEATURES = tuple(field.replace("_", " ") for field in Features._fields)
@@ -78,6 +80,7 @@ def features(t: Godtear) -> Features:
         near_enemies=mine.near_enemies - theirs.near_enemies,
         followers_near_enemies=mine.followers_near_enemies - theirs.followers_near_enemies,
         first=1.0 if t.first == 0 else -1.0,
+        settled=settled(t) if t.phase == "scoring" else 0.0,
     )
 
 
@@ -85,6 +88,11 @@ def lead(t: Godtear) -> float:
     """Spaces that the turn token is on player 1's side of the midline."""
     steps = 10.5 - t.turn_token
     return steps if t.north == 0 else -steps
+
+
+def settled(t: Godtear) -> float:
+    """Of a turn in which only banners are still to score. GT-END-02 to 06"""
+    return 1.0 if lead(t) + banner_points(t, 0) - banner_points(t, 1) > 0 else -1.0
 
 
 class Side(msgspec.Struct, gc=False):
@@ -109,43 +117,53 @@ class Side(msgspec.Struct, gc=False):
 def add_up(t: Godtear, sides: tuple[Side, Side]) -> None:
     """What both sides have, and how near they are to hexes with enemies and to free objective hexes."""
     models, fighting, plotting = t.models, t.phase in FIGHTING, t.phase == "plot"
-    objectives = hexes([place for place in t.objectives if place not in t.hexes])
-    standing = [
-        (unit, [place for number in unit.members if (place := models[number].place) != OFF]) for unit in t.units
-    ]
-    held = [0, 0]
-    for unit, own in standing:
+    free = hexes([place for place in t.objectives if place not in t.hexes])
+    standing, held = [], [0, 0]
+    for unit in t.units:
+        places = [models[number].place for number in unit.members]
+        standing.append((unit, places))
         if not unit.knocked_out:
-            held[unit.seat] |= hexes(own)
-    for unit, own in standing:
-        side, enemies, waits = sides[unit.seat], held[1 - unit.seat], fighting and not unit.activated
-        side.tokens += sum(unit.tokens)
-        if not unit.sheet.champion:
-            near = [nearest(place, enemies) for place in own]
-            side.followers += len(near) / unit.sheet.count
-            side.followers_near_enemies += total(near) / unit.sheet.count
-            if near and waits:
+            held[unit.seat] |= hexes(places)
+    for unit, places in standing:
+        side, sheet, enemies = sides[unit.seat], unit.sheet, held[1 - unit.seat]
+        waits = fighting and not unit.activated
+        if unit.tokens != NO_TOKENS:
+            side.tokens += sum(unit.tokens)
+        if not sheet.champion:
+            number, near, foe = 0, 0.0, 0.0
+            for place in places:
+                if place != OFF:
+                    close = nearest(place, enemies)
+                    number, near = number + 1, near + close
+                    foe = close if close > foe else foe
+            side.followers += number / sheet.count
+            side.followers_near_enemies += near / sheet.count
+            if waits and number:
                 side.waiting_followers += 1
-                side.threats += max(near) >= THREAT
+                side.threats += foe >= THREAT
             continue
         side.ultimates += not unit.ultimate_used
-        if unit.knocked_out or not own:
+        if unit.knocked_out or places[0] == OFF:
             continue
         side.champions += 1
-        side.health += 1 - models[unit.members[0]].wounds / unit.sheet.health
-        foe, free = nearest(own[0], enemies), nearest(own[0], objectives)
+        side.health += 1 - models[unit.members[0]].wounds / sheet.health
+        foe, objective = nearest(places[0], enemies), nearest(places[0], free)
         side.near_enemies += foe
-        side.near_objectives += free
+        side.near_objectives += objective
         if waits:
             side.waiting_champions += 1
             side.threats += foe >= THREAT
-            side.claims += plotting and free >= BESIDE
+            side.claims += plotting and objective >= BESIDE
+
+
+BITS = [*[1 << place for place in range(len(DISTANCE))], 0]
+"""By place; the last one is that of OFF."""
 
 
 def hexes(places: Iterable[int]) -> Hexes:
     bits = 0
     for place in places:
-        bits |= 1 << place
+        bits |= BITS[place]
     return bits
 
 
@@ -157,8 +175,10 @@ def rings(place: int) -> tuple[tuple[Hexes, float], ...]:
     return tuple(zip(by_steps, CLOSE, strict=False))
 
 
+@lru_cache(1 << 12)
 def nearest(place: int, others: Hexes) -> float:
-    """How near the nearest of some hexes is: 1 for the same hex, less with every step."""
+    """How near the nearest of some hexes is: 1 for the same hex, less with every step. From one look to the next most
+    stay where they are."""
     if others:
         for ring, close in rings(place):
             if ring & others:
@@ -166,21 +186,17 @@ def nearest(place: int, others: Hexes) -> float:
     return 0.0
 
 
-def later(points: tuple[int, int], turn: int, chance: float) -> float:
-    """Player 1's chance to win the game from the beginning of a turn, if this is the chance to win each turn."""
-    one, two = points
-    if one >= POINTS_TO_WIN:
-        return 1.0
-    if two >= POINTS_TO_WIN:
-        return 0.0
+def winning(one: int, two: int, turn: int, now: float, later: float) -> float:
+    """Player 1's chance to win the game with these points, if the one chance is that to win this turn and the other
+    that to win any turn after it."""
     worth = TURN_POINTS[turn - 1]
-    return chance * later((one + worth, two), turn + 1, chance) + (1 - chance) * later(
-        (one, two + worth), turn + 1, chance
-    )
+    won = 1.0 if one + worth >= POINTS_TO_WIN else winning(one + worth, two, turn + 1, later, later)
+    lost = 0.0 if two + worth >= POINTS_TO_WIN else winning(one, two + worth, turn + 1, later, later)
+    return now * won + (1 - now) * lost
 
 
 def logistic(value: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, value))))
+    return 1 / (1 + exp(30.0 if value < -30.0 else -30.0 if value > 30.0 else -value))
 
 
 def judge_with(weights: Weights) -> Judge:
@@ -191,15 +207,9 @@ def judge_with(weights: Weights) -> Judge:
         if t.result is not None:
             return t.result
         values = features(t)
-        turn = logistic(dot(now, values))
-        future = logistic(dot(then, values))
-        (one, two), number = t.points, t.turn
-        if t.phase == "scenario" or t.phase == "next turn":
-            chance = later((one, two), number + 1, future)
-        else:
-            worth = TURN_POINTS[number - 1]
-            won, lost = (one + worth, two), (one, two + worth)
-            chance = turn * later(won, number + 1, future) + (1 - turn) * later(lost, number + 1, future)
+        turn, future = logistic(dot(now, values)), logistic(dot(then, values))
+        over = t.phase == "scenario" or t.phase == "next turn"
+        chance = winning(*t.points, t.turn + over, future if over else turn, future)
         return chance, 1 - chance
 
     return judge

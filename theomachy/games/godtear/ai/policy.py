@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from theomachy.dice import Odds
-from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, place_of
+from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, PLACES, place_of
 from theomachy.games.godtear.menu import Action, ActionKind
 from theomachy.games.godtear.rules.choosing import DONE
 from theomachy.games.godtear.rules.dice import DIE
@@ -29,6 +29,11 @@ SKILLS: tuple[ActionKind, ...] = ("skill", "bonus")
 def is_quiescent(t: Godtear) -> bool:
     """Whether nothing has been begun that is still to be carried through."""
     return not t.agenda and (t.activation is None or bool(t.activation.taken))
+
+
+def is_between(t: Godtear) -> bool:
+    """Whether whoever acted is done, and nobody else has begun."""
+    return not t.agenda and t.activation is None
 
 
 def policy(t: Godtear, ask: Ask[Any]) -> str:
@@ -95,17 +100,18 @@ def best_walk(t: Godtear, seat: int, model: Model, walks: Sequence[Walk]) -> Wal
     if not aims:
         return walks[0]
     far = DISTANCE[min(aims, key=DISTANCE[model.place].__getitem__)]
-    choose = min if model.seat == seat else max
-    return choose(walks, key=lambda walk: far[walk.end])
+    steps = [far[walk.end] for walk in walks]
+    return walks[steps.index(min(steps) if model.seat == seat else max(steps))]
 
 
 def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
     """The hex that is nearest to some others."""
-    places = [(place, key) for key in keys if (place := place_of(key)) is not None]
-    if not aims or not places:
+    hexes = [key for key in keys if key in PLACES]
+    if not aims or not hexes:
         return keys[0]
-    far = DISTANCE[min(aims, key=DISTANCE[places[0][0]].__getitem__)]
-    return min(places, key=lambda hex: far[hex[0]])[1]
+    far = DISTANCE[min(aims, key=DISTANCE[PLACES[hexes[0]]].__getitem__)]
+    steps = [far[PLACES[key]] for key in hexes]
+    return hexes[steps.index(min(steps))]
 
 
 # Striking

@@ -1,0 +1,89 @@
+"""The planner: whole activations thought through, within a budget, by what a seat may know."""
+
+from random import Random
+
+import pytest
+
+from theomachy import games
+from theomachy.agents import agent, names
+from theomachy.agents.greedy import Greedy
+from theomachy.agents.planner import BREADTH, Planner
+from theomachy.kernel import Fast, Match
+from theomachy.kernel.seats import SeatView, play
+
+PLANNED = [name for name in games.names() if games.game(name).ai.is_between is not None]
+
+
+def begun(name, answers=60, seed=3):
+    """A match at a decision in the midst of its first turns."""
+    game = games.game(name)
+    match = Match(game, game.new(next(iter(game.setup.presets.values()))(Random(seed))), Fast(seed))
+    quick = agent(game, "greedy", seed)
+    while answers > 0 or len(match.asks[0].look()) < 3:
+        ask = match.asks[0]
+        match.answer(quick.decide(SeatView(match, ask.seat)), ask.seat)
+        answers -= 1
+    return match, SeatView(match, match.asks[0].seat)
+
+
+def planner(match, **budget):
+    ai = match.game.ai
+    return Planner(ai.judge_of(""), 5, ai.policy, **budget)
+
+
+def test_games_with_activations_have_a_planner():
+    assert PLANNED == ["godbreaker", "godslayer", "godtear"]
+    for name in games.names():
+        assert ("planner" in names(games.game(name))) == (name in PLANNED)
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_it_answers_with_an_option_and_leaves_the_match_alone(name):
+    match, view = begun(name)
+    before = match.state.digest()
+    mind = planner(match, plans=8)
+    keys = {mind.decide(view), planner(match, plans=8).decide(view)}
+    assert len(keys) == 1, "the same seed decides alike"
+    assert match.asks[0].why_not(keys.pop()) is None
+    assert match.state.digest() == before
+    assert 8 <= mind.done < 8 + BREADTH
+
+
+def test_a_spent_budget_leaves_the_first_look():
+    """And it is that of a greedy player."""
+    match, view = begun("godtear")
+    mind = planner(match, seconds=0.0001)
+    greedy = Greedy(match.game.ai.judge_of(""), 5, match.game.ai.policy)
+    assert mind.decide(view) == greedy.decide(view)
+    assert mind.done <= 1
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_time_is_kept_in_the_midst_of_a_plan(name, monkeypatch):
+    """On a clock that goes on by a tick whenever it is looked at: no plan is finished after the time is up."""
+    match, view = begun(name)
+    now = 0
+
+    def tick():
+        nonlocal now
+        now += 1
+        return now
+
+    monkeypatch.setattr("theomachy.agents.planner.perf_counter", tick)
+    mind = planner(match, seconds=40)
+    mind.decide(view)
+    assert now <= 40 + 6, "a look at the clock for each stage that is left"
+
+
+def test_a_budget_is_needed():
+    match, _ = begun("godtear", 1)
+    with pytest.raises(ValueError, match="budget"):
+        planner(match)
+
+
+def test_it_plays_a_duel_to_its_end():
+    """And wins it against whoever plays at random."""
+    game = games.game("godtear")
+    match = Match(game, game.new(game.setup.presets["duel"](Random(1))), Fast(1))
+    play(match, [agent(game, "planner:4", 1), agent(game, "random", 1)])
+    assert match.result[0] == 1

@@ -1,0 +1,130 @@
+"""Thinks whole activations through, its own and the reply, by players who look one step ahead themselves.
+
+A first look ranks the options as a greedy player would. The best few are carried on by quick players, who take at
+every decision what the judge likes best after one way for the dice to fall. What the judge says once the reply is over
+is what an option was worth in that world. Options meet the same worlds and the same dice, and the worse half of them
+drops out whenever all have been tried alike (sequential halving).
+
+Quick players who decide by the policy in the midst of an action are three times as fast, and worse: see docs/agents.md.
+"""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from theomachy.agents.lookahead import Course, Judge, Met, Policy, Position, Worth, worths
+from theomachy.exact import total
+from theomachy.kernel import Ask, Fast, Region, Roll, key_of
+from theomachy.kernel.match import resume
+from theomachy.kernel.seats import SeatView
+
+BREADTH = 6
+"""Options that are thought through."""
+ACTIVATIONS = 2
+"""How far: the own one, and the reply."""
+QUICK_BREADTH = 8
+"""Options that a quick player looks at; of more, this many are drawn."""
+
+
+class OutOfTime(Exception):
+    """In the midst of a plan."""
+
+
+class Planner:
+    """Thinks until its plans or seconds are spent. There is always an answer, if only the first look's."""
+
+    def __init__(
+        self, judge: Judge, seed: int, policy: Policy, plans: int | None = None, seconds: float | None = None
+    ) -> None:
+        if plans is None and seconds is None:
+            raise ValueError("a planner needs a budget: plans or seconds")
+        self._judge, self._policy, self._random = judge, policy, Random(seed)
+        self._plans, self._seconds = plans, seconds
+        self._start = 0.0
+        self.done = 0
+        """plans spent on the last decision"""
+
+    def decide(self, view: SeatView) -> str:
+        self._start, self.done = perf_counter(), 0
+        match, seat = view.clone(self._random.getrandbits(32)), view.seat
+        first = worths(match, seat, self._judge, self._random, self._policy)
+        ranked = sorted(first, key=lambda key: -first[key][seat])
+        if len(ranked) == 1 or match.together:
+            return ranked[0]
+        tried = {key: [first[key][seat]] for key in ranked[:BREADTH]}
+        left = list(tried)
+        stages = (len(left) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            while self._spent < stage / stages:
+                try:
+                    self._try_all(view, left, tried)
+                except OutOfTime:
+                    break
+            left.sort(key=lambda key: -total(tried[key]) / len(tried[key]))
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
+
+    @property
+    def _spent(self) -> float:
+        """The part of the budget that is gone."""
+        by_plans = self.done / self._plans if self._plans else 0.0
+        by_time = (perf_counter() - self._start) / self._seconds if self._seconds else 0.0
+        return max(by_plans, by_time)
+
+    def _try_all(self, view: SeatView, left: list[str], tried: dict[str, list[float]]) -> None:
+        """One plan for each option that is left, in one imagined world with the same dice."""
+        seed = self._random.getrandbits(32)
+        match = view.clone(seed)
+        ask, position = match.ask_of(view.seat), Position.of(match)
+        assert ask is not None
+        found = [self.plan(position, ask.option(key), seed)[view.seat] for key in left]
+        for key, worth in zip(left, found, strict=True):
+            tried[key].append(worth)
+
+    def plan(self, position: Position, option: Any, seed: int) -> Worth:
+        """What comes of an option until the reply is over, with these dice."""
+        game, settled, tape = position.game, position.settled, [*position.tape, option]
+        world, random, chance, met = settled.copy(), Random(seed), Fast(seed), Met()
+        between = game.ai.is_between
+        assert between is not None
+        live, answer = resume(game, world, tape)
+        ended, resting = 0, False
+        try:
+            while True:
+                request = live.send(answer)
+                if request is None:
+                    settled, tape, answer = world.copy(), [], None
+                    resting = between(world)
+                    continue
+                if isinstance(request, Roll):
+                    answer = chance.roll(request)
+                elif isinstance(request, Ask):
+                    if self._seconds is not None and perf_counter() - self._start > self._seconds:
+                        raise OutOfTime
+                    if resting and (request.open or len(request.look()) > 1):
+                        ended, resting = ended + 1, False
+                        if ended == ACTIVATIONS:
+                            break
+                    answer = request.option(self._quick(Position(game, settled, tape), world, request, random, met))
+                else:
+                    answer = tuple([ask.option(self._policy(world, ask)) for ask in request.asks])
+                tape.append(answer)
+        except StopIteration:  # the game is over
+            pass
+        self.done += 1
+        return self._judge(world)
+
+    def _quick(self, position: Position, world: Any, ask: Ask[Any], random: Random, met: Met) -> str:
+        """What looks best at once, after one way for the dice to fall; among many places the policy's."""
+        planned = self._policy(world, ask)
+        if isinstance(ask.options, Region) or len(options := ask.look()) == 1:
+            return planned
+        if len(options) > QUICK_BREADTH:
+            options = random.sample(options, QUICK_BREADTH)
+        by_key = {planned: ask.option(planned), **{key_of(option): option for option in options}}
+        dice = random.getrandbits(32)
+
+        def worth(key: str) -> float:
+            return Course(position, by_key[key], self._judge, self._policy, met).run(Fast(dice))[ask.seat]
+
+        return max(by_key, key=worth)

@@ -1,0 +1,30 @@
+"""Why the judge likes a state for a seat: its features in groups that a player has words for, against those of the
+enemies."""
+
+from pathlib import Path
+
+from theomachy.exact import total
+from theomachy.games.godslayer.ai.judge import SUMS, WIN, features, see
+from theomachy.games.godslayer.state import Battle
+from theomachy.play.judges import newest_weights, weighed
+
+WEIGHTS = newest_weights(Path(__file__).parents[1], SUMS)
+GROUNDS = {
+    "kills": ("kills",),
+    "life": ("life", "life_later"),
+    "points": ("points", "ahead_late"),
+    "advance": ("advance", "advance_later"),
+    "goals": ("goals", "goals_later"),
+    "effects": ("helped", "hampered"),
+    "fleeing": ("fleeing", "fleeing_last"),
+    "down": ("down",),
+    "waiting": ("waiting", "tokens", "tokens_waiting"),
+    "alone": ("alone",),
+    "odds": ("near", "prey", "odds_later"),
+}
+
+
+def grounds(t: Battle, seat: int) -> dict[str, float]:
+    parts = [weighed(GROUNDS, WEIGHTS[WIN], values) for values in features(t, see(t))]
+    foes = [part for other, part in enumerate(parts) if not t.allied(seat, other)]
+    return {name: parts[seat][name] - total([foe[name] for foe in foes]) / (len(foes) or 1) for name in GROUNDS}

@@ -1,0 +1,28 @@
+"""Why the judge likes a state for a side: its features in groups that a player has words for, those of the turn in
+progress and of the turns to come together."""
+
+from pathlib import Path
+
+from theomachy.games.godtear.ai.judge import LATER, SUMS, TURN, features
+from theomachy.games.godtear.state import Godtear
+from theomachy.play.judges import newest_weights, weighed
+
+WEIGHTS = newest_weights(Path(__file__).parents[1], SUMS)
+GROUNDS = {
+    "ladder": ("lead", "settled"),
+    "banners": ("banners", "claims"),
+    "objectives": ("near_objectives",),
+    "champions": ("champions",),
+    "health": ("health",),
+    "followers": ("followers",),
+    "threats": ("threats", "near_enemies", "followers_near_enemies"),
+    "waiting": ("waiting_champions", "waiting_followers", "to_act", "first"),
+    "ultimates": ("ultimates",),
+    "tokens": ("tokens",),
+}
+
+
+def grounds(t: Godtear, seat: int) -> dict[str, float]:
+    values, own = features(t), 1 if seat == 0 else -1
+    now, later = (weighed(GROUNDS, WEIGHTS[when], values) for when in (TURN, LATER))
+    return {name: own * (now[name] + later[name]) for name in GROUNDS}
