@@ -1,0 +1,22 @@
+"""What a match tells whoever looks back, which choices and which dice decided it; and what to do now."""
+
+from theomachy.coach.hints import Ground, Hint, hints
+from theomachy.coach.moments import Moment, Played, moments, played_of
+from theomachy.coach.reviews import EDITION, LuckRow, Review, Side, review, summed_up, tries
+
+__all__ = [
+    "EDITION",
+    "Ground",
+    "Hint",
+    "LuckRow",
+    "Moment",
+    "Played",
+    "Review",
+    "Side",
+    "hints",
+    "moments",
+    "played_of",
+    "review",
+    "summed_up",
+    "tries",
+]
