@@ -2,25 +2,32 @@
 
 from typing import Any
 
-from tests.conformance.mini import GAME as MINI
-from theomachy import games
+from theomachy.lab.changes import versions_by_change
+from theomachy.lab.engines import local
+from theomachy.lab.journal import Head
 from theomachy.lab.play import play_study
 from theomachy.lab.rows import Row
-from theomachy.lab.study import Study
-
-SCATHE = games.game("scathe")
+from theomachy.lab.study import Cell, Source, Study
 
 
 def study(*lineup: str, games: int = 6, preset: str = "starters", **more: Any) -> Study:
     lineups = more.pop("lineups", (lineup or ("random", "random"),))
     settings = {"seed": 3, "swap": True, **more}
-    return Study(SCATHE, SCATHE.setup.presets[preset], lineups, games, **settings)
+    return Study("scathe", tuple(cell(preset, one) for one in lineups), games, **settings)
+
+
+def cell(preset: str, lineup: tuple[str, ...], **more: Any) -> Cell:
+    return Cell(Source(preset, preset=preset), lineup, **more)
 
 
 def mini(count: int = 6) -> Study:
     """Of a game without rounds, for those who have put it among the games."""
-    return Study(MINI, MINI.setup.presets["long"], (("random", "random"),), count, 3, swap=False)
+    return Study("mini", (cell("long", ("random", "random")),), count, 3, swap=False)
 
 
-def rows_of(study: Study, workers: int = 1, start: int = 0) -> list[Row]:
-    return [row for rows in play_study(study, workers, start) for row in rows]
+def head(study: Study) -> Head:
+    return Head(study, versions_by_change(study))
+
+
+def rows_of(study: Study, workers: int = 1, done: Any = ()) -> list[Row]:
+    return [row for rows in play_study(head(study), local(workers), done) for row in rows]

@@ -3,13 +3,15 @@
 import multiprocessing
 import os
 import signal
+import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from theomachy.kernel import Refused
-from theomachy.lab.crew import WorkFailed, spread
+from theomachy.kernel import Refused, refuse
+from theomachy.lab.crew import WorkFailed, in_fresh_process, spread
 
 
 def slow_if_even(number: int) -> int:
@@ -44,6 +46,47 @@ def test_a_process_that_is_ended_from_outside_is_missed() -> None:
     with pytest.raises(Refused, match="sim-worker-ended"):
         list(spread(lambda n: os.kill(os.getpid(), signal.SIGKILL), range(3), 2))
     assert multiprocessing.active_children() == []
+
+
+def once(folder: Path, number: int) -> int:
+    """Ends its process the first time that it is asked for a number."""
+    mark = folder / str(number)
+    if number % 3 == 0 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def test_what_a_process_was_at_when_it_was_ended_is_done_by_another(tmp_path: Path) -> None:
+    results = [one for some in spread(partial(once, tmp_path), range(12), 2) for one in some]
+    assert results == [n * n for n in range(12)]
+    assert multiprocessing.active_children() == []
+
+
+def loaded(name: str) -> bool:
+    return name in sys.modules
+
+
+def test_fresh_processes_know_nothing_of_what_this_one_has_loaded() -> None:
+    """A module that nobody but this one needs."""
+    sys.modules["only_here"] = os
+    try:
+        assert in_fresh_process(loaded, "only_here") is False
+        assert [*spread(loaded, ["only_here"] * 2, 2)] == [[True], [True]]
+    finally:
+        del sys.modules["only_here"]
+
+
+def refuse_odd(number: int) -> int:
+    if number % 2:
+        raise refuse("no-odd", number=number)
+    return number
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_refused_in_another_process_is_refused_here(workers: int) -> None:
+    with pytest.raises(Refused, match="no-odd number=1"):
+        list(spread(refuse_odd, range(4), workers))
 
 
 def test_whoever_stops_early_stops_everybody() -> None:

@@ -8,13 +8,14 @@ import pytest
 
 from tests.terminal.command import theomachy
 
+pytestmark = pytest.mark.long
 PATIENCE = 90.0
 """Seconds: the machine may be busy."""
 MOMENTS = [
-    ("csv", (0, 37)),
+    pytest.param("csv", (0, 37), marks=pytest.mark.full),
     pytest.param("csv", (-1, 150), marks=pytest.mark.full),
     pytest.param("json", (90,), marks=pytest.mark.full),
-    pytest.param("parquet", (120,), marks=pytest.mark.long),
+    ("parquet", (120,)),
 ]
 STUDY = ("sim", "scathe", "--games", "400", "--seed", "5", "--setup", "random", "--workers", "2", "--json")
 
@@ -28,7 +29,7 @@ def test_killed_and_gone_on_with(kind: str, moments: tuple[int, ...], tmp_path: 
     """Each time it is killed as soon as it has so many rows."""
     undisturbed, file = tmp_path / f"whole.{kind}", tmp_path / f"x.{kind}"
     whole = theomachy(*STUDY, "--out", str(undisturbed))
-    journal = file if kind == "csv" else file.with_name(f"{file.name}.partial")
+    journal = file.with_name(f"{file.name}.partial")
     for rows in moments:
         running = theomachy(*STUDY, "--out", str(file), "--resume")
         while not grown(journal, rows) and running.poll() is None:

@@ -9,13 +9,15 @@ import pytest
 
 from tests.conformance.climbers import GAME as CLIMBERS
 from tests.conformance.mini import GAME as MINI
-from tests.lab.studies import SCATHE, mini, rows_of, study
+from tests.lab.studies import cell, head, mini, rows_of, study
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Fast, Match, Refused
 from theomachy.kernel.seats import play
-from theomachy.lab.rows import record, row_of
+from theomachy.lab.rows import game_record, row_of
 from theomachy.lab.study import Study
+
+SCATHE = games.game("scathe")
 
 
 def test_games_come_in_pairs_that_differ_only_in_who_sits_where() -> None:
@@ -32,6 +34,14 @@ def test_games_come_in_pairs_that_differ_only_in_who_sits_where() -> None:
 def test_the_same_agents_play_different_games_from_each_seat() -> None:
     rows = rows_of(study("random", "random", games=8))
     assert all(one.decisions != other.decisions for one, other in zip(rows[::2], rows[1::2], strict=True))
+
+
+def test_where_all_agents_are_the_same_what_they_bring_along_changes_seats() -> None:
+    tasks = [study("greedy", "greedy", preset="random").task(number) for number in range(8)]
+    for one, other in zip(tasks[::2], tasks[1::2], strict=True):
+        mine, theirs = (msgspec.json.decode(task.setup)["parties"] for task in (one, other))
+        assert mine == theirs[::-1]
+        assert (one.deal, one.dice, one.seeds) == (other.deal, other.dice, other.seeds[::-1])
 
 
 def test_without_swapping_every_game_has_its_own_deal() -> None:
@@ -73,9 +83,15 @@ def test_every_lineup_plays_every_deal() -> None:
 
 
 def replace_number(task: Any) -> Any:
-    return msgspec.structs.replace(task, number=0)
+    return msgspec.structs.replace(task, number=0, cell=0)
 
 
+@pytest.fixture
+def with_climbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "climbers", CLIMBERS)
+
+
+@pytest.mark.usefixtures("with_climbers")
 def test_three_seats_change_in_turn() -> None:
     tasks = [climb("x", "y", "z").task(n) for n in range(6)]
     assert ["".join(task.agents) for task in tasks] == ["xyz", "yzx", "zxy"] * 2
@@ -83,24 +99,27 @@ def test_three_seats_change_in_turn() -> None:
 
 
 def climb(*lineup: str, games: int = 6, preset: str = "any") -> Study:
-    return Study(CLIMBERS, CLIMBERS.setup.presets[preset], (lineup,), games, 3, swap=True)
+    return Study("climbers", (cell(preset, lineup),), games, 3)
 
 
 @pytest.mark.parametrize("lineup", [("random",), ("greedy", "random"), ("random", "search:2", "novice", "greedy")])
-def test_a_lineup_says_how_many_play(lineup: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("with_climbers")
+def test_a_lineup_says_how_many_play(lineup: tuple[str, ...]) -> None:
     """Whatever number a preset draws, and on any number of processes."""
-    monkeypatch.setitem(games.GAMES, "climbers", CLIMBERS)
     few = climb(*lineup, games=8)
     rows = rows_of(few)
     assert (
         {len(row.shares) for row in rows}
-        == {len(msgspec.json.decode(row.setup)["packs"]) for row in rows}
+        == {len(msgspec.json.decode(row.settled)["packs"]) for row in rows}
         == {len(lineup)}
     )
-    assert [row_of(few, record(few, row)) for row in rows] == rows
+    told = [game_record(few, head(few).versions, row) for row in rows]
+    bare = [msgspec.structs.replace(row, cards=(), uses=()) for row in rows]
+    assert [row_of(few, record) for record in told] == bare
     assert rows_of(few, 2) == rows
 
 
+@pytest.mark.usefixtures("with_climbers")
 def test_a_lineup_of_more_than_can_play_is_refused() -> None:
     with pytest.raises(Refused, match="number-of-seats-between"):
         climb(*["random"] * 5).task(0)
@@ -114,7 +133,7 @@ def test_the_rows_are_the_same_on_any_number_of_processes(agents: tuple[str, str
     rows = rows_of(some)
     assert [row.number for row in rows] == list(range(10))
     assert rows_of(some, 2) == rows
-    assert rows_of(some, 3, start=4) == rows[4:]
+    assert rows_of(some, 3, done=range(4)) == rows[4:]
 
 
 @pytest.fixture
@@ -129,7 +148,8 @@ def test_any_game_can_be_studied() -> None:
     rows = rows_of(mini(), 2)
     assert {row.rounds for row in rows} == {None}
     assert {row.first for row in rows} <= {0, 1}
-    assert mini().versions["judge"] == "none"
+    assert {row.course.swing for row in rows} == {None}
+    assert head(mini()).versions["{}"]["judge"] == "none"
 
 
 @pytest.mark.usefixtures("with_mini")

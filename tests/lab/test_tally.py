@@ -7,7 +7,8 @@ from theomachy.lab.tally import Tally, percentile, wilson
 
 
 def row(agents: str, *shares: float, first: int | None = 0, rounds: int | None = 5) -> Row:
-    return Row(0, 0, tuple(agents.split()), shares, first, rounds, 10, 20, "{}")
+    seats = tuple(agents.split())
+    return Row(0, 0, 0, seats, shares, first, rounds, steps=10, decisions=20)
 
 
 def tally(seats: int, agents: str, *rows: Row) -> Tally:

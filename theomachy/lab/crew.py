@@ -5,19 +5,23 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
-from itertools import islice
+from contextlib import suppress
+from functools import partial
+from itertools import chain, islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from threading import Thread
 from time import perf_counter
 from traceback import format_exc
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from theomachy.kernel import refuse
+from theomachy.kernel import Reason, Refused, refuse
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+MAX_TRIES = 3
+"""How often something is tried whose process is ended from outside."""
 CHUNK_S = 0.1
 """How long a process should be busy with what it gets at once: handing over takes a thousandth of it."""
 
@@ -33,47 +37,92 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(do: Callable[[T], R], tasks: Iterable[T], workers: int) -> Generator[list[R], None, None]:
-    """What `do` makes of the tasks, in their order, some at a time. Closed early, it ends all processes at once."""
-    if workers == 1:
-        yield from ([do(task)] for task in tasks)
+def spread(
+    do: Callable[[T], R], tasks: Iterable[T], workers: int, *, fresh: bool = False
+) -> Generator[list[R], None, None]:
+    """What `do` makes of the tasks, in their order, some at a time. Closed early, it ends all processes at once.
+
+    A process that is ended from outside is replaced, and what it was at is done again. `fresh` processes know nothing
+    of what this one has loaded; a single worker is this process unless it is to be fresh.
+    """
+    waiting = iter(tasks)
+    first = list(islice(waiting, 1 if fresh else workers))
+    if not first:
         return
-    crew = [Worker(do) for _ in range(workers)]
+    waiting = chain(first, waiting)
+    workers = min(workers, len(first)) if not fresh else workers
+    if workers == 1 and not fresh:
+        yield from ([do(task)] for task in waiting)
+        return
+    crew = Crew(do, workers, fresh)
     try:
-        yield from _ordered(crew, iter(tasks))
+        yield from crew.ordered(waiting)
     finally:
-        for worker in crew:
+        crew.close()
+
+
+class Chunk(NamedTuple):
+    number: int
+    tasks: list[Any]
+    tries: int = 1
+
+
+class Crew:
+    def __init__(self, do: Callable[[Any], Any], workers: int, fresh: bool) -> None:
+        self.new = partial(Worker, do, fresh)
+        self.workers = [self.new() for _ in range(workers)]
+
+    def close(self) -> None:
+        for worker in self.workers:
             worker.process.terminate()
-        for worker in crew:
+        for worker in self.workers:
             worker.process.join()
 
+    def ordered(self, tasks: Iterator[Any]) -> Iterator[list[Any]]:
+        idle, busy = list(self.workers), dict[Any, tuple[Worker, Chunk]]()
+        again: list[Chunk] = []
+        sent, next_out = 0, 0
+        done: dict[int, list[Any]] = {}
+        while True:
+            while idle:
+                if again:
+                    chunk = again.pop()
+                elif some := list(islice(tasks, idle[-1].size)):
+                    chunk, sent = Chunk(sent, some), sent + 1
+                else:
+                    break
+                worker = idle.pop()
+                worker.send(chunk.tasks)
+                busy[worker.line] = worker, chunk
+            while next_out in done:  # all workers are busy while the caller uses this
+                yield done.pop(next_out)
+                next_out += 1
+            if not busy:
+                return
+            for line in wait(list(busy)):
+                worker, chunk = busy.pop(line)
+                answer = worker.receive()
+                if answer is None:
+                    if chunk.tries == MAX_TRIES:
+                        raise refuse("sim-worker-ended")
+                    again.append(chunk._replace(tries=chunk.tries + 1))
+                    worker = self._replaced(worker)
+                else:
+                    done[chunk.number] = answer
+                idle.append(worker)
 
-def _ordered(crew: "list[Worker]", tasks: Iterator[Any]) -> Iterator[list[Any]]:
-    idle, busy = list(crew), {}
-    sent, next_out = 0, 0
-    done: dict[int, list[Any]] = {}
-    while True:
-        while idle and (chunk := list(islice(tasks, idle[-1].size))):
-            worker = idle.pop()
-            worker.send(chunk)
-            busy[worker.line] = worker, sent
-            sent += 1
-        while next_out in done:  # all workers are busy while the caller uses this
-            yield done.pop(next_out)
-            next_out += 1
-        if not busy:
-            return
-        for line in wait(list(busy)):
-            worker, number = busy.pop(line)  # type: ignore[call-overload]
-            done[number] = worker.receive()
-            idle.append(worker)
+    def _replaced(self, ended: "Worker") -> "Worker":
+        ended.process.join()
+        worker = self.new()
+        self.workers[self.workers.index(ended)] = worker
+        return worker
 
 
 class Worker:
     """A process at the other end of a line."""
 
-    def __init__(self, do: Callable[[Any], Any]) -> None:
-        context = _context()
+    def __init__(self, do: Callable[[Any], Any], fresh: bool = False) -> None:
+        context = _context(fresh)
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, do), daemon=True)  # type: ignore[attr-defined]
         self.process.start()
@@ -82,25 +131,32 @@ class Worker:
         """Tasks that it gets at once; grows while they are quickly done."""
 
     def send(self, tasks: list[Any]) -> None:
-        try:
+        with suppress(ConnectionError):  # whether it is there is told when it should answer
             self.line.send(tasks)
-        except ConnectionError:
-            raise refuse("sim-worker-ended") from None
 
-    def receive(self) -> list[Any]:
+    def receive(self) -> list[Any] | None:
+        """What came of the tasks; None if the process is gone."""
         try:
             seconds, answer = self.line.recv()
         except (EOFError, ConnectionError):
-            raise refuse("sim-worker-ended") from None
+            return None
         if isinstance(answer, str):
             raise WorkFailed(answer)
+        if isinstance(answer, Reason):
+            raise Refused(answer)
         self.size = max(1, min(2 * self.size, int(CHUNK_S * len(answer) / (seconds or CHUNK_S))))
         return list(answer)
 
 
-def _context() -> BaseContext:
+def in_fresh_process(do: Callable[[T], R], task: T) -> R:
+    """What `do` makes of a task in a process that knows nothing of what this one has loaded."""
+    [[result]] = spread(do, [task], 1, fresh=True)
+    return result
+
+
+def _context(fresh: bool) -> BaseContext:
     """Forked processes start at once with all games loaded; elsewhere than on Linux forking is not safe."""
-    return multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    return multiprocessing.get_context("fork" if sys.platform == "linux" and not fresh else "spawn")
 
 
 def _serve(line: Connection, do: Callable[[Any], Any]) -> None:
@@ -113,9 +169,11 @@ def _serve(line: Connection, do: Callable[[Any], Any]) -> None:
         except EOFError:
             return
         start = perf_counter()
-        answer: list[Any] | str
+        answer: list[Any] | Reason | str
         try:
             answer = [do(task) for task in tasks]
+        except Refused as no:
+            answer = no.reason
         except Exception:
             answer = format_exc()
         line.send((perf_counter() - start, answer))

@@ -1,10 +1,11 @@
-"""Tables as files: the journal's CSV, and what can be made of it when it is complete."""
+"""Tables as files of several kinds: CSV, JSON, Parquet."""
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,7 +13,10 @@ from theomachy.kernel import refuse
 from theomachy.lab.parts import need
 from theomachy.lab.rows import Record, kind, read_value
 
+T = TypeVar("T")
 KINDS = (".csv", ".json", ".parquet")
+CHUNK = 5000
+"""Games that are put into tables at once."""
 
 
 def kind_of(file: Path) -> str:
@@ -39,27 +43,53 @@ def read_line(columns: list[str], line: bytes) -> Record:
     return {column: read_value(column, text) for column, text in zip(columns, values, strict=True)}
 
 
-def write_table(file: Path, suffix: str, journal: Path, columns: list[str]) -> None:
-    """Make a file of a complete journal."""
-    if suffix == ".json":
-        with journal.open("rb") as lines, file.open("wb") as out:
-            next(lines)
-            start = b"[\n"
-            for line in lines:
-                out.write(start + msgspec.json.encode(read_line(columns, line)))
-                start = b",\n"
-            out.write(b"\n]\n")
+def write_table(file: Path, suffix: str, columns: list[str], records: Iterable[Record]) -> None:
+    """Make a file of records; it is there as a whole or not at all."""
+    new = file.with_name(f"{file.name}.new")
+    if suffix == ".parquet":
+        write_parquet({new: columns}, records, lambda record: {new: [record]})
     else:
-        import polars
+        with new.open("wb") as out:
+            out.write(csv_lines([columns]) if suffix == ".csv" else b"[")
+            start = b"\n"
+            for record in records:
+                if suffix == ".csv":
+                    out.write(csv_lines([record.values()]))
+                else:
+                    out.write(start + msgspec.json.encode(record))
+                    start = b",\n"
+            out.write(b"" if suffix == ".csv" else b"\n]\n")
+    new.replace(file)
 
-        types = {int: polars.Int64, float: polars.Float64, str: polars.String}
-        schema = {column: types[kind(column)] for column in columns}
-        polars.read_csv(journal, schema=schema).write_parquet(file)
+
+def write_parquet(
+    tables: Mapping[Path, list[str]], items: Iterable[T], split: Callable[[T], Mapping[Path, Iterable[Record]]]
+) -> None:
+    """Make tables of items, each of which gives records to several of them."""
+    import polars
+
+    types = {int: polars.Int64, float: polars.Float64, str: polars.String}
+    schemas = {file: {column: types[kind(column)] for column in columns} for file, columns in tables.items()}
+    frames: dict[Path, list[polars.DataFrame]] = {file: [] for file in tables}
+    left = iter(items)
+    while some := list(islice(left, CHUNK)):
+        records: dict[Path, list[Record]] = {file: [] for file in tables}
+        for item in some:
+            for file, given in split(item).items():
+                records[file] += given
+        for file, schema in schemas.items():
+            frames[file].append(polars.DataFrame(records[file], schema=schema, orient="row"))
+    for file, schema in schemas.items():
+        whole = polars.concat(frames[file]) if frames[file] else polars.DataFrame(schema=schema)
+        whole.rechunk().write_parquet(file, statistics=False)
 
 
 def read_table(file: Path, columns: list[str]) -> Iterator[Record]:
-    """The rows of a complete file. Refused if it is no table of a study."""
+    """The rows of a complete file. Refused if it is no table of such columns."""
     records: Any
+    if file.suffix == ".csv":
+        yield from _read_csv(file, columns)
+        return
     if file.suffix == ".json":
         try:
             records = msgspec.json.decode(file.read_bytes(), type=list[dict[str, int | float | str | None]])
@@ -76,3 +106,15 @@ def read_table(file: Path, columns: list[str]) -> Iterator[Record]:
         if list(record) != columns:
             raise refuse("sim-not-a-table")
         yield record
+
+
+def _read_csv(file: Path, columns: list[str]) -> Iterator[Record]:
+    head = csv_lines([columns])
+    with file.open("rb") as lines:
+        if lines.readline(len(head)) != head:
+            raise refuse("sim-not-a-table")
+        for number, line in enumerate(lines, 2):
+            try:
+                yield read_line(columns, line)
+            except ValueError:
+                raise refuse("sim-line", line=number) from None

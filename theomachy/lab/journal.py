@@ -1,109 +1,123 @@
-"""The file that the rows of a study go to, one after the other as they are done.
+"""The journal of a study: games one after the other as they are done, a line each, in any order.
 
-Of a `.csv` it is the file itself; of other kinds it is a CSV beside it, `FILE.partial`, and the file is made of it when
-the last row is there. However a run ends, complete lines stay, and the next run goes on after the last of them.
+Its first line says which study it is of, and what it was played with. However a run ends, complete lines stay; the next
+run plays what is not there. When all is there, tables are made of it and it is deleted.
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
+import msgspec
+
+from theomachy import games
 from theomachy.kernel import refuse
-from theomachy.lab.formats import csv_lines, kind_of, read_line, read_table, write_table
-from theomachy.lab.rows import Record, Row, columns, compare, record, row_of, well_formed
-from theomachy.lab.study import Study
+from theomachy.lab.rows import Row
+from theomachy.lab.study import Study, compare, compare_versions
+
+DAMAGED = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError)
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all rows of a study have in common."""
+
+    study: Study
+    versions: dict[str, dict[str, str]]
+    """What games are played with, by their change as it is written."""
 
 
 class Journal:
-    """Use it in this order: `found` to its end, `begin`, `append`, `finish`; `close` in any case."""
+    """Use it in this order: `found` to its end, `begin`, `append`; `close` in any case."""
 
-    def __init__(self, study: Study, file: Path, *, resume: bool) -> None:
-        self.study, self.file = study, file
-        self.path = file if kind_of(file) == ".csv" else file.with_name(f"{file.name}.partial")
-        self.columns = columns(study)
-        self.head = csv_lines([self.columns])
-        self.count = 0
-        """Rows that are there."""
-        self._size = 0  # bytes of the journal that are complete rows
-        self._finished: list[Record] = []  # rows from a finished file that is to grow
+    def __init__(self, path: Path, head: Head) -> None:
+        self.path, self.head = path, head
+        self.done: set[int] = set()
+        """Numbers of the games that are there."""
+        self._size = 0  # bytes that are complete lines
         self._out: BinaryIO | None = None
-        if not resume:
-            for there in (self.path, file):
-                if there.exists():
-                    raise refuse("sim-out-exists", file=str(there))
 
     def found(self) -> Iterator[Row]:
-        """The rows that are there already. Refused if they are not of this study; nothing is changed yet."""
-        last: Record | None = None
-        for last in self._records():
-            if last["number"] != self.count or not well_formed(last):
-                raise refuse("sim-line", line=self.count + 2)
-            if self.count == 0:
-                compare(self.study, last)
-            self.count += 1
-            yield row_of(self.study, last)
-        if last is not None:
-            compare(self.study, last)
-        if self.count > self.study.total:
-            raise refuse("sim-longer", rows=self.count, games=self.study.total)
-
-    def _records(self) -> Iterator[Record]:
-        if self.path.exists():
-            yield from self._lines()
-        elif self.file.exists():
-            self._finished = list(read_table(self.file, self.columns))
-            yield from self._finished
-
-    def _lines(self) -> Iterator[Record]:
+        """The games that are there already. Refused if they are not of this study; nothing is changed yet."""
+        if not self.path.exists():
+            return
         with self.path.open("rb") as lines:
-            head = lines.readline(len(self.head))
-            if head != self.head:
-                if self.head.startswith(head):  # ended before its first line was complete
+            for number, line in enumerate(lines, 1):
+                if not line.endswith(b"\n"):  # ended in the midst of it
                     return
-                raise refuse("sim-not-a-table")
-            self._size = len(head)
-            for number, line in enumerate(lines, 2):
-                if not line.endswith(b"\n"):  # ended in the midst of a row
-                    return
-                try:
-                    record = read_line(self.columns, line)
-                except ValueError:
-                    raise refuse("sim-line", line=number) from None
+                if number == 1:
+                    self._meet(line)
+                else:
+                    yield self._row(number, line)
                 self._size += len(line)
-                yield record
 
-    def begin(self) -> None:
-        """Make ready for more rows."""
-        self._out = self.path.open("r+b" if self.path.exists() else "x+b")
-        self._out.truncate(self._size)
+    def _meet(self, line: bytes) -> None:
+        try:
+            head = msgspec.json.decode(line, type=Head)
+        except DAMAGED:
+            raise refuse("sim-not-a-table") from None
+        compare(head.study, self.head.study)
+        compare_versions(games.game(self.head.study.game), head.versions, self.head.versions)
+
+    def _row(self, number: int, line: bytes) -> Row:
+        try:
+            row = _decode(line)
+        except DAMAGED:
+            raise refuse("sim-line", line=number) from None
+        if row.number in self.done or row.number < 0:
+            raise refuse("sim-line", line=number)
+        if row.number >= self.head.study.total:
+            raise refuse("sim-longer", rows=row.number + 1, games=self.head.study.total)
+        self.done.add(row.number)
+        return row
+
+    def begin(self, rows: Iterable[Row] = ()) -> None:
+        """Make ready for more games; `rows` are those of a finished study that is to grow."""
         if self._size == 0:
-            self._write(self.head + csv_lines(record.values() for record in self._finished))
+            new = self.path.with_name(f"{self.path.name}.new")
+            with new.open("wb") as out:
+                out.write(msgspec.json.encode(self.head) + b"\n")
+                for row in rows:
+                    out.write(_line(row))
+                    self.done.add(row.number)
+                self._size = out.tell()
+            new.replace(self.path)
+        self._out = self.path.open("r+b")
+        self._out.truncate(self._size)
 
     def append(self, rows: Sequence[Row]) -> None:
-        self._write(csv_lines(record(self.study, row).values() for row in rows))
-        self.count += len(rows)
-
-    def _write(self, text: bytes) -> None:
         out = self._out
         assert out is not None
         if os.fstat(out.fileno()).st_size != self._size:
             raise refuse("sim-other-writer")
+        text = b"".join(map(_line, rows))
         out.seek(self._size)
         out.write(text)
         out.flush()
         self._size += len(text)
+        self.done.update(row.number for row in rows)
 
-    def finish(self) -> None:
-        """All rows are there: make the file."""
-        self.close()
-        if self.path != self.file and self.path.exists():
-            new = self.file.with_name(f"{self.file.name}.new")
-            write_table(new, self.file.suffix, self.path, self.columns)
-            new.replace(self.file)
-            self.path.unlink()
+    def rows(self) -> Iterator[Row]:
+        """All games that are there, in the order of their numbers."""
+        places: dict[int, int] = {}
+        with self.path.open("rb") as lines:
+            place = len(lines.readline())
+            for line in lines:
+                places[_decode(line).number] = place
+                place += len(line)
+            for number in sorted(places):
+                lines.seek(places[number])
+                yield _decode(lines.readline())
 
     def close(self) -> None:
         if self._out is not None:
             self._out.close()
             self._out = None
+
+
+def _line(row: Row) -> bytes:
+    return msgspec.json.encode(row) + b"\n"
+
+
+def _decode(line: bytes) -> Row:
+    return msgspec.json.decode(line, type=Row)

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from theomachy.kernel import refuse
 
 
-def need(part: str) -> None:
-    """Refused if a part is not installed."""
+def need(part: str, extra: str = "lab") -> None:
+    """Refused if a part is not installed, with the extra that it comes with."""
     if find_spec(part) is None:
-        raise refuse("sim-part-missing", part=part)
+        raise refuse("sim-part-missing", part=part, extra=extra)

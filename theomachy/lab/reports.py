@@ -4,20 +4,22 @@ from typing import Any
 
 import msgspec
 
+from theomachy import games
 from theomachy.lab.ratings import Rating
-from theomachy.lab.study import Study
+from theomachy.lab.sequential import Sequential, Verdict
+from theomachy.lab.study import Study, versions
 from theomachy.lab.tally import AgentShare, Edge, Length, Share, Tally, figures
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """What is said of every study. `wins` go by seat; `seconds` are those of this run, which found `resumed` games.
+    """What is said of every study. `wins` go by agent; `seconds` are those of this run, which found `resumed` games.
 
     The first mover is the seat that was the first to decide alone.
     """
 
     game: str
     games: int
-    wins: list[int]
+    wins: dict[str, int]
     draws: int
     decisions: int
     seconds: float
@@ -55,6 +57,8 @@ class ArenaReport(Report, kw_only=True):
 
     agents: list[RatedShare]
     pairs: list[Pairing]
+    test: Verdict | None
+    """of the first agent's share, if two were let play until it is known"""
 
 
 class Run(msgspec.Struct):
@@ -67,30 +71,33 @@ class Run(msgspec.Struct):
 
 
 def sim_report(study: Study, tally: Tally, run: Run) -> SimReport:
-    return SimReport(**_common(study, tally, run), seats=list(study.lineups[0]), agents=tally.agent_shares())
+    return SimReport(**_common(study, tally, run), seats=list(study.cells[0].agents), agents=tally.agent_shares())
 
 
-def arena_report(study: Study, tally: Tally, run: Run, ratings: dict[str, Rating]) -> ArenaReport:
+def arena_report(
+    study: Study, tally: Tally, run: Run, ratings: dict[str, Rating], test: Sequential | None
+) -> ArenaReport:
     standings = [RatedShare(*figures(score), name, ratings[name]) for name, score in tally.agents.items()]
     return ArenaReport(
         **_common(study, tally, run),
         agents=sorted(standings, key=lambda standing: -standing.rating.ordinal),
         pairs=[Pairing(*figures(score), pair) for pair, score in tally.pairs.items()],
+        test=test.verdict if test is not None else None,
     )
 
 
 def _common(study: Study, tally: Tally, run: Run) -> dict[str, Any]:
     return {
-        "game": study.game.id,
+        "game": study.game,
         "games": tally.games,
-        "wins": [score.wins for score in tally.seats],
+        "wins": {name: score.wins for name, score in tally.agents.items()},
         "draws": tally.draws,
         "decisions": tally.decisions,
         "seconds": run.seconds,
         "seed": study.seed,
         "swap": study.swap,
         "resumed": run.resumed,
-        "versions": study.versions,
+        "versions": versions(games.game(study.game)),
         "by_seat": [Share(*figures(score)) for score in tally.seats],
         "first_seat": tally.first_seat(),
         "first_mover": tally.first_mover(),

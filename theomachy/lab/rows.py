@@ -1,37 +1,66 @@
-"""A game as a row of a table. Every row says of itself which study it is from, so that tables can be put together."""
+"""What came of a game, and the tables that are made of it: a row a game, a row a card that a seat had, a row an ability
+that was used. Every row of a game says of itself which study it is from, so that tables can be put together.
+"""
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
 from theomachy.kernel import refuse
-from theomachy.lab.study import Study
+from theomachy.lab.course import NOT_JUDGED, Swing
+from theomachy.lab.study import Study, written
 
 Value = int | float | str | None
 Record = dict[str, Value]
 """A row as it is written: its values by column."""
+Versions = Mapping[str, Mapping[str, str]]
+"""What games were played with, by their change as it is written."""
 
-NUMBERS = dict.fromkeys(("number", "seed", "deal", "winner", "first", "rounds", "steps", "decisions"), int)
-MAY_LACK = ("winner", "winner_agent", "first", "rounds")
-"""Columns that a row may leave empty: nobody won, nobody decided alone, the game counts no rounds."""
+WHOLE = (
+    *("number", "cell", "deal", "seed", "winner", "first", "rounds", "steps", "decisions", "lead_changes"),
+    *("seat", "copies", "uses"),
+)
+DECIMAL = re.compile(r"share(_\d+)?|lowest|swing|points")
+MAY_LACK = ("winner", "first", "rounds", "lead_changes", "lowest", "swing", "points")
+"""Columns that a row may leave empty: nobody won, nobody decided alone, no rounds, no judge, no cost."""
+
+
+class CardRow(NamedTuple):
+    seat: int
+    card: str
+    kind: str
+    copies: int
+    points: float | None
+
+
+class UseRow(NamedTuple):
+    seat: int
+    card: str
+    ability: str
+    uses: int
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What came of a game. Seats count from 0 here, from 1 in the table."""
+    """What came of a game. Seats count from 0 here, from 1 in the tables."""
 
     number: int
+    cell: int
     deal: int
     agents: tuple[str, ...]
     shares: tuple[float, ...]
     """How much of the win each seat got."""
-    first: int | None
+    first: int | None = None
     """The seat that was the first to decide alone."""
-    rounds: int | None
-    steps: int
-    decisions: int
-    setup: str
+    rounds: int | None = None
+    steps: int = 0
+    decisions: int = 0
+    course: Swing = NOT_JUDGED
+    armies: tuple[str, ...] = ()
+    settled: str = ""
+    cards: tuple[CardRow, ...] = ()
+    uses: tuple[UseRow, ...] = ()
 
     @property
     def winner(self) -> int | None:
@@ -39,50 +68,81 @@ class Row(msgspec.Struct, frozen=True):
         return self.shares.index(1) if 1 in self.shares else None
 
 
-def record(study: Study, row: Row) -> Record:
-    """A row as it is written."""
-    winner = row.winner
+def game_record(study: Study, versions: Versions, row: Row) -> Record:
+    """A game as it is written."""
+    cell = study.cells[row.cell]
+    armies = row.armies or ("",) * study.seats
     return {
         "number": row.number,
-        "seed": study.seed,
+        "cell": row.cell,
         "deal": row.deal,
+        "seed": study.seed,
+        "game": study.game,
+        "setup": cell.setup.label,
+        "scenario": cell.scenario,
+        "options": written(cell.options),
+        "change": written(cell.change),
         **_by_seat("agent", row.agents),
-        "winner": _from_one(winner),
-        "winner_agent": None if winner is None else row.agents[winner],
         **_by_seat("share", row.shares),
+        "winner": _from_one(row.winner),
         "first": _from_one(row.first),
         "rounds": row.rounds,
         "steps": row.steps,
         "decisions": row.decisions,
-        "setup": row.setup,
-        "game": study.game.id,
-        **study.versions,
+        **row.course._asdict(),
+        **_by_seat("army", armies),
+        "settled": row.settled,
+        **versions[written(cell.change)],
     }
 
 
+def card_records(row: Row) -> Iterator[Record]:
+    """The cards of a game as they are written."""
+    for card in row.cards:
+        yield {
+            "number": row.number,
+            "cell": row.cell,
+            "deal": row.deal,
+            "seat": card.seat + 1,
+            "agent": row.agents[card.seat],
+            "card": card.card,
+            "kind": card.kind,
+            "copies": card.copies,
+            "points": card.points,
+            "share": row.shares[card.seat],
+        }
+
+
+def use_records(row: Row) -> Iterator[Record]:
+    """The abilities that were used in a game as they are written."""
+    for use in row.uses:
+        head = {"number": row.number, "cell": row.cell, "seat": use.seat + 1}
+        yield {**head, "card": use.card, "ability": use.ability, "uses": use.uses}
+
+
 def row_of(study: Study, record: Mapping[str, Any]) -> Row:
-    """The row that was written as this."""
+    """The game that was written as this; cards and uses lie in tables of their own."""
     seats = range(1, study.seats + 1)
+    armies = tuple([record[f"army_{seat}"] or "" for seat in seats])
     return Row(
-        record["number"],
-        record["deal"],
-        tuple([record[f"agent_{seat}"] for seat in seats]),
-        tuple([float(record[f"share_{seat}"]) for seat in seats]),
-        None if record["first"] is None else record["first"] - 1,
-        record["rounds"],
-        record["steps"],
-        record["decisions"],
-        record["setup"],
+        number=record["number"],
+        cell=record["cell"],
+        deal=record["deal"],
+        agents=tuple([record[f"agent_{seat}"] for seat in seats]),
+        shares=tuple([float(record[f"share_{seat}"]) for seat in seats]),
+        first=None if record["first"] is None else record["first"] - 1,
+        rounds=record["rounds"],
+        steps=record["steps"],
+        decisions=record["decisions"],
+        course=Swing(record["lead_changes"], record["lowest"], record["swing"]),
+        armies=armies if any(armies) else (),
+        settled=record["settled"],
     )
-
-
-def columns(study: Study) -> list[str]:
-    return list(record(study, Row(0, 0, ("",) * study.seats, (0.0,) * study.seats, None, None, 0, 0, "")))
 
 
 def kind(column: str) -> type[int] | type[float] | type[str]:
     """What a column holds."""
-    return NUMBERS.get(column, float if re.fullmatch(r"share_\d+", column) else str)
+    return int if column in WHOLE else float if DECIMAL.fullmatch(column) else str
 
 
 def read_value(column: str, text: str) -> Value:
@@ -96,23 +156,26 @@ def well_formed(record: Mapping[str, Any]) -> bool:
     return all(type(record[name]) is kind(name) or (record[name] is None and name in MAY_LACK) for name in record)
 
 
-def compare(study: Study, record: Mapping[str, Any]) -> None:
-    """Refused if this row is not of this study, with what is different about it."""
+def compare_record(study: Study, versions: Versions, known: Mapping[str, str], record: Mapping[str, Any]) -> None:
+    """Refused if a game that was written is not of this study, with what is different about it. `known`: digests by
+    which the same content went before."""
     task = study.task(record["number"])
-    settled: Record = {
-        "game": study.game.id,
-        **study.versions,
-        "seed": study.seed,
-        **_by_seat("agent", task.agents),
-        "deal": task.deal,
-        "setup": task.setup,
-    }
-    for column, here in settled.items():
+    shares = (0.0,) * study.seats
+    row = Row(task.number, task.cell, task.deal, task.agents, shares, settled=task.setup)
+    here = game_record(study, versions, row)
+    for column in ("game", *versions[written({})], "seed", *_by_seat("agent", task.agents), "deal", "cell", "settled"):
         there = record[column]
-        if there != here and not (column == "content" and study.game.content.is_known_as(str(there))):
+        if column == "content":
+            there = known.get(str(there), there)
+        if there != here[column]:
             if column == "deal":  # the same agents on the same seats, but at another time
                 raise refuse("sim-differs-deal")
-            raise refuse("sim-differs", column=column, there=str(there), here=str(here))
+            raise refuse("sim-differs", column=column, there=str(there), here=str(here[column]))
+
+
+def columns(study: Study, versions: Versions) -> list[str]:
+    blank = Row(number=0, cell=0, deal=0, agents=("",) * study.seats, shares=(0.0,) * study.seats)
+    return list(game_record(study, versions, blank))
 
 
 def _by_seat(name: str, values: tuple[Any, ...]) -> Record:

@@ -12,7 +12,7 @@ Z = 1.959963984540054
 """Standard deviations on each side of the middle that hold 95 % of a normal distribution."""
 
 
-def wilson(points: float, games: int) -> tuple[float, float]:
+def wilson(points: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share: where the true share is, as far as this number of games can tell."""
     if not games:
         return 0.0, 1.0

@@ -11,12 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from theomachy import games
 from theomachy.kernel import Game, Refused
+from theomachy.lab.changes import versions_by_change
 from theomachy.lab.crew import cores
-from theomachy.lab.journal import Journal
+from theomachy.lab.engines import Engine, local
+from theomachy.lab.journal import Head
+from theomachy.lab.outs import FileOut, Kept, Out
 from theomachy.lab.play import play_study
 from theomachy.lab.reports import Run
 from theomachy.lab.rows import Row
+from theomachy.lab.sequential import Shares
 from theomachy.lab.study import Study
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal.errors import Trouble, file_trouble
@@ -42,10 +47,27 @@ class Orders(NamedTuple):
 def read_orders(games: str, seed: str | None, workers: str | None, out: Path | None, resume: bool) -> Orders:
     if resume and out is None:
         raise Trouble("--resume", "sim-resume-what")
+    return Orders(whole("--games", games, 1) or 0, whole("--seed", seed, 0) or 0, read_workers(workers), out, resume)
+
+
+def read_workers(workers: str | None) -> int:
     processes = whole("--workers", workers, 1) or cores()
     if processes > MAX_WORKERS:
         raise Trouble("--workers", "sim-too-many-workers", given=processes, most=MAX_WORKERS)
-    return Orders(whole("--games", games, 1) or 0, whole("--seed", seed, 0) or 0, processes, out, resume)
+    return processes
+
+
+def read_shares(text: str | None) -> Shares | None:
+    """The two shares of `--until`, such as 0.5,0.58."""
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Trouble("--until", "arena-until-what", given=text) from None
+    if not 0 < low < high < 1:
+        raise Trouble("--until", "arena-until-what", given=text)
+    return Shares(low, high)
 
 
 def choose_agents(game: Game[Any], flag: str, text: str) -> tuple[str, ...]:
@@ -56,44 +78,65 @@ def choose_agents(game: Game[Any], flag: str, text: str) -> tuple[str, ...]:
     return chosen
 
 
-def carry_out(study: Study, orders: Orders, seen: Callable[[Row], None]) -> Run:
-    """Play what is still to be played; every row is kept, if there is a file for it, and then seen."""
-    start, resumed, done = perf_counter(), 0, False
-    with _told(study.game, orders.out):
-        journal = Journal(study, orders.out, resume=orders.resume) if orders.out is not None else None
-        try:
-            if journal is not None:
-                for row in journal.found():
-                    seen(row)
-                resumed = journal.count
-            if resumed < study.total:
-                if journal is not None:
-                    journal.begin()
-                with (
-                    closing(play_study(study, orders.workers, resumed)) as played,
-                    _progress(study, resumed) as advance,
-                ):
-                    for rows in played:
-                        if journal is not None:
-                            journal.append(rows)
-                        for row in rows:
-                            seen(row)
-                        advance(len(rows))
-            if journal is not None:
-                journal.finish()
-            done = True
-        except KeyboardInterrupt:
-            pass
-        finally:
-            if journal is not None:
-                journal.close()
+class Enough(Exception):
+    """Whoever sees a row has seen enough."""
+
+
+def carry_out_small(study: Study, orders: Orders, seen: Callable[[Row], None]) -> Run:
+    """A study as `sim` and `arena` have it: its games in one file, if they are kept. What is drawn later may not go
+    with what the flags say; then a clause of the rules says so."""
+    where = "" if orders.out is None else f"--out {orders.out}"
+    head, game = Head(study, versions_by_change(study)), games.game(study.game)
+    try:
+        out = FileOut(orders.out) if orders.out is not None else None
+        return carry_out(head, out, local(orders.workers), seen, resume=orders.resume)
+    except Refused as no:
+        flag = "--party" if study.cells[0].setup.parties else "--set" if study.cells[0].options else "--setup"
+        raise Trouble(flag if no.reason.clause else where, no.reason, of=game) from None
+    except OSError as error:
+        raise file_trouble(where, error) from None
+
+
+def carry_out(head: Head, out: Out | None, engine: Engine, seen: Callable[[Row], None], *, resume: bool) -> Run:
+    """Play what is still to be played; every row is kept, if there is a place for it, and then seen."""
+    start, done, study = perf_counter(), False, head.study
+    kept = Kept(out, head, resume=resume) if out is not None else None
+    there: set[int] = kept.done if kept is not None else set()
+    resumed = 0
+    try:
+        if kept is not None:
+            for row in kept.found():
+                resumed += 1
+                seen(row)
+        if resumed < study.total:
+            if kept is not None:
+                kept.begin()
+            with (
+                closing(play_study(head, engine, frozenset(there))) as played,
+                _progress(study, resumed) as advance,
+            ):
+                for rows in played:
+                    if kept is not None:
+                        kept.journal.append(rows)
+                    for row in rows:
+                        seen(row)
+                    advance(len(rows))
+        done = True
+    except Enough:
+        done = True
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if kept is not None:
+            kept.close()
+    if done and kept is not None:
+        kept.finish()
     return Run(round(perf_counter() - start, 3), resumed, done)
 
 
 @contextmanager
-def _told(game: Game[Any], out: Path | None) -> Iterator[None]:
+def told(game: Game[Any], where: str) -> Iterator[None]:
     """What is wrong with the file or with the work, told as trouble."""
-    where = "" if out is None else f"--out {out}"
     try:
         yield
     except Refused as no:
@@ -121,13 +164,14 @@ def _progress(study: Study, resumed: int) -> Iterator[Callable[[int], None]]:
             drawn = perf_counter()
 
     with progress:
-        bar = progress.add_task(Words(study.game).title, total=study.total, completed=resumed)
+        title = study.name or Words(games.game(study.game)).title
+        bar = progress.add_task(title, total=study.total, completed=resumed)
         progress.refresh()
         yield advance
 
 
-def tell_interrupted(words: Words, orders: Orders, played: int, total: int) -> None:
+def tell_interrupted(words: Words, kept: str, out: Path | None, played: int, total: int) -> None:
     """What was done, after Ctrl-C."""
-    id = "sim-interrupted" if orders.out is None else "sim-interrupted-kept"
-    text = words.say(id, played=played, total=total, file=Verbatim(orders.out))
+    id = "sim-interrupted" if out is None else kept
+    text = words.say(id, played=played, total=total, file=Verbatim(out))
     Console(stderr=True).print(Flow(Text(text, style=FAINT)), highlight=False)

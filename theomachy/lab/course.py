@@ -1,0 +1,60 @@
+"""The course of a game as the judge sees it: who was ahead at the end of each round, and how often that changed."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from theomachy.kernel import Match
+
+
+class Swing(NamedTuple):
+    lead_changes: int | None
+    lowest: float | None
+    """the least chance that the winner had"""
+    swing: float | None
+    """all changes of the winner's chance together; of the first seat's where nobody won"""
+
+
+NOT_JUDGED = Swing(None, None, None)
+
+
+def rounds_of(state: Any) -> int | None:
+    """The rounds that a game counts; None where it counts none."""
+    rounds: int | None = getattr(state, "round", None)
+    return rounds
+
+
+class Course:
+    """Looks at a match after every answer; where a game counts no rounds, steps are what it looks for."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match, ai = match, match.game.ai
+        self.judge = ai.judge_of("") if ai.judges else None
+        self.is_quiescent = ai.is_quiescent
+        self.chances: list[Sequence[float]] = []
+        self._due = False
+        self._time = self._clock()
+
+    def _clock(self) -> int:
+        rounds = rounds_of(self.match.state)
+        return len(self.match.steps) if rounds is None else rounds
+
+    def look(self) -> None:
+        if self.judge is None or self.match.request is None:
+            return
+        if (time := self._clock()) != self._time:
+            self._time, self._due = time, True
+        if self._due and self.is_quiescent(state := self.match.settled):
+            self.chances.append(self.judge(state))
+            self._due = False
+
+    def swing(self, winner: int | None) -> Swing:
+        if not self.chances:
+            return NOT_JUDGED
+        leaders = [chances.index(max(chances)) for chances in map(list, self.chances)]
+        own = [chances[winner or 0] for chances in self.chances]
+        return Swing(
+            sum(one != other for one, other in pairwise(leaders)),
+            None if winner is None else round(min(own), 4),
+            round(sum(abs(one - other) for one, other in pairwise(own)), 4),
+        )

@@ -1,0 +1,96 @@
+"""All that a study says, in one struct: what `lab report --json` prints and what a report puts into words."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from theomachy.lab.statistics.abilities import Ability, Changed, abilities, changed
+from theomachy.lab.statistics.course import Course, course
+from theomachy.lab.statistics.evening import Even, evens
+from theomachy.lab.statistics.matchups import Matrix, matrices
+from theomachy.lab.statistics.strengths import Strength, strengths
+from theomachy.lab.statistics.tables import Cell, Tables, evenly_played
+
+
+class Part(msgspec.Struct, frozen=True):
+    """The cells that have one value on an axis of the grid."""
+
+    value: str
+    course: Course
+    strengths: list[Strength]
+
+
+class Axis(msgspec.Struct, frozen=True):
+    """An axis of the grid with several values: agents, scenario, setup or options."""
+
+    name: str
+    parts: list[Part]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """Of a study. Where content was changed, all but `changed` and `evens` is about the games without a change."""
+
+    name: str
+    game: str
+    games: int
+    deals: int
+    cells: list[Cell]
+    versions: dict[str, list[str]]
+    player: str
+    """whose games the strengths are of, on both sides; empty where sides were never played alike"""
+    strengths: list[Strength]
+    matrices: list[Matrix]
+    course: Course
+    axes: list[Axis]
+    abilities: list[Ability]
+    changed: list[Changed]
+    evens: list[Even]
+    text: str
+    """of the study's file"""
+
+
+def findings(tables: Tables) -> Findings:
+    plain, (even, player) = tables.plain, evenly_played(tables)
+    return Findings(
+        name=tables.name,
+        game=tables.game,
+        games=len(tables.games),
+        deals=len({game.deal for game in tables.games}),
+        cells=list(tables.cells.values()),
+        versions=tables.versions,
+        player=player,
+        strengths=all_strengths(even),
+        matrices=matrices(plain),
+        course=course(plain),
+        axes=[axis for name, read in AXES.items() if (axis := _axis(plain, name, read)) is not None],
+        abilities=abilities(plain),
+        changed=changed(tables),
+        evens=evens(tables),
+        text=tables.text,
+    )
+
+
+def all_strengths(tables: Tables) -> list[Strength]:
+    """Of all kinds of cards."""
+    return [one for kind in tables.kinds for one in strengths(tables, kind)]
+
+
+AXES: dict[str, Callable[[Cell], str]] = {
+    "agents": lambda cell: ", ".join(cell.agents),
+    "scenario": lambda cell: cell.scenario,
+    "setup": lambda cell: cell.setup,
+    "options": lambda cell: cell.options,
+}
+
+
+def _axis(tables: Tables, name: str, read: Callable[[Cell], str]) -> Axis | None:
+    """Strengths at each value of an axis; None where it has but one."""
+    values = list(dict.fromkeys(read(cell) for cell in tables.cells.values()))
+    if len(values) < 2:
+        return None
+    return Axis(name, [_part(tables, read, value) for value in values])
+
+
+def _part(tables: Tables, read: Callable[[Cell], str], value: str) -> Part:
+    part = tables.of_cells(lambda cell: read(cell) == value)
+    return Part(value, course(part), all_strengths(part))

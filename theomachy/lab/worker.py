@@ -1,0 +1,96 @@
+"""Plays games of a study, each by its number: what a working process does."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from theomachy import games
+from theomachy.agents import agent
+from theomachy.kernel import Fast, Game, Match
+from theomachy.kernel.changed import DESK, change
+from theomachy.kernel.seats import Agent, play
+from theomachy.lab.course import Course, rounds_of
+from theomachy.lab.rows import CardRow, Row, UseRow
+from theomachy.lab.study import Change, Study, Task, compare_versions, versions
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Plays the games of a study that have one change.
+
+    It depends on nothing but what it is handed, so any process of any machine may do it, as long as that process has
+    played with no other change before.
+    """
+
+    study: Study
+    change: Change
+    versions: dict[str, str]
+    """What is played with: a process of another machine may have something else."""
+
+    def begin(self) -> None:
+        """Make the change, if it is not made yet; Refused if this process would play another game."""
+        if self.change and DESK.wanted != self.change:
+            change(self.change)
+        compare_versions(games.game(self.study.game), {"": self.versions}, {"": versions(games.game(self.study.game))})
+
+    def __call__(self, number: int) -> Row:
+        if self.study.game not in games.GAMES or DESK.wanted != self.change:
+            self.begin()
+        return play_game(games.game(self.study.game), self.study.task(number))
+
+
+def play_game(game: Game[Any], task: Task) -> Row:
+    """One game."""
+    try:
+        match, agents = table_of(game, task)
+        course = Course(match)
+        decisions = play(match, agents, course.look)
+    except Exception as error:
+        error.add_note(f"in game {task.number} (deal {task.deal}) between {', '.join(task.agents)}")
+        raise
+    assert match.result is not None
+    shares = tuple(map(float, match.result))
+    armies = armies_of(game, match.state.setup)
+    return Row(
+        number=task.number,
+        cell=task.cell,
+        deal=task.deal,
+        agents=task.agents,
+        shares=shares,
+        first=next((by for by in match.who if isinstance(by, int) and by >= 0), None),
+        rounds=rounds_of(match.state),
+        steps=len(match.steps) - 1,
+        decisions=decisions,
+        course=course.swing(shares.index(1) if 1 in shares else None),
+        armies=armies,
+        settled=task.setup,
+        cards=tuple(cards_of(game, armies)),
+        uses=tuple(uses_of(game, match)),
+    )
+
+
+def table_of(game: Game[Any], task: Task) -> tuple[Match[Any], list[Agent]]:
+    """A game before its first answer, and who plays it."""
+    setup = msgspec.json.decode(task.setup, type=game.setup.type)
+    match = Match(game, game.new(setup), Fast(task.dice), listen=True)
+    return match, [agent(game, *pair) for pair in zip(task.agents, task.seeds, strict=True)]
+
+
+def armies_of(game: Game[Any], setup: Any) -> tuple[str, ...]:
+    """What the seats brought along; nothing where it was found at the table."""
+    return tuple(getattr(setup, game.armies.field) or ()) if game.armies else ()
+
+
+def cards_of(game: Game[Any], armies: tuple[str, ...]) -> list[CardRow]:
+    if game.armies is None or game.armies.entries is None:
+        return []
+    return [CardRow(seat, *entry) for seat, army in enumerate(armies) for entry in game.armies.entries(army)]
+
+
+def uses_of(game: Game[Any], match: Match[Any]) -> list[UseRow]:
+    """Told by the events of a match: forced uses count, too."""
+    used = game.armies.used if game.armies else None
+    if used is None:
+        return []
+    told = Counter(use for event in match.events if (use := used(match.state, event)) is not None)
+    return [UseRow(*use, times) for use, times in sorted(told.items())]

@@ -1,0 +1,61 @@
+# Studies: `theomachy lab run`
+
+cli-lab = Very many games, and what they say. See docs/lab.md.
+cli-lab-run = Play a study, or go on with one that was interrupted: nothing is played twice, nothing is lost.
+
+    A study is a file that says which setups, scenarios, agents, table options and changed cards are played. Its games
+    go into a folder of tables, beside the file unless --out says where.
+
+    Examples:
+
+    - theomachy lab run studies/scathe-heroes.toml
+    - theomachy lab run studies/scathe-heroes.toml --workers 4 --out heroes
+    - theomachy lab run studies/scathe-heroes.toml --engine ray --address 10.0.0.5:6379
+
+flag-study = A file that says what is to be played, .toml.
+flag-run-out = The folder that gets the tables; otherwise the name of the file without .toml.
+flag-engine = What plays: processes of this machine (local), or a Ray cluster (ray).
+flag-address = Where the cluster is; without it one is made of this machine.
+
+lab-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } in { $folder }; { $new } of them now, in { $seconds } s ({ $pace } a second).
+lab-interrupted = Stopped after { $played } of { $total } games. They are kept in { $file }: the same command goes on.
+lab-no-engine = there is no engine '{ $text }'; there are { $known }
+lab-address-alone = an address is for --engine ray
+lab-no-cluster = there is no Ray cluster at { $address }: { $why }
+lab-nodes-gone = the cluster has no process left that plays
+
+lab-not-toml = this is not TOML: { $error }
+lab-key = there is no “{ $text }” here; did you mean { $near }? There are { $known }
+lab-name = “{ $name }” is no name: letters, figures, dashes, dots and spaces will do
+lab-text = { $key } is needed, a text in quotes
+lab-number = { $key } is a whole number from { $least } on
+lab-list = { $key } is a list, such as ["random"]
+lab-twice = { $key } has an entry twice, whose games would be the same; what each seat has is a list in the list, such as [["greedy", "random"]]
+lab-table = { $key } is made of tables, such as {"{"} name = value {"}"}
+lab-setup = a setup is the name of a preset, or a table with parties
+lab-agents = agents are a name, or a list with one for each seat
+lab-no-game = there is no game '{ $text }'; there are { $known }
+lab-no-game-near = there is no game '{ $text }'; did you mean { $near }?
+lab-no-preset = '{ $text }' is no preset of { $name }; there are { $known }
+lab-no-preset-near = '{ $text }' is no preset of { $name }; did you mean { $near }?
+lab-no-army = '{ $text }' is no ready army of { $name }; there are { $known }
+lab-no-army-near = '{ $text }' is no ready army of { $name }; did you mean { $near }?
+lab-no-card-near = there is no '{ $text }' in { $name }; did you mean { $near }?
+lab-no-agent = there is no agent '{ $text }'; there are { $known }, and your own by module:Class
+lab-no-agent-near = there is no agent '{ $text }'; did you mean { $near }?
+lab-timed = { $name } thinks for a time, so that it plays otherwise on every machine; give it a number, such as search:64
+lab-no-scenarios = { $name } has no scenarios
+lab-no-option = '{ $text }' is no option of { $name }; there are { $known }
+lab-no-option-near = '{ $text }' is no option of { $name }; did you mean { $near }?
+lab-no-value = '{ $text }' is no value of { $option }; there are { $known }
+lab-no-value-near = '{ $text }' is no value of { $option }; did you mean { $near }?
+lab-value = '{ $text }' is no value of { $option }
+lab-path = { $path } leads to nothing in the content; did you mean { $near }?
+lab-bad-content = with this change the content is wrong: { $why }
+lab-too-many-cells = these are { $cells } cells; { $most } are the most

@@ -1,0 +1,22 @@
+// A game of a study in a line.
+import { say } from '../../lib/words'
+import type { StudyGame } from '../../wire'
+
+/** Who won, or that nobody did. */
+function ending({ shares }: StudyGame, seats: string[]): string {
+  const winner = shares.indexOf(1)
+  return winner < 0 ? say('lab-drawn') : say('lab-won', { who: seats[winner] ?? String(winner + 1) })
+}
+
+/** How it ended, how long it took, how often it turned, what it was played with. */
+export function told(game: StudyGame, seats: string[]): string {
+  const { rounds, lead_changes: leads, cell } = game
+  return [
+    ending(game, seats),
+    rounds ? say('lab-rounds', { n: rounds }) : '',
+    leads ? say('lab-leads', { n: leads }) : '',
+    cell ?? '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
