@@ -1,37 +1,58 @@
 """How the server bears load: CPU an answer, times, memory.
 
-    make evidence         (python -m bench.load [--short] [matches-80 matches-150 onlookers idle owls memory])
+    make evidence         (python -m bench.load [--short] [matches-80 matches-150 onlookers idle owls memory …])
 
-A server process for each measure, on loopback; the players are in this process. CPU is that of the server process
-alone, and counts more than times where others use the machine. Fails above a bar, except in the short form, which only
-shows that the bench works.
+A server for each measure, on loopback; the players are in this process. CPU is that of the processes that serve, and of
+database and Redis apart from them; it counts more than times where others use the machine. Fails above a bar, except in
+the short form, which only shows that the bench works.
+
+Measures of many processes are named by what they stand on: `300-sqlite-1` and `300-sqlite-2` are 300 matches on one and
+two processes over SQLite, `300-postgres-…` the same over PostgreSQL and Redis, `crowd-…` a thousand onlookers.
 """
 
 import asyncio
 import gc
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from bench.load import measures
 from bench.load.machine import allow_many_files, machine, wait_until_idle
-from tests.server.kit import THEOMACHY, start_script
-from tests.server.kit import Server as Process
+from tests.server.engines import Postgres, Redis
+from tests.server.processes import THEOMACHY, Ground, start_script
 
 AGENT_WORKERS = 2
 Measure = Callable[[measures.Server], Coroutine[Any, Any, measures.Figures]]
 
 
 class Forms(NamedTuple):
-    """A measure as it counts, and in a few seconds, to see that it works."""
+    """A measure as it counts, and in a few seconds, to see that it works; and what its server stands on."""
 
     long: Measure
     short: Measure
+    workers: int = 1
+    engine: Literal["sqlite", "postgres"] = "sqlite"
+
+    @property
+    def beyond_a_server(self) -> bool:
+        """Whether it is about what a server stands on."""
+        return self.workers > 1 or self.engine != "sqlite"
+
+
+def many(engine: Literal["sqlite", "postgres"]) -> dict[str, Forms]:
+    """What is measured of several processes."""
+    matches = partial(measures.matches, number=300), partial(measures.matches, number=3, seconds=0.5, pause_s=0.1)
+    crowd = partial(measures.onlookers, number=1000, others=100)
+    return {
+        **{f"300-{engine}-{workers}": Forms(*matches, workers, engine) for workers in (1, 2)},
+        f"crowd-{engine}-2": Forms(crowd, partial(measures.onlookers, number=10, others=2, seconds=0.5), 2, engine),
+    }
 
 
 MEASURES = {
@@ -43,19 +64,37 @@ MEASURES = {
     "idle": Forms(measures.idle, partial(measures.idle, number=20, seconds=0.2)),
     "owls": Forms(measures.owls, partial(measures.owls, number=2, level="captain", seconds=1)),
     "memory": Forms(measures.memory, partial(measures.memory, number=2, seconds=1)),
+    **many("sqlite"),
+    **many("postgres"),
 }
 
 
 def measure(name: str, *, short: bool) -> measures.Figures:
     """One of them, with a server of its own."""
-    run = MEASURES[name].short if short else MEASURES[name].long
-    with TemporaryDirectory() as folder:
-        process = Process(Path(folder), partial(start_script, THEOMACHY), AGENT_WORKERS)
+    forms = MEASURES[name]
+    with TemporaryDirectory() as folder, standing(forms) as (ground, beside):
+        process = ground.server(Path(folder), partial(start_script, THEOMACHY), AGENT_WORKERS)
         try:
-            wait_until_idle(process.pid)
-            return asyncio.run(run(measures.Server(process.address, process.pid)))
+            for pid in process.servers():
+                wait_until_idle(pid)
+            server = measures.Server(process.address, process.servers(), {**beside, **process.hub()})
+            return asyncio.run((forms.short if short else forms.long)(server))
         finally:
             process.stop()
+
+
+@contextmanager
+def standing(forms: Forms) -> Iterator[tuple[Ground, dict[str, int]]]:
+    """What a server stands on, and the processes of that."""
+    if forms.engine == "sqlite":
+        yield Ground(forms.workers), {}
+        return
+    postgres, redis = Postgres(safe=True), Redis()
+    try:
+        yield Ground(forms.workers, redis.url, postgres), {"PostgreSQL": postgres.pid, "Redis": redis.pid}
+    finally:
+        redis.close()
+        postgres.close()
 
 
 def main(arguments: Sequence[str]) -> int:

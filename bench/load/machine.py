@@ -25,6 +25,14 @@ def cpu_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
 
 
+def family_cpu_s(pid: int) -> float:
+    """The same of a process and all that came of it, those that have ended among them."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / TICKS_A_SECOND
+    born = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return cpu_s(pid) + ended + sum(family_cpu_s(int(child)) for child in born)
+
+
 def rss_mb(pid: int) -> float:
     """Megabytes of memory that a process holds."""
     held = next(line for line in _lines(f"/proc/{pid}/status") if line.startswith("VmRSS"))

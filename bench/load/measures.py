@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bench.load.machine import cpu_s, rss_mb
+from bench.load.machine import cpu_s, family_cpu_s, rss_mb
 from bench.load.players import PATIENCE_S, Line, Pair, Player, arrived
 
 GAME = "scathe"
@@ -29,10 +29,23 @@ SAMPLES = 60
 
 
 class Server(msgspec.Struct, frozen=True):
-    """Where the server is and which process it is."""
+    """Where the server is, which processes it is, and what works beside it."""
 
     address: str
-    pid: int
+    pids: list[int]
+    beside: dict[str, int] = {}
+    """the first processes of others, by what they are called"""
+
+    @property
+    def cpu_s(self) -> float:
+        return sum(map(cpu_s, self.pids))
+
+    @property
+    def rss_mb(self) -> float:
+        return sum(map(rss_mb, self.pids))
+
+    def beside_cpu_s(self) -> dict[str, float]:
+        return {name: family_cpu_s(pid) for name, pid in self.beside.items()}
 
 
 class Figures(msgspec.Struct):
@@ -62,23 +75,27 @@ class Meter:
     """What a server uses while something goes on, slice by slice."""
 
     def __init__(self, server: Server) -> None:
-        self.pid, self.times = server.pid, list[float]()
+        self.server, self.times = server, list[float]()
         """seconds from each answer to both players"""
         self.costs: list[float] = []
         """seconds of CPU an answer, by slice"""
         self.used: list[float] = []
         """the share of a core, by slice"""
+        self.beside: dict[str, float] = {}
+        """seconds of CPU an answer of what works beside the server"""
 
     async def run(self, seconds: float) -> None:
         """For so long, or until the cost of an answer is sure."""
-        until = perf_counter() + seconds
+        until, answers, before = perf_counter() + seconds, len(self.times), self.server.beside_cpu_s()
         while perf_counter() < until and not self._sure:
             await self._slice(min(SLICE_S, until - perf_counter()))
+        after, answers = self.server.beside_cpu_s(), max(1, len(self.times) - answers)
+        self.beside = {name: (after[name] - before[name]) / answers for name in before}
 
     async def _slice(self, seconds: float) -> None:
-        before, cpu, began = len(self.times), cpu_s(self.pid), perf_counter()
+        before, cpu, began = len(self.times), self.server.cpu_s, perf_counter()
         await asyncio.sleep(seconds)
-        spent = cpu_s(self.pid) - cpu
+        spent = self.server.cpu_s - cpu
         self.costs.append(spent / max(1, len(self.times) - before))
         self.used.append(spent / (perf_counter() - began))
 
@@ -91,6 +108,8 @@ class Meter:
     def report(self, figures: Figures, cpu_ms: float = inf, p99_ms: float = inf) -> None:
         figures.add("answers", len(self.times))
         figures.add("CPU an answer, ms", 1000 * mean(self.costs), cpu_ms)
+        for name, cost in self.beside.items():
+            figures.add(f"CPU an answer, {name}, ms", 1000 * cost)
         figures.add("share of a core", mean(self.used))
         figures.add("answer to both players, p50 ms", 1000 * quantile(self.times, 0.5))
         figures.add("answer to both players, p99 ms", 1000 * quantile(self.times, 0.99), p99_ms)
@@ -113,8 +132,8 @@ async def playing(work: Sequence[Coroutine[Any, Any, None]]) -> AsyncIterator[No
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
+        for task in done:
+            task.result()  # says more than that others waited in vain
 
 
 async def settle(pairs: Sequence[Pair], times: list[float], pause_s: float = 1.0) -> None:
@@ -211,14 +230,14 @@ async def idle(server: Server, number: int = 2000, seconds: float = 5) -> Figure
         found = await pairs(server, max(1, number // LINES_A_MATCH))
         for pair in found:
             await stack.enter_async_context(pair.table())
-        before = rss_mb(server.pid)
+        before = server.rss_mb
         await crowd(stack, server, [pair.match for pair in found], number)
-        cpu = cpu_s(server.pid)
+        cpu = server.cpu_s
         await asyncio.sleep(seconds)
         figures.add("server before, MB", before)
-        figures.add("server with them, MB", rss_mb(server.pid), 500)
-        figures.add("kB a line", 1024 * (rss_mb(server.pid) - before) / number)
-        figures.add("share of a core while idle", (cpu_s(server.pid) - cpu) / seconds)
+        figures.add("server with them, MB", server.rss_mb, 500)
+        figures.add("kB a line", 1024 * (server.rss_mb - before) / number)
+        figures.add("share of a core while idle", (server.cpu_s - cpu) / seconds)
     return figures
 
 
@@ -271,7 +290,7 @@ async def owls(server: Server, number: int = 30, level: str = "titan", seconds: 
     """More tables of the strongest level than can be thought for."""
     figures = Figures(f"{number} tables against a {level}")
     tables = [Table(player, level) for player in await arrived(server.address, 0, number)]
-    began, cpu = perf_counter(), cpu_s(server.pid)
+    began, cpu = perf_counter(), server.cpu_s
     async with playing([table.play() for table in tables]):
         await asyncio.wait([asyncio.create_task(table.answered.wait()) for table in tables], timeout=PATIENCE_S)
         await asyncio.sleep(seconds)
@@ -283,7 +302,7 @@ async def owls(server: Server, number: int = 30, level: str = "titan", seconds: 
     figures.add("of these in a share of their time, said, too", sum(table.hurried for table in tables))
     figures.add("fewest answers of one table", min(len(table.waits) for table in tables))
     figures.add("longest wait for an agent, s", max(waits, default=inf), FROZEN_S)
-    figures.add("share of a core, the server alone", (cpu_s(server.pid) - cpu) / (perf_counter() - began))
+    figures.add("share of a core, the server alone", (server.cpu_s - cpu) / (perf_counter() - began))
     return figures
 
 
@@ -299,7 +318,7 @@ async def memory(server: Server, number: int = 60, seconds: float = 300) -> Figu
         await settle(players, times)
         for _ in range(SAMPLES):
             await asyncio.sleep(seconds / SAMPLES)
-            held.append((perf_counter(), rss_mb(server.pid)))
+            held.append((perf_counter(), server.rss_mb))
     late = held[len(held) // 2 :]
     figures.add("answers", len(times))
     figures.add("in the middle, MB", late[0][1])

@@ -1,4 +1,4 @@
-"""Every story is told twice: over a database, and over lists."""
+"""Every story is told three times: over either database, and over lists."""
 
 from functools import partial
 from pathlib import Path
@@ -9,7 +9,16 @@ from tests.hosting.hosts import Hosts, tell
 from theomachy.server.serving import database
 
 
-@pytest.fixture(params=["database", "lists"])
-def hosts(request: pytest.FixtureRequest, tmp_path: Path) -> Hosts:
+@pytest.fixture(params=["sqlite", "postgres", "lists"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty database; empty for lists."""
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("postgres_url")
+        return url
+    return database(str(tmp_path / "matches.db")) if request.param == "sqlite" else ""
+
+
+@pytest.fixture
+def hosts(url: str) -> Hosts:
     """Tell a story that happens in two hosts."""
-    return partial(tell, database(str(tmp_path / "matches.db")) if request.param == "database" else "")
+    return partial(tell, url)

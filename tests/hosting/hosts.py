@@ -11,7 +11,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from theomachy.hosting.entries import Change, Entry
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.memory import PlainClock, in_memory
+from theomachy.hosting.memory import MemoryNews, PlainClock, in_memory
 from theomachy.hosting.ports import Ports
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import Remark
@@ -73,8 +73,11 @@ async def in_database(url: str) -> AsyncIterator[tuple[Ports, Ports]]:
     async with ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True) as channels:
         stores, pools = [SqlStore(url) for _ in range(2)], [AgentPool(1) for _ in range(2)]
         await stores[0].open()
-        news, clock = ChannelNews(channels), PlainClock()
-        both = [Ports(store, news, pool, clock, asyncio.to_thread) for store, pool in zip(stores, pools, strict=True)]
+        clock = PlainClock()
+        both = [
+            Ports(store, ChannelNews(channels), pool, clock, asyncio.to_thread)
+            for store, pool in zip(stores, pools, strict=True)
+        ]
         try:
             yield both[0], both[1]
         finally:
@@ -86,9 +89,9 @@ async def in_database(url: str) -> AsyncIterator[tuple[Ports, Ports]]:
 @asynccontextmanager
 async def in_lists() -> AsyncIterator[tuple[Ports, Ports]]:
     """The ports of two hosts that keep everything in the same lists."""
-    here = in_memory()
-    there = in_memory()
-    yield here, msgspec.structs.replace(there, store=here.store, news=here.news)
+    news = MemoryNews()
+    here = msgspec.structs.replace(in_memory(), news=news)
+    yield here, msgspec.structs.replace(in_memory(), store=here.store, news=news.beside())
 
 
 async def in_two_hosts(url: str, story: Story) -> None:

@@ -9,6 +9,7 @@ from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
 from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Change, Entry
 from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.loading import Loader
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
@@ -156,7 +157,7 @@ def test_a_match_of_other_rules_is_left_alone(hosts: Hosts):
         assert row is not None
         row = msgspec.structs.replace(row, rules="0")
         with pytest.raises(Refused) as no:
-            await there._load(row)
+            await Loader(there.store, there.aside, "").load(row)
         assert no.value.reason.id == "live-other-rules"
 
     hosts(story)

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,7 +18,6 @@ from theomachy.kernel import Event, Message
 from theomachy.kernel.saves import Save
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.server.db.store import SqlStore
-from theomachy.server.serving import database
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 Story = Callable[[Store], Awaitable[None]]
@@ -36,10 +34,8 @@ async def opened(url: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-@pytest.fixture(params=["database", "lists"])
-def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
-    url = database(str(tmp_path / "matches.db")) if request.param == "database" else ""
-
+@pytest.fixture
+def stored(url: str) -> Callable[[Story], None]:
     def tell(story: Story) -> None:
         async def go() -> None:
             async with opened(url) as store:

@@ -1,10 +1,12 @@
 """Players at the server."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.kit import Line, Player, Server
+from tests.server.engines import Redis
+from tests.server.kit import Line, Player, begin
+from tests.server.processes import Server
 
 
 @pytest.fixture
@@ -15,6 +17,14 @@ def player(server: Server) -> Player:
 @pytest.fixture
 def friend(server: Server) -> Player:
     return Player(server)
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """To be stopped and started."""
+    engine = Redis()
+    yield engine
+    engine.close()
 
 
 Pair = tuple[Line, Line]
@@ -29,10 +39,7 @@ def two(player: Player, friend: Player) -> Callable[..., Pair]:
         made = player.post("/matches", order)
         joined = friend.post(f"/join/{made['invites'][1].removeprefix('/join/')}")
         lines = player.look(made["match"]), friend.look(joined["match"])
-        for line in lines:
-            line.sit()
-        for line in lines:
-            line.until(lambda line=line: not line.table.get("waiting"))
+        begin(lines)
         return lines
 
     return sit_down

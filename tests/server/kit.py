@@ -1,18 +1,10 @@
-"""A real server in a process of its own, and players who talk to it as browsers do: cookies, tokens, messages."""
+"""Players who talk to a real server as browsers do: cookies, tokens, messages."""
 
 import json
-import os
 import secrets
-import signal
-import socket
-import sqlite3
-import subprocess
-import sys
-import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
-from pathlib import Path
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -20,32 +12,10 @@ import httpx
 from websockets.sync.client import connect
 
 from tests.kit import LANGUAGES
+from tests.server.processes import PATIENCE, Json, Server
 from theomachy.kernel.chance import promise_of
 from theomachy.kernel.scene import apply
 from theomachy.presentation.text import Language
-
-ROOT = Path(__file__).parents[2]
-PATIENCE = 90.0
-"""Seconds after which a test gives up on an answer: the machine may be busy."""
-THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
-
-FLAGS = {
-    "address_requests_a_minute": "--address-requests",
-    "guest_requests_a_minute": "--guest-requests",
-    "address_connections": "--address-connections",
-    "address_lines": "--address-lines",
-    "guest_lines": "--guest-lines",
-    "line_bytes": "--line-bytes",
-}
-"""Limits, and the flags by which a host sets them."""
-PLENTY = {
-    "address_requests_a_minute": 1_000_000,
-    "guest_requests_a_minute": 1_000_000,
-    "address_connections": 5000,
-    "address_lines": 5000,
-    "guest_lines": 5000,
-}
-"""All tests come from one address."""
 
 TOO_FAST = [Language(lang).say("live-too-fast") for lang in LANGUAGES]
 """What somebody is told who plays quicker than a hand can."""
@@ -55,146 +25,8 @@ ONLOOKERS = ("watching", "onlookers")
 """Who looks on is told a little later, once a second: nobody waits for it."""
 NEWS = ("n", "requests", "seats", "rolls", "head", "nonces")
 
-Json = Any
 Choose = Callable[[Json], str]
 """What to answer to a request: a key."""
-
-
-class Nursery:
-    """Starts servers quickly, because it has loaded all that they need."""
-
-    def __init__(self) -> None:
-        script = str(Path(__file__).with_name("nursery.py"))
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        self.process = subprocess.Popen([sys.executable, script], env=environment(), text=True, **pipes)
-
-    def start(self, order: dict[str, Json]) -> tuple[int, str]:
-        """The new server's process and its address."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(order) + "\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline()), self.process.stdout.readline().strip()
-
-    def close(self) -> None:
-        self.process.communicate()
-
-
-def environment() -> dict[str, str]:
-    """The tests' own, but English, whatever the machine speaks."""
-    return {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", "THEOMACHY_LANG": "en"}
-
-
-def start_script(command: list[str], order: dict[str, Json], more: Sequence[str] = ()) -> tuple[int, str]:
-    """The same as a command of its own: `theomachy`, or a script that knows more games."""
-    flags = ["serve", "--port", str(order["port"]), "--data", order["data"], "--agent-workers", str(order["owls"])]
-    flags += [part for name, number in order["limits"].items() for part in (FLAGS[name], str(number))]
-    with open(order["errors"], "a") as errors:
-        made = subprocess.Popen(
-            [*command, *flags, *more], env=environment(), stdout=subprocess.PIPE, stderr=errors, text=True
-        )
-    assert made.stdout is not None
-    address = made.stdout.readline().strip()
-    made.stdout.close()
-    threading.Thread(target=made.wait, daemon=True).start()  # no zombies
-    return made.pid, address
-
-
-class Server:
-    """A server over a file of its own. It can be killed and started again at the same address."""
-
-    def __init__(
-        self, folder: Path, start: Callable[[dict[str, Json]], tuple[int, str]], owls: int = 1, **limits: int
-    ) -> None:
-        self.data, self._errors = folder / "matches.db", folder / "errors.txt"
-        self._start, self._owls, self._limits, self.port = start, owls, limits, 0
-        self.start()
-
-    def start(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while self.port and not free(self.port) and time.monotonic() < until:
-            time.sleep(0.005)
-        order = {"port": self.port, "data": str(self.data), "owls": self._owls, "errors": str(self._errors)}
-        self.pid, address = self._start({**order, "limits": {**PLENTY, **self._limits}})
-        assert address, self.log()
-        self.address = address.removeprefix("http://").rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
-
-    def kill(self) -> None:
-        """As a power cut would: no word of farewell."""
-        self.end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        self.end(signal.SIGTERM)
-
-    def end(self, how: signal.Signals) -> None:
-        until = time.monotonic() + PATIENCE
-        with suppress(ProcessLookupError):  # gone
-            while True:
-                os.kill(self.pid, how if time.monotonic() < until else signal.SIGKILL)
-                time.sleep(0.005 if how == signal.SIGKILL else 0.1)
-
-    def restart(self) -> None:
-        self.kill()
-        self.start()
-
-    def log(self) -> str:
-        """What the server has complained about."""
-        return self._errors.read_text()
-
-    def complaints(self, of: str, least: int) -> int:
-        """How often it has complained of something: it writes in its own time, so that many are waited for."""
-        until = time.monotonic() + PATIENCE
-        while self.log().count(of) < least and time.monotonic() < until:
-            time.sleep(0.01)
-        return self.log().count(of)
-
-    def rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
-        """What the database says, read beside the server."""
-        found = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=PATIENCE)
-        try:
-            return found.execute(query, args).fetchall()
-        finally:
-            found.close()
-
-    def length(self, match: str) -> int:
-        """Entries in the log of a match."""
-        count: int = self.rows("select count(*) from entries where match = ?", match)[0][0]
-        return count
-
-    def children(self) -> list[int]:
-        """The processes that think."""
-        found = subprocess.run(
-            ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self.pid)], capture_output=True, text=True
-        )
-        return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
-
-
-def free(port: int) -> bool:
-    """Whether a server can listen there. A process that a killed one had just forked, to think, keeps its line until it
-    has begun: longer than the server itself is gone."""
-    with socket.socket() as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            line.bind(("127.0.0.1", port))
-        except OSError:
-            return False
-    return True
-
-
-def until(done: Callable[[], bool]) -> None:
-    """Wait for what is sure to happen."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.01)
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 class Player:
@@ -261,7 +93,7 @@ def begin(lines: "Sequence[Line]") -> None:
     for line in lines:
         line.sit()
     for line in lines:
-        line.catch_up()
+        line.until(lambda line=line: all(line.promised) or not line.table.get("waiting"))
     for line in lines:
         line.until(lambda line=line: not line.table.get("waiting"))
 
@@ -362,9 +194,11 @@ class Line:
         return self
 
     def catch_up(self) -> "Line":
-        """Hear all that was said so far."""
+        """Hear all that was said so far, at another process of the server too."""
+        server = self.player.server
+        known = server.length(self.match) if server.workers > 1 else 0
         self.say("ping")
-        return self
+        return self.until(lambda: self.n >= known)
 
     @property
     def n(self) -> int:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Server
 from tests.terminal.command import Ran
 from theomachy.games import game
 from theomachy.kernel.scene import apply

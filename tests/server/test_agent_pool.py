@@ -5,7 +5,8 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from random import Random
 from threading import Event
@@ -18,6 +19,7 @@ from tests.hosting.hosts import Witness, soon
 from tests.hosting.seating import sit_down
 from tests.hosting.test_whole_matches import key_for
 from tests.server import bad_agents
+from tests.server.thoughts import STORY_S, is_legal, nothing, noting, thought, told
 from theomachy import games
 from theomachy.agents.levels import LEVELS, agent_of, hurried_agent_of, looks_ahead, quick_agent_of
 from theomachy.hosting import thinking
@@ -26,46 +28,16 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.participant import Participant
-from theomachy.hosting.ports import Busy, Thought, Waits
+from theomachy.hosting.ports import Busy
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Ask, Fast, Match
-from theomachy.kernel.saves import restore, save
-from theomachy.server.agents import pool as agent_pool
+from theomachy.kernel import Ask
+from theomachy.server.agents import lane as agent_lane
 from theomachy.server.agents import worker as agent_worker
-from theomachy.server.agents.pool import AgentPool, Lane
+from theomachy.server.agents.lane import Lane
+from theomachy.server.agents.pool import AgentPool, in_thread
 from theomachy.server.agents.worker import AgentFailed, AgentWorker, Order
 
-STORY_S = 240
-"""How long a story may take on a busy machine."""
 Work = Callable[[Connection], None]
-
-
-def told(story: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await asyncio.wait_for(story(), STORY_S)
-
-    asyncio.run(run())
-
-
-def thought(level: str = "squire", host: str = "ann", match: str = "m") -> Thought:
-    """The first decision of a match of Scathe."""
-    game = games.game("scathe")
-    setup = game.setup.presets["random"](Random(1))
-    begun = Match(game, game.new(setup), Fast(1), listen=True)
-    return Thought(match, "scathe", save(begun), begun.asks[0].seat, level, 1, host)
-
-
-def is_legal(asked: Thought, key: str) -> bool:
-    ask = restore(games.game(asked.game), asked.save, Fast(1), listen=True).ask_of(asked.seat)
-    return ask is not None and ask.takes(key)
-
-
-def nothing(place: int, share: float = 1.0) -> None:
-    """Who does not want to know their place in line."""
-
-
-def noting(places: list[int]) -> Waits:
-    return lambda place, share=1.0: places.append(place)
 
 
 # One process
@@ -137,8 +109,8 @@ class StandIn(AgentWorker):
 
 def lane_of(workers: int) -> tuple[Lane, list[str], Event]:
     began, may_end = list[str](), Event()
-    threads = agent_pool.ThreadPoolExecutor(workers)
-    return Lane([StandIn(began, may_end) for _ in range(workers)], threads), began, may_end
+    threads = ThreadPoolExecutor(workers)
+    return Lane([in_thread(StandIn(began, may_end), threads) for _ in range(workers)]), began, may_end
 
 
 def test_any_free_process_takes_the_next_thought():
@@ -163,7 +135,7 @@ def test_any_free_process_takes_the_next_thought():
 
 def test_who_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch):
     """The last of whoever has most in line, not whoever comes last."""
-    monkeypatch.setattr(agent_pool, "MAX_QUEUE_LENGTH", 2)
+    monkeypatch.setattr(agent_lane, "MAX_QUEUE_LENGTH", 2)
 
     async def story() -> None:
         lane, began, may_end = lane_of(1)
@@ -184,7 +156,7 @@ def test_who_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch
 def test_the_queue_is_as_long_as_it_can_be_served_in_time():
     """At four seconds a thought and two processes ten of them wait twenty seconds."""
     lane, _, _ = lane_of(2)
-    assert lane._room == agent_pool.MAX_QUEUE_LENGTH
+    assert lane._room == agent_lane.MAX_QUEUE_LENGTH
     lane._pace_s = 4.0
     assert lane._room == 10
 
@@ -200,7 +172,7 @@ def test_where_many_wait_all_think_in_a_share_of_their_time():
         assert lane._share(4.0) == pytest.approx(10 * 2 / 30 / 4)
         assert lane._share(0.01) == 1.0, "who is quick keeps all of it"
         assert lane._share(0.0) == 1.0
-        assert lane._share(400.0) == agent_pool.MIN_TIME_SHARE
+        assert lane._share(400.0) == agent_lane.MIN_TIME_SHARE
         may_end.set()
         await asyncio.gather(*asked)
 
@@ -209,14 +181,15 @@ def test_where_many_wait_all_think_in_a_share_of_their_time():
 
 def test_a_share_of_the_time_is_a_share_of_the_search():
     game = games.game("scathe")
-    assert hurried_agent_of(game, "titan", 0.25) == "search:1.000s"
-    assert hurried_agent_of(game, "squire", 0.25) == "greedy"
+    work, most = hurried_agent_of(game, "titan", 0.25).split("/")
+    assert f"{work}/{4 * float(most[:-1]):g}s" == agent_of(game, "titan")
+    assert hurried_agent_of(game, "sergeant", 0.25) == "greedy"
     asked = thought("titan")
     assert is_legal(asked, thinking.think(asked, 0.01))
 
 
 def test_nobody_waits_longer_than_is_reasonable(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(agent_pool, "QUEUE_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(agent_lane, "QUEUE_TIMEOUT_S", 0.05)
 
     async def story() -> None:
         lane, _, may_end = lane_of(1)
@@ -386,7 +359,7 @@ def test_no_table_loses_its_driver_to_killed_processes(form: Form, caplog: pytes
 
 def test_many_tables_for_one_process(monkeypatch: pytest.MonkeyPatch):
     """More tables than can be thought for: all go on, the late ones by first looks that their seats admit."""
-    monkeypatch.setattr(agent_pool, "QUEUE_TIMEOUT_S", 1.0)
+    monkeypatch.setattr(agent_lane, "QUEUE_TIMEOUT_S", 1.0)
 
     async def story() -> None:
         pool = AgentPool(1)

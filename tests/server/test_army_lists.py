@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.server.kit import Json, Player, Server
+from tests.server.kit import Player
+from tests.server.processes import Json, Server
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.kit import Nursery, Player, Server, at_random
+from tests.server.kit import Player, at_random
+from tests.server.processes import Nursery, Server
 from theomachy.cli import app
 from theomachy.server.app import prepare
 from theomachy.server.serving import database
@@ -124,12 +125,6 @@ def test_a_copy_goes_where_nothing_was(data: Path, tmp_path: Path):
     run("backup", str(copy), "--data", str(data))
     assert run("restore", str(copy), "--data", str(new)) == (0, f"{new} is as the copy was.\n")
     assert rows(new, "select * from house") == rows(data, "select * from house")
-
-
-def test_other_databases_have_tools_of_their_own(tmp_path: Path):
-    url = "postgresql+psycopg://localhost/matches"
-    assert "pg_dump" in run("backup", str(tmp_path / "copy"), "--data", url)[1]
-    assert "pg_restore" in run("restore", str(tmp_path / "copy"), "--data", url)[1]
 
 
 def test_a_place_that_cannot_be_written(data: Path, tmp_path: Path):

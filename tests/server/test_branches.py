@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.kit import Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Server
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,8 @@ from threading import Thread
 
 import pytest
 
-from tests.server.kit import Json, Line, Player, Server
+from tests.server.kit import Line, Player
+from tests.server.processes import Json, Server
 from theomachy.play.campaigns import read_campaign
 
 

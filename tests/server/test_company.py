@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.kit import Line, Player, Server
+from tests.server.kit import Line, Player, begin
+from tests.server.processes import Json, Server
 from theomachy.hosting.talk import PHRASES
 
 Two = Callable[..., tuple[Line, Line]]
@@ -19,14 +20,18 @@ def test_a_phrase_is_read_in_each_language(two: Two, server: Server):
         red.must("say", phrase="hello")
         blue.must("say", phrase="thanks")
         for line, texts in ((watcher, ["こんにちは！", "ありがとう！"]), (red, ["Hello!", "Thank you!"])):
-            line.catch_up()
-            remarks = [remark for m in line.heard if m["type"] == "remarks" for remark in m["remarks"]]
+            line.until(lambda line=line: len(remarks_of(line)) == 2)
+            remarks = remarks_of(line)
             assert [(remark["n"], remark.get("seat", 0), remark["text"]) for remark in remarks] == [
                 (1, 0, texts[0]),
                 (2, 1, texts[1]),
             ]
             line.whole()
             assert line.table["remarks"] == remarks, "who comes later reads it, too"
+
+
+def remarks_of(line: Line) -> list[Json]:
+    return [remark for m in line.heard if m["type"] == "remarks" for remark in m["remarks"]]
 
 
 @pytest.mark.parametrize("phrase", ["", "hello there", "<b>"])
@@ -100,9 +105,8 @@ def test_a_rematch_over_the_wire(two: Two):
     assert made[0] == made[1]
     red.until(lambda: red.heard[-1]["type"] == "rematch")
     assert red.heard[-1]["rematch"] == {"path": made[0]["path"], "by": 1}
-    lines = [line.player.look(made[0]["match"]).sit() for line in (red, blue)]
-    for line in lines:
-        line.until(lambda line=line: not line.table.get("waiting"))
+    lines = [line.player.look(made[0]["match"]) for line in (red, blue)]
+    begin(lines)
     assert [seat["mine"] for seat in lines[0].table["seats"]] == [False, True]
 
 

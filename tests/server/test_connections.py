@@ -14,7 +14,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from tests.server.asgi import new_app
-from tests.server.kit import PATIENCE, until
+from tests.server.processes import PATIENCE, until
 from theomachy.server.edge import connections
 from theomachy.server.edge.addresses import Proxies
 from theomachy.server.edge.connections import Config, Connections

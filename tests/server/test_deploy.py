@@ -28,7 +28,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import PATIENCE, ROOT, THEOMACHY, Json, Server, environment, sitting, start_script
+from tests.server.kit import sitting
+from tests.server.processes import PATIENCE, ROOT, THEOMACHY, Ground, Json, environment, start_script
 
 DEPLOY = ROOT / "deploy"
 NAME = "play.example.org"
@@ -136,11 +137,11 @@ def proxied(folder: Path, upstream: str) -> Iterator[Proxy]:
 
 
 @pytest.fixture(scope="module")
-def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
+def proxy(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     """In front of a real server."""
     needed("nginx")
     start = partial(start_script, THEOMACHY, more=TRUSTING)
-    server = Server(tmp_path_factory.mktemp("behind"), start)
+    server = ground.server(tmp_path_factory.mktemp("behind"), start)
     try:
         with proxied(tmp_path_factory.mktemp("proxy"), server.address.replace("localhost", "127.0.0.1")) as proxy:
             yield proxy
@@ -161,7 +162,9 @@ def test_nginx_reads_the_file(tmp_path: Path):
 
 
 def test_whoever_comes_without_tls_is_sent_there(proxy: Proxy):
-    found = httpx.get(f"http://127.0.0.1:{proxy.plain}/table/x?lang=ja", headers={"host": "localhost"})
+    found = httpx.get(
+        f"http://127.0.0.1:{proxy.plain}/table/x?lang=ja", headers={"host": "localhost"}, timeout=PATIENCE
+    )
     assert (found.status_code, found.headers["location"]) == (301, "https://localhost/table/x?lang=ja")
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server import plane
-from tests.server.kit import Line, Player, Server
+from tests.server.kit import Line, Player
+from tests.server.processes import Server
 
 INCH = 2540
 

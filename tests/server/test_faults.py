@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import Connection, event
 
 from tests.hosting.seating import sit_down
-from tests.server.kit import Json, Player, Server, at_random
+from tests.server.kit import Player, at_random
+from tests.server.processes import Json, Nursery, Server
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
@@ -25,7 +26,7 @@ from theomachy.hosting.ports import NotKept
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Reason, Refused
 from theomachy.server.app import prepare
-from theomachy.server.db import connections
+from theomachy.server.db import sqlite
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 from theomachy.wire import desk
@@ -119,7 +120,7 @@ def told(story: Awaitable[None]) -> None:
 def test_a_fault_is_told_and_the_match_goes_on(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    monkeypatch.setattr(connections, "LOCK_TIMEOUT_MS", 50)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_MS", 50)
     caplog.set_level(logging.WARNING)
     file = tmp_path / "matches.db"
     begin, why = FAULTS[fault]
@@ -168,7 +169,7 @@ def test_an_agent_waits_for_a_fault_to_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     """Its table keeps a driver, and nobody fills the log."""
-    monkeypatch.setattr(connections, "LOCK_TIMEOUT_MS", 10)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_MS", 10)
     monkeypatch.setattr("theomachy.hosting.driver.RETRY_PAUSE_S", 0.01)
     file = tmp_path / "matches.db"
 
@@ -238,15 +239,15 @@ def test_nobody_serves_what_cannot_be_written(tmp_path: Path):
     assert no.value.reason.id == "serve-newer-data"
     nonsense = tmp_path / "notes.txt"
     nonsense.write_text("nothing but notes " * 100)
-    with pytest.raises(NotKept) as other:
+    with pytest.raises(Refused) as other:
         prepare(database(str(nonsense)))
-    assert other.value.reason.id == "live-not-kept"
+    assert other.value.reason.id == "serve-no-data"
     assert nonsense.read_text().startswith("nothing but notes"), "and it is left alone"
 
 
 def test_a_match_that_cannot_be_told_anew_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Neither written nor read: whoever looks has to come back, and finds what is written."""
-    monkeypatch.setattr(connections, "LOCK_TIMEOUT_MS", 10)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_MS", 10)
     file = tmp_path / "matches.db"
 
     async def story() -> None:
@@ -303,8 +304,9 @@ def test_a_clock_that_jumps_changes_no_match(tmp_path: Path):
     told(story())
 
 
-def test_a_server_whose_disk_is_full_goes_on_when_it_is_not(own_server: Server):
+def test_a_server_whose_disk_is_full_goes_on_when_it_is_not(nursery: Nursery, tmp_path: Path):
     """A real one, that may write nothing beyond what it has: what it accepted stays, and it says what it cannot."""
+    own_server = Server(tmp_path, nursery.start)
     player = Player(own_server)
     line = player.play(seats=("me", "me"))
     line.play_on(at_random(1), most=5)
@@ -325,3 +327,4 @@ def test_a_server_whose_disk_is_full_goes_on_when_it_is_not(own_server: Server):
     assert own_server.length(line.match) == before + 5
     assert own_server.rows("pragma integrity_check") == [("ok",)]
     assert "Traceback" not in own_server.log()
+    own_server.kill()

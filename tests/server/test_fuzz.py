@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.forms import Form
 from tests.hosting.seating import sit_down
-from tests.server.kit import Player, Server, at_random, sitting
+from tests.server.kit import Player, at_random, sitting
 from tests.server.mutations import Json, mutated
+from tests.server.processes import Server
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch
 from theomachy.hosting.memory import in_memory

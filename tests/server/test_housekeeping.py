@@ -12,7 +12,8 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from theomachy.cli import app, serve
+from theomachy.cli import app
+from theomachy.cli.hosting import serve
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
@@ -93,9 +94,9 @@ def rows(id: str, made: datetime, guest: str) -> tuple[MatchRow, list[SeatRow]]:
 
 
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[House]:
+async def opened(url: str) -> AsyncIterator[House]:
     calendar = Calendar()
-    store = SqlStore(database(str(file)), calendar.now)
+    store = SqlStore(url, calendar.now)
     await store.open()
     try:
         yield House(store, calendar)
@@ -107,10 +108,10 @@ Story = Callable[[House], Awaitable[None]]
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> Callable[[Story], None]:
+def told(store_url: str) -> Callable[[Story], None]:
     def tell(story: Story) -> None:
         async def go() -> None:
-            async with opened(tmp_path / "matches.db") as house:
+            async with opened(store_url) as house:
                 await story(house)
 
         asyncio.run(asyncio.wait_for(go(), 90))
@@ -276,7 +277,7 @@ def test_tidy_by_hand(tmp_path: Path):
     file = tmp_path / "matches.db"
 
     async def fill() -> None:
-        async with opened(file) as house:
+        async with opened(database(str(file))) as house:
             await house.match("m1", 300, over=False)
 
     asyncio.run(fill())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from tests.server.kit import Json
+from tests.server.processes import Json
 from theomachy.server.app import make_app, prepare
 from theomachy.server.db.store import SqlStore
 from theomachy.server.http.identity import COOKIE

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.kit import Json, Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Json, Server
 
 KANA = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 WORDS = ("text", "label", "name", "title", "question", "says", "line", "who", "section", "by_name", "next")

@@ -4,7 +4,8 @@ from itertools import groupby, takewhile
 
 import pytest
 
-from tests.server.kit import Json, Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Json, Server
 from theomachy import games
 from theomachy.play.lessons import lessons
 

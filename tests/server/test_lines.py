@@ -20,7 +20,8 @@ from websockets.uri import parse_uri
 
 from tests.forms import Form
 from tests.server.asgi import limited_app
-from tests.server.kit import PATIENCE, Nursery, Player, Server, at_random, until
+from tests.server.kit import Player, at_random
+from tests.server.processes import PATIENCE, Ground, Nursery, Server, until
 from theomachy.server.edge.headers import SAFE
 from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
@@ -245,13 +246,17 @@ def queued_bytes(server: Server) -> float:
     return metric(server, "theomachy_line_bytes")
 
 
+def rss_of(server: Server) -> int:
+    return sum(map(rss_bytes, server.servers()))
+
+
 BOUND_BYTES = 300_000
 """Enough for a whole table on its way and one that waits."""
 
 
 @pytest.fixture
-def narrow(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, nursery.start, line_bytes=BOUND_BYTES)
+def narrow(ground: Ground, nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    server = ground.server(tmp_path, nursery.start, line_bytes=BOUND_BYTES)
     yield server
     server.kill()
 
@@ -259,7 +264,7 @@ def narrow(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
 def test_six_who_ask_for_the_whole_table_and_never_read(narrow: Server, form: Form):
     """Twenty times a second each: what waits for them stays under its bound, and so does the server's memory."""
     line = Player(narrow).play("godtear", ("me", "me"), preset="first")
-    before, waiting = rss_bytes(narrow.pid), [0.0]
+    before, waiting = rss_of(narrow), [0.0]
     deaf = [Deaf(narrow, line.match) for _ in range(form.pick(short=2, long=6))]
 
     def enough() -> bool:
@@ -271,19 +276,19 @@ def test_six_who_ask_for_the_whole_table_and_never_read(narrow: Server, form: Fo
     end = time.monotonic() + form.pick(short=1, long=3, full=60)
     deaf[0].ask_until(enough)
     assert max(waiting) <= 6 * BOUND_BYTES
-    assert rss_bytes(narrow.pid) - before < MOST_GROWTH_BYTES
+    assert rss_of(narrow) - before < MOST_GROWTH_BYTES
     line.turn(at_random(1))
     for one in deaf:
         one.socket.close()
 
 
-def test_a_line_with_too_much_to_read_is_closed(nursery: Nursery, tmp_path: Path):
+def test_a_line_with_too_much_to_read_is_closed(ground: Ground, nursery: Nursery, tmp_path: Path):
     """While one table is on its way there is room for another, or not. It is told to come back, if it reads at all."""
-    server = Server(tmp_path, nursery.start, line_bytes=200_000)
+    server = ground.server(tmp_path, nursery.start, line_bytes=200_000)
     line = Player(server).play("godtear", ("me", "me"), preset="first")
     deaf = Deaf(server, line.match)
     deaf.ask_until(lambda: metric(server, "theomachy_lines") == 1)
-    assert deaf.hears_the_end() in (1013, 1006), "told, or cut"
+    assert deaf.hears_the_end() in (1013, 1011, 1006), "told, or given up since it answers no ping either, or cut"
     assert metric(server, "theomachy_line_bytes") == 0
     line.turn(at_random(1))
     server.kill()

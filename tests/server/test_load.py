@@ -7,23 +7,32 @@ import sys
 import pytest
 
 from bench.load import measures
-from bench.load.__main__ import MEASURES
-from bench.load.machine import cpu_s, machine, rss_mb
-from tests.server.kit import ROOT, Server, environment
+from bench.load.__main__ import MEASURES, measure
+from bench.load.machine import cpu_s, family_cpu_s, machine, rss_mb
+from tests.server.processes import ROOT, Server, environment
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="figures are read from /proc")
 
 
-@pytest.mark.parametrize("name", MEASURES)
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name, forms in MEASURES.items() if not forms.beyond_a_server])
 def test_a_bench_in_its_short_form(name: str, server: Server):
     """Whoever cannot play raises, and so does whoever waits for the server in vain."""
     short = MEASURES[name].short
-    figures = asyncio.run(short(measures.Server(server.address, server.pid)))
+    figures = asyncio.run(short(measures.Server(server.address, server.servers())))
     assert figures.found
     assert all(value >= 0 for what, value, _ in figures.found if "slope" not in what and "kB" not in what)
     if name == "owls":
         assert figures["frozen tables"] == 0
         assert figures["answers of agents"] > 0
+
+
+@pytest.mark.long
+def test_what_works_beside_a_server_is_measured_apart():
+    """On its own ground: two processes, PostgreSQL and Redis. In so short a time they may have used next to nothing."""
+    figures = measure("300-postgres-2", short=True)
+    assert figures["CPU an answer, PostgreSQL, ms"] >= 0
+    assert figures["CPU an answer, Redis, ms"] >= 0
 
 
 def test_what_cannot_be_measured_is_named():
@@ -51,5 +60,5 @@ def test_figures_of_values():
 
 def test_the_machine_is_named(server: Server):
     assert "cores" in machine()
-    assert cpu_s(server.pid) > 0
+    assert family_cpu_s(server.pid) >= cpu_s(server.pid) > 0
     assert rss_mb(server.pid) > 10

@@ -8,7 +8,8 @@ import pytest
 from tests.conformance import mini
 from tests.conformance.games import decide
 from tests.server import plane
-from tests.server.kit import Player, Server, at_random
+from tests.server.kit import Player, at_random
+from tests.server.processes import Server
 from theomachy.kernel import Match, Seeded, key_of
 
 SCRIPT = Path(__file__).with_name("made_up.py")

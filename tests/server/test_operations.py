@@ -176,6 +176,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, log: Path, monkeypatch: pytest
         "{'authorization': 'Bearer hush'}",
         "(IntegrityError) UNIQUE constraint failed\n[SQL: INSERT]\n[parameters: ('hush', 'Xy-9_z~')]",
         "nonce 00112233445566778899aabbccddeeff",
+        "no such host: postgresql://theomachy:hush@db:5432/matches",
     ],
 )
 def test_what_a_library_says_is_cleaned(said: str):

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.kit import Json, Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Json, Server
 from theomachy.kernel.chance import promise_of
 
 Two = Callable[..., tuple[Line, Line]]
@@ -251,8 +252,7 @@ def test_no_nonce_is_opened_before_all_are_promised(player: Player, server: Serv
     early = [promise_of(mine), "0" * 64]
     assert line.say("open", nonce=mine, promised=early)["reason"]["text"] == "The table has moved on."
     other.must("sit", promise=promise_of(theirs))
-    line.catch_up()
-    assert line.promised == [promise_of(mine), promise_of(theirs)]
+    line.until(lambda: line.promised == [promise_of(mine), promise_of(theirs)])
     stale = [promise_of(mine), promise_of("4" * 32)]
     assert line.say("open", nonce=mine, promised=stale)["type"] == "refused"
     other_nonce = "This is not the part of the dice that you promised."

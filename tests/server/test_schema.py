@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.forms import Form
+from tests.lab.made_up import write_study
 from tests.server.kit import sitting
 from theomachy.server.app import make_app, prepare
 from theomachy.server.serving import database
@@ -28,12 +29,14 @@ PLENTY = Limits(address_requests_a_minute=10_000_000, guest_requests_a_minute=10
 
 
 NONCE = "0" * 32
+STUDY = "made-up"
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
-    url = database(str(tmp_path_factory.mktemp("schema") / "matches.db"))
-    with TestClient(make_app(url, prepare(url), settings=Settings(limits=PLENTY))) as client:
+    url, studies = database(str(tmp_path_factory.mktemp("schema") / "matches.db")), tmp_path_factory.mktemp("studies")
+    write_study(studies / STUDY, deals=20, cards={"bard": 2, "sage": 3, "knight": 4, "rogue": 2}, hand=2)
+    with TestClient(make_app(url, prepare(url), settings=Settings(limits=PLENTY, studies=studies))) as client:
         client.get("/api/me")
         client.headers["x-csrftoken"] = client.cookies["csrftoken"]
         yield client
@@ -53,6 +56,7 @@ def names(client: TestClient[Litestar]) -> dict[str, list[str]]:
         "invite": [running["invites"][1].removeprefix("/join/")],
         "game": ["scathe", "godtear", "godbreaker", "godslayer"],
         "campaign": [client.post("/api/campaigns", json=saga).json()["campaign"]],
+        "study": [STUDY],
     }
 
 

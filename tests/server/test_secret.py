@@ -19,7 +19,7 @@ import pytest
 from tests.conformance import climbers, mini
 from tests.forms import Form
 from tests.server import toll
-from tests.server.kit import Json
+from tests.server.processes import Json
 from tests.server.worlds import Choose, Person, Still, World, world
 from theomachy import games
 from theomachy.games.godslayer.army.starters import STARTERS

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Player, Server
+from tests.server.kit import Player
+from tests.server.processes import Server
 
 UNREADABLE = "could not be read"
 

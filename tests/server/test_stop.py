@@ -1,11 +1,11 @@
 """Told to end, the server ends within seconds, whoever holds a line; and what was accepted is kept."""
 
-import os
 import signal
 import socket
 import time
 
-from tests.server.kit import PATIENCE, Line, Player, Server, alive, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import PATIENCE, Server
 from tests.server.test_lines import Deaf, queued_bytes
 
 HALVES = (b"GET / HTTP/1.1\r\n", b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
@@ -33,10 +33,8 @@ def play_until_it_thinks(line: Line) -> None:
 def ended(server: Server, how: signal.Signals) -> float:
     """How long it takes a server to end that is told so once."""
     began = time.monotonic()
-    os.kill(server.pid, how)
-    while alive(server.pid):
-        assert time.monotonic() - began < PATIENCE
-        time.sleep(0.01)
+    server.process.tell(how)
+    assert not server.process.runs(PATIENCE)
     return time.monotonic() - began
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from tests.server.kit import Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random, begin
+from tests.server.processes import Server
 
 Two = Callable[..., tuple[Line, Line]]
 DIE = "what do you do with your"
@@ -142,8 +143,8 @@ def test_a_plea_survives_a_restart(own_server: Server):
     host, guest = Player(own_server), Player(own_server)
     made = host.post("/matches", {"game": "godtear", "seats": ["me", "friend"], "preset": "first"})
     guest.post(made["invites"][1])
-    red, blue = host.look(made["match"]).sit(), guest.look(made["match"]).sit()
-    red.until(lambda: not red.table.get("waiting"))
+    red, blue = host.look(made["match"]), guest.look(made["match"])
+    begin([red, blue])
     first = lambda request: request["options"][0]["key"]  # noqa: E731
     while not red.table["undo"].get("ask"):
         (red if red.catch_up().mine else blue.catch_up()).turn(first)

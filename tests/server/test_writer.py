@@ -2,9 +2,11 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from threading import Event as Flag
 
@@ -15,7 +17,8 @@ from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.ports import Behind, NotKept
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.kernel import Refused
-from theomachy.server.db import connections
+from theomachy.presentation.text import Language
+from theomachy.server.db import connections, sqlite
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 
@@ -29,20 +32,26 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def told(file: Path) -> Callable[[Story], None]:
-    def tell(story: Story) -> None:
-        async def go() -> None:
-            async with opened(file) as store:
-                await story(store)
+def told(store_url: str) -> Callable[[Story], None]:
+    return partial(tell, store_url)
 
-        asyncio.run(asyncio.wait_for(go(), 90))
 
-    return tell
+@pytest.fixture
+def told_by_sqlite(file: Path) -> Callable[[Story], None]:
+    return partial(tell, database(str(file)))
+
+
+def tell(url: str, story: Story) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            await story(store)
+
+    asyncio.run(asyncio.wait_for(go(), 90))
 
 
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[SqlStore]:
-    store = SqlStore(database(str(file)))
+async def opened(url: str) -> AsyncIterator[SqlStore]:
+    store = SqlStore(url)
     await store.open()
     try:
         yield store
@@ -117,9 +126,11 @@ def test_each_of_them_is_behind_or_not_by_itself(told: Callable[[Story], None]):
     told(story)
 
 
-def test_a_process_never_waits_for_a_lock_of_its_own(told: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch):
+def test_a_process_never_waits_for_a_lock_of_its_own(
+    told_by_sqlite: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+):
     """A hundred who write and look at once, and no patience with locks at all."""
-    monkeypatch.setattr(connections, "LOCK_TIMEOUT_MS", 0)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_MS", 0)
 
     async def story(store: SqlStore) -> None:
         await asyncio.gather(*(play(store, f"m{n}") for n in range(100)))
@@ -130,15 +141,15 @@ def test_a_process_never_waits_for_a_lock_of_its_own(told: Callable[[Story], Non
             await append(store, match, number)
             assert len(await store.entries(match)) == number
 
-    told(story)
+    told_by_sqlite(story)
 
 
-def test_many_writers_and_another_process_never_lock_each_other_out(file: Path, told: Callable[[Story], None]):
+def test_many_writers_and_another_process_never_lock_each_other_out(store_url: str, told: Callable[[Story], None]):
     """Reading first and writing then, in one transaction, as whoever comes for the first time does: it has its lock
     before it looks, else SQLite would refuse it."""
 
     async def story(here: SqlStore) -> None:
-        async with opened(file) as there:
+        async with opened(store_url) as there:
             stores = [here, there] * 20
             await asyncio.gather(*(lay(store, f"m{n}", f"guest {n % 7}") for n, store in enumerate(stores)))
             await asyncio.gather(*(play(store, f"m{n}") for n, store in enumerate(stores)))
@@ -152,7 +163,7 @@ def test_many_writers_and_another_process_never_lock_each_other_out(file: Path, 
     told(story)
 
 
-def test_whoever_waits_for_a_lock_gets_it(file: Path, told: Callable[[Story], None]):
+def test_whoever_waits_for_a_lock_gets_it(file: Path, told_by_sqlite: Callable[[Story], None]):
     async def story(store: SqlStore) -> None:
         await lay(store, "m1")
         other = sqlite3.connect(file, isolation_level=None)
@@ -164,7 +175,7 @@ def test_whoever_waits_for_a_lock_gets_it(file: Path, told: Callable[[Story], No
         assert len(await store.entries("m1")) == 1
         other.close()
 
-    told(story)
+    told_by_sqlite(story)
 
 
 def test_what_was_begun_is_ended_though_nobody_waits(told: Callable[[Story], None]):
@@ -185,17 +196,17 @@ def test_what_was_begun_is_ended_though_nobody_waits(told: Callable[[Story], Non
     told(story)
 
 
-def test_what_waits_is_written_before_the_end(file: Path):
+def test_what_waits_is_written_before_the_end(store_url: str):
     async def story() -> None:
-        async with opened(file) as store:
+        async with opened(store_url) as store:
             await lay(store, "m1")
             waiting = [asyncio.ensure_future(append(store, "m1", n)) for n in range(1, 20)]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
+        async with opened(store_url) as store:
+            assert len(await store.entries("m1")) == 19
 
     asyncio.run(story())
-    found = sqlite3.connect(file).execute("select count(*) from entries").fetchone()
-    assert found == (19,)
 
 
 def test_readers_cannot_write(told: Callable[[Story], None]):
@@ -206,7 +217,7 @@ def test_readers_cannot_write(told: Callable[[Story], None]):
     told(story)
 
 
-def test_what_is_acknowledged_is_on_the_disk(told: Callable[[Story], None]):
+def test_what_is_acknowledged_is_on_the_disk(told_by_sqlite: Callable[[Story], None]):
     async def story(store: SqlStore) -> None:
         def setting(connection: Connection) -> tuple[object, ...]:
             asked = ("synchronous", "foreign_keys", "journal_mode")
@@ -214,7 +225,7 @@ def test_what_is_acknowledged_is_on_the_disk(told: Callable[[Story], None]):
 
         assert await store.write(setting) == (2, 1, "wal")
 
-    told(story)
+    told_by_sqlite(story)
 
 
 @pytest.mark.parametrize(
@@ -223,13 +234,33 @@ def test_what_is_acknowledged_is_on_the_disk(told: Callable[[Story], None]):
         ("sqlite+aiosqlite:///x.db", "sqlite"),
         ("sqlite:///x.db", "sqlite"),
         ("postgresql+psycopg://h/d", "postgresql+psycopg"),
+        ("postgresql+asyncpg://h/d", "postgresql+psycopg"),
+        ("postgresql://h/d", "postgresql+psycopg"),
+        ("postgres://h/d", "postgresql+psycopg"),
     ],
 )
 def test_urls_of_before_are_understood(given: str, used: str):
     assert connections.parsed(given).drivername == used
 
 
-def test_a_database_without_its_driver_is_told():
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("oracle+oracledb://host/matches", "serve-no-url"),
+        ("postgresql+excel://host/matches", "serve-no-driver"),
+        ("excel://host/matches", "serve-no-url"),
+        ("://matches", "serve-no-url"),
+        ("postgresql://host:port/matches", "serve-no-url"),
+    ],
+)
+def test_a_database_that_nobody_here_can_reach_is_told(url: str, why: str):
     with pytest.raises(Refused) as no:
-        SqlStore("oracle+oracledb://host/matches")
-    assert no.value.reason.id == "serve-no-driver"
+        SqlStore(url)
+    assert no.value.reason.id == why
+
+
+def test_a_part_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Refused) as no:
+        SqlStore("postgresql://host/matches")
+    assert Language("en").say(no.value.reason).endswith("pip install 'theomachy[postgres]'")

@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from tests.hosting.seating import sit_down
-from tests.server.kit import Json, after
+from tests.server.kit import after
+from tests.server.processes import Json
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import find_game, lay
 from theomachy.hosting.memory import PlainClock, in_memory

@@ -53,8 +53,9 @@ def limit(live: LiveMatch) -> float:
 
 
 def away_since(live: LiveMatch, seat: int) -> datetime | None:
-    """Since when the absence of a person counts; None if they are here, or have days for each turn."""
-    if live.here(live.seats[seat]) or (live.control is not None and live.control.days):
+    """Since when the absence of a person counts; None if they are here, or have days for each turn, or may sit at
+    another host that cannot be heard."""
+    if live.cut or live.here(live.seats[seat]) or (live.control is not None and live.control.days):
         return None
     asked = [live.timing.since] if live.timing is not None else []
     if live.campaign and asked:

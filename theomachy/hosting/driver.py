@@ -14,7 +14,7 @@ from logging import getLogger
 
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.ports import Aside, Behind, Busy, Clock, NotKept, Thinker, Thought
+from theomachy.hosting.ports import Aside, Behind, Busy, Clock, News, NotKept, Places, Thinker, Thought
 from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask, Reason, Refused
 from theomachy.kernel.saves import save
@@ -29,20 +29,21 @@ LESSON_PAUSE_S = 0.7
 RETRY_PAUSE_S = 2.0
 """Before something is tried again that went wrong."""
 PLACES_PAUSE_S = 1.0
-"""Between two messages to a whole table that tell only who thinks, who is in line and who looks on."""
+"""Between two messages to a whole table that tell only who thinks and who is in line."""
 
 
 class Driver:
     def __init__(
         self,
         thinker: Thinker,
+        news: News,
         clock: Clock,
         aside: Aside,
         commit: Callable[[LiveMatch, Entry], Awaitable[None]],
         look_up_orders: Callable[[LiveMatch], Awaitable[None]],
         end_set_up: Callable[[LiveMatch, int], Awaitable[None]],
     ) -> None:
-        self._thinker, self._clock, self._aside = thinker, clock, aside
+        self._thinker, self._news, self._clock, self._aside = thinker, news, clock, aside
         self._commit, self._look_up_orders, self._end_set_up = commit, look_up_orders, end_set_up
         self._closed = False
 
@@ -55,15 +56,15 @@ class Driver:
             return
         if live.driver is None and self._wanted(live):
             live.driver = asyncio.create_task(self._go_on(live))
-        for ask in live.log.requests:
+        for ask in live.log.requests if live.leads else []:
             id = live.log.request_id(ask)
             if isinstance(ask, Ask) and live.ordered(ask) and id not in live.answering:
                 answer = self._set_up if live.sets_up(ask.seat) else self._answer_for
                 live.answering[id] = asyncio.create_task(self._see_to(live, id, answer))
 
     def _wanted(self, live: LiveMatch) -> bool:
-        """Agents think only while there is a viewer."""
-        return bool(live.viewers) and live.agent_asked is not None
+        """Agents think only while there is a viewer, and at one host."""
+        return bool(live.viewers) and live.leads and live.agent_asked is not None
 
     # Agents
 
@@ -91,7 +92,7 @@ class Driver:
             await self._enter(live, id, seat, await self._after_a_moment(live, seat, reply))
             return
         level, seed = live.seats[seat].agent, secrets.randbits(32)
-        await self._think(live, id, Thought(live.id, match.game.id, save(match), seat, level, seed, live.row.host))
+        await self._think(live, id, Thought(live.id, match.game.id, save(match), seat, level, seed, live.row.host, id))
 
     async def _think(self, live: LiveMatch, id: str, thought: Thought) -> None:
         """Let an agent think; if that does not lead to an answer look once, and if need be look once right here."""
@@ -120,12 +121,12 @@ class Driver:
                 return await way()
         except Busy:
             logger.info("match %s: too many wait for an agent", live.id)
-            live.excuses[seat] = Reason("live-owl-busy")
+            self._excuse(live, seat, "live-owl-busy")
         except (Exception, asyncio.CancelledError) as error:
             if _is_cancelled():  # the driver, and not only what it waits for
                 raise
             logger.warning("match %s: an agent could not think: %r", live.id, error)
-            live.excuses[seat] = Reason("live-owl-failed")
+            self._excuse(live, seat, "live-owl-failed")
         return None
 
     async def _is_taken(self, live: LiveMatch, id: str, seat: int, key: str) -> bool:
@@ -134,7 +135,7 @@ class Driver:
             await self._enter(live, id, seat, key)
         except Refused as no:
             logger.warning("match %s: an agent answered %.80r: %s", live.id, key, no.reason)
-            live.excuses[seat] = Reason("live-owl-failed")
+            self._excuse(live, seat, "live-owl-failed")
             return False
         return True
 
@@ -153,31 +154,33 @@ class Driver:
         if share < 1:
             live.excuses[seat] = Reason("live-owl-hurried")
         if live.teller is None:
-            live.tell_seats()
+            self._tell_seats(live)
             live.teller = asyncio.create_task(self._tell_places(live))
+
+    def _excuse(self, live: LiveMatch, seat: int, why: str) -> None:
+        """A seat says why it plays its first look; at this table with what it answers."""
+        live.excuses[seat] = Reason(why)
+        self._tell_elsewhere(live)
+
+    def _tell_seats(self, live: LiveMatch) -> None:
+        live.tell_seats()
+        self._tell_elsewhere(live)
+
+    def _tell_elsewhere(self, live: LiveMatch) -> None:
+        """How agents stand that think here is seen at other hosts, too."""
+        if live.elsewhere:
+            excuses = {seat: why.id for seat, why in live.excuses.items()}
+            self._news.publish(live.id, Places(live.node, dict(live.places), excuses))
 
     async def _tell_places(self, live: LiveMatch) -> None:
         """Tell a table of places in line now and then, as long as they change."""
         try:
             await self._clock.sleep(PLACES_PAUSE_S)
             while live.places != live.places_told:
-                live.tell_seats()
+                self._tell_seats(live)
                 await self._clock.sleep(PLACES_PAUSE_S)
         finally:
             live.teller = None
-
-    def tell_onlookers(self, live: LiveMatch) -> None:
-        """Tell a table after a while who looks on, if that has changed by then."""
-        if live.usher is None and not self._closed:
-            live.usher = asyncio.create_task(self._tell_onlookers(live))
-
-    async def _tell_onlookers(self, live: LiveMatch) -> None:
-        try:
-            await self._clock.sleep(PLACES_PAUSE_S)
-            if live.onlookers != live.onlookers_told:
-                live.tell_seats()
-        finally:
-            live.usher = None
 
     # Standing answers
 

@@ -65,12 +65,22 @@ class Viewer(Protocol):
 class LiveMatch:
     """Changed only under its lock."""
 
-    def __init__(self, row: MatchRow, seats: list[SeatRow], log: MatchLog, opened: datetime) -> None:
-        self.row, self.seats, self.log, self.opened = row, seats, log, opened
+    def __init__(self, row: MatchRow, seats: list[SeatRow], log: MatchLog, opened: datetime, node: str = "") -> None:
+        self.row, self.seats, self.log = row, seats, log
+        self.opened = opened
+        """since when it is known who looks at it"""
+        self.node = node
+        """what other hosts know this one by"""
         self.names: dict[str, str] = {}
         """by guest: of those who sit here"""
-        self.onlookers: dict[str, str] = {}
-        """the same of those who only look on"""
+        self.onlookers_here: dict[str, str] = {}
+        """the same of those who only look on, at this host"""
+        self.elsewhere: dict[str, dict[str, str]] = {}
+        """by host: who looks there; for each guest the name of an onlooker"""
+        self.announced: dict[str, str] = {}
+        """who looks here, as other hosts were told it last"""
+        self.cut = False
+        """whether other hosts cannot be heard"""
         self.onlookers_told: dict[str, str] = {}
         """the same as viewers were told it last"""
         self.timing: Timing | None = None
@@ -97,6 +107,8 @@ class LiveMatch:
         """what viewers who see the same have made once"""
         self.torn = False
         """whether it holds something that could not be written, and could not be told anew either"""
+        self.missed = False
+        """whether another host has told of something that could not be looked up"""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.places: dict[int, int] = {}
@@ -137,13 +149,38 @@ class LiveMatch:
     def seats_of(self, guest: str) -> list[int]:
         return [seat.number for seat in self.seats if seat.guest == guest]
 
+    # Who is there
+
     def here(self, seat: SeatRow) -> bool:
-        return bool(seat.agent) or any(seat.guest == viewer.guest for viewer in self.viewers)
+        here = any(seat.guest == viewer.guest for viewer in self.viewers)
+        return bool(seat.agent) or here or any(seat.guest in guests for guests in self.elsewhere.values())
 
     @property
     def present(self) -> set[str]:
-        """Players who are here."""
-        return {viewer.guest for viewer in self.viewers} & {seat.guest for seat in self.seats if seat.guest}
+        """Players who look at it, at any host."""
+        there = {guest for guests in self.elsewhere.values() for guest in guests}
+        return ({viewer.guest for viewer in self.viewers} | there) & {seat.guest for seat in self.seats if seat.guest}
+
+    @property
+    def guests_here(self) -> dict[str, str]:
+        """All who look at it at this host; the names of those who only look on."""
+        return {viewer.guest: self.onlookers_here.get(viewer.guest, "") for viewer in self.viewers}
+
+    @property
+    def onlookers(self) -> dict[str, str]:
+        """By guest: the names of those who only look on, at any host."""
+        seated = {seat.guest for seat in self.seats}
+        hosts = (self.onlookers_here, *self.elsewhere.values())
+        return {guest: name for guests in hosts for guest, name in guests.items() if guest not in seated}
+
+    @property
+    def leads(self) -> bool:
+        """Whether this host answers where no person has to: of those with viewers it has the first name, or there is
+        none, or it cannot hear the others. Two that lead do no harm: what is written first counts."""
+        hosts = [*self.elsewhere, *([self.node] if self.viewers else [])]
+        return self.cut or min(hosts, default=self.node) == self.node
+
+    # What is asked
 
     @property
     def control(self) -> TimeControl | None:

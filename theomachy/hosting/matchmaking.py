@@ -34,6 +34,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """whether my set-up is left to what is usual"""
     clock: TimeControl | None = None
     """how long people may take; none: as long as they like"""
+    hints: bool = False
+    """whether each may ask the coach; who plays alone always may"""
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +70,8 @@ def agree(order: NewMatch, host: str, created: datetime) -> Laid:
     if not {"me", "friend"} & set(order.seats):
         raise refuse("live-nobody")
     laid = lay(new_terms(game, _text(setup), order.dice), order.seats, host, created)
-    return laid if order.clock is None else Laid(_with_clock(laid.match, order), laid.seats)
+    match = msgspec.structs.replace(laid.match, hints=order.hints)
+    return Laid(match if order.clock is None else _with_clock(match, order), laid.seats)
 
 
 def _with_clock(match: MatchRow, order: NewMatch) -> MatchRow:
@@ -98,7 +101,7 @@ def again(match: MatchRow, seats: list[SeatRow], host: str, created: datetime, *
         seat if old.guest is None else msgspec.structs.replace(seat, guest=old.guest, invite=None)
         for seat, old in zip(laid.seats, sitting, strict=True)
     ]
-    return Laid(msgspec.structs.replace(laid.match, clock=match.clock), known)
+    return Laid(msgspec.structs.replace(laid.match, clock=match.clock, hints=match.hints), known)
 
 
 def _text(value: object) -> str:

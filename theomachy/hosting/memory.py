@@ -1,6 +1,7 @@
 """Ports filled with what is in memory: a host that forgets everything when it ends. Tests host whole matches so."""
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -9,26 +10,36 @@ from typing import ParamSpec, TypeVar
 
 from theomachy.hosting.keyed.store import KeyedStore
 from theomachy.hosting.keyed.texts import MemoryTexts
-from theomachy.hosting.ports import Clock, Ports, Thought, Waits
-from theomachy.hosting.thinking import first_look, think
+from theomachy.hosting.ports import Clock, Counsel, Hindsight, Notice, Ports, Thought, Waits
+from theomachy.hosting.thinking import advise, first_look, look_back, think
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+Ear = asyncio.Queue[Notice]
 
 
 class MemoryNews:
     """Between hosts in one process."""
 
     def __init__(self) -> None:
-        self._ears: dict[str, set[asyncio.Queue[int]]] = defaultdict(set)
+        self.node = secrets.token_hex(8)
+        self._ears: dict[str, set[Ear]] = defaultdict(set)
 
-    def publish(self, match: str, n: int) -> None:
+    def beside(self) -> "MemoryNews":
+        """The news of another host of the same matches."""
+        other = MemoryNews()
+        other._ears = self._ears
+        return other
+
+    def publish(self, match: str, notice: Notice) -> None:
         for ear in self._ears[match]:
-            ear.put_nowait(n)
+            ear.put_nowait(notice)
 
     @asynccontextmanager
-    async def subscribe(self, match: str) -> AsyncIterator[AsyncIterator[int]]:
-        ear: asyncio.Queue[int] = asyncio.Queue()
+    async def subscribe(self, match: str) -> AsyncIterator[AsyncIterator[Notice]]:
+        ear: Ear = asyncio.Queue()
         self._ears[match].add(ear)
         try:
             yield _heard(ear)
@@ -36,7 +47,7 @@ class MemoryNews:
             self._ears[match].discard(ear)
 
 
-async def _heard(ear: asyncio.Queue[int]) -> AsyncIterator[int]:
+async def _heard(ear: Ear) -> AsyncIterator[Notice]:
     while True:
         yield await ear.get()
 
@@ -50,6 +61,12 @@ class InlineThinker:
 
     async def first_look(self, thought: Thought) -> str:
         return first_look(thought)
+
+    async def advise(self, counsel: Counsel) -> str:
+        return advise(counsel)
+
+    async def look_back(self, part: Hindsight) -> str:
+        return look_back(part)
 
 
 class PlainClock:

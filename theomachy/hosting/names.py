@@ -14,7 +14,7 @@ from theomachy.kernel import refuse
 from theomachy.presentation.text import Language, languages
 
 MAX_NAME_LENGTH = 24
-OF_THE_HOUSE = ("live-you", "live-open")
+OF_THE_HOUSE = ("live-you", "live-open", "live-nobody-known")
 """Words that stand where a name would stand."""
 
 

@@ -4,15 +4,19 @@ door, `MatchService.enter`, which alone says whether an answer is legal."""
 from collections.abc import Sequence
 from typing import Any
 
+from theomachy.coach import Hint
+from theomachy.hosting.advice import advised
 from theomachy.hosting.claims import claims_of
 from theomachy.hosting.entries import Entry, take_back
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.log import SPECTATOR
+from theomachy.hosting.ports import Counsel
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import Phrase
 from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.probe import Verdict, probe
+from theomachy.kernel.saves import save
 from theomachy.kernel.scene import Measured, Scene
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.play.runs import free_decisions
@@ -76,7 +80,8 @@ class Participant:
             if isinstance(asked, Ask) and (why := self._not_taught(key)):
                 asked.option(key)  # what the rules say comes first
                 raise Refused(why)
-            await self.service.enter(self.live, Entry("roll" if isinstance(asked, Roll) else "answer", asked.seat, key))
+            entry = Entry("roll" if isinstance(asked, Roll) else "answer", asked.seat, key)
+            await self.service.enter(self.live, entry, lambda: self._request(request))  # others may be asked beside
 
     async def leave_set_up(self, request: str) -> None:
         """Let a question of set-up and all that are left after it be answered as is usual."""
@@ -130,6 +135,29 @@ class Participant:
         """What leads to a place or a target with several answers in one go."""
         match, ask = self.ask(request)
         return [] if self.live.log.teaching else await self.service.aside(ways, match, ask.seat)
+
+    async def hints(self, request: str) -> list[Hint]:
+        """What the coach would do in their place, or Refused. Not under the lock: it takes a while, and the match may
+        go on meanwhile."""
+        async with self.live.lock:
+            match, ask = self.ask(request)
+            if (why := self.why_no_hints) is not None:
+                raise Refused(why)
+            log = self.live.log
+            counsel = Counsel(self.live.id, match.game.id, save(match), ask.seat, log.length, self.guest)
+        return await advised(self.service.thinker, counsel)
+
+    @property
+    def may_ask_for_hints(self) -> bool:
+        return bool(self.seats and self.live.log.game.ai.judges) and self.why_no_hints is None
+
+    @property
+    def why_no_hints(self) -> Reason | None:
+        """Hints are for those who play by themselves, and where all have agreed on them."""
+        if self.live.log.lesson is not None:
+            return Reason("hint-lesson")
+        people = {seat.guest for seat in self.live.seats if not seat.agent}
+        return None if self.live.row.hints or people == {self.guest} else Reason("hint-not-agreed")
 
     async def measure(self, start: str, end: str) -> Measured:
         """All may measure what they see, at any time."""

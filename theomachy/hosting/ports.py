@@ -14,7 +14,7 @@ import msgspec
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
 from theomachy.hosting.rows import ArmyListRow, BranchRow, CampaignRow, ChapterRow, GuestRow, MatchRow, SeatRow
 from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
-from theomachy.kernel import Refused
+from theomachy.kernel import Reason, Refused
 from theomachy.kernel.saves import Save
 from theomachy.play.auto_answers import StandingOrder
 
@@ -132,6 +132,16 @@ class StandingOrders(Protocol):
     async def orders(self, match: str) -> Orders: ...
 
 
+class ReviewTexts(Protocol):
+    async def keep_review(self, match: str, text: str) -> None:
+        """In the place of one that is kept already."""
+        ...
+
+    async def review(self, match: str) -> str | None:
+        """What was found out about a match that is over."""
+        ...
+
+
 class Branches(Protocol):
     async def add_branch(self, branch: BranchRow, opening: str, match: MatchRow, seats: Sequence[SeatRow]) -> None:
         """Lay the table of a match that goes on from another; `opening` is the record of what came before."""
@@ -214,19 +224,82 @@ class Desks(Protocol):
     async def drop_army_list(self, guest: str, id: str) -> None: ...
 
 
-class Store(Guests, Matches, Logs, StandingOrders, Branches, Remarks, Campaigns, Desks, Protocol):
+class Store(Guests, Matches, Logs, ReviewTexts, StandingOrders, Branches, Remarks, Campaigns, Desks, Protocol):
     """Where everything is kept. Each function is one transaction or a read; NotKept where that cannot be had."""
 
 
+class Attendance(msgspec.Struct, frozen=True, tag="attendance"):
+    """Who looks at a match at one host."""
+
+    node: str
+    guests: dict[str, str] = {}
+    """by guest: the name of an onlooker"""
+    since: datetime | None = None
+    """from when on that host has known who looks"""
+    left_at: dict[str, datetime] = {}
+    """by guest: when a player's last line was closed"""
+    asks: bool = False
+    """whether the others are to say the same"""
+
+
+class Places(msgspec.Struct, frozen=True, tag="places"):
+    """How the agents stand that one host lets think."""
+
+    node: str
+    places: dict[int, int]
+    """by seat: its place in line, 0 while it thinks"""
+    excuses: dict[int, str]
+    """by seat: why it has played its first look, or what has hurried it"""
+
+
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    """A guest has another name."""
+
+    guest: str
+    name: str
+
+
+class Reviewing(msgspec.Struct, frozen=True, tag="reviewing"):
+    """How far a host has come with the review of a match."""
+
+    node: str
+    match: str
+    done: float
+    """as a share"""
+    moments: str
+    """that are worked out, as JSON"""
+    why: Reason | None = None
+    """why it was given up"""
+
+
+Notice = int | Attendance | Places | Renamed | Reviewing
+"""What hosts tell each other. Of what is written only the number: whoever hears it reads the store. A negative number
+tells of what is written beside the log."""
+SEATS, ORDERS, REMARKS, REMATCH = -1, -2, -3, -4
+"""A person sat down; a person has decided something in advance; a person has said something; the same people may play
+another match."""
+CUT, AGAIN = -5, -6
+"""Told by a host to itself: others cannot be heard for now, which comes again and again meanwhile; they can be heard
+again, and something may have been missed."""
+HOUSE = ""
+"""In the place of a match: what concerns all of them."""
+
+
 class News(Protocol):
-    """What hosts of the same matches tell each other: numbers, never content. What is missed is caught up with."""
+    """What hosts of the same matches tell each other. A host hears its own attendance as well: from then on it misses
+    nothing."""
 
-    def publish(self, match: str, n: int) -> None: ...
+    @property
+    def node(self) -> str:
+        """What the others know this host by; no other ever had the same name."""
+        ...
 
-    def subscribe(self, match: str) -> AbstractAsyncContextManager[AsyncIterator[int]]: ...
+    def publish(self, match: str, notice: Notice) -> None: ...
+
+    def subscribe(self, match: str) -> AbstractAsyncContextManager[AsyncIterator[Notice]]: ...
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Thought(msgspec.Struct, frozen=True, tag="thought"):
     """What an agent is asked to decide."""
 
     match: str
@@ -237,6 +310,32 @@ class Thought(msgspec.Struct, frozen=True):
     seed: int
     host: str = ""
     """the guest who set the table up"""
+    request: str = ""
+    """the id of what is asked: it never comes again in that match"""
+
+
+class Counsel(msgspec.Struct, frozen=True, tag="counsel"):
+    """What the coach is asked to advise on."""
+
+    match: str
+    game: str
+    save: Save
+    seat: int
+    seed: int
+    host: str
+    """the guest who wants to know"""
+
+
+class Hindsight(msgspec.Struct, frozen=True, tag="hindsight"):
+    """A part of a match that is over, to be looked back at."""
+
+    match: str
+    record: str
+    start: int
+    """its place on the tape"""
+    stop: int
+    host: str
+    """the guest who wants to know"""
 
 
 class Busy(Exception):
@@ -259,6 +358,14 @@ class Thinker(Protocol):
 
     async def first_look(self, thought: Thought) -> str:
         """What the agent answers without looking ahead."""
+        ...
+
+    async def advise(self, counsel: Counsel) -> str:
+        """What the coach would do in the place of a seat, as JSON, or Busy."""
+        ...
+
+    async def look_back(self, part: Hindsight) -> str:
+        """What the coach finds in a part of a match, as JSON, or Busy."""
         ...
 
 

@@ -39,6 +39,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     """how long people may take, as JSON; empty without a clock"""
     follows: str | None = None
     """the match after which the same people play this one; at most one match follows another"""
+    hints: bool = False
+    """whether several people have agreed that each may ask the coach"""
 
     @property
     def control(self) -> TimeControl | None:

@@ -5,32 +5,28 @@ from the log: what nobody could write down has not happened.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
 
 import msgspec
 
-from theomachy import games
-from theomachy.hosting.claims import warning
-from theomachy.hosting.closed import record_of
+from theomachy.hosting.company import Company
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
+from theomachy.hosting.hearing import Hearing
 from theomachy.hosting.live import SET_UP, LiveMatch, Viewer
+from theomachy.hosting.loading import Loader
 from theomachy.hosting.log import MatchLog
-from theomachy.hosting.ports import Behind, NotKept, Ports
+from theomachy.hosting.ports import ORDERS, REMARKS, REMATCH, SEATS, Behind, NotKept, Ports, Renamed
+from theomachy.hosting.reviews import Reviews
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.talk import Breath, Phrase
-from theomachy.hosting.terms import MatchTerms, why_not_open
+from theomachy.hosting.terms import MatchTerms
 from theomachy.hosting.timing import Timing, begun, moved_on
 from theomachy.kernel import Refused, refuse
 from theomachy.kernel.chance import promise_of
 from theomachy.play.auto_answers import StandingOrder, why_not_order
-from theomachy.play.lessons import find_lesson
-from theomachy.play.records import read_record
 
-SEATS, ORDERS, REMARKS, REMATCH = -1, -2, -3, -4
-"""Published in place of an entry's number: a person sat down; a person has decided something in advance; a person has
-said something; the same people may play another match."""
 MAX_IDLE_MATCHES = 200
 """Matches that nobody looks at and that are kept in memory all the same."""
 
@@ -38,24 +34,39 @@ MAX_IDLE_MATCHES = 200
 class MatchService:
     def __init__(self, ports: Ports) -> None:
         self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
-        self._notary, self._host = ports.notary, ports.name
+        self.thinker, self._notary = ports.thinker, ports.notary
+        self._loader = Loader(ports.store, ports.aside, ports.name)
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
-        self._driver = Driver(
-            ports.thinker, ports.clock, ports.aside, self._commit, self._look_up_orders, self.end_set_up
-        )
+        self.reviews = Reviews(ports.store, ports.news, ports.thinker, ports.clock, ports.aside)
+        doors = (self._commit, self._look_up_orders, self.end_set_up)
+        self._driver = Driver(ports.thinker, ports.news, ports.clock, ports.aside, *doors)
+        self.company = Company(ports.store, ports.news, ports.clock, self.drive)
+        look_ups = {ORDERS: self._hear_orders, SEATS: self._catch_up, REMARKS: self._hear_remarks}
+        look_ups[REMATCH] = self._see_rematch
+        self._hearing = Hearing(ports.news, ports.clock, self.company, self.reviews, self.open, look_ups)
+        self._ear: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         self._driver.close()
+        self.company.close(self.open.values())
+        await self.reviews.close()
         tasks = [task for live in self.open.values() for task in live.tasks]
+        tasks += [self._ear] if self._ear is not None else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def listen(self) -> None:
+        """Hear what other hosts tell of all matches, from now on; when the first match is opened at the latest."""
+        if self._ear is None:
+            self._ear = asyncio.create_task(self._hearing.listen_to_house())
 
     # Opening
 
     async def match(self, id: str) -> LiveMatch:
         """A match, opened if need be; Refused if there is none."""
+        self.listen()
         async with self._opening:
             if id not in self.open:
                 self._forget_idle()
@@ -64,13 +75,18 @@ class MatchService:
         if live.torn:
             async with live.lock:
                 await self._tell_anew(live)
+        elif live.elsewhere:  # who comes from another host finds what they have done there
+            async with live.lock:
+                await self.catch_up(live)
         return live
 
     async def _open(self, id: str) -> LiveMatch:
         row = await self.store.match(id)
         if row is None:
             raise refuse("live-no-match")
-        live = LiveMatch(row, await self.store.seats(id), await self._load(row), self.clock.now())
+        live = LiveMatch(
+            row, await self.store.seats(id), await self._loader.load(row), self.clock.now(), self.news.node
+        )
         await self._look_at_clocks(live)
         live.names = await self.names(live.seats)
         live.remarks = await self.store.remarks(id)
@@ -78,7 +94,7 @@ class MatchService:
         live.campaign = await self.store.campaign_of(id)
         live.branch = await self.store.branch(id)
         live.orders = await self.store.orders(id)
-        live.ear = asyncio.create_task(self._listen(live))
+        live.ear = asyncio.create_task(self._hearing.listen(live))
         return live
 
     def _forget_idle(self) -> None:
@@ -101,47 +117,10 @@ class MatchService:
         return await self.store.names([seat.guest for seat in seats if seat.guest])
 
     async def terms(self, row: MatchRow) -> MatchTerms:
-        game = games.game(row.game)
-        if row.lesson:  # the same dice every time, wherever they fall
-            lesson = find_lesson(game, row.lesson)
-            return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, lesson=lesson)
-        nonces = tuple(seat.nonce for seat in await self.store.seats(row.id))
-        text = await self.store.opening(row.id)
-        opening = read_record(text) if text is not None else None
-        terms = MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, nonces, opening=opening)
-        return msgspec.structs.replace(terms, host=self._host)
-
-    async def _load(self, row: MatchRow, whole: bool = False) -> MatchLog:
-        """A match told from its log: from a save on the way, or, where that does not do, from the start."""
-        terms = await self.terms(row)
-        if (why := why_not_open(row, terms.game)) is not None:
-            raise Refused(why)
-        point, edits = (None, []) if whole or row.lesson else await self.store.point(row.id)
-        if point is not None and not point.head:  # of an earlier version, which knew no chain
-            point, edits = None, []
-        entries = await self.store.entries(row.id, len(edits))
-        log = MatchLog(terms)
-        try:
-            await self.aside(log.retell, entries, point, edits)
-        except Refused:
-            if point is None:
-                raise
-            return await self._load(row, whole=True)
-        return log
+        return await self._loader.terms(row)
 
     async def closed_record(self, id: str, guest: str) -> str | None:
-        """The record of a match of other rules, for those who sit there; None if it can go on. A lesson has none: its
-        beginning is not in the log."""
-        row = await self.store.match(id)
-        if row is None:
-            raise refuse("live-no-match")
-        terms = await self.terms(row)
-        if (why := why_not_open(row, terms.game)) is None:
-            return None
-        lines = await self.store.lines(id)
-        if not lines or row.lesson or guest not in [seat.guest for seat in await self.store.seats(id)]:
-            raise Refused(why)
-        return record_of(row, terms, lines)
+        return await self._loader.closed_record(id, guest)
 
     async def whole(self, live: LiveMatch) -> None:
         """Let a match know everything from its start. The lock is held."""
@@ -155,54 +134,20 @@ class MatchService:
 
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
-        seen, live.log = live.shown, await self._load(live.row, whole)
+        seen, live.log = live.shown, await self._loader.load(live.row, whole)
         await self._look_at_clocks(live)
         live.version += 1
         live.torn = False
         if live.log.n != seen:
             live.show()
             self.drive(live)
+            self.news.publish(live.id, SEATS)  # a host that could not be told whether it wrote may have told nobody
 
     # Viewers
 
-    @asynccontextmanager
-    async def watched_by(self, live: LiveMatch, viewer: Viewer) -> AsyncIterator[None]:
+    def watched_by(self, live: LiveMatch, viewer: Viewer) -> AbstractAsyncContextManager[None]:
         """A viewer looks at a match for a while: sees all of it first, then every change."""
-        async with live.lock:
-            if not live.seats_of(viewer.guest) and viewer.guest not in live.onlookers:
-                live.onlookers[viewer.guest] = await self._name(viewer.guest)
-            warned = warning(live, viewer.guest, self.clock.now())
-            before = live.present
-            live.viewers.add(viewer)
-            if arrived := live.present != before:
-                live.version += 1
-            viewer.see_all()
-            if warned is not None:
-                viewer.see_warning(warned)
-        if arrived:
-            live.tell_seats()
-        elif live.onlookers != live.onlookers_told:
-            self._driver.tell_onlookers(live)
-        self.drive(live)
-        try:
-            yield
-        finally:
-            self._leave(live, viewer)
-
-    async def _name(self, guest: str) -> str:
-        with suppress(NotKept):  # a name is not worth a line
-            return (await self.store.names([guest])).get(guest, "")
-        return ""
-
-    def _leave(self, live: LiveMatch, viewer: Viewer) -> None:
-        live.viewers.discard(viewer)
-        if any(viewer.guest == other.guest for other in live.viewers):
-            return
-        if live.seats_of(viewer.guest):
-            live.left_at[viewer.guest] = self.clock.now()
-            live.tell_seats()
-        elif live.onlookers.pop(viewer.guest, None) is not None:
-            self._driver.tell_onlookers(live)
+        return self.company.watched_by(live, viewer)
 
     def drive(self, live: LiveMatch) -> None:
         """See to it that agents who are asked answer, and seats that have decided in advance."""
@@ -210,12 +155,16 @@ class MatchService:
 
     # Entries
 
-    async def enter(self, live: LiveMatch, entry: Entry) -> None:
-        """Bring an entry into a match; Refused with the reason if it may not be. The lock is held."""
-        try:
-            await self._commit(live, entry)
-        except Behind:
-            raise refuse("live-stale") from None
+    async def enter(self, live: LiveMatch, entry: Entry, again: Callable[[], object] | None = None) -> None:
+        """Bring an entry into a match; Refused with the reason if it may not be. If another host was quicker, the same
+        is tried again, unless `again` refuses it or there is none. The lock is held."""
+        while True:
+            try:
+                return await self._commit(live, entry)
+            except Behind:
+                if again is None:
+                    raise refuse("live-stale") from None
+                again()
 
     async def _commit(self, live: LiveMatch, entry: Entry) -> None:
         """The same; Behind if another process was quicker."""
@@ -279,40 +228,36 @@ class MatchService:
         self.news.publish(live.id, live.log.n)
         self.drive(live)
 
-    async def _listen(self, live: LiveMatch) -> None:
-        """Other hosts may write entries, too: read them when they say so."""
-        async with self.news.subscribe(live.id) as news:
-            for before in (ORDERS, SEATS, REMARKS, REMATCH):  # what was written before this host listened
-                await self._hear(live, before)
-            async for n in news:
-                await self._hear(live, n)
+    # What other hosts write
 
-    async def _hear(self, live: LiveMatch, n: int) -> None:
-        """One piece of news. What cannot be looked up now is caught up with later."""
-        with suppress(NotKept):
-            if n == ORDERS:
-                async with live.lock:
-                    await self._look_up_orders(live)
-                    self.drive(live)
-            elif n == REMARKS:
-                await self._hear_remarks(live)
-            elif n == REMATCH:
-                await self._see_rematch(live)
-            elif n > live.log.n or n == SEATS:
-                async with live.lock:
-                    await self.catch_up(live)
+    async def _catch_up(self, live: LiveMatch) -> None:
+        async with live.lock:
+            await self.catch_up(live)
 
     async def catch_up(self, live: LiveMatch) -> None:
         """Carry out what others have written. The lock is held."""
+        if live.torn:  # it holds what was never written
+            await self._tell_anew(live)
+            return
         if live.log.match is None:
             await self._look_round(live)
-        for entry in await self.store.entries(live.id, live.log.n):
+        entries = await self.store.entries(live.id, live.log.n)
+        if entries and live.driver is None:
+            live.places.clear()  # an agent that thought elsewhere has answered
+        if entries and live.control is None:
+            live.timing = Timing(self.clock.now())  # about when it was written: no clock depends on it
+        elif entries:
+            await self._look_at_clocks(live)
+        for entry in entries:
             if entry.kind == "start":
                 live.log.terms = await self.terms(live.row)
-            change = live.log.apply(entry)
+            try:
+                change = live.log.apply(entry)
+            except Refused:  # it takes back what this host does not remember
+                await self._tell_anew(live, whole=True)
+                return
             if entry.kind == "undo":
                 live.runs.cut(live.log.length)
-            await self._look_at_clocks(live)
             live.tell(change)
         self.drive(live)
 
@@ -358,7 +303,8 @@ class MatchService:
         """Also where the server died between the last nonce and the start. The lock is held."""
         if live.log.match is None and all(seat.nonce for seat in live.seats):
             live.log = MatchLog(await self.terms(live.row))
-            await self.enter(live, Entry("start"))
+            with suppress(Behind):  # another host, at which the last nonces were opened, too, has begun it
+                await self._commit(live, Entry("start"))
 
     def _unopened(self, live: LiveMatch, guest: str) -> list[int]:
         """The seats of a guest that have opened no nonce yet, or Refused if the guest has none at all."""
@@ -392,13 +338,9 @@ class MatchService:
         self.news.publish(match, SEATS)
 
     async def rename(self, guest: str, name: str) -> None:
-        """From now on a guest has another name, also where they sit already."""
+        """From now on a guest has another name, also where they sit already, at any host."""
         await self.store.rename(guest, name)
-        for live in self.open.values():
-            for names in (live.names, live.onlookers):
-                if guest in names:
-                    names[guest] = name
-                    live.tell_seats()
+        self.company.rename(self.open.values(), Renamed(guest, name))
 
     # Besides the match
 
@@ -465,6 +407,11 @@ class MatchService:
         await self._look_up_orders(live)
         self.drive(live)
         self.news.publish(live.id, ORDERS)
+
+    async def _hear_orders(self, live: LiveMatch) -> None:
+        async with live.lock:
+            await self._look_up_orders(live)
+            self.drive(live)
 
     async def _look_up_orders(self, live: LiveMatch) -> None:
         """See what the seats have decided in advance. The lock is held."""

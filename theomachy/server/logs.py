@@ -14,6 +14,7 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 """Of the request or handshake that is being served: what is logged on its behalf names it."""
 SECRETS = (
     (re.compile(r"\[parameters: .*?\]$", re.M | re.S), "[parameters: …]"),  # of a query that failed
+    (re.compile(r"(://)[^\s/@]*@"), r"\1…@"),  # who opens a database, and with what
     (re.compile(r"(join/)[\w.~%-]+"), r"\1…"),
     (re.compile(r"\?[^\s\"']*=[^\s\"']*"), "?…"),  # a query string
     (re.compile(r"(?i)((?:cookie|authorization|x-csrftoken)['\"]?\s*[:=]\s*).*"), r"\1…"),

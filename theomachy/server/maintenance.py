@@ -1,24 +1,32 @@
-"""What a host does by hand: tidy up, make a copy, put one back. Each from the name of a file or a URL."""
+"""What a host does by hand: tidy up, make a copy, put one back, move to another database. Each from the name of a file
+or a URL."""
 
 import asyncio
+from collections.abc import Generator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
+from typing import TypeVar
 
 from theomachy.hosting.memory import PlainClock
 from theomachy.kernel import Message, refuse
 from theomachy.presentation.text import Verbatim
 from theomachy.server.db import backup as copies
-from theomachy.server.db.connections import is_sqlite_url
+from theomachy.server.db import moves
+from theomachy.server.db.connections import is_sqlite_url, shown
+from theomachy.server.db.copying import Progress
 from theomachy.server.db.store import SqlStore
 from theomachy.server.housekeeping import tidy as tidy_up
 from theomachy.server.serving import database
 from theomachy.server.settings import Keeping
 
+TELL_EVERY_S = 2.0
+
 
 def tidy(data: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
     """Delete what is too old, or say what would be."""
     url = database(data)
-    if is_sqlite_url(url) and not copies.file_of(url, "").is_file():
+    if is_sqlite_url(url) and not copies.file_of(url).is_file():
         raise refuse("backup-no-data", file=data)
     return asyncio.run(_tidy(url, keep, dry_run=dry_run))
 
@@ -37,16 +45,48 @@ async def _tidy(url: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
         await store.close()
 
 
-def backup(data: str, copy: Path, *, force: bool) -> list[Message]:
-    file = copies.file_of(database(data), "backup-elsewhere")
-    copies.backup(file, copy, force=force)
-    return [Message("backup-made", args={"file": Verbatim(copy)})]
+def backup(data: str, copy: Path, *, force: bool) -> Iterator[Message]:
+    url = database(data)
+    if is_sqlite_url(url):
+        copies.backup(copies.file_of(url), copy, force=force)
+    else:
+        yield from _told(moves.backup(url, copy, force=force))
+    yield Message("backup-made", args={"file": Verbatim(copy)})
 
 
-def restore(copy: Path, data: str) -> list[Message]:
-    file = copies.file_of(database(data), "restore-elsewhere")
-    old = copies.restore(copy, file, datetime.now(UTC))
-    messages = [Message("restore-done", args={"file": Verbatim(file)})]
+def restore(copy: Path, data: str) -> Iterator[Message]:
+    url, now = database(data), datetime.now(UTC)
+    if is_sqlite_url(url):
+        old = copies.restore(copy, copies.file_of(url), now)
+    else:
+        old = yield from _told(moves.restore(copy, url, now))
+    yield Message("restore-done", args={"file": _shown(data)})
     if old is not None:
-        messages.append(Message("restore-old", args={"file": Verbatim(old)}))
-    return messages
+        yield Message("restore-old", args={"file": Verbatim(old)})
+
+
+def move(source: str, target: str) -> Iterator[Message]:
+    """All matches of one database into another, and what to do then."""
+    yield from _told(moves.move(database(source), database(target)))
+    yield Message("move-done", args={"source": _shown(source), "target": _shown(target)})
+
+
+R = TypeVar("R")
+
+
+def _told(progress: Generator[Progress, None, R]) -> Generator[Message, None, R]:
+    """How far it has come, every now and then."""
+    told_at = monotonic()
+    while True:
+        try:
+            table, rows, total = next(progress)
+        except StopIteration as end:
+            result: R = end.value
+            return result
+        if rows == total or monotonic() - told_at > TELL_EVERY_S:
+            told_at = monotonic()
+            yield Message("move-rows", args={"table": Verbatim(table), "rows": rows, "total": total})
+
+
+def _shown(data: str) -> Verbatim:
+    return Verbatim(shown(data) if "://" in data else data)

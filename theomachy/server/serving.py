@@ -4,16 +4,21 @@ import asyncio
 import socket
 import sys
 import webbrowser
+from math import ceil
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
+from litestar import Litestar
 
 from theomachy.kernel import refuse
-from theomachy.server.app import DEFAULTS, make_app, prepare
+from theomachy.server.app import DEFAULTS, make_app, make_ready, prepare
 from theomachy.server.edge.addresses import Proxies
 from theomachy.server.edge.connections import Config, Connections
 from theomachy.server.http.client_files import PAGE
+from theomachy.server.live.others import be_hub, check_redis
 from theomachy.server.logs import write_logs
+from theomachy.server.processes import ALONE, Place, Ready, supervise
 from theomachy.server.settings import Settings
 from theomachy.wire.viewer import MAX_MESSAGE_BYTES
 
@@ -24,26 +29,61 @@ SPARE_FILES = 200
 
 
 def database(data: str) -> str:
-    """The URL of a database from a file's name or a URL."""
+    """The URL of a database from a file's name or a URL. Refused if there can be no folder for the file."""
     if "://" in data:
         return data
     file = Path(data).expanduser()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refuse("serve-no-data", error=f"{file.parent}: {error.strerror}") from None
     return f"sqlite:///{file}"
 
 
-def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool, settings: Settings = DEFAULTS) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: str,
+    *,
+    agent_workers: int,
+    browser: bool,
+    workers: int = 1,
+    settings: Settings = DEFAULTS,
+) -> None:
     """Serve until interrupted. Refused if the port is taken or the client was not built."""
     if not PAGE.exists():
         raise refuse("serve-no-client")
+    if settings.redis:
+        check_redis(settings.redis)
     proxies = Proxies(settings.trusted_proxies)
     url = database(data)
-    line = _listen(host, port)
+    lines = _listen(host, port, workers)
     write_logs(settings.log_format)
     allow_files(settings.limits.connections + SPARE_FILES)
+    secrets, thinkers = prepare(url), ceil(agent_workers / workers)
+
+    def run(place: Place, ready: Ready) -> None:
+        app = make_app(url, secrets, agent_workers=thinkers, settings=settings, place=place)
+        _run(app, Connections(settings.limits, proxies), lines[place.number], ready)
+
+    def begun() -> None:
+        address = _address(host, lines[0])
+        print(address, flush=True)
+        if browser:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    if workers == 1:
+        run(ALONE, begun)
+    else:
+        make_ready()
+        supervise([run] * workers, [] if settings.redis else [be_hub], begun)
+
+
+def _run(app: Litestar, connections: Connections, line: socket.socket, ready: Ready) -> None:
+    """One process, until it is told to end."""
     config = Config(
-        make_app(url, prepare(url), agent_workers=agent_workers, settings=settings),
-        Connections(settings.limits, proxies),
+        app,
+        connections,
         log_config=None,
         access_log=False,
         proxy_headers=False,  # the application asks its own
@@ -54,17 +94,16 @@ def serve(host: str, port: int, data: str, *, agent_workers: int, browser: bool,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_run(config, line, _address(host, line), browser=browser))
+        runner.run(_serve(config, line, ready))
 
 
-async def _run(config: Config, line: socket.socket, address: str, *, browser: bool) -> None:
+async def _serve(config: Config, line: socket.socket, ready: Ready) -> None:
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([line]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.05)
-    print(address, flush=True)
-    if browser:
-        await asyncio.to_thread(webbrowser.open, address)
+    if server.started:
+        ready()
     await serving
 
 
@@ -72,12 +111,24 @@ def _address(host: str, line: socket.socket) -> str:
     return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{line.getsockname()[1]}/"
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, processes: int) -> list[socket.socket]:
+    """A line for each process. Where the system can, each has one of its own at the same port, and it deals to them
+    evenly; else all have the same one."""
+    lines = [_bound(host, port, shared=False)]
+    if processes > 1 and sys.platform == "linux":
+        port = lines.pop().getsockname()[1]  # nobody else is there: closed again, since all of them have to share
+        lines = [_bound(host, port, shared=True) for _ in range(processes)]
+    return lines * (processes // len(lines))
+
+
+def _bound(host: str, port: int, *, shared: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # said to be TCP, or else asyncio lets small messages wait 40 ms for each other
-    line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        # said to be TCP, or else asyncio lets small messages wait 40 ms for each other
+        line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         line.bind((host, port))
     except OSError as error:
         raise refuse("serve-no-port", host=host, port=str(port), error=error.strerror or str(error)) from None

@@ -1,5 +1,6 @@
 """What a host sets besides where the server listens and keeps its matches. Each field is a flag of `serve`."""
 
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -48,3 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: LogFormat = "text"
     access_log: bool = False
     keep: Keeping = Keeping()
+    redis: str = ""
+    """The URL of a Redis, over which servers of the same matches hear each other; empty for one that is alone."""
+    studies: Path | None = None
+    """A folder of finished studies that everybody may read."""

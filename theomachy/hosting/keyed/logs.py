@@ -87,3 +87,9 @@ class KeyedLogs(Access):
 
     async def record(self, match: str) -> str | None:
         return await self.text("record", match)
+
+    async def keep_review(self, match: str, text: str) -> None:
+        await self.write({path("review", match): text})
+
+    async def review(self, match: str) -> str | None:
+        return await self.text("review", match)

@@ -128,7 +128,7 @@ class KeyedMatches(Access):
         """All that is kept of a match, to be deleted."""
         row, seats = await self.match(match), await self.seats(match)
         guests = {row.host, *(seat.guest for seat in seats)} if row is not None else set()
-        alone = [path(what, match) for what in ("match", "result", "last", "record", "branch", "opening")]
+        alone = [path(what, match) for what in ("match", "result", "last", "record", "review", "branch", "opening")]
         alone += [_listed(guest, row) for guest in guests if guest and row is not None]
         alone += [path("invite", seat.invite) for seat in seats if seat.invite]
         folders = [folder(what, match) for what in ("seat", "entry", "save", "order", "remark")]

@@ -11,7 +11,7 @@ from threading import Lock, Thread
 from typing import Literal, NamedTuple
 
 from theomachy.hosting import thinking
-from theomachy.hosting.ports import Thought
+from theomachy.hosting.ports import Counsel, Hindsight, Thought
 
 logger = getLogger(__name__)
 
@@ -30,12 +30,18 @@ class AgentFailed(Exception):
 
 
 class Order(NamedTuple):
-    """What a process is asked for: an agent's answer, or what it answers without looking ahead."""
+    """What a process is asked for: an agent's answer, or what it answers without looking ahead; what the coach advises,
+    or finds in a part of a match."""
 
-    thought: Thought
+    thought: Thought | Counsel | Hindsight
     way: Literal["think", "first look"] = "think"
     share: float = 1.0
     """of the time that it would take"""
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes, if that is by time; else 0."""
+        return thinking.seconds(self.thought) if isinstance(self.thought, Thought) else 0.0
 
 
 Work = Callable[[Connection], None]
@@ -122,6 +128,10 @@ def do_work(pipe: Connection) -> None:
 
 def _answer(order: Order) -> str | Exception:
     try:
+        if isinstance(order.thought, Hindsight):
+            return thinking.look_back(order.thought)
+        if isinstance(order.thought, Counsel):
+            return thinking.advise(order.thought)
         if order.way == "think":
             return thinking.think(order.thought, order.share)
         return thinking.first_look(order.thought)

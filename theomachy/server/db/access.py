@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from theomachy.hosting.ports import NotKept
 from theomachy.kernel import Reason
-from theomachy.server.db.connections import MAX_READERS, is_fault, kind_of, to_read, to_write
+from theomachy.server.db.connections import MAX_READERS, is_fault, is_lost, kind_of, to_read, to_write
 from theomachy.server.db.models import now
 from theomachy.server.db.writer import Writer
 
@@ -43,14 +43,26 @@ class Access:
 
     def _look(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self._reading.connect() as connection:
-                result = work(connection)
+            result = self._look_again(work)
         except Exception as error:
             if not is_fault(error):
                 raise
             raise self._fault(error) from None
         self._unreadable = ""
         return result
+
+    def _look_again(self, work: Callable[[Connection], T]) -> T:
+        """A connection that was kept for later may be broken: all are, then, and a new one is tried at once."""
+        try:
+            return self._look_once(work)
+        except Exception as error:
+            if not is_lost(error):
+                raise
+        return self._look_once(work)
+
+    def _look_once(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
 
     def _fault(self, error: Exception) -> NotKept:
         """Said in the log when it begins, not each time."""

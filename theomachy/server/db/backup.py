@@ -7,23 +7,21 @@ from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-
 from theomachy.kernel import refuse
-from theomachy.server.db.connections import LOCK_TIMEOUT_MS, is_sqlite_url, parsed
-from theomachy.server.db.store import MIGRATIONS
+from theomachy.server.db.connections import is_sqlite_url, parsed
+from theomachy.server.db.sqlite import LOCK_TIMEOUT_MS
+from theomachy.server.db.versions import is_known
 
 LOCK_TIMEOUT_S = LOCK_TIMEOUT_MS / 1000
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that was not closed."""
 
 
-def file_of(url: str, instead: str) -> Path:
-    """The file of a database; Refused for one that is no file, with what to do instead."""
+def file_of(url: str) -> Path:
+    """The file of a database; Refused for one that is no file."""
     database = parsed(url).database
     if not is_sqlite_url(url) or not database:
-        raise refuse(instead)
+        raise refuse("backup-no-file")
     return Path(database)
 
 
@@ -36,10 +34,10 @@ def backup(data: Path, copy: Path, *, force: bool) -> None:
         raise refuse("backup-no-data", file=str(data))
     if copy.exists() and not force:
         raise refuse("backup-exists", file=str(copy))
-    with _part(copy) as part:
+    with part_of(copy) as part:
         _copy(data, part)
         check(part)
-        _publish(part, copy)
+        publish(part, copy)
 
 
 def _copy(data: Path, part: Path) -> None:
@@ -53,7 +51,7 @@ def _copy(data: Path, part: Path) -> None:
 
 
 @contextmanager
-def _part(file: Path) -> Iterator[Path]:
+def part_of(file: Path) -> Iterator[Path]:
     """A place beside a file for what is not whole yet."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
@@ -63,7 +61,7 @@ def _part(file: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def _publish(part: Path, file: Path) -> None:
+def publish(part: Path, file: Path) -> None:
     """On the disk, then under its name: nobody ever finds half of it."""
     for name in (part, file.parent):
         handle = os.open(name, os.O_RDONLY)
@@ -89,14 +87,8 @@ def check(file: Path) -> None:
         raise refuse("backup-unsound", file=str(file), error=str(error)) from None
     if not sound or version is None:
         raise refuse("backup-unsound", file=str(file), error="integrity_check")
-    if version[0] not in _versions():
+    if not is_known(version[0]):
         raise refuse("serve-newer-data")
-
-
-def _versions() -> set[str]:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
 
 
 def _open(file: Path) -> sqlite3.Connection:
@@ -114,12 +106,12 @@ def restore(copy: Path, data: Path, now: datetime) -> Path | None:
         raise refuse("backup-no-data", file=str(copy))
     check(copy)
     data.parent.mkdir(parents=True, exist_ok=True)
-    with _part(data) as part:
+    with part_of(data) as part:
         _copy(copy, part)
         if not data.exists():
-            _publish(part, data)
+            publish(part, data)
             return None
-        with _alone(data):
+        with alone(data):
             return _swap(part, data, now)
 
 
@@ -132,12 +124,12 @@ def _swap(part: Path, data: Path, now: datetime) -> Path:
         if beside.exists():
             os.replace(beside, old.with_name(old.name + end))
     os.link(data, old)
-    _publish(part, data)
+    publish(part, data)
     return old
 
 
 @contextmanager
-def _alone(data: Path) -> Iterator[None]:
+def alone(data: Path) -> Iterator[sqlite3.Connection]:
     """Nobody else has a database open, and nobody can open it. A broken one is nobody's."""
     with closing(sqlite3.connect(data, isolation_level=None, timeout=0)) as connection:
         try:
@@ -147,4 +139,4 @@ def _alone(data: Path) -> Iterator[None]:
         except sqlite3.Error as error:
             if error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
                 raise refuse("restore-in-use", file=str(data)) from None
-        yield
+        yield connection

@@ -1,43 +1,66 @@
-"""Ways to the database, for reading and for writing. All that holds for SQLite alone is said here."""
+"""Ways to the database, for reading and for writing, and what can be wrong with it."""
 
 import sqlite3
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Engine, create_engine, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NoSuchModuleError, ProgrammingError
 
 from theomachy.kernel import refuse
+from theomachy.server.db import postgres, sqlite
 
+BACKENDS = ("sqlite", "postgresql")
 MAX_READERS = 4
 """Connections, and threads, that read at once."""
-LOCK_TIMEOUT_MS = 5000
-"""How long a connection waits for another process that writes."""
-CAREFUL = ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"]
-"""SQLite as a server needs it: readers beside a writer, nothing lost with the power, foreign keys held."""
-ASYNC_DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgresql+asyncpg": "postgresql+psycopg"}
-"""Threads wait for the database here: drivers that wait in another way, and what stands in for them."""
+DRIVERS = {
+    "sqlite+aiosqlite": "sqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+asyncpg": "postgresql+psycopg",
+}
+"""Threads wait for the database here: drivers that wait in another way or are not named, and what is used instead."""
+EXTRAS = {"psycopg": "postgres"}
+"""Drivers that come with a part of this package."""
 NOT_THE_STORES_FAULT = (IntegrityError, ProgrammingError, DataError)
 
 
 def parsed(url: str) -> URL:
-    parts = make_url(url)
-    return parts.set(drivername=ASYNC_DRIVERS.get(parts.drivername, parts.drivername))
+    """Refused unless it is the URL of a database that is one of ours."""
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        raise refuse("serve-no-url") from None
+    parts = parts.set(drivername=DRIVERS.get(parts.drivername, parts.drivername))
+    if parts.get_backend_name() not in BACKENDS:
+        raise refuse("serve-no-url")
+    return parts
+
+
+def shown(url: str) -> str:
+    """Where a database is, without what opens it."""
+    return make_url(url).render_as_string(hide_password=True)
 
 
 def to_read(url: str) -> Engine:
     """Many connections that only look."""
+    if is_postgres_url(url):
+        engine = _engine(url, MAX_READERS, execution_options=postgres.SNAPSHOT)
+        postgres.prepare(engine)
+        return engine
     engine = _engine(url, MAX_READERS)
-    if is_sqlite(engine):
-        _prepare(engine, ["query_only=ON"], "BEGIN")
+    if is_sqlite_url(url):
+        sqlite.prepare_to_read(engine)
     return engine
 
 
-def to_write(url: str) -> Engine:
-    """One connection. SQLite takes its lock at once: a transaction that began by reading might not get it later."""
+def to_write(url: str, *, alone: bool = False) -> Engine:
+    """One connection: of those who use the database, or of one who wants it alone."""
     engine = _engine(url, 1)
-    if is_sqlite(engine):
-        _prepare(engine, CAREFUL, "BEGIN IMMEDIATE")
+    if is_sqlite_url(url):
+        sqlite.prepare_to_write(engine)
+    elif is_postgres_url(url):
+        postgres.prepare(engine, in_use=not alone)
     return engine
 
 
@@ -45,35 +68,43 @@ def is_sqlite_url(url: str) -> bool:
     return parsed(url).get_backend_name() == "sqlite"
 
 
-def is_sqlite(engine: Engine) -> bool:
-    return engine.dialect.name == "sqlite"
+def is_postgres_url(url: str) -> bool:
+    return parsed(url).get_backend_name() == "postgresql"
 
 
-def _engine(url: str, size: int) -> Engine:
+def _engine(url: str, size: int, **more: Any) -> Engine:
+    parts = parsed(url)
+    if parts.get_backend_name() == "postgresql":
+        parts = parts.set(query={**postgres.REACH, **parts.query})
     try:
-        return create_engine(parsed(url), pool_size=size, max_overflow=0, hide_parameters=True)
+        return create_engine(parts, pool_size=size, max_overflow=0, hide_parameters=True, **more)
     except ImportError as error:
+        if error.name in EXTRAS:
+            raise refuse("serve-no-extra", extra=EXTRAS[error.name]) from None
+        raise refuse("serve-no-driver", error=str(error)) from None
+    except NoSuchModuleError as error:
         raise refuse("serve-no-driver", error=str(error)) from None
 
 
-def _prepare(engine: Engine, settings: list[str], begin: str) -> None:
-    """Transactions begin as we say, not when the driver thinks so."""
-
-    def connected(connection: sqlite3.Connection, _: Any) -> None:
-        connection.isolation_level = None
-        for setting in (f"busy_timeout={LOCK_TIMEOUT_MS}", *settings):
-            connection.execute(f"PRAGMA {setting}")
-
-    def began(connection: Connection) -> None:
-        connection.connection.cursor().execute(begin)
-
-    event.listen(engine, "connect", connected)
-    event.listen(engine, "begin", began)
+def reach(url: str) -> None:
+    """Refused, with the reason, unless the database can be reached."""
+    engine = to_write(url)
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        if kind_of(error) != "locked":  # whoever holds it lets go of it, or the first who writes is told
+            raise refuse("serve-no-data", error=said(error)) from None
+    finally:
+        engine.dispose()
 
 
 # What goes wrong
 
-KINDS = {"SQLITE_FULL": "full", "SQLITE_BUSY": "locked", "SQLITE_LOCKED": "locked", "SQLITE_READONLY": "read-only"}
+
+def said(error: BaseException) -> str:
+    """What a database says is wrong: the first line, the others guess."""
+    first, *_ = str(_cause(error)).strip().splitlines() or [""]
+    return first.rstrip(".")
 
 
 def is_fault(error: BaseException) -> bool:
@@ -81,8 +112,21 @@ def is_fault(error: BaseException) -> bool:
     return isinstance(error, DBAPIError | sqlite3.Error) and not isinstance(error, NOT_THE_STORES_FAULT)
 
 
+def is_conflict(error: BaseException) -> bool:
+    """Whether others were in the way, who are gone: nothing was written, and the same may be tried again."""
+    return isinstance(error, DBAPIError) and postgres.state_of(_cause(error)) in postgres.CONFLICTS
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether the database has hung up: it may be there again."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
 def kind_of(error: BaseException) -> str:
-    """full, locked, read-only, or something else: the last part of a message id."""
-    cause = getattr(error, "orig", None) or error
-    name: str = getattr(cause, "sqlite_errorname", "")
-    return next((kind for start, kind in KINDS.items() if name.startswith(start)), "other")
+    """full, locked, read-only, gone, or something else: the last part of a message id."""
+    cause = _cause(error)
+    return sqlite.kind_of(cause) if isinstance(cause, sqlite3.Error) else postgres.kind_of(cause)
+
+
+def _cause(error: BaseException) -> BaseException:
+    return getattr(error, "orig", None) or error

@@ -1,12 +1,13 @@
 """What guests have laid aside, in the database: matches put away, armies kept under a name."""
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select
 
 from theomachy.hosting.rows import ArmyListRow
 from theomachy.server.db.access import Access, as_row
 from theomachy.server.db.guests import note
 from theomachy.server.db.models import ArmyList, PutAway
+from theomachy.server.db.upserts import upsert
 
 ARMY_LIST = select(*ArmyList.__table__.columns)
 
@@ -16,10 +17,11 @@ class SqlDesks(Access):
         this = (PutAway.guest == guest) & (PutAway.match == match)
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(PutAway).where(this))
             if away:
                 note(connection, [guest], self.now())
-                connection.execute(insert(PutAway), {"guest": guest, "match": match})
+                upsert(connection, PutAway, [{"guest": guest, "match": match}])
+            else:
+                connection.execute(delete(PutAway).where(this))
 
         await self.write(write)
 
@@ -42,8 +44,7 @@ class SqlDesks(Access):
 
         def write(connection: Connection) -> None:
             note(connection, [row.guest], self.now())
-            if not connection.execute(update(ArmyList).where(ArmyList.id == row.id).values(values)).rowcount:
-                connection.execute(insert(ArmyList), values)
+            upsert(connection, ArmyList, [values], list(values))
 
         await self.write(write)
 

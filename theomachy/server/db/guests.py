@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 
 from theomachy.hosting.rows import GuestRow
 from theomachy.server.db.access import Access, as_row
 from theomachy.server.db.models import Guest
+from theomachy.server.db.upserts import upsert
 
 
 class SqlGuests(Access):
@@ -37,9 +38,6 @@ class SqlGuests(Access):
 
 def note(connection: Connection, ids: Iterable[str | None], when: datetime) -> None:
     """These guests do something: new ones are written down."""
-    named = {id for id in ids if id}
-    old = set(connection.scalars(select(Guest.id).where(Guest.id.in_(named))))
-    if old:
-        connection.execute(update(Guest).where(Guest.id.in_(old)).values(seen=when))
-    if new := [{**msgspec.structs.asdict(GuestRow(id)), "made": when, "seen": when} for id in sorted(named - old)]:
-        connection.execute(insert(Guest), new)
+    named = sorted({id for id in ids if id})  # in an order, so that two servers do not wait for each other
+    rows = [{**msgspec.structs.asdict(GuestRow(id)), "made": when, "seen": when} for id in named]
+    upsert(connection, Guest, rows, ["seen"])

@@ -1,5 +1,5 @@
-"""The logs of matches in the database: entries, saves on the way, records. An answer is as dear as its append: Core
-statements that are made once, and no objects that nobody reads."""
+"""The logs of matches in the database: entries, saves on the way, records. An answer is as dear as its append, and at
+another host as its reading: Core statements that are made once, and no objects that nobody reads."""
 
 import zlib
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute
 
@@ -22,6 +22,13 @@ from theomachy.server.db.models import Base, LogEntry, Match, Record, SavedPoint
 ADD_ENTRY = insert(Base.metadata.tables["entries"])
 ADD_POINT = insert(Base.metadata.tables["saved"])
 ADD_RECORD = insert(Base.metadata.tables["records"])
+ENTRIES_AFTER = (
+    select(LogEntry.deed, LogEntry.seat, LogEntry.key)
+    .where(LogEntry.match == bindparam("match"), LogEntry.number > bindparam("after"))
+    .order_by(LogEntry.number)
+)
+SUMMARY = (LogEntry.match, LogEntry.asked, LogEntry.status, LogEntry.timing)
+LAST_ENTRY = select(*SUMMARY).where(LogEntry.match == bindparam("match")).order_by(LogEntry.number.desc()).limit(1)
 
 
 class SqlLogs(Access):
@@ -62,11 +69,10 @@ class SqlLogs(Access):
         await self.write(write)
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
-        wanted = select(LogEntry.deed, LogEntry.seat, LogEntry.key)
-        wanted = wanted.where(LogEntry.match == match, LogEntry.number > after).order_by(LogEntry.number)
+        asked = {"match": match, "after": after}
 
         def look(connection: Connection) -> list[Entry]:
-            return [Entry(row.deed, row.seat, row.key) for row in connection.execute(wanted)]
+            return [Entry(row.deed, row.seat, row.key) for row in connection.execute(ENTRIES_AFTER, asked)]
 
         return await self.read(look)
 
@@ -97,10 +103,11 @@ class SqlLogs(Access):
         return await self.read(look)
 
     async def summaries(self, matches: Sequence[str]) -> dict[str, Summary | None]:
-        last = _last_entries(matches, LogEntry.match, LogEntry.asked, LogEntry.status, LogEntry.timing)
+        one = {"match": matches[0]} if len(matches) == 1 else None
+        last = LAST_ENTRY if one else _last_entries(matches, *SUMMARY)
 
         def look(connection: Connection) -> dict[str, Summary | None]:
-            rows = connection.execute(last)
+            rows = connection.execute(last, one)
             return {row.match: _summary(row.asked, row.status, row.timing) for row in rows}
 
         return await self.read(look)

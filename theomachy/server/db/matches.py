@@ -2,17 +2,21 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, union, update
+from sqlalchemy import Connection, func, insert, select, union, update
+from sqlalchemy.exc import IntegrityError
 
 from theomachy.hosting import talk
 from theomachy.hosting.ports import Behind, Orders
 from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.kernel import refuse
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.server.db.access import Access, as_row
 from theomachy.server.db.guests import note
 from theomachy.server.db.models import Match, Order, Phrase, Seat
+from theomachy.server.db.upserts import upsert
 
 MATCH = select(*Match.__table__.columns)
 SEAT = select(*Seat.__table__.columns)
@@ -23,7 +27,10 @@ class SqlMatches(Access):
         def write(connection: Connection) -> None:
             if match.follows and connection.execute(MATCH.where(Match.follows == match.follows)).first() is not None:
                 raise Behind
-            lay(connection, match, seats)
+            try:
+                lay(connection, match, seats)
+            except IntegrityError:
+                raise Behind from None
 
         await self.write(write)
 
@@ -108,14 +115,9 @@ class SqlMatches(Access):
     # Answers in advance
 
     async def stand(self, match: str, seats: Sequence[int], window: str, standing: StandingOrder) -> None:
-        old = (Order.match == match) & (Order.window == window) & (Order.seat.in_(seats))
         order = {"match": match, "window": window, "how": standing.how, "least": standing.least}
-
-        def write(connection: Connection) -> None:
-            connection.execute(delete(Order).where(old))
-            connection.execute(insert(Order), [{**order, "seat": seat} for seat in seats])
-
-        await self.write(write)
+        rows = [{**order, "seat": seat} for seat in sorted(seats)]
+        await self.write(lambda connection: upsert(connection, Order, rows, ["how", "least"]))
 
     async def orders(self, match: str) -> Orders:
         asked = select(*Order.__table__.columns).where(Order.match == match)
@@ -132,9 +134,15 @@ class SqlMatches(Access):
 
         def write(connection: Connection) -> None:
             number = (connection.scalar(last) or 0) + 1
-            connection.execute(insert(Phrase), {"match": match, "number": number, "seat": seat, "phrase": phrase})
+            try:
+                connection.execute(insert(Phrase), {"match": match, "number": number, "seat": seat, "phrase": phrase})
+            except IntegrityError:
+                raise Behind from None
 
-        await self.write(write)
+        while await self.match(match) is not None:
+            with suppress(Behind):  # another has said something at the same moment
+                return await self.write(write)
+        raise refuse("live-no-match")
 
     async def remarks(self, match: str, most: int = talk.SHOWN_REMARKS) -> list[talk.Remark]:
         newest = select(Phrase.number, Phrase.seat, Phrase.phrase).where(Phrase.match == match)

@@ -3,7 +3,7 @@ is an entry, never a deletion."""
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, ForeignKey, LargeBinary, String, Text, text
+from sqlalchemy import DateTime, Dialect, ForeignKey, LargeBinary, String, Text, TypeDecorator, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from theomachy.hosting.entries import Kind
@@ -16,6 +16,18 @@ EMPTY = text("''")
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time, in the hours of Greenwich: SQLite forgets which, and PostgreSQL may tell others."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.astimezone(UTC) if value.tzinfo else value.replace(tzinfo=UTC)
 
 
 class Base(DeclarativeBase):
@@ -36,8 +48,8 @@ class Guest(Base):
     __tablename__ = "guests"
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), default="")
-    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
-    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True), default=None)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    seen: Mapped[datetime | None] = mapped_column(Moment, default=None)
     """when they last set up a table, sat down, kept a list or took a name; None in rows of before"""
 
 
@@ -53,7 +65,7 @@ class Match(Base):
     dice: Mapped[Dice] = mapped_column(String(10))
     server_seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
-    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now, index=True)
+    made: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
     result: Mapped[str] = mapped_column(Text, default="")
     """Each seat's share of the win as JSON, once it is over."""
     lesson: Mapped[str | None] = mapped_column(String(40), default=None)
@@ -62,6 +74,8 @@ class Match(Base):
     """how long people may take, as JSON"""
     follows: Mapped[str | None] = mapped_column(String(16), default=None, index=True, unique=True)
     """the match after which the same people play this one: it may be deleted before"""
+    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """whether several people have agreed that each may ask the coach"""
 
 
 class Campaign(Base):
@@ -77,7 +91,7 @@ class Campaign(Base):
     turns: Mapped[str] = mapped_column(Text)
     """what changes from match to match"""
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
-    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class Branch(Base):
@@ -129,7 +143,7 @@ class LogEntry(Base):
     key: Mapped[str] = mapped_column(Text, default="")
     faces: Mapped[str] = mapped_column(Text, default="")
     told: Mapped[str] = mapped_column(Text)
-    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
     asked: Mapped[str | None] = mapped_column(Text, default=None)
     """the seats that are asked, as JSON; null among them is any player"""
     status: Mapped[str | None] = mapped_column(Text, default=None)
@@ -176,7 +190,7 @@ class ArmyList(Base):
     game: Mapped[str] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(60))
     army: Mapped[str] = mapped_column(Text)
-    kept: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    kept: Mapped[datetime] = mapped_column(Moment)
 
 
 class Phrase(Base):
@@ -187,6 +201,15 @@ class Phrase(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int]
     phrase: Mapped[str] = mapped_column(String(20))
+
+
+class Review(Base):
+    """What was found out about a match that is over. May be worked out again."""
+
+    __tablename__ = "reviews"
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+    """the text, deflated"""
 
 
 class Record(Base):

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, false, func, not_, or_, select
 
+from theomachy.server.db import postgres
 from theomachy.server.db.access import Access
 from theomachy.server.db.models import (
     ArmyList,
@@ -23,6 +24,7 @@ from theomachy.server.db.models import (
     Phrase,
     PutAway,
     Record,
+    Review,
     SavedPoint,
     Seat,
 )
@@ -31,10 +33,13 @@ from theomachy.server.settings import Keeping
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[type[LogEntry | SavedPoint | Record | Order | Phrase | PutAway | Seat | Branch | Chapter], ...] = (
+PARTS: tuple[
+    type[LogEntry | SavedPoint | Record | Review | Order | Phrase | PutAway | Seat | Branch | Chapter], ...
+] = (
     LogEntry,
     SavedPoint,
     Record,
+    Review,
     Order,
     Phrase,
     PutAway,
@@ -72,7 +77,7 @@ class SqlRetention(Access):
         old = old_campaigns(keep, now, spare)
 
         def write(connection: Connection, some: list[str]) -> list[str]:
-            campaigns = list(connection.scalars(old.where(Campaign.id.in_(some))))
+            campaigns = list(connection.scalars(old.where(Campaign.id.in_(some)).with_for_update(of=Campaign)))
             matches = list(connection.scalars(select(Chapter.match).where(Chapter.campaign.in_(campaigns))))
             delete_matches(connection, matches)
             connection.execute(delete(Campaign).where(Campaign.id.in_(campaigns)))
@@ -85,7 +90,7 @@ class SqlRetention(Access):
         old = old_matches(keep, now, spare)
 
         def write(connection: Connection, some: list[str]) -> list[str]:
-            matches = list(connection.scalars(old.where(Match.id.in_(some))))
+            matches = list(connection.scalars(old.where(Match.id.in_(some)).with_for_update(of=Match)))
             delete_matches(connection, matches)
             return matches
 
@@ -95,7 +100,7 @@ class SqlRetention(Access):
         old = old_guests(keep, now)
 
         def write(connection: Connection, some: list[str]) -> list[str]:
-            guests = list(connection.scalars(old.where(Guest.id.in_(some))))
+            guests = list(connection.scalars(old.where(Guest.id.in_(some)).with_for_update(of=Guest)))
             connection.execute(delete(ArmyList).where(ArmyList.guest.in_(guests)))
             connection.execute(delete(Guest).where(Guest.id.in_(guests)))
             return guests
@@ -103,9 +108,16 @@ class SqlRetention(Access):
         return await self._delete_some(old.limit(GUESTS_A_BATCH), write)
 
     async def _delete_some(self, old: Ids, write: Callable[[Connection, list[str]], list[str]]) -> list[str]:
-        """Searched for beside the writer, which only looks again at what was found: it may have been touched since."""
+        """Searched for beside the writer, which only looks again at what was found: it may have been touched since.
+        One server at a time, and nobody touches it meanwhile."""
         some = await self.read(lambda connection: list(connection.scalars(old)))
-        return await self.write(lambda connection: write(connection, some)) if some else []
+
+        def alone(connection: Connection) -> list[str]:
+            if connection.dialect.name == "postgresql" and not postgres.may_tidy(connection):
+                return []
+            return write(connection, some)
+
+        return await self.write(alone) if some else []
 
 
 def _count(connection: Connection, ids: Ids) -> int:

@@ -1,26 +1,25 @@
 """Hosting's store in a database. Each function is one transaction or a read."""
 
-from pathlib import Path
+import asyncio
 from secrets import token_hex
 from typing import NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError
 
 from theomachy.kernel import refuse
 from theomachy.server.db.branches import SqlBranches
 from theomachy.server.db.campaigns import SqlCampaigns
+from theomachy.server.db.connections import reach, said
 from theomachy.server.db.desks import SqlDesks
 from theomachy.server.db.guests import SqlGuests
 from theomachy.server.db.logs import SqlLogs
 from theomachy.server.db.matches import SqlMatches
 from theomachy.server.db.models import House
 from theomachy.server.db.retention import SqlRetention
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-
+from theomachy.server.db.reviews import SqlReviews
+from theomachy.server.db.upserts import upsert
+from theomachy.server.db.versions import migrate
 
 NAMES = ("secret", "signing key")
 
@@ -34,10 +33,14 @@ class Secrets(NamedTuple):
     """signs the records of matches"""
 
 
-class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlBranches, SqlCampaigns, SqlDesks, SqlRetention):
+class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlReviews, SqlBranches, SqlCampaigns, SqlDesks, SqlRetention):
     async def open(self) -> None:
-        """Bring the tables up to date."""
-        await self.write(_migrate)
+        """Bring the tables up to date. Refused if the database cannot be reached, or does not let us."""
+        await asyncio.to_thread(reach, self.url)
+        try:
+            await self.write(migrate)
+        except DBAPIError as error:
+            raise refuse("serve-no-data", error=said(error)) from None
 
     async def secrets(self) -> Secrets:
         """What only the house knows: made once, and kept."""
@@ -45,18 +48,5 @@ class SqlStore(SqlGuests, SqlMatches, SqlLogs, SqlBranches, SqlCampaigns, SqlDes
 
 
 def _secret(connection: Connection, name: str) -> str:
-    value = connection.scalar(select(House.value).where(House.name == name))
-    if value is None:
-        value = token_hex(32)
-        connection.execute(insert(House), {"name": name, "value": value})
-    return value
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError:  # tables of a version that nobody knows here
-        raise refuse("serve-newer-data") from None
+    upsert(connection, House, [{"name": name, "value": token_hex(32)}])  # unless there is one
+    return connection.execute(select(House.value).where(House.name == name)).scalar_one()

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 
 from theomachy.hosting.ports import NotKept
 from theomachy.kernel import Reason
-from theomachy.server.db.connections import is_fault, kind_of
+from theomachy.server.db.connections import is_conflict, is_fault, is_lost, kind_of
 
 logger = getLogger(__name__)
 
@@ -28,6 +28,8 @@ Tell = Callable[[], None]
 SWITCH_INTERVAL_S = 0.0005
 """How long a busy event loop keeps the interpreter from the thread that writes. That thread lets go of it with every
 statement; with the five milliseconds that are usual an answer waits several times as long."""
+MAX_TRIES = 5
+"""How often something is written again that was in the way of what another server wrote."""
 MAX_JOBS_TOGETHER = 100
 """Jobs in one transaction at most: the last to come does not wait for all others."""
 
@@ -45,6 +47,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
+        self._committing = False
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
         self.fault = ""
@@ -100,34 +103,48 @@ class Writer:
                 jobs.append(self._jobs.get_nowait())
         return [job for job in jobs if job is not None], jobs[-1] is not None
 
-    def _carry_out(self, jobs: list[Job]) -> None:
+    def _carry_out(self, jobs: list[Job], tries: int = MAX_TRIES) -> None:
         if not jobs:
             return
         try:
             callbacks = self._transact(jobs)
         except Exception as error:
-            self._failed(jobs, error)
+            self._failed(jobs, error, tries - 1)
         else:
             self._written()
             for job, tell in zip(jobs, callbacks, strict=True):
                 _call(job, tell)
 
     def _transact(self, jobs: list[Job]) -> list[Tell]:
+        """A connection that was kept may be broken by now. Nothing is written then, unless it broke in the commit."""
+        kept, self._committing = self._connection is not None, False
+        try:
+            return self._write(jobs)
+        except Exception as error:
+            if not (kept and is_lost(error)) or self._committing:
+                raise
+        self._hang_up()
+        return self._write(jobs)
+
+    def _write(self, jobs: list[Job]) -> list[Tell]:
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
-            return [job.write(self._connection) for job in jobs]
+            callbacks = [job.write(self._connection) for job in jobs]
+            self._committing = True
+        return callbacks
 
     def _hang_up(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
-    def _failed(self, jobs: list[Job], error: Exception) -> None:
-        """A fault of the database is everybody's; anything else is the fault of one of them."""
-        if not is_fault(error) and len(jobs) > 1:
+    def _failed(self, jobs: list[Job], error: Exception, tries: int) -> None:
+        """A fault of the database is everybody's; anything else is the fault of one of them, or of another server."""
+        conflict = is_conflict(error) and tries > 0
+        if conflict or (not is_fault(error) and len(jobs) > 1):
             for job in jobs:
-                self._carry_out([job])
+                self._carry_out([job], tries)
             return
         if is_fault(error):
             self._hang_up()  # to begin anew with the next job

@@ -5,11 +5,13 @@ import asyncio
 from litestar.types import HTTPScope, Receive
 from litestar.types.asgi_types import HTTPReceiveMessage, WebSocketReceiveMessage
 
+from theomachy.hosting.imports import MAX_FILE_BYTES
 from theomachy.kernel import Reason
 from theomachy.server.http.errors import TurnedAway
 
 MAX_BODY_BYTES = 100_000
-"""Armies are the longest that a client has to send."""
+"""Armies are the longest that a client has to send, but for files."""
+FILES = "/api/files"
 BODY_TIMEOUT_S = 10.0
 """After which a body has to be there, counted from the head of its request."""
 ANNOUNCED = (b"content-length", b"transfer-encoding")
@@ -26,7 +28,7 @@ async def with_whole_body(scope: HTTPScope, receive: Receive) -> Receive:
         return receive
     try:
         async with asyncio.timeout(BODY_TIMEOUT_S):
-            first = await _whole(receive)
+            first = await _whole(receive, MAX_FILE_BYTES if scope["path"] == FILES else MAX_BODY_BYTES)
     except TimeoutError:
         raise TurnedAway(408, Reason("live-too-slow", args={"most": round(BODY_TIMEOUT_S)})) from None
     messages = [first]
@@ -37,7 +39,7 @@ async def with_whole_body(scope: HTTPScope, receive: Receive) -> Receive:
     return receive_whole
 
 
-async def _whole(receive: Receive) -> HTTPReceiveMessage:
+async def _whole(receive: Receive, most: int) -> HTTPReceiveMessage:
     """All parts of a body as one."""
     body = bytearray()
     while True:
@@ -45,8 +47,8 @@ async def _whole(receive: Receive) -> HTTPReceiveMessage:
         if message["type"] != "http.request":
             raise Gone
         body += message.get("body", b"")
-        if len(body) > MAX_BODY_BYTES:
-            raise TurnedAway(413, Reason("live-too-big", args={"most": MAX_BODY_BYTES}))
+        if len(body) > most:
+            raise TurnedAway(413, Reason("live-too-big", args={"most": most}))
         if not message.get("more_body", False):
             _is_text(body)
             return {"type": "http.request", "body": bytes(body), "more_body": False}

@@ -6,6 +6,7 @@ from litestar.params import FromPath, JSONBody
 
 from theomachy.hosting.matchmaking import NewLesson, NewMatch
 from theomachy.presentation.text import FIRST
+from theomachy.server.http.client_files import DOCS
 from theomachy.server.http.identity import identity
 from theomachy.server.http.requests import PROVIDED, Army, Guest, HttpRequest, Lang, Service, Visitor, attached
 from theomachy.wire import desk, pages
@@ -27,7 +28,9 @@ class Api(Controller):
         if not visitor:
             visitor, cookie = identity(request).new_guest(secure=request.url.scheme == "https")
             cookies = [cookie]
-        return Response(await desk.me(service, visitor, lang), cookies=cookies)
+        found = await desk.me(service, visitor, lang)
+        found.lab, found.docs = bool(request.app.state.studies), DOCS is not None
+        return Response(found, cookies=cookies)
 
     @put("/me")
     async def rename(
@@ -57,6 +60,11 @@ class Api(Controller):
     @get("/muster/{game:str}/random", sync_to_thread=False)
     def random_army(self, game: FromPath[str], lang: Lang = FIRST) -> pages.Muster:
         return desk.random_muster(game, lang)
+
+    @post("/files")
+    async def import_file(self, data: JSONBody[pages.NewFile], guest: Guest, service: Service) -> pages.ImportAnswer:
+        """Keep a record or a campaign that was downloaded elsewhere."""
+        return await desk.import_file(service, guest, data.text)
 
     @get("/lessons")
     async def lessons(self, service: Service, lang: Lang = FIRST) -> list[pages.LessonInfo]:

@@ -1,8 +1,9 @@
-"""The client's files: assets, which never change under one name, and the one page that makes all others."""
+"""The client's files: assets, which never change under one name, the one page that makes all others, and the docs."""
 
 from pathlib import Path
+from typing import Any
 
-from litestar import Router, get
+from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -14,8 +15,21 @@ from theomachy.server.http.requests import HttpRequest
 CLIENT = Path(__file__).resolve().parent.parent / "client"
 """Where the built client lies."""
 PAGE = CLIENT / "index.html"
+DOCS = next(
+    (
+        folder
+        for folder in (CLIENT.parent / "docs", CLIENT.parents[2] / "build" / "docs")
+        if (folder / "play.html").exists()
+    ),
+    None,
+)
+"""Where the built docs lie: in a package beside the client, in a checkout where `make docs` puts them; else nowhere."""
 A_YEAR_S = 31_536_000
 OPTIONS = {"exclude_from_csrf": True}
+DOCS_MAY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
 
 assets = create_static_files_router(
     "/assets",
@@ -26,6 +40,16 @@ assets = create_static_files_router(
 )
 
 
+def docs(folder: Path) -> Router:
+    """The docs as a site. What it is built with has scripts within its pages."""
+
+    def allow(response: Response[Any]) -> Response[Any]:
+        response.headers["content-security-policy"] = DOCS_MAY
+        return response
+
+    return create_static_files_router("/docs", [folder], name="docs", html_mode=True, opt=OPTIONS, after_request=allow)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, opt=OPTIONS, cache_control=CacheControlHeader(no_cache=True))
 async def page(request: HttpRequest) -> File:
     """Every path but the API's is a page that the client itself makes."""
@@ -34,4 +58,4 @@ async def page(request: HttpRequest) -> File:
     return File(PAGE, content_disposition_type="inline", media_type="text/html; charset=utf-8")
 
 
-CLIENT_FILES: tuple[Router, HTTPRouteHandler] = (assets, page)
+CLIENT_FILES: tuple[Router | HTTPRouteHandler, ...] = (assets, page, *([docs(DOCS)] if DOCS else []))

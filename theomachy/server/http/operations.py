@@ -6,12 +6,14 @@ from secrets import compare_digest
 from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from theomachy.hosting.service import MatchService
 from theomachy.server.edge.addresses import is_loopback
 from theomachy.server.live.lines import Lines
+from theomachy.server.live.others import Others
 from theomachy.server.metrics import Backlog, Metrics
 from theomachy.wire.errors import ErrorPage
 from theomachy.wire.messages import Shown
@@ -20,6 +22,8 @@ logger = getLogger(__name__)
 
 READY_TIMEOUT_S = 5.0
 """A database that takes longer does not answer."""
+MEASURE_S = 1.0
+"""Between two looks at what comes and goes, where several processes answer for each other."""
 EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
 """The media type that Prometheus reads."""
 
@@ -30,6 +34,9 @@ class Health(Shown):
     """How the server is."""
 
     status: Literal["alive", "ready"]
+    others: Literal["heard", "cut"] | None = None
+    """Whether other processes of the same matches can be heard, if there may be some. One that cannot hear them goes
+    on alone."""
 
 
 @get("/health/live", sync_to_thread=False)
@@ -48,7 +55,9 @@ async def ready(request: HttpRequest) -> Health:
     except Exception as error:
         logger.warning("the database does not answer: %s", type(error).__name__)
         raise HTTPException(status_code=503) from None
-    return Health(status="ready")
+    others: Others = request.app.state.others
+    heard: Literal["heard", "cut"] = "cut" if others.cut else "heard"
+    return Health(status="ready", others=None if others.link is None else heard)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -57,11 +66,25 @@ async def metrics(request: HttpRequest) -> Response[bytes]:
     state = request.app.state
     if not may_read(request, state.metrics_token):
         raise HTTPException(status_code=403)
+    return Response(measure(state).page(), media_type=EXPOSITION)
+
+
+def measure(state: State) -> Metrics:
+    """See how much there is of what comes and goes."""
     counted: Metrics = state.metrics
     service: MatchService = state.service
     lines: Lines = state.lines
     agents: Backlog = state.agents
-    return Response(counted.page(len(lines), lines.bytes, len(service.open), agents), media_type=EXPOSITION)
+    others: Others = state.others
+    counted.measure(len(lines), lines.bytes, len(service.open), agents, cut=others.cut)
+    return counted
+
+
+async def measure_often(state: State) -> None:
+    """So that another process that is asked knows it."""
+    while True:
+        measure(state)
+        await asyncio.sleep(MEASURE_S)
 
 
 def may_read(request: HttpRequest, token: str) -> bool:

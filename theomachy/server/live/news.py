@@ -1,29 +1,48 @@
 """News between processes over Litestar's channels."""
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
 from litestar.channels import ChannelsPlugin
+from litestar.channels.subscriber import Subscriber
+
+from theomachy.hosting.ports import Notice
+
+NOTICES = msgspec.json.Decoder(Notice)
 
 
 class ChannelNews:
     def __init__(self, channels: ChannelsPlugin) -> None:
+        self.node = secrets.token_hex(8)
         self._channels = channels
+        self._subscribers: set[Subscriber] = set()
 
-    def publish(self, match: str, n: int) -> None:
-        self._channels.publish({"n": n}, _channel(match))
+    def publish(self, match: str, notice: Notice) -> None:
+        self._channels.publish(msgspec.json.encode(notice), _channel(match))
 
     @asynccontextmanager
-    async def subscribe(self, match: str) -> AsyncIterator[AsyncIterator[int]]:
+    async def subscribe(self, match: str) -> AsyncIterator[AsyncIterator[Notice]]:
         async with self._channels.start_subscription([_channel(match)]) as subscriber:
-            yield _numbers(subscriber.iter_events())
+            self._subscribers.add(subscriber)
+            try:
+                yield _notices(subscriber.iter_events())
+            finally:
+                self._subscribers.discard(subscriber)
+
+    def tell_here(self, notice: Notice, *, often: bool = False) -> None:
+        """Let every match of this host hear something. What is told often is not told to one that has yet to hear
+        other things."""
+        for subscriber in self._subscribers:
+            if not (often and subscriber.qsize):
+                subscriber.put_nowait(msgspec.json.encode(notice))
 
 
-async def _numbers(events: AsyncIterator[bytes]) -> AsyncIterator[int]:
+async def _notices(events: AsyncIterator[bytes]) -> AsyncIterator[Notice]:
     async for event in events:
-        yield msgspec.json.decode(event)["n"]
+        yield NOTICES.decode(event)
 
 
 def _channel(match: str) -> str:
-    return f"match-{match}"
+    return f"theomachy-match-{match}"

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.ports import NotKept
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
 from theomachy.presentation.text import FIRST
@@ -30,7 +31,8 @@ SEND_TIMEOUT_S = 20.0
 CLOSE_TIMEOUT_S = 1.0
 """How long is waited until a line takes the message that it is closed."""
 FOREIGN, GONE, TRY_AGAIN, FAULT = 4403, 4404, 1013, 1011
-"""The codes with which a line is closed: it comes from another site, leads to no match, is too slow, broke."""
+"""The codes with which a line is closed: it comes from another site, leads to no match, is too slow or comes while
+the database is away, broke."""
 TOO_BIG = 1009
 """The code with which a line was closed that carried something far too long."""
 
@@ -54,6 +56,8 @@ async def live(
             await let_in(socket, places, match, language(lang))
     except TooManyLines as no:
         await hang_up(socket, no, TOO_MANY_STATUS, lang)
+    except NotKept as no:
+        await hang_up(socket, no, TRY_AGAIN, lang)
     except Refused as no:
         await hang_up(socket, no, GONE, lang)
     except Exception:

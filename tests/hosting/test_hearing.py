@@ -1,0 +1,81 @@
+"""Two hosts of the same matches: what one could not look up, or was never told, it looks up all the same."""
+
+from typing import Any
+
+import pytest
+
+from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
+from tests.hosting.test_service import begun, first
+from theomachy.hosting import hearing
+from theomachy.hosting.entries import Entry
+from theomachy.hosting.ports import Attendance, NotKept
+from theomachy.hosting.service import MatchService
+from theomachy.kernel import Reason
+
+
+class Away:
+    """A store that cannot be read a few times."""
+
+    def __init__(self, store: Any, times: int) -> None:
+        self.read, self.times = store.entries, times
+
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        if self.times:
+            self.times -= 1
+            raise NotKept(Reason("live-not-read", args={"why": "live-store-gone"}))
+        found: list[Entry] = await self.read(match, after)
+        return found
+
+
+def test_what_could_not_be_looked_up_is_looked_up_again(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
+    """Though nobody ever tells of it again: it may be the turn of whoever has not seen it."""
+    monkeypatch.setattr(hearing, "RETRY_PAUSE_S", 0.01)
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a, b = await here.match(match), await there.match(match)
+        witness = Witness(b)
+        await enter(here, a, first(a))
+        await soon(lambda: witness.seen == [2])
+        away = Away(there.store, 3)
+        monkeypatch.setattr(there.store, "entries", away.entries)
+        await enter(here, a, first(a))
+        await soon(lambda: witness.seen == [2, 3])
+        assert not away.times
+        assert alike(a, b)
+
+    hosts(story)
+
+
+def test_what_a_host_wrote_before_it_died_is_found(hosts: Hosts):
+    """It had no time to tell; that it is gone is heard all the same."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a, b = await here.match(match), await there.match(match)
+        witness = Witness(b)
+        await enter(here, a, first(a))
+        await soon(lambda: witness.seen == [2])
+        with pytest.MonkeyPatch.context() as silent:
+            silent.setattr(here.news, "publish", lambda *_: None)
+            await enter(here, a, first(a))
+        there.news.publish(match, Attendance("a host that is gone"))
+        await soon(lambda: witness.seen == [2, 3])
+
+    hosts(story)
+
+
+def test_a_match_that_was_not_written_is_told_anew_before_others_are_heard(hosts: Hosts):
+    """What could neither be written nor read again holds an answer that was never given."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a, b = await here.match(match), await there.match(match)
+        b.log.apply(first(b))  # as if the store had gone in the middle of it
+        b.torn = True
+        asked = a.log.requests[0]
+        await enter(here, a, Entry("answer", asked.seat, list(asked.keys())[-1]))  # type: ignore[union-attr]
+        await soon(lambda: not b.torn and b.log.n == a.log.n)
+        assert alike(a, b)
+
+    hosts(story)

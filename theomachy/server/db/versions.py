@@ -1,0 +1,52 @@
+"""Which version the tables of a database have, and how they are brought up to date."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection
+
+from theomachy.kernel import refuse
+from theomachy.server.db import postgres
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date."""
+    if connection.dialect.name == "postgresql":
+        postgres.wait_to_migrate(connection)
+    config = _config()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # tables of a version that nobody knows here
+        raise refuse("serve-newer-data") from None
+
+
+def is_known(version: str) -> bool:
+    return version in {script.revision for script in _scripts().walk_revisions()}
+
+
+def check_is_current(connection: Connection) -> None:
+    """Refused unless the tables are those of this version."""
+    version = MigrationContext.configure(connection).get_current_revision()
+    if version is None:
+        raise refuse("move-no-tables")
+    if not is_known(version):
+        raise refuse("serve-newer-data")
+    if version != _scripts().get_current_head():
+        raise refuse("move-older")
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
