@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import SETTLED, Visitor
-from tests.server.kit import ROOT
+from tests.server.processes import ROOT
 from theomachy import games
 from theomachy.play.records import read_record
 from theomachy.play.replays import verify
@@ -27,12 +27,18 @@ class StaticHost:
     """Has the page somewhere below its root."""
 
     def __init__(self, folder: Path) -> None:
-        (folder / "some").mkdir()
-        (folder / "some" / "where").symlink_to(PAGE)
+        self._place = folder / "some" / "where"
+        self._place.parent.mkdir()
+        self._place.symlink_to(PAGE)
         (folder / "index.html").touch()
         self._server = served(folder, "127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._server.server_port}/some/where/"
         Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def show(self, page: Path) -> None:
+        """Another version in the same place."""
+        self._place.unlink()
+        self._place.symlink_to(page)
 
     def stop(self) -> None:
         self._server.shutdown()

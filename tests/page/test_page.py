@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.forms import Form
 from tests.page.tabs import SHOWING, Storage, TestTab, is_mine, is_over
 from theomachy import games
 from theomachy.page.routes import ROUTES
@@ -90,25 +91,31 @@ def test_who_looks_ahead_thinks_elsewhere():
     told(story)
 
 
-def test_two_tabs_answer_at_once():
+def test_two_tabs_answer_at_once(form: Form):
     """Nothing is lost and nothing is doubled: one of them is told that it was too late, and both see the same."""
 
     async def story(tab: TestTab, other: TestTab) -> None:
-        match = await laid(tab, "scathe", "me", "me")
-        step = await tab.sit_down(match)
-        other.watch(match)
-        table = await other.hear(1, lambda said: said["type"] == "table")
-        for n in range(step["n"], step["n"] + 8):
+        left = form.pick(short=8, long=8, full=200)
+        while left:
+            match = await laid(tab, "scathe", "me", "me")
+            step = await tab.sit_down(match)
+            other.watch(match)
+            await other.hear(1, lambda said: said["type"] == "table")
+            while left and not is_over(step):
+                step, left = await both_answer(tab, other, step), left - 1
             for each in (tab, other):
-                request = step["requests"][0]
-                each.say(1, type="answer", request=request["id"], key=request["options"][0]["key"])
-            said = [await outcome(each, n + 1) for each in (tab, other)]
-            assert sorted(said) == ["accepted", "refused"]
-            step = await tab_sees(tab, n + 1)
-            table = await tab_sees(other, n + 1)
-            assert table["requests"] == step["requests"]
+                await each.leave()
 
-    async def outcome(tab: TestTab, n: int) -> str:
+    async def both_answer(tab: TestTab, other: TestTab, step: Any) -> Any:
+        request, n = step["requests"][0], step["n"] + 1
+        for each in (tab, other):
+            each.say(1, type="answer", request=request["id"], key=request["options"][0]["key"])
+        assert sorted([await outcome(each) for each in (tab, other)]) == ["accepted", "refused"]
+        seen = [await tab_sees(each, n) for each in (tab, other)]
+        assert seen[0]["requests"] == seen[1]["requests"]
+        return seen[0]
+
+    async def outcome(tab: TestTab) -> str:
         """What became of an answer; what was heard besides is kept."""
         for _ in range(10_000):
             for message in tab.heard[1]:

@@ -7,7 +7,7 @@ import msgspec
 from theomachy.hosting.keyed.store import KeyedStore
 from theomachy.hosting.keyed.texts import Texts, packed
 from theomachy.hosting.memory import MemoryNews, PlainClock, inline
-from theomachy.hosting.ports import NotKept, Ports, Thought, Waits
+from theomachy.hosting.ports import Counsel, Hindsight, Notice, NotKept, Ports, Thought, Waits
 from theomachy.hosting.thinking import first_look, takes_time, think
 from theomachy.kernel import Reason
 from theomachy.page.browser import Browser
@@ -48,14 +48,18 @@ def _read(text: str) -> str:
 
 
 class TabNews(MemoryNews):
-    """Between tabs: what others tell is heard here, what this one tells is heard elsewhere."""
+    """Between tabs: numbers that others tell are heard here, and those of this one elsewhere. All else a tab tells
+    itself: nobody knows when another is gone."""
 
     def __init__(self, browser: Browser) -> None:
         super().__init__()
         self._browser = browser
 
-    def publish(self, match: str, n: int) -> None:
-        self._browser.publish(match, n)
+    def publish(self, match: str, notice: Notice) -> None:
+        if isinstance(notice, int):
+            self._browser.publish(match, notice)
+        else:
+            super().publish(match, notice)
 
     def hear(self, match: str, n: int) -> None:
         super().publish(match, n)
@@ -72,13 +76,23 @@ class WorkerThinker:
         waits(0)
         if not takes_time(thought):
             return think(thought)
-        key = await self._browser.think(packed(thought))
-        if not key:
-            raise AgentFailed
-        return key
+        return await self._asked(thought)
 
     async def first_look(self, thought: Thought) -> str:
         return first_look(thought)
+
+    async def look_back(self, part: Hindsight) -> str:
+        """Beside the agents: it may take long."""
+        return await self._asked(part)
+
+    async def advise(self, counsel: Counsel) -> str:
+        return await self._asked(counsel)
+
+    async def _asked(self, question: Thought | Counsel | Hindsight) -> str:
+        answer = await self._browser.think(packed(question))
+        if not answer:
+            raise AgentFailed
+        return answer
 
 
 class TabLine:

@@ -14,7 +14,7 @@ from theomachy.hosting.matchmaking import NewLesson, NewMatch
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.presentation.text import FIRST
-from theomachy.wire import army_lists, campaigns, desk, pages
+from theomachy.wire import army_lists, campaigns, desk, pages, reviews
 from theomachy.wire.errors import packed_error, status_of
 
 T = TypeVar("T")
@@ -101,6 +101,8 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/matches/{}/verify"): lambda call, match: desk.verify(call.service, match, call.lang),
     ("GET", "/matches/{}/replay"): lambda call, match: desk.replay(call.service, call.guest, match, call.lang),
     ("GET", "/matches/{}/replay/{}"): lambda call, match, step: desk.choice(call.service, match, int(step), call.lang),
+    ("GET", "/matches/{}/review"): lambda call, match: reviews.review(call.service, call.guest, match, call.lang),
+    ("POST", "/matches/{}/review"): lambda call, match: reviews.begin(call.service, call.guest, match, call.lang),
     ("POST", "/matches/{}/branches"): lambda call, match: desk.play_on(
         call.service, call.guest, match, call.read(NewBranch)
     ),
@@ -109,10 +111,16 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("DELETE", "/matches/{}/branches/{}"): lambda call, match, branch: branches.delete(
         call.service, call.guest, match, branch
     ),
+    ("POST", "/files"): lambda call: desk.import_file(call.service, call.guest, call.read(pages.NewFile).text),
     ("GET", "/lists"): lambda call: army_lists.army_lists(call.service, call.guest, call.query.get("game", "")),
     ("POST", "/lists"): lambda call: army_lists.keep(call.service, call.guest, call.read(pages.KeptList)),
     ("PUT", "/lists/{}"): lambda call, id: army_lists.change(call.service, call.guest, id, call.read(pages.KeptList)),
     ("DELETE", "/lists/{}"): lambda call, id: army_lists.drop(call.service, call.guest, id),
+    ("GET", "/lab"): needs_a_server,
+    ("GET", "/lab/{}"): needs_a_server,
+    ("GET", "/lab/{}/file"): needs_a_server,
+    ("GET", "/lab/{}/games"): needs_a_server,
+    ("POST", "/lab/{}/games"): needs_a_server,
     ("POST", "/campaigns"): new_campaign,
     ("GET", "/campaigns"): lambda call: campaigns.campaigns(call.service, call.guest, call.lang),
     ("GET", "/campaigns/{}"): lambda call, id: campaigns.campaign(call.service, call.guest, id, call.lang),

@@ -21,7 +21,8 @@ interface Beginning {
 const tell = (message: FromEngine): void => self.postMessage(message)
 
 export function runEngine(): void {
-  const house = begin()
+  const storage = new Storage(FOLDER)
+  const house = begin(storage)
   house.then(
     () => tell({ type: 'ready' }),
     (error) => {
@@ -29,28 +30,45 @@ export function runEngine(): void {
       tell({ type: 'failed' })
     },
   )
-  self.onmessage = ({ data }: MessageEvent<ToEngine>) => void house.then((house) => obey(house, data))
+  self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
+    if (data.type === 'all') void storage.scan('', 0).then((text) => tell({ type: 'all', text }))
+    else void house.then((house) => obey(house, data))
+  }
 }
 
-async function begin(): Promise<House> {
-  const storage = new Storage(FOLDER)
-  const others = new BroadcastChannel(FOLDER)
+async function begin(storage: Storage): Promise<House> {
+  const others = otherTabs()
   const thinker = new Thinker()
-  const tab = await startPython<Beginning>('theomachy.page.tab', (what) => tell({ type: 'loaded', what }))
+  const tab = await startPython<Beginning>('theomachy.page.tab', (here, all) => tell({ type: 'loaded', here, all }))
   const house = await tab.begin({
     get: (paths: string) => storage.get(paths),
     scan: (folder: string, last: number) => storage.scan(folder, last),
-    commit: (texts: string, found: string) => storage.commit(texts, found),
-    publish: (match: string, n: number) => others.postMessage([match, n]),
+    commit: async (texts: string, found: string) => {
+      const kept = await storage.commit(texts, found)
+      if (kept === 'full' || kept === 'other') tell({ type: 'unkept', why: kept })
+      return kept
+    },
+    publish: (match: string, n: number) => others?.postMessage([match, n]),
     send: (line: number, text: string) => tell({ type: 'heard', line, text }),
     hang_up: (line: number, code: number) => tell({ type: 'closed', line, code }),
     think: (thought: string) => thinker.think(thought),
   })
-  others.onmessage = ({ data: [match, n] }: MessageEvent<[string, number]>) => house.hear_news(match, n)
+  others?.addEventListener('message', ({ data: [match, n] }: MessageEvent<[string, number]>) =>
+    house.hear_news(match, n),
+  )
   return house
 }
 
-async function obey(house: House, message: ToEngine): Promise<void> {
+/** A browser that keeps nothing has no way to them, and nothing to tell. */
+function otherTabs(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(FOLDER)
+  } catch {
+    return null
+  }
+}
+
+async function obey(house: House, message: Exclude<ToEngine, { type: 'all' }>): Promise<void> {
   if (message.type === 'open') void house.open(message.line, message.match, message.lang)
   else if (message.type === 'say') house.hear(message.line, message.text)
   else if (message.type === 'close') house.close(message.line)

@@ -57,9 +57,14 @@ function scroll(id: string): void {
 /** What a server would send as a file. */
 async function download(path: string, name: string): Promise<void> {
   const parts = path.split('/')
+  save(name || `${parts.at(-2)}.${parts.at(-1) === 'record' ? 'tmr' : 'campaign'}`, await text(path))
+}
+
+/** A text as a file among the downloads. */
+export function save(name: string, text: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([await text(path)], { type: 'text/plain' }))
-  link.download = name || `${parts.at(-2)}.${parts.at(-1) === 'record' ? 'tmr' : 'campaign'}`
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -5,11 +5,14 @@ export type ToEngine =
   | { type: 'open'; line: number; match: string; lang: string }
   | { type: 'say'; line: number; text: string }
   | { type: 'close'; line: number }
+  | { type: 'all' }
 
 export type FromEngine =
   | { type: 'answer'; id: number; status: number; text: string }
   | { type: 'heard'; line: number; text: string }
   | { type: 'closed'; line: number; code: number }
-  | { type: 'loaded'; what: string }
+  | { type: 'loaded'; here: number; all: number } // bytes
+  | { type: 'unkept'; why: 'full' | 'other' }
+  | { type: 'all'; text: string } // everything that is kept; empty if nothing can be read
   | { type: 'ready' }
   | { type: 'failed' }

@@ -30,10 +30,14 @@ const NO_PACKAGES = JSON.stringify({
 const BEGIN = `import gc, sys; gc.disable(); sys.path.insert(0, '${HOME}')`
 const BEGUN = 'gc.enable(); gc.freeze()'
 
+/** How much of what Python needs has come, in bytes of the folder. */
+export type Arrived = (here: number, all: number) => void
+
 /** Starts Python and brings a module of the house; tells of everything that has come. */
-export async function startPython<M>(module: string, arrived: (what: string) => void = () => {}): Promise<M> {
-  const house = unpack('house').then((content) => (arrived('house'), content))
-  const library = unpack('library').then((content) => (arrived('library'), URL.createObjectURL(new Blob([content]))))
+export async function startPython<M>(module: string, arrived: Arrived = () => {}): Promise<M> {
+  const load = new Load(arrived)
+  const house = unpack('house', load)
+  const library = unpack('library', load).then((content) => URL.createObjectURL(new Blob([content])))
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}py/pyodide.mjs`)) as Loader
   const python = await loadPyodide({
     indexURL: `${FOLDER}py/`,
@@ -41,7 +45,7 @@ export async function startPython<M>(module: string, arrived: (what: string) => 
     lockFileContents: NO_PACKAGES,
     env: { HOME: '/home/pyodide', PYTHONDONTWRITEBYTECODE: '1' },
   })
-  arrived('python')
+  await load.interpreter()
   layOut(python, await house)
   python.runPython(BEGIN)
   const found = python.pyimport(module) as M
@@ -50,11 +54,45 @@ export async function startPython<M>(module: string, arrived: (what: string) => 
 }
 
 /** A file that was packed by python/compile.py: hosts that do not compress what they do not know send little, too. */
-async function unpack(name: string): Promise<ArrayBuffer> {
+async function unpack(name: string, load: Load): Promise<ArrayBuffer> {
   const answer = await fetch(`${FOLDER}py/${name}.pack`)
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
-  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+  const counted = answer.body.pipeThrough(load.counting()).pipeThrough(new DecompressionStream('gzip'))
+  return new Response(counted).arrayBuffer()
 }
+
+/** Counts what comes. The interpreter comes by itself, and is counted when it is here. */
+class Load {
+  #sizes: Promise<Record<string, number>>
+  #here = 0
+  #arrived: Arrived
+
+  constructor(arrived: Arrived) {
+    this.#arrived = arrived
+    this.#sizes = fetch(`${FOLDER}py/sizes.json`).then((answer) => answer.json() as Promise<Record<string, number>>)
+    this.#sizes.catch(() => {}) // then nothing is told
+  }
+
+  counting(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+    return new TransformStream({
+      transform: (chunk, out) => {
+        out.enqueue(chunk)
+        void this.#come(() => chunk.length)
+      },
+    })
+  }
+
+  interpreter(): Promise<void> {
+    return this.#come((sizes) => sum(Object.keys(sizes).map((name) => (name.endsWith('.pack') ? 0 : sizes[name]))))
+  }
+
+  async #come(bytes: (sizes: Record<string, number>) => number): Promise<void> {
+    const sizes = await this.#sizes.catch(() => null)
+    if (sizes) this.#arrived((this.#here += bytes(sizes)), sum(Object.values(sizes)))
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** The length of an index, the index, and all files one after the other. */
 function layOut({ FS }: Pyodide, content: ArrayBuffer): void {

@@ -72,7 +72,8 @@ export class Storage {
   }
 }
 
-function open(name: string): Promise<IDBDatabase> {
+/** Rejects where storage is blocked. */
+async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
   return done(request)

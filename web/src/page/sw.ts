@@ -2,8 +2,10 @@
 // takes its place when no tab is left: what runs is never mixed with it. `make page` writes the version and its files
 // before this script.
 
+import type { Kept } from './keep'
+
 declare const VERSION: string
-declare const FILES: string[]
+declare const FILES: Record<string, number> // with their sizes
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -15,7 +17,10 @@ interface Fetching extends Extendable {
 
 const worker = self as unknown as {
   registration: { scope: string }
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(which: { includeUncontrolled: true }): Promise<{ postMessage(message: Kept): void }[]>
+  }
   addEventListener<E>(type: string, listener: (event: E) => void): void
 }
 const scope = worker.registration.scope
@@ -31,7 +36,28 @@ worker.addEventListener<Fetching>('fetch', (event) => {
 
 async function fill(): Promise<void> {
   const kept = await caches.open(current)
-  await kept.addAll(['./', ...FILES].map((file) => new URL(file, scope).href))
+  const waiting = await worker.clients.matchAll({ includeUncontrolled: true })
+  const all = Object.values(FILES).reduce((sum, size) => sum + size)
+  let here = 0
+
+  async function fetched(file: string): Promise<void> {
+    const place = new URL(file, scope).href
+    // asked anew, so that no old file of the same name gets among them
+    const answer = await fetch(place, { cache: 'no-cache' })
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+    await Promise.all([counted(answer.clone()), kept.put(place, answer)])
+  }
+
+  async function counted(answer: Response): Promise<void> {
+    for (const reader = answer.body!.getReader(); ;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      here += value.length
+      for (const client of waiting) client.postMessage({ here, all })
+    }
+  }
+
+  await Promise.all(Object.keys(FILES).map(fetched))
 }
 
 async function take(): Promise<void> {

@@ -1,21 +1,24 @@
 // The house in this tab as a host. What is the same for everybody was printed when the page was made, and needs no
 // Python; the rest is asked of a worker, which begins with the first question.
 import type { Answer, Host, Listener, TableLine } from '../lib/host'
+import { keep } from './keep'
 import type { FromEngine, ToEngine } from './messages'
 
 const BROKEN = 1011
 const PRINTED = /^\/(games|lessons|rulebook\/\w+)\?lang=(\w+)$/
 
-export type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed' }>
+export type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed' | 'unkept' }>
 
 export class Tab implements Host {
   readonly alone = true
-  /** Told of every file that has come, and how it ended. */
+  readonly server = document.querySelector<HTMLMetaElement>('meta[name="theomachy-server"]')?.content ?? ''
+  /** Told of what has come, how it ended, and that something could not be kept. */
   onprogress: (what: Progress) => void = () => {}
-  #engine: Worker | null = null
+  #engine: Promise<Worker> | null = null
   #id = 0
   #asked = new Map<number, { resolve: (answer: Answer) => void; reject: (why: Error) => void }>()
   #lines = new Map<number, Listener>()
+  #wanted: ((everything: string) => void)[] = []
 
   async ask(method: string, path: string, body = ''): Promise<Answer> {
     const printed = method === 'GET' && PRINTED.exec(path)
@@ -44,18 +47,32 @@ export class Tab implements Host {
     }
   }
 
+  /** Everything that this browser keeps: paths with their texts. */
+  all(): Promise<string> {
+    return new Promise((resolve) => {
+      this.#wanted.push(resolve)
+      this.#tell({ type: 'all' })
+    })
+  }
+
   /** Lets the house be built before anything is asked. */
   warm(): void {
-    if (this.#engine) return
+    void this.#begun()
+  }
+
+  #begun(): Promise<Worker> {
+    return (this.#engine ??= keep((kept) => this.onprogress({ type: 'loaded', ...kept })).then(() => this.#begin()))
+  }
+
+  #begin(): Worker {
     const engine = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' })
     engine.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data)
     engine.onerror = () => this.#fail()
-    this.#engine = engine
+    return engine
   }
 
   #tell(message: ToEngine): void {
-    this.warm()
-    this.#engine!.postMessage(message)
+    void this.#begun().then((engine) => engine.postMessage(message))
   }
 
   #hear(message: FromEngine): void {
@@ -64,9 +81,9 @@ export class Tab implements Host {
       this.#asked.delete(message.id)
     } else if (message.type === 'heard') this.#lines.get(message.line)?.hear(message.text)
     else if (message.type === 'closed') this.#closed(message.line, message.code)
-    else if (message.type === 'loaded') this.onprogress(message)
-    else if (message.type === 'ready') this.onprogress(message)
-    else this.#fail()
+    else if (message.type === 'all') for (const take of this.#wanted.splice(0)) take(message.text)
+    else if (message.type === 'failed') this.#fail()
+    else if (message.type !== 'loaded' || !navigator.serviceWorker?.controller) this.onprogress(message)
   }
 
   #closed(line: number, code: number): void {
@@ -78,7 +95,7 @@ export class Tab implements Host {
   /** The house could not be built: the next question tries again. */
   #fail(): void {
     this.onprogress({ type: 'failed' })
-    this.#engine?.terminate()
+    void this.#engine?.then((engine) => engine.terminate())
     this.#engine = null
     for (const { reject } of this.#asked.values()) reject(new Error('the house could not be built'))
     this.#asked.clear()
