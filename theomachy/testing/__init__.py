@@ -4,6 +4,8 @@
     check_game(GAME)                        # the short form
     check_game(GAME, games=200, closely=20) # the long one
 
+and whether an agent does: `check_agent(MyAgent, GAME)`.
+
 It needs no test runner; a promise that is broken is an AssertionError that says so in a sentence.
 """
 
@@ -13,6 +15,7 @@ from typing import Any, TypeAlias
 from theomachy.kernel import Game
 from theomachy.kernel.game import S
 from theomachy.testing import playing, refusing, scenes, undoing, wording, worlds, writing
+from theomachy.testing.agents import check_agent
 from theomachy.testing.trial import MakeSetup, Trial, decide, decisions
 
 Check: TypeAlias = Callable[[Trial[Any]], None]
@@ -82,4 +85,4 @@ def _where(trial: Trial[S], preset: str) -> str:
     return f"{trial.game.id}, {preset}, seed {trial.played[-1] if trial.played else trial.seed}"
 
 
-__all__ = ["CHECKS", "Check", "MakeSetup", "Trial", "check_game", "decide", "decisions"]
+__all__ = ["CHECKS", "Check", "MakeSetup", "Trial", "check_agent", "check_game", "decide", "decisions"]

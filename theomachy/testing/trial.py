@@ -61,6 +61,7 @@ class Trial(Generic[S]):
         return islice(decisions(match, random), self.length)
 
     def play_on(self, match: Match[S], random: Random) -> Match[S]:
+        """The match, played by these decisions."""
         for key, seat in self.decisions(match, random):
             match.answer(key, seat)
         return match

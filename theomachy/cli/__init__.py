@@ -1,6 +1,6 @@
-"""The front door of the terminal: play, learn, serve and its chores, sim, arena, army, campaign, replay, rules."""
+"""The front door of the terminal: play, learn, serve and its chores, sim, arena, lab, army, campaign, replay."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -10,28 +10,35 @@ from rich.console import Console
 from rich.text import Text
 
 from theomachy import __version__, games
-from theomachy.kernel import Message, Refused
+from theomachy.cli import hosting
 from theomachy.play.older import is_older
 from theomachy.play.records import BadRecord
 from theomachy.play.replays import verify as verify_record
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Language, Words, spoken
-from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, Settings
 from theomachy.terminal import files as store
 from theomachy.terminal import flags
 from theomachy.terminal.app import Door
-from theomachy.terminal.commands import armies, campaigns, coverage, simulate, studies, translation
-from theomachy.terminal.commands.setups import Seats, choose_setup
+from theomachy.terminal.commands import (
+    armies,
+    campaigns,
+    coverage,
+    lab_answers,
+    lab_run,
+    reviews,
+    simulate,
+    studies,
+    translation,
+)
+from theomachy.terminal.commands.setups import Seats, choose_terms
 from theomachy.terminal.commands.vouching import standing_of
-from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.errors import Trouble
 from theomachy.terminal.screen.linebreaks import Book, Flow
 from theomachy.terminal.screen.look import GOOD, told
 from theomachy.terminal.screen.render import board
 from theomachy.terminal.session import lessons, opening
 from theomachy.terminal.session.table import Table
 
-LIMITS = Limits()
-LAST_PORT = 65535
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
 app.add_typer(replays, name="replay")
@@ -41,6 +48,11 @@ sagas = Door()
 app.add_typer(sagas, name="campaign")
 words = Door()
 app.add_typer(words, name="words")
+labs = Door()
+app.add_typer(labs, name="lab")
+labs.command()(lab_run.run)
+lab_answers.join(labs)
+app.command()(reviews.review)
 
 
 def main() -> None:
@@ -58,6 +70,7 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
         typer.echo(ctx.get_help())
 
 
+@labs.callback(invoke_without_command=True)
 @words.callback(invoke_without_command=True)
 @sagas.callback(invoke_without_command=True)
 @musters.callback(invoke_without_command=True)
@@ -100,9 +113,9 @@ def play(
         match = opening.play_on(game, from_, at, number, dice or "seeded")
     else:
         the_game = opening.find_game(game or games.FIRST)
-        chairs = opening.chairs(opening.whole("--players", players, 1), against)
+        chairs = opening.chairs(opening.whole("--players", players, 1), against or level)
         match = opening.begin(the_game, setup, party or [], set_ or [], number, dice or "seeded", chairs)
-    agents = opening.seated(match, against, opening.whole("--seat", seat, 1), opening.whole("--level", level, 1))
+    agents = opening.seated(match, against, opening.whole("--seat", seat, 1), level)
     if save is not None:
         opening.keep(match, save, resume)
     table = Table(match, Words(match.game), console, agents, save or resume, keep=save is not None)
@@ -130,130 +143,9 @@ def learn(lesson: flags.LessonName = None) -> None:
     lessons.Classroom(lessons.begin(game, found), found, console).play()
 
 
-@app.command()
-def serve(
-    host: flags.Host = "127.0.0.1",
-    port: flags.Port = "8000",
-    data: flags.Data = "theomachy.db",
-    agent_workers: flags.AgentWorkers = "2",
-    open_: flags.Open = False,
-    trusted_proxy: flags.TrustedProxies = None,
-    address_requests: flags.AddressRequests = str(LIMITS.address_requests_a_minute),
-    guest_requests: flags.GuestRequests = str(LIMITS.guest_requests_a_minute),
-    connections: flags.Connections = str(LIMITS.connections),
-    address_connections: flags.AddressConnections = str(LIMITS.address_connections),
-    address_lines: flags.AddressLines = str(LIMITS.address_lines),
-    guest_lines: flags.GuestLines = str(LIMITS.guest_lines),
-    onlookers: flags.Onlookers = str(LIMITS.match_onlookers),
-    line_bytes: flags.LineBytes = str(LIMITS.line_bytes),
-    metrics_token: flags.MetricsToken = None,
-    log_format: flags.LogFormat = "text",
-    access_log: flags.AccessLog = False,
-    keep_matches: flags.KeepMatches = "365",
-    keep_unfinished: flags.KeepUnfinished = "90",
-    keep_guests: flags.KeepGuests = "365",
-) -> None:
-    """Serve the table in the browser."""
-    from theomachy.server.serving import serve as run  # the server's parts are loaded only to serve
-
-    if log_format not in LOG_FORMATS:
-        raise Trouble("--log-format", "trouble-log-format", text=log_format)
-    limits = Limits(
-        address_requests_a_minute=_number("--address-requests", address_requests),
-        guest_requests_a_minute=_number("--guest-requests", guest_requests),
-        connections=_number("--connections", connections),
-        address_connections=_number("--address-connections", address_connections),
-        address_lines=_number("--address-lines", address_lines),
-        guest_lines=_number("--guest-lines", guest_lines),
-        match_onlookers=_number("--onlookers", onlookers),
-        line_bytes=_number("--line-bytes", line_bytes),
-    )
-    settings = Settings(
-        limits=limits,
-        trusted_proxies=tuple(trusted_proxy or []),
-        metrics_token=metrics_token or "",
-        log_format=log_format,
-        access_log=access_log,
-        keep=_keeping(keep_matches, keep_unfinished, keep_guests),
-    )
-    number, processes = _port(port), _number("--agent-workers", agent_workers)
-    try:
-        run(host, number, data, agent_workers=processes, browser=open_, settings=settings)
-    except Refused as no:
-        raise Trouble("serve", no.reason) from None
-
-
-@app.command()
-def page(folder: flags.PageFolder = Path("build/page"), port: flags.Port = "8001", open_: flags.Open = False) -> None:
-    """Serve the page that needs no server, for a look at it."""
-    from theomachy.server.page_files import show
-
-    try:
-        show(folder, "127.0.0.1", _port(port), browser=open_)
-    except Refused as no:
-        raise Trouble("page", no.reason) from None
-
-
-def _number(flag: str, text: str, least: int = 1) -> int:
-    """A whole number from a flag that always has one."""
-    number = opening.whole(flag, text, least)
-    assert number is not None
-    return number
-
-
-def _port(text: str) -> int:
-    number = _number("--port", text, 0)
-    if number > LAST_PORT:
-        raise Trouble("--port", "trouble-no-port", text=text, most=str(LAST_PORT))
-    return number
-
-
-@app.command()
-def tidy(
-    data: flags.Data = "theomachy.db",
-    keep_matches: flags.KeepMatches = "365",
-    keep_unfinished: flags.KeepUnfinished = "90",
-    keep_guests: flags.KeepGuests = "365",
-    dry_run: flags.DryRun = False,
-) -> None:
-    """Delete what a server has kept long enough."""
-    from theomachy.server import maintenance as chores
-
-    keep = _keeping(keep_matches, keep_unfinished, keep_guests)
-    _chore("tidy", lambda: chores.tidy(data, keep, dry_run=dry_run))
-
-
-@app.command()
-def backup(file: flags.BackupFile, data: flags.Data = "theomachy.db", force: flags.Force = False) -> None:
-    """Copy a server's database, while it runs or not."""
-    from theomachy.server import maintenance as chores
-
-    _chore("backup", lambda: chores.backup(data, file, force=force))
-
-
-@app.command()
-def restore(file: flags.BackupFile, data: flags.Data = "theomachy.db") -> None:
-    """Put a copy in the place of a server's database."""
-    from theomachy.server import maintenance as chores
-
-    _chore("restore", lambda: chores.restore(file, data))
-
-
-def _chore(name: str, work: Callable[[], list[Message]]) -> None:
-    """Do something for a server, and say what was done."""
-    try:
-        told = work()
-    except Refused as no:
-        raise Trouble(name, no.reason) from None
-    except OSError as error:
-        raise file_trouble(name, error) from None
-    for message in told:
-        typer.echo(Language().say(message))
-
-
-def _keeping(matches: str, unfinished: str, guests: str) -> Keeping:
-    given = {"--keep-matches": matches, "--keep-unfinished": unfinished, "--keep-guests": guests}
-    return Keeping(*(opening.whole(flag, days, 0) or 0 for flag, days in given.items()))
+CHORES = (hosting.tidy, hosting.backup, hosting.restore, hosting.move)
+for command in (hosting.serve, hosting.think, hosting.page, *CHORES):
+    app.command()(command)
 
 
 @app.command()
@@ -276,8 +168,8 @@ def sim(
     orders = studies.read_orders(games_, seed, workers, out, resume)
     lineup = studies.choose_agents(the_game, "--seats", seats) if seats is not None else None
     chairs = Seats("--seats", len(lineup) if lineup else None)
-    settle = choose_setup(the_game, setup, party or [], set_ or [], chairs)
-    _tell(simulate.sim(the_game, settle, lineup, swap, orders), json)
+    terms = choose_terms(the_game, setup, party or [], set_ or [], chairs)
+    _tell(simulate.sim(the_game, terms, lineup, swap, orders), json)
 
 
 @app.command()
@@ -286,6 +178,7 @@ def arena(
     agents: flags.Agents = None,
     players: flags.Players = None,
     games_: flags.Games = "100",
+    until: flags.Until = None,
     seed: flags.Seed = "0",
     setup: flags.Setup = None,
     party: flags.Parties = None,
@@ -299,8 +192,8 @@ def arena(
     the_game = opening.find_game(game or games.FIRST)
     orders = studies.read_orders(games_, seed, workers, out, resume)
     chairs = Seats("--players", opening.whole("--players", players, 1))
-    settle = choose_setup(the_game, setup, party or [], set_ or [], chairs)
-    _tell(simulate.arena(the_game, settle, agents, orders), json)
+    terms = choose_terms(the_game, setup, party or [], set_ or [], chairs)
+    _tell(simulate.arena(the_game, terms, agents, orders, studies.read_shares(until)), json)
 
 
 def _tell(found: simulate.Found, json: bool) -> None:

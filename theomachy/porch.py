@@ -1,0 +1,213 @@
+"""The front door of the package: a match of any game, to be asked, answered and played in a few lines.
+
+    import theomachy
+
+    match = theomachy.new("scathe", seed=7)
+    print(match)                                # the position, the question, the keys
+    match.answer(match.keys[0])
+    match.play("greedy", "random")
+    print(match.result)
+
+What is here is stable; everything below may change between versions. `match.kernel` leads there.
+"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from theomachy import games
+from theomachy.agents import agent
+from theomachy.kernel import Ask, Event, Game, Refused, Seeded
+from theomachy.kernel import Match as KernelMatch
+from theomachy.kernel.probe import probe
+from theomachy.kernel.scene import Scene
+from theomachy.kernel.seats import Agent, SeatView, play
+from theomachy.play.records import read_record, write_record
+from theomachy.play.replays import replay
+from theomachy.presentation.choices import Choices
+from theomachy.presentation.text import Words
+
+__all__ = ["Agent", "Match", "Refused", "SeatView", "load", "new"]
+
+
+def new(
+    game: str | Game[Any],
+    *,
+    seed: int | None = None,
+    preset: str | None = None,
+    setup: Mapping[str, Any] | None = None,
+    seats: int | None = None,
+) -> "Match":
+    """A new match of a game, by its name or as it is. The same seed rolls the same dice; without one nobody knows them.
+
+    `preset` is one of the game's ready-made setups (`theomachy.games.game(name).setup.presets`), the first of them
+    unless named; `setup` changes what is agreed in it, by name; `seats` is how many play, where that is open.
+    """
+    rules = game if isinstance(game, Game) else _game(game)
+    presets = rules.setup.presets
+    if preset is not None and preset not in presets:
+        raise ValueError(f"{rules.id} has no preset {preset!r}; it has {', '.join(presets)}")
+    agreed = presets[preset or next(iter(presets))](Random(seed))
+    if setup:
+        agreed = _changed(rules, agreed, setup)
+    if seats is not None:
+        if seats not in rules.setup.numbers:
+            raise ValueError(f"{rules.id} is played by {_span(rules.setup.numbers)}, not by {seats}")
+        agreed = rules.setup.for_seats(agreed, seats)
+    chance = Seeded(token_bytes(16) if seed is None else str(seed).encode())
+    return Match(KernelMatch(rules, rules.new(agreed), chance, listen=True))
+
+
+def load(file: str | Path) -> "Match":
+    """A match from its record, as it was left. BadRecord, naming the line, if it is none or breaks a rule."""
+    record = read_record(Path(file).read_text("utf-8"))
+    return Match(replay(record, _game(record.fields["game"])))
+
+
+class Match:
+    """A match of any game. It asks, one answers; dice and lack of choice see to themselves."""
+
+    def __init__(self, kernel: KernelMatch[Any]) -> None:
+        self.kernel = kernel
+        """The match below: tapes, clones, scenes, take-backs. Not as stable as what is here."""
+
+    # What is asked
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.kernel.game.id
+
+    @property
+    def seat(self) -> int | None:
+        """Whose answer is needed next, the first seat being 0; None when the match is over."""
+        request = self.kernel.request
+        return request.seat if request is not None else None
+
+    @property
+    def keys(self) -> list[str]:
+        """The options of the question, by key. Where any place is an option, some that are worth considering."""
+        return self._ask.keys() if isinstance(self.kernel.request, Ask) else []
+
+    def why_not(self, key: str, lang: str = "en") -> str | None:
+        """Why a key is no answer, in words; None if it is one."""
+        try:
+            self._ask.option(key)
+        except Refused as no:
+            return self._words(lang).say(no.reason)
+        return None
+
+    def odds(self, key: str, lang: str = "en") -> list[tuple[Fraction, list[str]]]:
+        """What an option can lead to, likeliest first: how likely, and the events in words. Exact where all dice can be
+        counted (`match.kernel` has a probe that says whether they were); nothing where nobody may know yet."""
+        verdict = probe(self.kernel, self._ask.seat, key)
+        if verdict.reason is not None:
+            raise Refused(verdict.reason)
+        words = self._words(lang)
+        return [(chance, [words.say(event) for event in events]) for chance, events in verdict.odds]
+
+    # What one does
+
+    def answer(self, key: str) -> None:
+        """Hand in an answer by its key. A wrong one is Refused with its reason and changes nothing."""
+        self.kernel.answer(key)
+
+    def undo(self) -> None:
+        """Take back the last decision; dice that fell after it are rolled anew."""
+        seat = next((by for by in reversed(self.kernel.who) if isinstance(by, int) and by >= 0), None)
+        if seat is None:
+            raise ValueError("nothing was decided yet")
+        self.kernel.undo(seat, agreed=True)
+
+    def play(self, *agents: str | Agent) -> "Match":
+        """Let agents play on to the end, one for each seat: names such as `greedy` or `search:32`, `module:Class`, or
+        objects with a method `decide`."""
+        if len(agents) != len(self.kernel.seats):
+            raise ValueError(f"{len(self.kernel.seats)} seats need as many agents, not {len(agents)}")
+        minds = [agent(self.kernel.game, one, n) if isinstance(one, str) else one for n, one in enumerate(agents)]
+        play(self.kernel, minds)
+        return self
+
+    def save(self, file: str | Path) -> None:
+        """Write the record, which `load` reads and `theomachy replay verify` checks."""
+        Path(file).write_text(write_record(self.kernel), "utf-8")
+
+    # What there is to see
+
+    @property
+    def result(self) -> tuple[float, ...] | None:
+        """What each seat got of the win, when the match is over."""
+        result = self.kernel.result
+        return None if result is None else tuple(map(float, result))
+
+    @property
+    def scene(self) -> Scene:
+        """What the seat that is asked sees; without one, what everybody does."""
+        return self.kernel.game.scene(self.kernel.state, self.seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return self.kernel.events
+
+    def story(self, lang: str = "en") -> list[str]:
+        """All that has happened, in words."""
+        words = self._words(lang)
+        return [words.say(event) for event in self.events]
+
+    def ask_text(self, lang: str = "en") -> str:
+        """The question and its options in words, with their keys."""
+        if self.kernel.request is None:
+            return ""
+        choices = Choices(self._words(lang), self._ask, self.scene)
+        width = max([len(key) for key in self.keys], default=0)
+        return "\n".join([choices.asked(), *(f"  {key:{width}}  {choices.say(key)}" for key in self.keys)])
+
+    def __str__(self) -> str:
+        game = self.kernel.game
+        position = game.notation.write(self.kernel.settled)
+        return f"{position.rstrip()}\n\n{self.ask_text() or f'over: {self.result}'}"
+
+    def __repr__(self) -> str:
+        request = self.kernel.request
+        if request is None:
+            return f"<Match of {self.game}: over, {self.result}>"
+        what = f"{len(self.keys)} options" if isinstance(request, Ask) else "dice to be typed"
+        return f"<Match of {self.game}: seat {request.seat} is asked {request.question}, {what}>"
+
+    # Inside
+
+    @property
+    def _ask(self) -> Ask[Any]:
+        request = self.kernel.request
+        if isinstance(request, Ask):
+            return request
+        raise ValueError("the match is over" if request is None else "dice are asked for, not a decision")
+
+    def _words(self, lang: str) -> Words:
+        return Words(self.kernel.game, lang).seeing(self.scene)
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return games.game(name)
+    except LookupError:
+        raise ValueError(f"there is no game {name!r}; there are {', '.join(games.names())}") from None
+
+
+def _changed(game: Game[Any], agreed: Any, setup: Mapping[str, Any]) -> Any:
+    """A setup with some of it agreed otherwise."""
+    fields = msgspec.to_builtins(agreed)
+    for name in setup:
+        if name not in fields and name not in game.setup.type.__struct_fields__:
+            raise ValueError(f"{game.id} has nothing called {name!r} to agree on; it has {', '.join(fields)}")
+    return msgspec.convert({**fields, **setup}, game.setup.type)
+
+
+def _span(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
