@@ -9,6 +9,9 @@ function chunkOf(file: string): string | null {
   return lang && lang !== 'en' ? `words-${lang}` : null
 }
 
+/** What others have written of it, and on which terms. */
+const license = { fileName: 'assets/notices.txt' }
+
 const codeSplitting = { groups: [{ name: chunkOf }] }
 
 const client: UserConfig = {
@@ -17,6 +20,7 @@ const client: UserConfig = {
     outDir: '../theomachy/server/client',
     emptyOutDir: true,
     target: 'es2022',
+    license,
     rolldownOptions: { output: { codeSplitting } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
@@ -32,6 +36,7 @@ const page: UserConfig = {
     outDir: '../build/page',
     emptyOutDir: true,
     target: 'es2022',
+    license,
     rolldownOptions: {
       input: { page: 'page.html', sw: 'src/page/sw.ts' },
       output: {

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.kit import CHROMIUM, FLAGS, Visitor
-from tests.server.kit import ROOT, Server
+from tests.server.processes import ROOT, Server
 
 CLIENT = ROOT / "theomachy" / "server" / "client" / "index.html"
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.browser.test_phone import PHONE, stays_within
-from tests.server.kit import Player, Server
+from tests.server.kit import Player
+from tests.server.processes import Server
 from tests.server.test_campaigns import begin, play_at
 
 
@@ -27,7 +28,7 @@ def test_a_campaign_is_begun_and_found_again(visitor: Visitor):
     page = visitor.go("/campaign").page
     game = page.get_by_role("radio", name="The Godbreaker Saga")
     page.locator("label", has=game).click()
-    page.get_by_label("Its name").fill("The long winter")
+    page.get_by_label("Name").fill("The long winter")
     page.get_by_role("button", name="The Nest").click()
     visitor.button("Begin the campaign").click()
     expect(page.get_by_role("heading", name="The long winter")).to_be_visible()
@@ -44,9 +45,9 @@ def test_a_campaign_is_begun_and_found_again(visitor: Visitor):
 def test_a_name_is_needed(visitor: Visitor):
     page = visitor.go("/campaign").page
     visitor.button("Begin the campaign").click()
-    assert page.get_by_label("Its name").evaluate("field => !field.validity.valid")
+    assert page.get_by_label("Name").evaluate("field => !field.validity.valid")
     visitor.forgiven.append("409")
-    page.get_by_label("Its name").fill("   ")
+    page.get_by_label("Name").fill("   ")
     visitor.button("Begin the campaign").click()
     expect(page.get_by_role("alert")).to_contain_text("A campaign needs a name")
 
@@ -74,7 +75,7 @@ def test_after_a_match_one_goes_on_with_the_campaign(visitor: Visitor, host: Pla
     made = begin(host, "me", "me")
     play_at(made["table"], host)
     page = visitor.be(host).go(made["table"]).page
-    page.get_by_role("link", name="On with the campaign").click()
+    page.get_by_role("link", name="Back to the campaign").click()
     expect(page).to_have_url(re.compile(made["path"]))
     expect(visitor.button("Play match 2")).to_be_visible()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import STATE, Visitor
+from tests.forms import Form
 
 Company = tuple[Visitor, Visitor]
 
@@ -38,19 +39,19 @@ def whose_turn(two: Company) -> tuple[Visitor, Visitor]:
         host.page.wait_for_timeout(10)
 
 
-def test_two_people_and_a_spectator(two: Company, arrive: Arrive):
+def test_two_people_and_a_spectator(two: Company, arrive: Arrive, form: Form):
     """Both see every move at once; whoever only watches sees them, too, and can answer nothing."""
     watcher = arrive().go(two[0].page.url)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     random = Random(3)
-    for _ in range(6):
+    for _ in range(form.pick(short=3, long=3, full=12)):
         asked, _ = whose_turn(two)
         with asked.answering():
             asked.click_chip(random)
         expect(watcher.chips).to_have_count(0)
         assert watcher.glowing() == []
     said = two[0].page.evaluate("() => [...document.querySelectorAll('.rail-right .log li')].map(li => li.innerText)")
-    assert len(said) > 3
+    assert len(said) > 1
     for other in (two[1], watcher):
         expect(other.chronicle).to_have_text(said, use_inner_text=True)
     assert watcher.answers == []

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
-from tests.server.kit import Player, Server
+from tests.server.kit import Player
+from tests.server.processes import Server
 
 WARNING = "The dice of this match are not the ones that were promised."
 

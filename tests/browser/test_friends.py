@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from os import environ
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.browser.test_phone import PHONE
-from tests.server.kit import ROOT, Server, start_script
+from tests.server.processes import ROOT, Server, start_script
 
 SCRIPT = ROOT / "tests" / "server" / "moved_clock.py"
 Company = tuple[Visitor, Visitor]
@@ -131,6 +132,24 @@ def test_a_rematch_is_one_table_with_sides_swapped(two: Callable[..., Company]):
     expect(host.page.locator(".crown .side.o2 .nm")).to_have_text(red)
 
 
+@pytest.mark.full
+def test_a_rematch_is_declined_on_a_phone(two: Callable[..., Company]):
+    """Whoever offered it is told, and waits at a table whose other seat is free; who declined may ask again."""
+    host, guest = two(frame=PHONE)
+    host.resign()
+    ending, last = (one.page.get_by_role("region", name="The match is over") for one in (host, guest))
+    ending.get_by_role("button", name="Rematch, sides swapped").click()
+    expect(last.get_by_role("status")).to_contain_text("would like a rematch")
+    if folder := environ.get("SHOTS"):
+        guest.page.screenshot(path=f"{folder}/offered.png")
+    last.get_by_role("button", name="Decline").tap()
+    expect(host.page.get_by_role("status").filter(has_text="The rematch was declined")).to_be_visible()
+    expect(last.get_by_role("button", name="Rematch, sides swapped")).to_be_visible()
+    if folder:
+        guest.page.screenshot(path=f"{folder}/declined-guest.png")
+        host.page.screenshot(path=f"{folder}/declined-host.png")
+
+
 def test_both_ask_at_once(two: Callable[..., Company]):
     host, guest = two()
     first = host.page.url
@@ -193,6 +212,7 @@ def test_a_clock_runs_and_the_match_may_be_claimed(two: Callable[..., Company], 
     expect(slow.page.get_by_role("region", name="The match is over")).to_contain_text("ran out of time.")
 
 
+@pytest.mark.full
 def test_who_stays_away_may_be_waited_for_or_not(two: Callable[..., Company], sundial: Server, dial: Path):
     away, waits = asked_first(two(sundial, frame=PHONE))
     table = away.page.url

@@ -312,6 +312,7 @@ def test_terrain_is_laid_with_a_finger(arrive: Arrive):
     assert visitor.answers[-1]["key"].endswith(",15")
 
 
+@pytest.mark.full
 def test_wild_models_act_one_by_one(arrive: Arrive):
     """GB-WLD: each goes its way before the next, in the order in which it is told."""
     visitor = arrive().sit("godbreaker", ["me"], preset="solo", options={"rounds": "3", "wild": "policy"})

@@ -78,6 +78,7 @@ def begin_placing(visitor: Visitor) -> None:
 # Whose edge lies below
 
 
+@pytest.mark.full
 def test_a_player_looks_from_the_north(arrive: Arrive):
     """Red's own edge and zone lie below, Blue's above; a click there is a place in the north."""
     visitor = set_up(arrive, ("north", "south"))
@@ -184,6 +185,7 @@ def test_zones_are_gone_once_all_are_deployed(arrive: Arrive):
 # Leaving
 
 
+@pytest.mark.full
 def test_leaving_the_table_is_said_last_and_by_its_name(arrive: Arrive):
     """A unit at the edge could leave member by member: that is one chip behind all others, and then names them."""
     visitor = set_up(arrive, ("south", "north"))

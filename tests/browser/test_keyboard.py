@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import cycle
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
@@ -59,7 +60,7 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
     tab_to(visitor, "Set up a match of Scathe")
     page.keyboard.press("Enter")
     expect(visitor.button("Start")).to_be_visible()
-    tab_to(visitor, "captain")
+    tab_to(visitor, "sergeant")
     for _ in range(2):
         page.keyboard.press("ArrowLeft")
     tab_to(visitor, "Start")
@@ -74,6 +75,7 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
     expect(page.locator(".proof li")).to_have_count(7)
 
 
+@pytest.mark.full
 def test_a_turn_on_hexes(visitor: Visitor):
     visitor.sit("godtear", ["me", "novice"], preset="first")
     assert visitor.play_a_turn(with_keys(2))[:2] == ["Plot", "Clash"]

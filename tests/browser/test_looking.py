@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
-from tests.server.kit import Line, Player, Server
+from tests.server.kit import Line, Player
+from tests.server.processes import Server
 
 QUIET = """() => [...document.querySelectorAll('.board-region button[data-at^="p:"]')].flatMap((piece) => {
   const { left, top, width, height } = piece.getBoundingClientRect()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
-from tests.server.kit import Server
+from tests.server.processes import Server
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
-from tests.server.kit import THEOMACHY, environment
+from tests.server.processes import THEOMACHY, environment
 
 TWICE = {"scathe": "knight,knight", "godtear": "titus,titus"}
 
@@ -36,7 +36,27 @@ def test_what_cannot_come_says_why(visitor: Visitor):
     expect(catalogue.get_by_role("listitem").last.get_by_role("link")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["scathe", "godtear"])
+def test_what_is_pointed_at_does_not_slip_away(visitor: Visitor):
+    """At the end of the page, too, where the list beside it changes with what is pointed at."""
+    page = visitor.go("/muster/godtear").page
+    tile = page.get_by_role("region", name="Catalogue").get_by_role("button", name="Add Titus").first
+    tile.scroll_into_view_if_needed()
+    box = tile.bounding_box()
+    assert box is not None
+    before = page.evaluate("scrollY")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 8)
+    expect(page.get_by_role("complementary", name="Card")).to_contain_text("Titus")
+    frames = page.evaluate(
+        """async () => {
+            const seen = []
+            for (let n = 0; n < 20; n++) seen.push(await new Promise((go) => requestAnimationFrame(() => go(scrollY))))
+            return seen
+        }"""
+    )
+    assert set(frames) == {before}
+
+
+@pytest.mark.parametrize("game", ["scathe", pytest.param("godtear", marks=pytest.mark.full)])
 def test_a_legal_force_is_shared_and_played(visitor: Visitor, game: str):
     """Its code is what the terminal takes, too; and whoever plays with it has it on the table."""
     page = visitor.go(f"/muster/{game}").page

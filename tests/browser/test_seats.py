@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor, never
 from tests.browser.test_phone import PHONE, stays_within
-from tests.server.kit import Server
+from tests.server.processes import Server
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE
-from tests.server.kit import Json, Line, Player, Server
+from tests.server.kit import Line, Player
+from tests.server.processes import Json, Server
 
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 640}}
 

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
-from tests.server.kit import Player, Server
+from tests.server.kit import Player
+from tests.server.processes import Server
 
 ACTIVATE = re.compile("whom do you activate")
 

@@ -6,7 +6,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.kit import Visitor
 from tests.browser.walk import AS_IT_IS, AT_TABLE, FAULTS, SIZES, Found, look_around, told
 from tests.kit import LANGUAGES
-from tests.server.kit import Player, Server, at_random
+from tests.server.kit import Player, at_random
+from tests.server.processes import Server
 from theomachy import games
 from theomachy.play.lessons import lessons
 

@@ -202,6 +202,9 @@
     const whole = shown.getBoundingClientRect()
     const box = cut(whole, shown.parentElement)
     if (box.width < 1 || box.height < 1) return
+    const lost = Math.max(whole.width - box.width, whole.height - box.height)
+    if (lost > 3 && !box.scrolled && !onSheet(element))
+      fault('cut', element, `${lost.toFixed()} px of it, by ${path(box.cutX ?? box.cutY)}`)
     const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2]
     const open = inWindow(x, y) && x > box.left && x < box.right && y > box.top && y < box.bottom
     if (open) {
@@ -247,7 +250,8 @@
       const around = element.getBoundingClientRect()
       if (around.bottom < 0 || around.top > innerHeight || !isSeen(element)) continue
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) {
+      const boxes = element.matches('kbd') ? [around] : range.getClientRects() // a key has an edge of its own
+      for (const box of boxes) {
         if (box.width < 2 || box.height < 2) continue
         const rest = cut(box, element)
         found.push({ node, element, box, rest })

@@ -16,6 +16,8 @@ export const PAGES: Record<string, Page> = {
   muster: { load: () => import('./pages/Muster.svelte'), read: true },
   campaign: { load: () => import('./pages/Campaign.svelte') },
   rules: { load: () => import('./pages/Rulebook.svelte'), read: true },
+  lab: { load: () => import('./pages/Lab.svelte'), read: true },
+  review: { load: () => import('./pages/Review.svelte') },
   watch: { load: () => import('./pages/Replay.svelte'), played: true },
   table: { load: () => import('./table/Table.svelte'), played: true },
 }

@@ -434,6 +434,8 @@ export interface Setting {
 export interface Options {
   setup: Setting[]
   own_dice?: boolean
+  /** I may ask what the coach would do */
+  hints?: boolean
   /** the page of the campaign it belongs to */
   campaign?: string
   /** the moment of a replay that it goes on from */
@@ -676,7 +678,7 @@ export interface Way {
   piece?: string
   /** the place */
   zone?: string
-  /** the piece that goes there, where another question asks who acts */
+  /** the piece that goes there, where another question asks who acts, or where it moves by what another one does */
   who?: string
   /** the zone that a group is sent to */
   to?: string
@@ -689,6 +691,27 @@ export interface WaysMessage {
   re: number
   request: string
   ways?: Way[]
+}
+
+/** An option that the coach would choose, the best first. */
+export interface Hint {
+  key: string
+  label: string
+  /** to win; none where a judge knows nothing of it */
+  chance?: number
+  /** the same if it goes badly */
+  worst?: number
+  /** what speaks for it, compared with the other good options */
+  gains?: string[]
+  losses?: string[]
+}
+
+/** What the coach would do; only to the viewer who asked. */
+export interface HintsMessage {
+  type: "hints"
+  re: number
+  request: string
+  hints: Hint[]
 }
 
 /** What a ruler says; only to the viewer who measured. */
@@ -766,6 +789,13 @@ export interface Stand {
 /** To a question of set-up: this and all that are left, until the first turn, as is usual. */
 export interface Usual {
   type: "usual"
+  id: number
+  request: string
+}
+
+/** What would the coach do? */
+export interface AskHint {
+  type: "hint"
   id: number
   request: string
 }
@@ -858,6 +888,10 @@ export interface Me {
   called: string
   /** of a language that is not all there: percent; the rest is said in English */
   translated?: Record<string, number>
+  /** there are studies to read */
+  lab?: boolean
+  /** there is documentation at /docs/ */
+  docs?: boolean
 }
 
 /** Ed25519, 64 hexadecimal digits: records are signed with it. GET /api/key. */
@@ -962,6 +996,16 @@ export interface Invitation {
   host: string
   /** the seat is the asker's already */
   mine?: boolean
+}
+
+/** A record of a match that is over, or a campaign, as it was downloaded: POST /api/files. */
+export interface NewFile {
+  text: string
+}
+
+/** POST /api/files: where it can be seen. */
+export interface ImportAnswer {
+  path: string
 }
 
 /** POST /api/join/{invite}. */
@@ -1077,6 +1121,13 @@ export interface Rulebook {
   chapters: Chapter[]
 }
 
+/** Games in a hundred that a side wins more with a card than with an average one in its place; 95 % interval. */
+export interface Strength {
+  strength: number
+  low: number
+  high: number
+}
+
 /** A card of the catalogue. */
 export interface MusterEntry {
   id: string
@@ -1092,6 +1143,8 @@ export interface MusterEntry {
   more?: number
   /** it cannot be added now */
   why_not?: Sentence
+  /** where a study found one */
+  strength?: Strength
 }
 
 export interface Starter {
@@ -1240,6 +1293,122 @@ export interface Campaign {
   why_not?: Sentence
 }
 
+// ---- The review of a match as a client is told of it, as structs
+
+/** A choice or a roll, and the chance to win by seat before and after it. */
+export interface ReviewMoment {
+  /** of the replay: with this one it came */
+  step: number
+  kind: "choice" | "roll"
+  /** with the best option; of a roll the mean of all ways for it to fall */
+  before: number[]
+  after: number[]
+  /** that chose, or that rolled */
+  seat?: number
+  round?: number
+  /** what was rolled for; of a choice that counted, what was asked */
+  text?: string
+  /** what was chosen; the faces of a roll */
+  taken?: string
+  /** what would have been best, if that is something else */
+  better?: string
+}
+
+/** What became of one seat, in shares of a win: start, choices and luck add up to the result. */
+export interface ReviewSide {
+  start: number
+  choices: number
+  luck: number
+  /** of the last roll that counted */
+  last_luck: number
+  result: number
+  /** the result without luck */
+  played: number
+  /** of its own choices */
+  cost: number
+  /** in percent; none where it had nothing to choose */
+  accuracy?: number
+}
+
+/** Rolls of one kind that one seat rolled in one round, and what they brought each seat. */
+export interface ReviewLuck {
+  text: string
+  rolls: number
+  luck: number[]
+  seat?: number
+  round?: number
+}
+
+/** GET /api/matches/{match}/review: what is known of it; POST sees to it that it is worked out. */
+export interface ReviewPage {
+  state: "none" | "working" | "done"
+  game: string
+  /** of the game */
+  title: string
+  seats: SeatName[]
+  /** in words */
+  result: string
+  /** how far it has come, as a share */
+  done?: number
+  /** as far as they are known, in their order */
+  moments?: ReviewMoment[]
+  /** one for each seat, once it is done; the same goes for all that follows */
+  sides?: ReviewSide[]
+  ledger?: ReviewLuck[]
+  /** the moments of the greatest swings */
+  turning?: number[]
+  /** moments to try again: mine, if I sat there */
+  tries?: number[]
+}
+
+// ---- The lab as a client is told of it: studies that the host has, their reports, their games
+
+/** GET /api/lab: the studies of this server, by name. */
+export interface StudyInfo {
+  name: string
+  game: string
+  /** of the game */
+  title: string
+  games: number
+  /** it was finished */
+  when: string
+}
+
+/** GET /api/lab/{study}: its report as HTML, and the style that belongs to it. */
+export interface StudyPage {
+  name: string
+  title: string
+  html: string
+  style: string
+}
+
+/** A row of a study. */
+export interface StudyGame {
+  number: number
+  /** by seat */
+  agents: string[]
+  shares: number[]
+  /** what it was played with, where the study tried several things */
+  cell?: string
+  rounds?: number
+  swing?: number
+  lead_changes?: number
+  /** cards were not as they are: it cannot be watched here */
+  changed?: boolean
+}
+
+/** GET /api/lab/{study}/games?order=…&start=…: some of its games, those that swung most first or by number. */
+export interface StudyGames {
+  total: number
+  seats: string[]
+  games: StudyGame[]
+}
+
+/** POST /api/lab/{study}/games: a game to be played again and watched, answered like a file that was brought. */
+export interface WatchOrder {
+  number: number
+}
+
 // ---- What is ordered over HTTP
 
 /** Who is to play what. */
@@ -1256,6 +1425,8 @@ export interface NewMatch {
   usual?: boolean
   /** how long people may take; none: as long as they like */
   clock?: TimeControl
+  /** whether each may ask the coach; who plays alone always may */
+  hints?: boolean
 }
 
 /** How long people may take: a bank of seconds for the whole match, or days for each turn. */
@@ -1309,6 +1480,7 @@ export type FromServer =
   | AcceptedMessage
   | VerdictMessage
   | WaysMessage
+  | HintsMessage
   | MeasuredMessage
   | PongMessage
 
@@ -1321,6 +1493,7 @@ export type ToServer =
   | Measure
   | Stand
   | Usual
+  | AskHint
   | FindWays
   | Go
   | TakeBack

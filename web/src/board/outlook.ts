@@ -47,3 +47,13 @@ export function ownCost(option: Option, shared: Amount[]): Amount[] {
 }
 
 export const inWords = ({ brief, label, value }: Amount): string => brief ?? `${label} ${value}`
+
+/** What all of some options cost, as short as it can be said: how much, where that is the same for all, else only what. */
+export function inShort(options: Option[]): string[] {
+  return sharedCost(options).map((cost) => {
+    const same = options.every((option) =>
+      option.cost?.some((one) => one.label === cost.label && one.value === cost.value),
+    )
+    return same && inWords(cost).length < cost.label.length ? inWords(cost) : cost.label
+  })
+}

@@ -20,6 +20,8 @@ export interface Listener {
 export interface Host {
   /** Nobody else can reach it: friends by a link need a server. */
   readonly alone: boolean
+  /** The address of a server that whoever put the page there offers; empty for none. */
+  readonly server: string
   /** Rejects if nobody answers. The path begins after /api. */
   ask(method: string, path: string, body?: string): Promise<Answer>
   open(match: string, lang: string, listener: Listener): TableLine

@@ -3,6 +3,7 @@ import type { Answer, Host, Listener, TableLine } from './host'
 
 export class Server implements Host {
   readonly alone = false
+  readonly server = ''
   #greeting: Promise<Answer> | undefined
 
   ask(method: string, path: string, body?: string): Promise<Answer> {

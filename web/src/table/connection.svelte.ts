@@ -1,6 +1,14 @@
 // The line to one table: opens it, opens it again when it breaks, and says what is asked and answered over it.
 import { host, type TableLine } from '../lib/host'
-import type { FromServer, MeasuredMessage, Sentence, ToServer, VerdictMessage, WaysMessage } from '../wire'
+import type {
+  FromServer,
+  HintsMessage,
+  MeasuredMessage,
+  Sentence,
+  ToServer,
+  VerdictMessage,
+  WaysMessage,
+} from '../wire'
 
 const PING = 15_000
 const PATIENCE = 10_000
@@ -8,7 +16,7 @@ const FIRST_TRY = 300
 const LAST_TRY = 5_000
 
 export type Line = 'opening' | 'up' | 'down' | 'gone' | 'old'
-type Reply = VerdictMessage | MeasuredMessage | WaysMessage
+type Reply = VerdictMessage | MeasuredMessage | WaysMessage | HintsMessage
 /** What is said to the server, before it has its number. */
 type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 

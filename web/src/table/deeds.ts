@@ -14,6 +14,7 @@ export function deedsOf(table: TableView): Record<string, Deed> {
       const option = table.options.find(({ key }) => key === looking.hot) ?? table.options[0]
       if (option) void looking.odds(option, looking.boxOf(option))
     },
+    a: () => (table.mine && live.options.hints ? void looking.hints(null) : false),
     i: () => panels.reach('card', '.rail-right .card button, .rail-right .card summary'),
     f: () => {
       if (!panels.phone && innerWidth <= 1200) panels.over = 'forces'

@@ -1,5 +1,5 @@
 // What is looked up: what an option would do, why something cannot be chosen, how far something is.
-import type { MeasuredMessage, Option, Request, Sentence, VerdictMessage } from '../wire'
+import type { HintsMessage, MeasuredMessage, Option, Request, Sentence, VerdictMessage } from '../wire'
 import { Allowance } from './allowance'
 import type { Connection } from './connection.svelte'
 
@@ -45,6 +45,12 @@ export class Inquiries {
 
   measure(from: string, to: string): Promise<MeasuredMessage | null> {
     return this.#connection.inquire<MeasuredMessage>({ type: 'measure', from, to }, (reason) => this.refused(reason))
+  }
+
+  hints(request: Request): Promise<HintsMessage | null> {
+    return this.#connection.inquire<HintsMessage>({ type: 'hint', request: request.id }, (reason) =>
+      this.refused(reason),
+    )
   }
 
   point(request: Request, at: string): Promise<VerdictMessage | null> {

@@ -123,6 +123,7 @@ export class Live {
       case 'verdict':
       case 'measured':
       case 'ways':
+      case 'hints':
         return void this.connection.settle(message.re, message)
       case 'accepted':
         if (this.sent?.re === message.re) this.sent.accepted = true

@@ -1,6 +1,6 @@
 // What is looked at: why something cannot be chosen, what an option would do, and the popover that says so.
 import { placeOf } from '../board/options'
-import type { Closed, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../wire'
+import type { Closed, Hint, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../wire'
 import type { Choice } from './choices'
 import type { Live } from './live.svelte'
 import { uncertain } from './odds'
@@ -11,6 +11,7 @@ const LINGER = 400
 type Pop =
   | { kind: 'odds'; label: string; verdict: VerdictMessage; about: Box | null }
   | { kind: 'why'; what: string; reason: Sentence; about: Box | null; drawn?: Stroke[] }
+  | { kind: 'hints'; hints: Hint[] | null; about: Box | null }
   | { kind: 'seal'; about: Box | null }
 
 /** What has to be known of a table to look at something there. */
@@ -88,6 +89,16 @@ export class Looking {
     this.pop = { kind: 'why', what: closed.label, reason: closed.reason, about: from }
   }
 
+  /** What the coach would do. */
+  async hints(from: DOMRect | null): Promise<void> {
+    const { live, mine } = this.#table
+    if (!mine || !live.options.hints || this.pop?.kind === 'hints') return
+    const asked = (this.pop = { kind: 'hints', hints: null, about: from })
+    const reply = await live.inquiries.hints(mine)
+    if (this.pop !== asked) return
+    this.pop = reply ? { kind: 'hints', hints: reply.hints, about: from } : null
+  }
+
   /** What is known of the dice of this match. */
   seal(from: DOMRect): void {
     this.pop = { kind: 'seal', about: from }
@@ -109,7 +120,7 @@ export class Looking {
   linger(held = false): void {
     clearTimeout(this.#lingering)
     const about = this.pop
-    if (!held && about && about.kind !== 'seal')
+    if (!held && about && about.kind !== 'seal' && about.kind !== 'hints')
       this.#lingering = window.setTimeout(() => this.pop === about && (this.pop = null), LINGER)
   }
 

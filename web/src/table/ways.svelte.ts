@@ -34,9 +34,9 @@ export class Ways {
       who,
     })),
   )
-  /** Those of whoever acts, or of the piece that is being dragged. */
-  readonly shown = $derived(this.options.filter(({ who }) => who === undefined || who === this.carried))
-  /** The pieces that can be dragged somewhere before they have been chosen to act. */
+  /** Those of the piece that is being dragged, else of whoever acts. */
+  readonly shown = $derived(this.options.filter(({ who }) => who === (this.carried ?? undefined)))
+  /** The pieces that can be dragged somewhere: before they have been chosen to act, or by what another one does. */
   readonly carriers = $derived([...new Set(this.#found.flatMap(({ who }) => who ?? []))])
 
   of(key: string): Way | undefined {

@@ -16,3 +16,4 @@ home-lessons-done = { $all }のうち{ $n }を修了
 home-lessons-all = すべてのレッスン
 home-lesson-about = { $game }・{ $minutes }分
 home-learn-game = { $game }を学ぶ
+open-file = 記録やキャンペーンのファイルを開く

@@ -1,7 +1,7 @@
 # Teaching games: the page that lists them, and the Owl's note at the table.
 
 learn = Learn
-learn-lead = Real matches against the Owl, one idea at a time. Nothing to read first, and nothing you can spoil.
+learn-lead = Real matches against the Owl, one idea at a time. There is nothing to read first, and no mistake spoils anything.
 learn-home = New here? Learn by playing
 learn-about = { $minutes } min · { $steps ->
     [one] { $steps } step
@@ -22,5 +22,5 @@ lesson-next = Next lesson
 lesson-on = Play on
 lesson-all = All lessons
 lesson-again = This lesson again
-lesson-seal = In a lesson the same dice fall every time, so that everybody learns the same. The seal:
+lesson-seal = In a lesson the same dice fall every time, so that everyone learns the same things. The seal:
 table-key-show = in a lesson: show me

@@ -15,12 +15,12 @@ muster-part-catalogue = Catalogue
 muster-part-list = List
 muster-text = Copy as text
 muster-print = Print
-muster-printed = Put together at { $house }. Code: { $code }
+muster-printed = Mustered at { $house }. Code: { $code }
 
 ## Lists that are kept
 
 lists-mine = My lists
-lists-none = Nothing kept yet. Keep this list and you find it here again.
+lists-none = Nothing kept yet. Keep this list, and you will find it here.
 lists-keep = Keep this list
 lists-keep-changes = Keep changes
 lists-new = New list
@@ -41,7 +41,8 @@ lists-cancel = Cancel
 ## What was measured
 
 measured-title = How it fares
-measured-text = How often each of them was on the winning side, from { $games } games a card on average between two equal players of the house. The field’s average is 50 %. It tells nothing of how well they go together.
-measured-army-text = A ready warband of this faction, in { $games } games against the other five between two equal players of the house. The field’s average is 50 %. Your own list was not measured.
+measured-text = How often each of them was on the winning side: on average { $games } games a card, between two equal computer players. The field’s average is 50 %. It says nothing about how well they work together.
+measured-army-text = A ready warband of this faction, in { $games } games against the other five, between two equal computer players. The field’s average is 50 %. Your own list was not measured.
+measured-strength = { $strength } wins in 100 games, compared with an average card in its place ({ $low } to { $high }), between equal computer players
 measured-mean = Average of these
 measured-share = { $name }: { $share } %, between { $low } and { $high }

@@ -43,5 +43,6 @@ lists-cancel = やめる
 measured-title = 戦績
 measured-text = それぞれが勝った側にいた割合です。腕前の等しい二人が対戦し、1枚あたり平均{ $games }戦で測りました。全体の平均は50 %です。組み合わせの良し悪しは分かりません。
 measured-army-text = この陣営の用意されたウォーバンドが、ほかの5陣営と{ $games }戦した結果です。腕前の等しい二人の対戦で、全体の平均は50 %です。あなたのリストを測ったものではありません。
+measured-strength = 平均的なカードの代わりに入れると 100 戦で { $strength } 勝（{ $low } ～ { $high }）。腕前の等しい二人の対戦で測りました
 measured-mean = 全員の平均
 measured-share = { $name }：{ $share } %（{ $low }～{ $high }）

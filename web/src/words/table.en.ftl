@@ -23,7 +23,6 @@ table-back = Back
 # crown
 table-to-act = to act
 table-thinking = thinking
-table-seat-open = open seat
 table-away = away
 table-first-to = first to { $n }
 table-of = of { $n }
@@ -201,6 +200,7 @@ table-key-measure = measure from anything to anything
 table-key-inch = move what you are placing by a whole inch
 table-key-turn = turn what you are placing
 table-key-odds = odds of the option
+table-key-hints = what the coach would do
 table-key-card = card
 table-key-forces = forces
 table-key-chronicle = chronicle
@@ -221,7 +221,7 @@ table-text-state = The table
 table-text-command = Answer
 table-text-go = Send
 table-text-chosen = { $label }.
-table-text-unknown = “{ $typed }” is not an option. Type an option’s number or the start of its name. Type why or odds before a name to ask about it; undo takes your move back.
+table-text-unknown = “{ $typed }” is not an option. Type an option’s number or the start of its name. Type why or odds before a name to ask about it; hint tells what the coach would do; undo takes your move back.
 table-text-not-asked = Nothing is being asked of you just now.
 table-text-no-reason = Nothing rules it out, or it is not on the table.
 table-text-no-odds = No dice are involved.
@@ -238,3 +238,16 @@ table-tab-forces = Forces
 table-tab-card = Card
 table-tab-log = Log
 table-tab-more = More
+
+# What the coach would do
+
+hints-ask = Hint
+hints-help = What would the coach do?
+hints-title = Hints
+hints-thinking = The coach is thinking…
+hints-worst = { $chance } if it goes badly
+hints-note = The chance to win as the coach sees it; the coach knows no more than you do. Choose one, or find a better one.
+hints-none = No hints
+hints-none-text = Everyone thinks for themselves.
+hints-all = Hints for all
+hints-all-text = Everyone may ask what the coach would do. Playing alone, you always may.

@@ -23,7 +23,6 @@ table-back = 戻る
 # 見出し
 table-to-act = 手番
 table-thinking = 思考中
-table-seat-open = 空席
 table-away = 離席中
 table-first-to = { $n }点先取
 table-of = 全{ $n }
@@ -197,6 +196,7 @@ table-key-measure = どこからどこまででも測る
 table-key-inch = 置くものを1インチ動かす
 table-key-turn = 置くものを回す
 table-key-odds = 選択肢の確率
+table-key-hints = コーチならどうするか
 table-key-card = カード
 table-key-forces = 戦力
 table-key-chronicle = 記録
@@ -217,7 +217,7 @@ table-text-state = 卓のようす
 table-text-command = 答え
 table-text-go = 送る
 table-text-chosen = { $label }。
-table-text-unknown = 「{ $typed }」という選択肢はありません。番号か名前の初めを入力してください。「why …」で理由、「odds …」で確率、「undo」で待ったができます。
+table-text-unknown = 「{ $typed }」という選択肢はありません。番号か名前の初めを入力してください。「why …」で理由、「odds …」で確率、「hint」で助言、「undo」で待ったができます。
 table-text-not-asked = いまはあなたに何も求められていません。
 table-text-no-reason = 妨げるものはないか、卓にありません。
 table-text-no-odds = もうダイスは振られません。
@@ -231,3 +231,16 @@ table-tab-forces = 戦力
 table-tab-card = カード
 table-tab-log = 記録
 table-tab-more = その他
+
+# コーチの助言
+
+hints-ask = ヒント
+hints-help = コーチならどうする？
+hints-title = ヒント
+hints-thinking = コーチが考えています…
+hints-worst = 悪ければ{ $chance }
+hints-note = コーチの見る勝率です。コーチもあなたと同じものしか知りません。ここから選んでも、もっとよい手を探してもかまいません。
+hints-none = ヒントなし
+hints-none-text = 全員が自分で考えます。
+hints-all = 全員ヒントあり
+hints-all-text = 誰でもコーチの考えを聞けます。一人で遊ぶときはいつでも使えます。

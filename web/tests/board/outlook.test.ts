@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chancesOf, outlooks, ownCost, sharedCost } from '../../src/board/outlook'
+import { chancesOf, inShort, outlooks, ownCost, sharedCost } from '../../src/board/outlook'
 import { piece, scene, verdict } from '../kit'
 
 const inspire = { label: 'inspire', value: 1 }
@@ -44,5 +44,15 @@ describe('the outlook of a question', () => {
     expect(ownCost(options[1], sharedCost(options))).toEqual([inspire])
     expect(sharedCost([...options, { key: '0', label: '' }])).toEqual([])
     expect(sharedCost([])).toEqual([])
+  })
+  it('says in short what all options cost, and how much where that is the same', () => {
+    const option = (value: number) => ({
+      key: `${value}`,
+      label: '',
+      cost: [{ label: 'tokens', value, brief: `${value} ACT` }],
+    })
+    expect(inShort([option(2), option(2)])).toEqual(['2 ACT'])
+    expect(inShort([option(1), option(2)])).toEqual(['tokens'])
+    expect(inShort([{ key: 'a', label: '', cost: [fatigue] }])).toEqual(['fatigue'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asText } from '../../src/pages/muster/export'
-import { mean } from '../../src/pages/muster/measured'
+import { mean, signed, sureOf } from '../../src/pages/muster/measured'
 import { sifted } from '../../src/reading/sift'
 import type { Muster, MusterEntry } from '../../src/wire'
 
@@ -60,5 +60,15 @@ describe('a sifted catalogue', () => {
     expect(names({ most: 40 })).toEqual(['oracle', 'troll', 'spell'])
     expect(names({ fits: true })).toEqual(['hoplite', 'troll', 'spell'])
     expect(names({ terms: ['hop'] })).toEqual(['hoplite'])
+  })
+})
+
+describe('a strength', () => {
+  it('has a sign', () => {
+    expect([signed(4), signed(-0.26), signed(0)]).toEqual(['+4.0', '−0.3', '+0.0'])
+  })
+  it('is sure where its interval leaves nothing out', () => {
+    const worth = (low: number, high: number) => sureOf({ strength: (low + high) / 2, low, high })
+    expect([worth(1, 3), worth(-3, -1), worth(-1, 1)]).toEqual(['more', 'less', 'open'])
   })
 })

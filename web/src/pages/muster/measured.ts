@@ -1,5 +1,5 @@
 // What was measured of several cards, taken together.
-import type { MeasuredShare } from '../../wire'
+import type { MeasuredShare, Strength } from '../../wire'
 
 export interface Mean {
   share: number
@@ -15,4 +15,12 @@ export function mean(shares: MeasuredShare[]): Mean {
   const share = sum((one) => one.share) / n
   const half = Math.sqrt(sum((one) => ((one.high - one.low) / 2) ** 2)) / n
   return { share, low: share - half, high: share + half, games: Math.round(sum((one) => one.games) / n) }
+}
+
+/** With its sign, the way figures are set. */
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+
+/** Whether a card is surely more or less than an average one. */
+export function sureOf({ low, high }: Strength): 'more' | 'less' | 'open' {
+  return low > 0 ? 'more' : high < 0 ? 'less' : 'open'
 }
