@@ -50,7 +50,7 @@ def sides(game: Game[Any], files: Iterable[Path]) -> Iterator[Side]:
     for file in files:
         with file.open(newline="", encoding="utf-8") as lines:
             for row in csv.DictReader(lines):
-                armies = getattr(msgspec.json.decode(row["setup"], type=game.setup.type), game.armies.field)
+                armies = getattr(msgspec.json.decode(row["settled"], type=game.setup.type), game.armies.field)
                 shares = [float(row[f"share_{number}"]) for number in range(1, len(armies) + 1)]
                 for seat, army in enumerate(armies):
                     yield Side(army, armies[1 - seat] if len(armies) == 2 else "", shares[seat])

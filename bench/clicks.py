@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.kit import CHROMIUM, FLAGS, STATE, Visitor
 from tests.conformance.games import SCATHE, decisions
-from tests.server.kit import Line, Nursery, Player, Server, at_random
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import Nursery, Server
 from theomachy.kernel.probe import probe
 
 BARS = {

@@ -13,11 +13,13 @@ is that of launches. Against a commit it is told, too, how many games were the s
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import unpack_archive
 from tempfile import TemporaryDirectory
 
 from bench.ratios import FILE, Fault, Kept, Ratio, ratio, read, row, since, version, write
@@ -94,14 +96,17 @@ def tree_of(commit: str) -> Iterator[Path]:
     if found.returncode:
         raise Fault(f"there is no commit “{commit}”")
     with TemporaryDirectory(prefix="theomachy-") as folder:
-        tree = Path(folder) / "tree"
-        added = git("worktree", "add", "--detach", str(tree), found.stdout.strip())
-        if added.returncode:
-            raise Fault(f"“{commit}” cannot be checked out: {added.stderr.strip()}")
-        try:
-            yield tree
-        finally:
-            git("worktree", "remove", "--force", str(tree))
+        packed, tree = Path(folder) / "tree.zip", Path(folder) / "tree"
+        written = git("archive", "--output", str(packed), found.stdout.strip())
+        if written.returncode:
+            raise Fault(f"“{commit}” cannot be read: {written.stderr.strip()}")
+        unpack_archive(packed, tree)
+        yield tree
+
+
+def end_cleanly() -> None:
+    """Who is told to stop puts things away first, as after Ctrl-C."""
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
 def git(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -188,6 +193,7 @@ def main() -> int:
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("--launches", type=int, default=LAUNCHES)
     parser.add_argument("cases", nargs="*", metavar="CASE")
+    end_cleanly()
     try:
         run(parser.parse_args())
     except Fault as fault:

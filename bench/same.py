@@ -1,10 +1,12 @@
 """The same games on every machine: what agents play here, to be held against what they play elsewhere.
 
-    python -m bench.same play FILE [SEEDS] [GAME ...]      a line a game, appended: what is there is not played again
+    python -m bench.same play FILE [SEEDS] [CASE ...]      a line a game, appended: what is there is not played again
     python -m bench.same compare FILE FILE ...             fails where two files differ
     python -m bench.same verify RECORD ...                 records made elsewhere, verified here
 
-Run `play` under each version of Python, and in WebAssembly, with the same seeds; then compare the files.
+Run `play` under each version of Python, and in WebAssembly, with the same seeds; then compare the files. A case is
+GAME, GAME/PRESET or GAME/PRESET/AGENT; without a preset those of PRESETS take turns, without an agent both play. One
+that is long may end early: `godslayer/mirror/greedy:60` plays the first 60 decisions.
 """
 
 import sys
@@ -12,69 +14,95 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
-from theomachy.kernel import Match, Seeded
-from theomachy.kernel.seats import play
-from theomachy.play.records import read_record, write_record
+from theomachy.kernel import Ask, Match, Seeded
+from theomachy.kernel.seats import SeatView
+from theomachy.play.chain import turns
+from theomachy.play.records import read_record
 from theomachy.play.replays import verify
 
 AGENTS = ("random", "greedy")
-PRESETS = {"godtear": ("duel", "random"), "godbreaker": ("solo", "random"), "godslayer": ("small", "random")}
+PRESETS = {"godtear": ("duel", "random"), "godbreaker": ("solo", "random"), "godslayer": ("mirror", "random")}
 """Those that take turns, if not the usual one: quick ones, and one in which everything may happen."""
-Case: TypeAlias = tuple[str, str, int]
-"""game, agent, seed"""
 
 
-def record_of(name: str, kind: str, seed: int) -> str:
-    """The record of one game between two or more of the same agents."""
-    game = games.game(name)
-    presets = [preset for preset in PRESETS.get(name, ()) if preset in game.setup.presets] or [*game.setup.presets][:1]
-    setup = game.setup.presets[presets[seed % len(presets)]](Random(seed))
-    match = Match(game, game.new(setup), Seeded.of(seed), listen=True)
-    play(match, [agent(game, kind, seed + seat) for seat in range(len(match.seats))])
-    return write_record(match)
+class Case(NamedTuple):
+    """A game between two or more of the same agents."""
+
+    game: str
+    preset: str
+    agent: str
+    decisions: int | None
+    """after so many it is broken off, if it is not over"""
+    seed: int
+
+    @property
+    def kind(self) -> str:
+        """As it is asked for."""
+        limit = "" if self.decisions is None else f":{self.decisions}"
+        return f"{self.game}/{self.preset}/{self.agent}{limit}"
 
 
-def read(file: Path) -> dict[Case, str]:
-    """What a file says of each game."""
+def digest(case: Case) -> str:
+    """Of every answer, all dice and the state at the end."""
+    game = games.game(case.game)
+    setup = game.setup.presets[case.preset](Random(case.seed))
+    match = Match(game, game.new(setup), Seeded.of(case.seed))
+    seats = [(agent(game, case.agent, case.seed + seat), SeatView(match, seat)) for seat in match.seats]
+    played = 0
+    while isinstance(ask := match.request, Ask) and played != case.decisions:
+        player, view = seats[ask.seat]
+        match.answer(player.decide(view), ask.seat)
+        played += 1
+    lines = [f"{turn.who} | {turn.key} | {turn.rolls}" for turn in turns(match.journal)]
+    return sha256("\n".join([*lines, str(match.result), match.state.digest()]).encode()).hexdigest()[:16]
+
+
+def read(file: Path) -> dict[tuple[str, int], str]:
+    """What a file says of each kind of game and seed."""
     lines = file.read_text().splitlines() if file.exists() else []
-    said = [msgspec.json.decode(line, type=tuple[str, str, int, str]) for line in lines]
-    return {(name, kind, seed): digest for name, kind, seed, digest in said}
+    said = [msgspec.json.decode(line, type=tuple[str, int, str]) for line in lines]
+    return {(kind, seed): digest for kind, seed, digest in said}
 
 
-def cases(seeds: int, names: list[str]) -> Iterator[Case]:
+def cases(seeds: int, asked: list[str]) -> Iterator[Case]:
     """All games to be played, those of small seeds first."""
-    return ((name, kind, seed) for seed in range(seeds) for name in names for kind in AGENTS)
+    for seed in range(seeds):
+        for text in asked:
+            kind, _, decisions = text.partition(":")
+            name, *rest = kind.split("/")
+            presets = rest[:1] or PRESETS.get(name) or [*games.game(name).setup.presets][:1]
+            for player in rest[1:] or AGENTS:
+                yield Case(name, presets[seed % len(presets)], player, int(decisions) if decisions else None, seed)
 
 
-def play_all(file: Path, seeds: int, names: list[str]) -> None:
+def play_all(file: Path, seeds: int, asked: list[str]) -> None:
     done = read(file)
     with file.open("ab") as out:
-        for name, kind, seed in cases(seeds, names):
-            if (name, kind, seed) not in done:
-                digest = sha256(record_of(name, kind, seed).encode()).hexdigest()[:16]
-                out.write(msgspec.json.encode((name, kind, seed, digest)) + b"\n")
+        for case in cases(seeds, asked):
+            if (case.kind, case.seed) not in done:
+                out.write(msgspec.json.encode((case.kind, case.seed, digest(case))) + b"\n")
                 out.flush()
-                print(f"\r{name} {kind} {seed}   ", end="", file=sys.stderr)
+                print(f"\r{case.kind} {case.seed}   ", end="", file=sys.stderr)
     print(file=sys.stderr)
 
 
 def compare(files: list[Path]) -> int:
     """How many games differ; says which, and of each kind how many are the same."""
     first, *others = [read(file) for file in files]
+    if not set(first).intersection(*others):
+        sys.exit("bench.same: there is no game that is in all of these files")
     differ = 0
-    for name, kind in sorted({(name, kind) for name, kind, _ in first}):
-        shared = [case for case in first if case[:2] == (name, kind) and all(case in other for other in others)]
-        unlike = [case for case in shared if any(other[case] != first[case] for other in others)]
+    for kind in sorted({kind for kind, _ in first}):
+        shared = [case for case in first if case[0] == kind and all(case in other for other in others)]
+        unlike = [seed for _, seed in shared if any(other[kind, seed] != first[kind, seed] for other in others)]
         differ += len(unlike)
-        print(
-            f"{name:12}{kind:8}{len(shared) - len(unlike):4} of {len(shared)} the same", *[seed for *_, seed in unlike]
-        )
+        print(f"{kind:32}{len(shared) - len(unlike):4} of {len(shared)} the same", *unlike)
     return differ
 
 
@@ -87,8 +115,8 @@ def main(command: str, *arguments: str) -> int:
         return min(1, compare([Path(file) for file in arguments]))
     for file in arguments:
         record = read_record(Path(file).read_text())
-        verify(record, games.game(record.fields["game"]))
-        print(f"{file}: verified")
+        held = verify(record, games.game(record.fields["game"]))
+        print(f"{file}: {', '.join(message.id for message in held)}", flush=True)
     return 0
 
 

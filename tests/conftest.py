@@ -1,8 +1,9 @@
 """Kinds of tests, how long they take, and the servers that tests of the server and of the browser share."""
 
+import gc
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.forms import FORMS, Form
-from tests.server.kit import Nursery, Server, start_script
+from tests.server.engines import Postgres, Redis
+from tests.server.processes import Ground, Nursery, Server, start_script
 
 TESTS = Path(__file__).parent
 MADE_UP = TESTS / "server" / "made_up.py"
@@ -32,6 +34,10 @@ FOLDERS = {
     "page": "server",
     **{kind: kind for kind in KINDS},
 }
+ENGINES = ("sqlite", "workers", "postgres")
+"""SQLite alone; SQLite under several processes; PostgreSQL and Redis under several."""
+SERVICES = {"postgres", "redis", "lasting_redis"}
+"""Fixtures that start PostgreSQL or Redis."""
 LONGER = FORMS[1:]
 """Markers of tests that the forms before leave out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
@@ -39,15 +45,19 @@ LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--form", choices=FORMS, default="short", help="how long the tests take that can be long")
+    parser.addoption("--engine", choices=ENGINES, default="sqlite", help="what the servers of tests stand on")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()  # what is collected stays to the end: garbage is looked for neither meanwhile nor among it
     for kind, meaning in KINDS.items():
         config.addinivalue_line("markers", f"{kind}: {meaning}")
     for form in LONGER:
         config.addinivalue_line("markers", f"{form}: not in a form that is shorter")
+    config.addinivalue_line("markers", "services: needs PostgreSQL or Redis")
     config.addinivalue_line("markers", "play: whole games at random among the tests of one game's rules")
     config.stash[LEFT_OUT] = Counter()
+    config.pluginmanager.register(Dealer())
     # examples that depend neither on luck nor on how busy a machine is
     examples = Form(config.getoption("form")).pick(short=30, long=30, full=500)
     calm = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
@@ -66,11 +76,35 @@ def kind_of(path: Path) -> str:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         item.add_marker(kind_of(item.path))
+        if needs_services(item):
+            item.add_marker("services")
     out = [item for item in items if longer(item) > FORMS.index(config.getoption("form"))]
     if out:
         config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in set(out)]
-    items[:] = dealt(items, getattr(config, "workerinput", {}).get("workercount", 1))
+        left_out = set(out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def needs_services(item: pytest.Item) -> bool:
+    """Whether a test starts PostgreSQL or Redis."""
+    callspec = getattr(item, "callspec", None)
+    return bool(SERVICES.intersection(getattr(item, "fixturenames", ()))) or (
+        callspec is not None and "postgres" in callspec.params.values()
+    )
+
+
+class Dealer:
+    """Deals tests to workers last of all: pytest moves all tests of one browser together, and one worker would have
+    them all."""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        items[:] = dealt(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def longer(item: pytest.Item) -> int:
@@ -103,7 +137,7 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
     for item in items:
-        kind = FORMS[longer(item)] if longer(item) else kind_of(item.path)
+        kind = FORMS[longer(item)] if longer(item) else "services" if needs_services(item) else kind_of(item.path)
         item.config.stash[LEFT_OUT][kind] += 1
 
 
@@ -127,9 +161,63 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line("The kit played its short form. Everything, the browser too: make test-all")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that has failed tells what became of its servers."""
+    report = yield
+    if report.failed:
+        found = [value for value in getattr(item, "funcargs", {}).values() if isinstance(value, Server)]
+        report.sections += [("Server of the test", server.story()) for server in found]
+    return report
+
+
 @pytest.fixture(scope="session")
 def form(request: pytest.FixtureRequest) -> Form:
     return Form(request.config.getoption("form"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Started when it is first asked for, one for each worker."""
+    engine = Postgres()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """A database with empty tables."""
+    with postgres.database(postgres.with_tables) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """For what either database promises."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'matches.db'}"
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture(scope="session")
+def lasting_redis() -> Iterator[Redis]:
+    """For all tests that do it no harm."""
+    engine = Redis()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(scope="session")
+def ground(request: pytest.FixtureRequest) -> Ground:
+    """What the servers of this run stand on."""
+    match request.config.getoption("engine"):
+        case "workers":
+            return Ground(workers=2)
+        case "postgres":
+            redis: Redis = request.getfixturevalue("lasting_redis")
+            return Ground(2, redis.url, request.getfixturevalue("postgres"))
+    return Ground()
 
 
 @pytest.fixture(scope="session")
@@ -140,24 +228,24 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture(scope="session")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(ground: Ground, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests that do it no harm."""
-    server = Server(tmp_path_factory.mktemp("server"), nursery.start)
+    server = ground.server(tmp_path_factory.mktemp("server"), nursery.start)
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+def own_server(ground: Ground, nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
     """To be killed."""
-    server = Server(tmp_path, nursery.start)
+    server = ground.server(tmp_path, nursery.start)
     yield server
     server.kill()  # quicker than to stop
 
 
 @pytest.fixture(scope="session")
-def arcade(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def arcade(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with made-up games besides."""
-    server = Server(tmp_path_factory.mktemp("arcade"), partial(start_script, [sys.executable, str(MADE_UP)]))
+    server = ground.server(tmp_path_factory.mktemp("arcade"), partial(start_script, [sys.executable, str(MADE_UP)]))
     yield server
     server.stop()

@@ -7,7 +7,7 @@ from pathlib import Path
 from mypy.plugin import FunctionContext, MethodContext, Plugin
 from mypy.types import AnyType, Instance, Type, UnionType, get_proper_type
 
-ROOMS = ("agents", "dice", "games", "geometry", "kernel", "play")
+ROOMS = ("agents", "coach", "dice", "games", "geometry", "kernel", "play")
 UNSTEADY = {"acos", "asin", "atan", "atan2", "cbrt", "cos", "dist", "exp", "exp2", "expm1", "fsum", "hypot", "log"}
 UNSTEADY |= {"log10", "log1p", "log2", "pow", "sin", "sumprod", "tan", "tanh", "sinh", "cosh", "gamma", "lgamma", "erf"}
 """Functions of `math` that are not the same everywhere."""

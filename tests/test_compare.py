@@ -1,8 +1,10 @@
 """The guard of speed: its arithmetic, its file, and what it says to what it cannot do. What it measures is up to
 `make bench`."""
 
+import signal
 import subprocess
 import sys
+import tempfile
 from math import exp, log
 from pathlib import Path
 
@@ -108,6 +110,20 @@ def test_what_cannot_be_done_is_said(arguments: list[str], said: str):
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_who_is_stopped_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Neither the files of the other commit nor a process."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    former = signal.getsignal(signal.SIGTERM)
+    compare.end_cleanly()
+    try:
+        with pytest.raises(SystemExit), compare.tree_of("HEAD") as tree, compare.players(tree) as (player,):
+            signal.raise_signal(signal.SIGTERM)
+    finally:
+        signal.signal(signal.SIGTERM, former)
+    assert list(tmp_path.iterdir()) == []
+    assert player.process.returncode is not None
 
 
 def test_a_tree_that_cannot_play_says_why(tmp_path: Path):

@@ -60,3 +60,13 @@ def test_what_was_not_measured_has_none():
     godbreaker = games.game("godbreaker").armies
     assert godbreaker is not None
     assert godbreaker.measured is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_strengths_are_of_what_can_be_chosen_and_name_their_study(game: Game):
+    assert game.armies is not None
+    kept = measurement(game)
+    assert set(game.armies.strengths) <= set(game.armies.catalogue)
+    assert all(it.low <= it.strength <= it.high and it.sides for it in kept.strengths.values())
+    assert bool(kept.study) == bool(kept.strengths)
+    assert not kept.study or (ROOT / kept.study).is_file()

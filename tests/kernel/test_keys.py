@@ -92,7 +92,7 @@ def test_places_and_paths():
     assert path("1,2 3,4") == [(1, 2, 0), (3, 4, 0)]
     assert path("1,2 here") is None
     assert hexagon("5,6") == (5, 6)
-    assert [hexagon(text) for text in ("", "5", "a,b", "5,6 via 5,7", "warband-1")] == [None] * 5
+    assert [hexagon(text) for text in ("", "5", "05,6", "a,b", "5,6 via 5,7", "warband-1")] == [None] * 6
 
 
 def test_an_id_instead_of_another():

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.server.kit import Json, Line, Player, Server
+from tests.server.kit import Line, Player
+from tests.server.processes import Json, Server
 
 WORDS = {
     *("text", "label", "name", "says", "question", "title", "about", "why", "who", "icon", "face", "lang", "status"),

@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from tests.legacy.door import cookie_of, seen, turn
-from tests.server.kit import THEOMACHY, Json, Line, Player, Server, at_random, start_script
+from tests.server.kit import Line, Player, at_random
+from tests.server.processes import THEOMACHY, Json, Server, start_script
 from theomachy import games
 from theomachy.kernel import Match, Seeded, Typed
 from theomachy.play.lessons import find_lesson, play_opening

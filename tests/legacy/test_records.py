@@ -81,7 +81,7 @@ def test_a_record_of_older_rules_is_not_played_on(file: Path):
 
 
 @pytest.mark.parametrize("file", [file for file in FORMER if load(file).story], ids=name)
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.full), "ja"])
 def test_a_record_of_older_rules_is_shown_step_by_step_from_its_story(file: Path, lang: str):
     """All that was told then has words today, and every scene is drawn; in the terminal, too."""
     record = load(file)

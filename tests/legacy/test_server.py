@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.legacy.door import known_by, seen, turn
 from tests.legacy.kit import OLD, OLDER
-from tests.server.kit import Json, Line, Nursery, Player, Server, at_random, begin
+from tests.server.kit import Line, Player, at_random, begin
+from tests.server.processes import Json, Nursery, Server
 from theomachy import games
 from theomachy.kernel import Game
 from theomachy.play.records import read_record

@@ -102,6 +102,29 @@ def test_one_that_is_alone_is_sent_without_being_named():
             world.answer(key, 0)
 
 
+def test_who_may_move_by_what_another_one_does_is_dragged_there():
+    """GT-TRN-11: Royal Summons lets Young Dragons advance. They are sent, though Keera acts, and nobody else is."""
+    match = Match(GODTEAR, table("plot\nobjectives\n1-keera 5,8\n1-young-dragons 5,9 6,9\n2-nia 1,2"), Fast(1))
+    match.answer("1-keera", 0)
+    summoned = [way for way in ways(match, 0) if way.at.who]
+    assert {(way.at.who, way.what, way.keys) for way in summoned} == {
+        ("1-young-dragons", "skill:royal-summons", ("skill:royal-summons", "advance"))
+    }
+    for way in summoned:
+        world = match.clone(1)
+        for key in answers_of(match, 0, way.keys, way.end.zone):
+            world.answer(key, 0)
+        assert place_of(way.end.zone) in {model.place for model in world.state.standing(unit(world, "young-dragons"))}
+
+
+def test_a_friend_that_is_named_by_its_id_is_a_target():
+    """Hotfoot asks which friend it helps: both glow."""
+    match = Match(GODTEAR, table("plot\nobjectives\n1-blackjaw 5,8\n1-unburnt-reavers 5,9\n2-nia 1,2"), Fast(1))
+    match.answer("1-blackjaw", 0)
+    helped = {way.end.piece for way in ways(match, 0) if way.what == "skill:hotfoot"}
+    assert helped == {"1-blackjaw", "1-unburnt-reavers"}
+
+
 def test_what_is_on_no_card_is_plainly_meant(match):
     there = ways(match, match.asks[0].seat)
     assert all(way.plain for way in there if way.what == "advance")

@@ -86,7 +86,7 @@ def test_no_two_of_a_kind_look_alike(game: Any) -> None:
 def test_ids_are_words_or_options(game: Any, stride: int) -> None:
     """A misspelt id would never be drawn."""
     look, words = look_of(game), Words(game)
-    questions = [id for id in words.bundle._messages if "-ask-" in id]
+    questions = [id for id in words.bundle.texts if "-ask-" in id]
     options = played(game.id, stride)[1] | {name for id in questions for name in words.attributes(id)}
     for id in (*look.icons, *look.marks, *look.tracks, *look.tints):
         assert words.knows(id) or id in options, id

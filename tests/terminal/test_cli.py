@@ -9,9 +9,12 @@ import pytest
 
 from tests.terminal.command import Ran, theomachy
 from theomachy import __version__, games
-from theomachy.agents.levels import SIMULATIONS
+from theomachy.agents import agent
+from theomachy.agents.deployer import Deployer
+from theomachy.agents.levels import LEVELS, agent_of
 from theomachy.hosting.signatures import Signer
 from theomachy.kernel import Ask, Match, Seeded, Typed
+from theomachy.kernel.seats import Agent
 from theomachy.play.records import Signed, chain_of, read_record, with_signature, write_record
 from theomachy.terminal.session.opening import seated
 
@@ -100,11 +103,8 @@ NONSENSE = [
     ("play --seat 0 --against random", "--seat: '0'"),
     ("play --seat 1", "--seat: without --against"),
     ("play --against bob", "there is no agent 'bob'; there are random"),
-    ("play --level 2", "--level: without --against"),
-    ("play --against search --level 5", "--level: there are levels 1 to 4, not 5"),
-    ("play --against search --level high", "--level: 'high'"),
-    ("play --against greedy --level 2", "--level: only “search” has levels, not greedy"),
-    ("play --against search:9 --level 2", "--level: only “search” has levels, not search:9"),
+    ("play --level 2", "--level: there is no level '2'; there are novice, squire"),
+    ("play --against greedy --level squire", "--level: greedy is as strong as its name says"),
     ("play --dice loaded", "--dice: 'loaded' is neither seeded nor typed"),
     ("play --save no/where/x", "--save no/where/x: no such file or directory"),
     ("play --save text.txt", "--save text.txt: the file is there already"),
@@ -177,14 +177,27 @@ def test_against_an_agent_from_either_seat() -> None:
         assert asked == {name}
 
 
-def test_a_level_is_so_many_simulations() -> None:
-    game = games.game("scathe")
+@pytest.mark.parametrize("name", games.names())
+def test_a_level_is_as_strong_as_in_the_browser(name: str) -> None:
+    """The agent of the game's ladder sits on all seats but the person's."""
+    game = games.game(name)
     match = Match(game, game.new(game.setup.type()), Seeded.of(1))
-    for level, simulations in SIMULATIONS.items():
-        agents = seated(match, "search", 2, level)
+    for level in LEVELS:
+        agents = seated(match, None, 2, level)
         assert list(agents) == [0]
-        assert agents[0]._simulations == simulations
-    assert seated(match, "search-1", None, 2)[1]._simulations == SIMULATIONS[2]
+        assert strength(agents[0]) == strength(agent(game, agent_of(game, level), 1))
+
+
+def strength(one: Agent) -> tuple[type, dict[str, float]]:
+    """What kind of agent it is, with all its figures."""
+    player = one.agent if isinstance(one, Deployer) else one
+    return type(player), {name: figure for name, figure in vars(player).items() if isinstance(figure, int | float)}
+
+
+def test_against_a_level() -> None:
+    ran = Ran("play", "--level", "novice", "--seed", "4", typed="1\n1\n1\nquit\nn\n")
+    asked = {line.split(",")[0][2:] for line in ran.out.splitlines() if "what do you do with your" in line}
+    assert asked == {"Red"}
 
 
 def test_typed_dice() -> None:

@@ -89,7 +89,7 @@ def test_what_can_be_chosen_and_who_acts_are_lit() -> None:
 
 def test_the_tracks_tell_who_is_ahead() -> None:
     lines = drawn(board(ENGLISH, clash(), 100))
-    assert "Life · clash phase · Blue leads by 2 for 2 points · turn 2/5" in lines[0]
+    assert "Life · clash phase · Blue leads by 2, worth 2 points · turn 2/5" in lines[0]
     assert lines[1].split() == [
         *("▲", "Red", "★☆☆☆☆", "points", "ladder", "▲──────────┃─◆────────■", "■", "Blue", "☆☆☆☆☆", "points"),
     ]

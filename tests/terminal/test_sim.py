@@ -37,8 +37,8 @@ def sim(*args: str) -> dict[str, Any]:
 def test_the_contract_of_simulations() -> None:
     tally = sim("--games", "10", "--seed", "3", "--seats", "random,random")
     assert tally["games"] == 10
-    assert sum(tally["wins"]) + tally["draws"] == 10
-    assert len(tally["wins"]) == 2
+    assert tally["wins"]["random"] + tally["draws"] == 10
+    assert sum(seat["wins"] for seat in tally["by_seat"]) == tally["wins"]["random"]
     assert tally["decisions"] > 500
     assert tally["seconds"] > 0
     assert tally["seed"] == 3
@@ -57,7 +57,8 @@ def test_agents_have_their_shares_with_intervals() -> None:
     seat = tally["first_seat"]
     assert seat["low"] < seat["share"] < seat["high"]
     assert seat["edge"] == round(seat["share"] - 0.5, 4)
-    assert seat["wins"] == tally["wins"][0]
+    assert seat["wins"] == tally["by_seat"][0]["wins"]
+    assert tally["wins"] == {"greedy": greedy["wins"], "random": random["wins"]}
     assert tally["first_mover"]["games"] == 9
     assert tally["length"]["decisions"] == round(tally["decisions"] / 9, 3)
     assert 1 < tally["length"]["rounds"] < tally["length"]["steps"]
@@ -68,7 +69,7 @@ def test_seats_change_if_agents_differ_or_if_one_says_so() -> None:
     assert sim("--games", "2", "--swap")["swap"] is True
     still = sim("--games", "4", "--seats", "greedy,random", "--no-swap")
     assert still["swap"] is False
-    assert still["wins"][0] == still["agents"][0]["wins"]
+    assert still["by_seat"][0]["wins"] == still["wins"]["greedy"] == still["agents"][0]["wins"]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -133,6 +134,30 @@ def test_an_arena_rates_its_agents() -> None:
     assert found["pairs"][0]["high"] < 1
 
 
+def test_two_play_until_it_is_clear_who_is_better(here: Path) -> None:
+    """The same on any number of processes, and again from the file."""
+    args = ("arena", "scathe", "--agents", "greedy,random", "--games", "200", "--until", "0.5,0.7")
+    found = report(*args, "--workers", "1")
+    assert found["test"]["share"] == "high"
+    assert found["games"] == 2 * found["test"]["pairs"] < 60
+    kept = report(*args, "--workers", "2", "--out", "x.csv")
+    again = report(*args, "--out", "x.csv", "--resume")
+    assert kept["test"] == again["test"] == found["test"]
+    assert again["agents"][0]["wins"] == found["agents"][0]["wins"]
+    assert "greedy wins 70% rather than 50%" in Ran(*args).out
+
+
+def test_anybodys_agent_plays(here: Path) -> None:
+    """Made with a seed, and found in the folder one is in."""
+    (here / "by_hand.py").write_text(
+        "class Last:\n    def __init__(self, seed):\n        pass\n\n"
+        "    def decide(self, view):\n        return view.ask.keys()[-1]\n"
+    )
+    found = sim("--games", "4", "--seats", "by_hand:Last,random")
+    assert found["seats"] == ["by_hand:Last", "random"]
+    assert found["games"] == 4
+
+
 def test_an_arena_for_people_that_goes_on(here: Path) -> None:
     args = ("arena", "--agents", "random,greedy", "--set", "round_limit=2", "--out", "x.parquet")
     one = Ran(*args, "--games", "2")
@@ -175,6 +200,20 @@ NONSENSE = [
     ("arena", "--agents: at least 2 agents are needed"),
     ("arena --agents random", "--agents: at least 2 agents are needed"),
     ("arena --agents random,bob", "--agents: there is no agent 'bob'"),
+    (
+        "arena --agents random,nowhere:Agent",
+        "--agents: the agent nowhere:Agent cannot be loaded: No module",
+    ),
+    ("arena --agents random,random:Nobody", "--agents: there is no agent 'random:Nobody'"),
+    ("arena --agents random,theomachy.kernel.seats:Agent", "--agents: theomachy.kernel.seats:Agent cannot be made"),
+    ("arena --agents random,json:Nobody", "--agents: the module json has no Nobody"),
+    ("arena --agents random,json:JSONDecoder", "--agents: json:JSONDecoder is no agent: it has no method “decide”"),
+    ("arena --agents random,greedy --until 0.6,0.5", "--until: two shares of the wins are needed"),
+    ("arena --agents random,greedy --until much", "--until: two shares of the wins are needed"),
+    (
+        "arena --agents random,greedy,search --until 0.5,0.6",
+        "--until: only two agents can be let play",
+    ),
     ("arena --agents random,greedy,random", "--agents: random is named twice"),
     ("arena --agents random,greedy --games 5", "--games: 5 games cannot be shared evenly between 2 seats; 6 can"),
     ("arena --agents random,greedy --swap", "--swap"),
@@ -216,8 +255,8 @@ def test_what_is_not_installed_is_said_in_one_sentence(monkeypatch: pytest.Monke
 
 
 def test_an_interrupted_simulation_tells_what_was_played_and_keeps_it(here: Path) -> None:
-    file = here / "games.csv"
-    running = theomachy("sim", "--games", "1000000", "--json", "--out", str(file))
+    file = here / "games.csv.partial"
+    running = theomachy("sim", "--games", "1000000", "--json", "--out", "games.csv", cwd=here)
     while not file.exists() or file.read_bytes().count(b"\n") < 2:
         assert running.poll() is None
         time.sleep(0.05)

@@ -108,7 +108,7 @@ def test_every_id_of_the_kernel_has_words(lang: str) -> None:
         assert told, f"{id} is never said"
 
 
-ROOMS = ("kernel", "play", "terminal", "lab", "presentation", "hosting", "wire", "server", "cli.py")
+ROOMS = ("kernel", "play", "terminal", "lab", "presentation", "hosting", "wire", "server", "cli")
 """Where the house speaks."""
 
 

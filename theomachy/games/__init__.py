@@ -1,10 +1,16 @@
-"""The games of the house. A folder here with a GAME in it is a game: nothing else has to be told about it."""
+"""The games of the house. A folder here with a GAME in it is a game: nothing else has to be told about it. So is what
+an installed package names as an entry point of the group `theomachy.games`."""
 
+import sys
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from theomachy.kernel import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 FIRST = "scathe"
 """The game for somebody who names none."""
@@ -16,16 +22,19 @@ GAMES: dict[str, Game[Any]] = {}
 def game(name: str) -> Game[Any]:
     """A game by its name, or LookupError."""
     if name not in GAMES:
-        if name not in _folders():
+        if name in _folders():
+            GAMES[name] = import_module(f"{__name__}.{name}").GAME
+        elif name in _installed():
+            GAMES[name] = _installed()[name].load()
+        else:
             raise LookupError(name)
-        GAMES[name] = import_module(f"{__name__}.{name}").GAME
     return GAMES[name]
 
 
 def names() -> list[str]:
     """The names of all games."""
     found = [name for name in _folders() if hasattr(import_module(f"{__name__}.{name}"), "GAME")]
-    return sorted({*found, *GAMES})
+    return sorted({*found, *_installed(), *GAMES})
 
 
 def shelf() -> list[Game[Any]]:
@@ -35,3 +44,13 @@ def shelf() -> list[Game[Any]]:
 
 def _folders() -> list[str]:
     return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def _installed() -> "dict[str, EntryPoint]":
+    """Games of other packages, by name. Nothing can be installed into a page."""
+    if sys.platform == "emscripten":
+        return {}
+    from importlib.metadata import entry_points
+
+    return {point.name: point for point in entry_points(group=__name__)}

@@ -6,6 +6,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from theomachy.kernel.changed import read_toml
+
 
 class Entry(Protocol):
     """A table as written in a file."""
@@ -20,14 +22,14 @@ P = TypeVar("P")
 
 
 def read_fields(
-    text: str, source: str, kind: type[E], read_line: Callable[[str, int], tuple[P, ...]]
+    address: str, text: str, source: str, kind: type[E], read_line: Callable[[str, int], tuple[P, ...]]
 ) -> dict[str, tuple[E, tuple[P, ...]]]:
     """Each entry of a file and what lies there, or ValueError naming file, entry and line.
 
     `read_line` is given a line and the number of its first piece.
     """
     try:
-        entries: dict[str, E] = msgspec.convert(tomllib.loads(text), dict[str, kind])  # type: ignore[valid-type]
+        entries: dict[str, E] = msgspec.convert(read_toml(address, text), dict[str, kind])  # type: ignore[valid-type]
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ValueError(f"{source}: {error}") from None
     fields: dict[str, tuple[E, tuple[P, ...]]] = {}

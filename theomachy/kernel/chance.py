@@ -19,7 +19,10 @@ from theomachy.kernel.requests import Die, Faces, Roll, highest, total
 
 
 class Chance(Protocol):
-    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces | None: ...
+    """A source of dice."""
+
+    def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces | None:
+        """The faces that dice show there; None if a person has to type them."""
 
 
 class Origin(NamedTuple):
@@ -75,6 +78,7 @@ class Seeded:
         return cls(str(seed).encode())
 
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces:
+        """The same faces whenever the same roll is asked for."""
         dice = roll.dice
         if len(dice) == 1:
             return (dice[0][self._draw(epoch, step, number, 0) % len(dice[0])],)
@@ -122,7 +126,7 @@ class Typed(Seeded):
         super().__init__(token_bytes(16) if server_seed is None else server_seed, nonces)
 
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> None:  # type: ignore[override]
-        return None
+        """Nothing: a person types them."""
 
 
 class Fast:
@@ -133,6 +137,7 @@ class Fast:
         self._random: Callable[[], float] | None = None  # made when first needed: many clones never roll
 
     def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
+        """The next faces of the stream, wherever the roll stands."""
         random = self._random
         if random is None:
             random = self._random = Random(self.seed).random
@@ -150,6 +155,7 @@ class Scripted:
         self.then = then
 
     def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces | None:
+        """The next faces of the script; Refused when there are none left and no other source."""
         if self.left:
             return roll.faces(self.left.pop())
         if self.then is None:

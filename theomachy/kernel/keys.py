@@ -20,7 +20,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-_HEX = re.compile(r"(\d+),(\d+)")
+_HEX = re.compile("(0|[1-9][0-9]*),(0|[1-9][0-9]*)")
 _SPOT = re.compile("([0-9]{1,9}),([0-9]{1,9})(?:,([0-9]{1,3}))?")
 _WORDS = re.compile("[:+]")
 _IDS = re.compile("([:+ ])")

@@ -23,7 +23,7 @@ Who = int | tuple[int, ...]
 
 SAVE_EVERY_STEPS = 16
 """Steps between settled states that are kept: bounds what a clone or an undo has to replay. From its first clone on a
-match keeps every one, since the next clone is not far."""
+match keeps the last one, too, since the next clone is not far."""
 
 
 class NoOptions(Exception):
@@ -87,7 +87,8 @@ class Match(Generic[S]):
         self.before = before  # steps that came before the settled state: dice are keyed by all of them
         self.story: list[list[Event]] | None = [[]] if listen else None
         self._saves: list[tuple[int, S]] = [(0, settled)]
-        self._save_every = SAVE_EVERY_STEPS
+        self._passing = False  # whether the last of them is kept only until the next
+        self._cloned = False
         self._revealing: list[int] = []
         """where on the tape answers are that showed what nobody might know before"""
         self._rebuild(known)
@@ -223,8 +224,15 @@ class Match(Generic[S]):
         if self.story is not None:
             self.state.log = []
             self.story.append(self.state.log)
-        if len(self.steps) % self._save_every == 0:
-            self._saves.append((len(self.tape), self.state.copy()))
+        if self._cloned or len(self.steps) % SAVE_EVERY_STEPS == 0:
+            self._save(self.state.copy())
+
+    def _save(self, settled: S) -> None:
+        """Keep the last settled state, instead of one before that was of passing use."""
+        if self._passing:
+            self._saves.pop()
+        self._saves.append((self.steps[-1], settled))
+        self._passing = len(self.steps) % SAVE_EVERY_STEPS != 0
 
     # Going back
 
@@ -236,7 +244,7 @@ class Match(Generic[S]):
             state = state.copy()
             live, answer = resume(self.game, state, self.tape[saved_length:tape_length])
             live.send(answer)  # the last step ends with the last entry
-            self._saves.append((tape_length, state))
+            self._save(state)
         return state
 
     @property
@@ -295,6 +303,7 @@ class Match(Generic[S]):
             self.steps.pop()
         while self._saves[-1][0] > self.steps[-1]:
             self._saves.pop()
+            self._passing = False
 
     def _rebuild(self, known: bool = False) -> None:
         """Make the live state and procedure anew from the last settled state and the tape since, and go on until
@@ -319,13 +328,14 @@ class Match(Generic[S]):
 
     def clone(self, seed: int) -> "Match[S]":
         """An independent match from here on, with other dice to come. It knows nothing of what lies before."""
-        self._save_every = 1
+        self._cloned = True
         start, asked = self.steps[-1], isinstance(self.request, Ask)
         past = self.tape[start:], self.who[start:]
         return Match(self.game, self.settled, Fast(seed), tape=past[0], who=past[1], given=self.given, known=asked)
 
     def imagined(self, seat: int, seed: int) -> "Match[S]":
         """A clone as far as this seat can know: what is hidden from it is drawn at random."""
+        self._cloned = True
         start = self.steps[-1]
         world = self.game.imagine(self.settled.copy(), seat, Random(seed))
         given = {seat: self.given[seat]} if seat in self.given else None

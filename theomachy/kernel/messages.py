@@ -34,4 +34,5 @@ class Refused(Exception):
 
 
 def refuse(id: str, clause: str = "", **args: Any) -> Refused:
+    """What to raise for a reason, by its id, clause and arguments."""
     return Refused(Reason(id, clause, args))

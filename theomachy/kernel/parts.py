@@ -106,6 +106,12 @@ class Ai(Generic[S]):
     """How groups move; None where nothing moves one by one."""
     is_quiescent: Callable[[S], bool] = lambda state: True
     """Whether nothing is half done in a settled state, so that a judge may speak."""
+    is_between: Callable[[S], bool] | None = None
+    """Whether a settled state lies between two activations: agents think so many of them through. None where a game
+    has none."""
+    grounds: Callable[[S, int], Mapping[str, float]] | None = None
+    """Why the newest judge likes a state for a seat: what speaks for it, and below zero what speaks against it, in the
+    measure of its sums. Of each a player reads `ground-NAME`. None where a game has no words for it."""
     horizon: Callable[[S], bool] | None = None
     """Where agents that look ahead by the policy stop; None where any quiescent state will do."""
     fingerprint: Callable[[S], bytes] | None = None
@@ -116,6 +122,15 @@ class Ai(Generic[S]):
     def policy(self) -> Callable[[S, Ask[Any]], str] | None:
         """The newest one."""
         return list(self.policies.values())[-1] if self.policies else None
+
+    @property
+    def versions(self) -> list[str]:
+        """Of judges and policies: an agent with a version has the last of each that is not newer."""
+        return sorted({*self.judges, *self.policies}, key=int)
+
+    def judge_of(self, version: str) -> Callable[[S], Sequence[float]]:
+        """The judge of the agents of a version: the last one that is not newer; without a version the newest."""
+        return [judge for number, judge in self.judges.items() if not version or int(number) <= int(version)][-1]
 
     def policy_of(self, version: str) -> Callable[[S, Ask[Any]], str] | None:
         """The policy of the agents of a version: the last one that is not newer; without a version the newest."""
@@ -179,6 +194,36 @@ class ArmyMeasure(NamedTuple):
     games: int
 
 
+class ArmyStrength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many games in a hundred a side wins more with a card than with an average one in its place, and the 95 %
+    interval of that, between equal players."""
+
+    strength: float
+    low: float
+    high: float
+    sides: int
+    """that had it"""
+
+
+class ArmyEntry(NamedTuple):
+    """Something that an army has, as a table of many games counts it."""
+
+    card: str
+    """its id in the content"""
+    kind: str
+    copies: int = 1
+    points: float | None = None
+    """what one of them costs"""
+
+
+class Used(NamedTuple):
+    """An ability that was used, and the card that it is printed on."""
+
+    seat: int
+    card: str
+    ability: str
+
+
 @dataclass(frozen=True)
 class ArmyRules:
     """How an army is put together: a text, as the setup takes it, and meanwhile the ids of what was chosen, in order.
@@ -213,8 +258,17 @@ class ArmyRules:
     """What their cost is called, on their cards too: a message id."""
     measured: Callable[[Sequence[str]], list[ArmyMeasure]] | None = None
     """What was measured of these; None where nothing was."""
+    strengths: Mapping[str, ArmyStrength] = dataclasses.field(default_factory=dict)
+    """What a study found of things of the catalogue."""
     measured_alone: bool = True
     """Whether that is told of each of them, not of an army like theirs."""
+    entries: Callable[[str], Sequence[ArmyEntry]] | None = None
+    """What a legal army has, each card once; None where that cannot be told apart."""
+    used: Callable[[Any, Event], Used | None] | None = None
+    """The ability whose use an event tells, in the state of any later moment; None where no event does."""
+    redrawn: Callable[[Any, Random], Any] | None = None
+    """A setup with armies drawn at random for what was agreed, such as a battle level; None where what the preset
+    `random` draws goes with anything that is agreed."""
 
 
 # Campaigns

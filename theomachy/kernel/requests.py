@@ -136,6 +136,7 @@ class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=Tr
         """Some options worth considering."""
 
     def options(self) -> list[str]:
+        """What is proposed; worked out when first asked for."""
         if not self.listed:
             self.listed = self.proposed()
         return self.listed
@@ -145,6 +146,7 @@ class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=Tr
         """What a key leads to, or why it is no option."""
 
     def found(self, key: str) -> T | Reason:
+        """The same, from what is known already if it is."""
         if key not in self.known:
             self.known[key] = self.find(key)
         return self.known[key]
@@ -199,6 +201,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return listed
 
     def keys(self) -> list[str]:
+        """The keys of these options."""
         return [key_of(option) for option in self.look()]
 
     @property
@@ -242,6 +245,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         raise Refused(self.why_not(key) or Reason("no-such-option", self.clause, {"key": key}))
 
     def why_not(self, key: str) -> Reason | None:
+        """Why a key is no option, as far as the question tells; None if it is one."""
         if not isinstance(self.options, Choice):
             return None
         if self.refused is None or len(self.refused) >= KEYS_KEPT:
@@ -251,18 +255,23 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return self.refused[key]
 
     def subject(self, option: T) -> Subject:
+        """What an option is about."""
         return self.options.subject(option) if isinstance(self.options, Choice) else subject_of(key_of(option))
 
     def cost(self, option: T) -> Mapping[str, int]:
+        """What an option would use up, by label."""
         return self.options.cost(option) if isinstance(self.options, Choice) else {}
 
     def dice(self) -> Faces:
+        """The dice in hand that the question is about."""
         return self.options.dice() if isinstance(self.options, Choice) else ()
 
     def blind(self, option: T) -> bool:
+        """Whether the odds of an option would tell too much."""
         return self.options.blind(option) if isinstance(self.options, Choice) else False
 
     def drawn(self, key: str) -> list[Stroke]:
+        """What shows on a plane why a key is an option or none."""
         return self.options.drawn(key) if isinstance(self.options, Choice) else []
 
     def outline(self) -> list[Stroke]:

@@ -21,12 +21,16 @@ class SeatView:
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self.seat = seat
+        """Whose view it is, by number."""
         self._ask: Callable[[], Ask[Any] | None] = lambda: _bare(match.ask_of(seat))
         self._scene: Callable[[], Scene] = lambda: match.game.scene(match.state, seat)
         self._events: Callable[[], list[Event]] = lambda: match.events
         self.clone: Callable[[int], Match[Any]] = lambda seed: match.imagined(seat, seed)
+        """A whole match to play on with; whatever the seat may not know is drawn with this seed."""
         self.probe: Callable[[str], Verdict] = lambda key: probe(match, seat, key)
+        """What an option costs, why it is none, or all it can lead to with how likely that is."""
         self.usual: Callable[[], str | None] = lambda: usual_answer(match, match.ask_of(seat))
+        """What is usually answered to a question of set-up or deployment; None to any other."""
 
     @property
     def ask(self) -> Ask[Any] | None:
@@ -35,6 +39,7 @@ class SeatView:
 
     @property
     def scene(self) -> Scene:
+        """What is on the table, as this seat sees it."""
         return self._scene()
 
     @property
@@ -113,12 +118,14 @@ class Agent(Protocol):
         ...
 
 
-def play(match: Match[Any], agents: Sequence[Agent]) -> int:
-    """Let agents play a match to its end; returns how many decisions they took."""
+def play(match: Match[Any], agents: Sequence[Agent], after: Callable[[], None] | None = None) -> int:
+    """Let agents play a match to its end; returns how many decisions they took. `after` is called after each."""
     views = [SeatView(match, seat) for seat in range(len(agents))]
     decisions = 0
     while (request := match.request) is not None:
         assert isinstance(request, Ask), "agents roll no dice"
         match.answer(agents[request.seat].decide(views[request.seat]), request.seat)
         decisions += 1
+        if after is not None:
+            after()
     return decisions

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel.parts import ArmyMeasure
+from theomachy.kernel.parts import ArmyMeasure, ArmyStrength
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +25,10 @@ class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     shares: dict[str, Share]
     """by the ids of cards, or of ready armies"""
+    study: str = ""
+    """the file of the study that found the strengths"""
+    strengths: dict[str, ArmyStrength] = {}
+    """by the ids of cards; `theomachy lab measured` prints them"""
 
     def of(self, ids: Iterable[str], prefix: str = "") -> list[ArmyMeasure]:
         """What was measured of these, each once; the prefix makes an id a message that names it."""

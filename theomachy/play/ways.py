@@ -3,7 +3,7 @@
 Each answer to a question such as "what does it do?" is tried in a world that the seat cannot tell from the real one. If
 a place or a target is asked for next, and no dice fall before, both together are a way there; where only one was left,
 so that nobody was asked, the answer itself is. Models that move one after another can be sent to a place together: the
-game plans who of them goes where.
+game plans who of them goes where. Whoever may move by what another one does is dragged there itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from theomachy.kernel import Ask, Match, Region, key_of
 from theomachy.kernel.keys import Subject, subject_of
 from theomachy.kernel.match import CHANCE, FORCED
+from theomachy.kernel.scene import Scene
 
 MAX_GROUP_ANSWERS = 60
 """Answers that a group takes at most to go somewhere."""
@@ -25,9 +26,23 @@ class Asked(NamedTuple):
 
     world: Match[Any]
     ask: Ask[Any]
+    scene: Scene
+    """as the seat saw it before any of this"""
+    zones: frozenset[str]
+    """the ids of all places in it"""
     keys: tuple[str, ...] = ()
     who: str = ""
-    """the piece that was chosen first, where that was asked"""
+    """the piece that was chosen first, where that was asked, or that moves by what another one does"""
+
+    def about(self, option: Any) -> Subject:
+        """What an option is about; of one whose key is a bare id, what the scene knows by it."""
+        subject = self.ask.subject(option)
+        if not subject.zone or subject.zone != subject.line:
+            return subject
+        id, role = subject.zone, subject.role
+        if id in self.scene.pieces:
+            return Subject(piece=id, role=role)
+        return Subject(zone=id, role=role) if id in self.zones else Subject(line=id, role=role)
 
 
 class Way(NamedTuple):
@@ -54,7 +69,8 @@ def ways(match: Match[Any], seat: int) -> list[Way]:
     world = match.imagined(seat, SEED)
     asked = world.ask_of(seat)
     assert asked is not None
-    here = Asked(world, asked)
+    scene = world.game.scene(world.state, seat)
+    here = Asked(world, asked, scene, frozenset(zone.id for zone in scene.fixed.zones))
     return [*sent(here, here, "", plain=True), *led(here)]
 
 
@@ -67,18 +83,35 @@ def led(here: Asked) -> Iterator[Way]:
         subject, key = ask.subject(option), key_of(option)
         if subject.role or subject.zone or ask.blind(option):
             continue
-        asked, world, plain = here._replace(who=here.who or subject.piece), answered(here, key), not subject.line
+        asked, world = here._replace(who=here.who or subject.piece), answered(here, key)
         next = then(here, key, world)
         if next is None:
             if (end := only_end(here, world)) is not None:
-                yield Way((*keys, key), end, asked, key, plain)
-        elif group := sent(asked, next, key, plain=plain):
-            yield from group
-        elif ends := ends_of(next):
-            if not subject.piece or subject.piece == next.ask.by:
-                yield from [Way((*keys, key, other), end, asked, key, plain) for other, end in ends]
+                yield Way((*keys, key), end, asked, key, not subject.line)
+            continue
+        begun = list(carried_on(asked, next, key, plain=not subject.line, by=subject.piece))
+        if begun:
+            yield from begun
         elif subject.piece and not keys:
             yield from led(next._replace(who=subject.piece))
+        elif not keys:
+            yield from granted(here, next, key)
+
+
+def carried_on(named: Asked, next: Asked, what: str, *, plain: bool, by: str = "") -> Iterator[Way]:
+    """Ways to where what was begun is carried on: a group is sent there, or it is a place or a target."""
+    if group := sent(named, next, what, plain=plain):
+        yield from group
+    elif not by or by == next.ask.by:
+        yield from [Way((*next.keys, key), end, named, what, plain) for key, end in ends_of(next)]
+
+
+def granted(here: Asked, next: Asked, what: str) -> Iterator[Way]:
+    """Ways of another one, who may do a single thing by what is done, or nothing: it is dragged there."""
+    keys = [key_of(option) for option in next.ask.look() if not next.about(option).role]
+    begun = then(next, keys[0], answered(next, keys[0])) if len(keys) == 1 else None
+    if begun is not None:
+        yield from carried_on(here._replace(who=next.ask.by), begun, what, plain=False)
 
 
 def answered(here: Asked, key: str) -> Match[Any]:
@@ -94,31 +127,33 @@ def then(here: Asked, key: str, world: Match[Any]) -> Asked | None:
     ask, before = world.ask_of(here.ask.seat), len(here.world.tape)
     if ask is None or ask.secret or CHANCE in world.who[before:] or world.game.ai.is_quiescent(world.state):
         return None
-    return None if isinstance(ask.options, Region) else Asked(world, ask, (*here.keys, key), here.who)
+    if isinstance(ask.options, Region):
+        return None
+    return here._replace(world=world, ask=ask, keys=(*here.keys, key))
 
 
 def only_end(here: Asked, world: Match[Any]) -> Subject | None:
     """The place or target of what an answer did, where there was but one: the last thing chosen for lack of choice."""
-    start, seat = len(here.world.tape) + 1, here.ask.seat
+    start = len(here.world.tape) + 1
     forced = [*takewhile(lambda entry: entry[0] == FORCED, zip(world.who[start:], world.tape[start:], strict=True))]
     if not forced:
         return None
-    key, scene = key_of(forced[-1][1]), here.world.game.scene(here.world.state, seat)
-    subject, acting = subject_of(key), scene.pieces.get(here.ask.by)
-    if subject.piece in scene.pieces:
-        return Subject(piece=subject.piece) if subject.piece != here.ask.by else None
-    zones = {zone.id for zone in scene.fixed.zones}
+    key, by = key_of(forced[-1][1]), here.ask.by
+    subject, acting = subject_of(key), here.scene.pieces.get(by)
+    if subject.piece in here.scene.pieces:
+        return Subject(piece=subject.piece) if subject.piece != by else None
     own = acting.zone if acting is not None else ""
-    return Subject(zone=subject.zone) if subject.zone in zones and subject.zone != own else None
+    return Subject(zone=subject.zone) if subject.zone in here.zones and subject.zone != own else None
 
 
 def ends_of(asked: Asked) -> list[tuple[str, Subject]]:
     """The answers to a question that are places or targets, and no lines of a card. To stay leads nowhere."""
-    world, ask = asked.world, asked.ask
-    subjects = [(key_of(option), ask.subject(option)) for option in ask.look()]
+    ask = asked.ask
+    subjects = [(key_of(option), asked.about(option)) for option in ask.look()]
+    piece = asked.scene.pieces.get(ask.by)
+    own = piece.zone if piece is not None else ""
     ends = [(key, end) for key, end in subjects if not (end.role or end.line) and (end.zone or end.piece)]
-    piece = world.game.scene(world.state, ask.seat).pieces.get(ask.by) if ends else None
-    return [(key, end) for key, end in ends if piece is None or end.zone != piece.zone]
+    return [(key, end) for key, end in ends if not own or end.zone != own]
 
 
 def sent(named: Asked, begun: Asked, what: str, *, plain: bool) -> list[Way]:

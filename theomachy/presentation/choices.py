@@ -9,7 +9,7 @@ from theomachy.kernel.requests import key_of
 from theomachy.kernel.scene import Line, Scene
 from theomachy.presentation.names import Names, card_of, line_of
 from theomachy.presentation.places import in_units
-from theomachy.presentation.text import Words
+from theomachy.presentation.text import Verbatim, Words
 
 
 class Choice(NamedTuple):
@@ -106,6 +106,12 @@ class Choices:
         """An option in words."""
         text = in_units(key) if self.scene.fixed.board == "plane" else key
         return self.words.option(self.ask.question, text, self.names)
+
+    def in_full(self, key: str) -> str:
+        """An option in words; where it is gathered under a piece that they do not name, with that."""
+        text, piece = self.say(key), next((choice.group for choice in self.choices if choice.key == key), "")
+        name = self.names.piece(piece) if piece else ""
+        return text if name in text else self.words.say("of-piece", piece=Verbatim(name), does=Verbatim(text))
 
     def asked(self) -> str:
         """The question in words."""

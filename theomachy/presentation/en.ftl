@@ -203,8 +203,12 @@ trouble-content = a card cannot be used: { $problem }
 trouble-no-game = there is no game '{ $text }'; there are { $known }
 trouble-other-game = this is a game of { $found }, not of { $needed }
 trouble-record-no-game = Line { $line }: there is no game '{ $text }'
-trouble-no-agent = there is no agent '{ $text }'; there are { $known }
-trouble-seat-alone = without --against people take all seats
+trouble-no-agent = there is no agent '{ $text }'; there are { $known }, and your own by module:Class
+agent-not-found = the agent { $name } cannot be loaded: { $why }
+agent-not-there = the module { $module } has no { $name }
+agent-not-made = { $name } cannot be made with a seed: { $why }
+agent-undecided = { $name } is no agent: it has no method “decide”
+trouble-seat-alone = without --against or --level people take all seats
 trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
 trouble-not-whole = '{ $text }' is not a whole number from { $least } on
 trouble-no-port = '{ $text }' is no port; ports are 0 to { $most }
@@ -298,6 +302,7 @@ table-log-empty = Nothing has happened yet.
 table-help = A number answers, or a key such as { $example }, or an unmistakable part of a key. Besides:
     .why = KEY: why something is not possible, with its rule
     .odds = N or KEY: what a choice leads to, exactly; alone: what the next die can reach
+    .hint = what the coach would do, with the chance to win and why
     .card = NAME: a card in full
     .board = draw the table again
     .pieces = the table in words: every piece with its place and its neighbours
@@ -349,10 +354,14 @@ cli-sim = Let agents play many games on all cores, and count. The same seed give
     - theomachy sim --setup random --set overspend=true --out games.csv --resume
 cli-arena = Let every agent play every other from all seats, and rate them.
 
-    Example: theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
+    Examples:
+
+    - theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
+    - theomachy arena { $game } --agents search:64,greedy-1 --games 400 --until 0.5,0.58
 
 flag-games = How many.
 flag-arena-games = How many for all agents that sit down together.
+flag-until = Two agents play only until it is clear which share of the wins the first has, the low or the high one.
 flag-seats = An agent for each seat, as many as are to play: random, greedy, search, search:64 (simulations a decision), search:0.5s.
 flag-agents = The agents that meet, such as random,greedy-1,search:32.
 flag-swap = Change seats from game to game, or with --no-swap not; otherwise agents that differ do.
@@ -361,11 +370,10 @@ flag-out = A .csv, .json or .parquet file that gets a row for each game.
 flag-sim-resume = Go on with the file of --out where it was left.
 flag-arena-resume = Go on with the file of --out where it was left.
 flag-json = Print one JSON object.
-flag-level = How hard the agent “search” thinks.
+flag-level = An opponent of this strength, as in the browser: novice, squire, sergeant, captain, master or titan.
 
-trouble-level-alone = without --against there is no agent to think
-trouble-level-agent = only “search” has levels, not { $name }
-trouble-no-level = there are levels 1 to { $most }, not { $given }
+trouble-level-agent = { $name } is as strong as its name says; a level goes without --against
+trouble-no-level = there is no level '{ $text }'; there are { $known }
 trouble-number-against = { $needed ->
         [0] nobody else sits at this table
         [one] one other seat needs one agent, not { $given }
@@ -374,7 +382,7 @@ trouble-number-against = { $needed ->
 
 sim-resume-what = say with --out FILE what is to be gone on with
 sim-too-many-workers = { $given } processes are too many; { $most } are the most
-sim-part-missing = this needs the package { $part }, which comes with: pip install "theomachy[lab]"
+sim-part-missing = this needs the package { $part }, which comes with: pip install "theomachy[{ $extra }]"
 sim-out-kind = the name of the file must end in one of { $kinds }
 sim-out-exists = { $file } is there already; go on with it by --resume, or name another
 sim-not-a-table = this is not a table of games like those that would be written now
@@ -415,6 +423,11 @@ arena-too-few = at least { $needed } agents are needed, such as random,greedy
 arena-alone = whoever plays alone meets nobody; count with sim, or let more play with --players
 arena-twice = { $name } is named twice
 arena-uneven = { $games } games cannot be shared evenly between { $seats } seats; { $more } can
+arena-until-what = two shares of the wins are needed, the lower one first, such as 0.5,0.58; not { $given }
+arena-until-two = only two agents can be let play until it is clear which is better, not { $given }
+arena-test-high = { $agent } wins { $high } rather than { $low }: clear after { $pairs } pairs.
+arena-test-low = { $agent } wins { $low } rather than { $high }: clear after { $pairs } pairs.
+arena-test-open = Whether { $agent } wins { $low } or { $high } is not clear after { $pairs } pairs.
 arena-mu = strength
 arena-interval = 95 %
 arena-sigma = σ
@@ -466,7 +479,9 @@ flag-head = A head of the chain that was shown at the table: the game has to hav
 flag-host = The address to listen at; 0.0.0.0 is the whole network.
 flag-port = The port to listen at; 0 is any that is free.
 flag-data = Where matches are kept: a file, or the URL of a database.
-flag-agent-workers = How many processes think for the Owl.
+flag-redis = Redis by which servers of the same matches hear each other, and agents are asked to think.
+flag-serve-workers = How many processes serve, side by side at one port.
+flag-agent-workers = How many processes think for the Owl. With --redis they do so while no agent worker is there; 0 leaves it to agent workers.
 flag-open = Open a browser.
 flag-keep-matches = After so many days a finished match is deleted; 0 is never.
 flag-keep-unfinished = The same for a match that nobody has gone on with.
@@ -475,6 +490,14 @@ flag-dry-run = Only say what would be deleted.
 flag-force = Write over a file that is there.
 flag-backup-file = Where the copy is to lie.
 flag-restore-file = The copy, as `theomachy backup` made it.
+flag-move-source = Where matches are kept now: a file, or the URL of a database.
+flag-move-target = The URL of an empty database.
+cli-think = Let agents think on this machine for all servers that share a Redis. It may be started on any number of machines.
+flag-think-workers = How many processes think.
+think-begun = { $number ->
+    [one] One process thinks
+   *[other] { $number } processes think
+} for whoever asks. Ctrl-C ends it.
 cli-tidy = Delete what a server has kept long enough. It does so itself, every hour; this is for those who do not wait.
 
     Examples:
@@ -491,6 +514,13 @@ cli-restore = Put a copy in the place of a server's database. The server has to 
     Example:
 
     - theomachy restore monday.db --data /srv/theomachy.db
+cli-move = Move all matches to another database: from a file to PostgreSQL. The server has to be stopped.
+
+    All is checked before anything counts. The old database stays as it is.
+
+    Example:
+
+    - theomachy move /srv/theomachy.db postgresql://theomachy@localhost/theomachy
 tidy-found = { $matches } { $matches ->
         [one] match
        *[other] matches
@@ -510,8 +540,15 @@ backup-no-data = There is no file { $file }.
 backup-exists = { $file } is there already. Choose another name, or say --force.
 backup-failed = The copy cannot be made: { $error }.
 backup-unsound = { $file } is no sound database of Theomachy ({ $error }).
-backup-elsewhere = That database is no file. Let it make the copy itself: pg_dump --format=custom --file=FILE URL
-restore-elsewhere = That database is no file. Let it take the copy back itself: pg_restore --clean --if-exists --dbname=URL FILE
+move-rows = { $table }: { $rows } of { $total } rows.
+move-done = All that { $source } keeps is in { $target } now, row for row. Serve that one from now on: theomachy serve --data { $target }. { $source } is as it was; keep it until you are sure.
+move-not-empty = There is something in that database already. Move to an empty one.
+move-to-file = That is a file. To copy matches into one, use backup.
+move-no-tables = There are no matches of Theomachy in that database.
+move-older = The tables are those of an older version. Start this version with them once; that brings them up to date.
+move-differs = The table { $table } has not arrived as it was. Nothing was changed.
+move-failed = A database does not take part: { $error }. Nothing was changed.
+backup-no-file = That database is not kept in a file.
 restore-in-use = { $file } is in use. Stop the server first.
 restore-done = { $file } is as the copy was.
 restore-old = What was there before lies in { $file }.

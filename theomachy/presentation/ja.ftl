@@ -179,8 +179,12 @@ trouble-content = 使えないカードがあります。{ $problem }
 trouble-no-game = 「{ $text }」というゲームはありません。遊べるのは{ $known }です。
 trouble-other-game = { $needed }ではなく{ $found }の対局です。
 trouble-record-no-game = { $line }行目：「{ $text }」というゲームはありません。
-trouble-no-agent = 「{ $text }」というAIはありません。使えるのは{ $known }です。
-trouble-seat-alone = --againstがなければ、すべての席に人が座ります。
+trouble-no-agent = 「{ $text }」というAIはありません。使えるのは{ $known }と、自作のAI（モジュールとクラスをコロンでつないだ名前）です。
+agent-not-found = AI「{ $name }」を読み込めません：{ $why }
+agent-not-there = モジュール{ $module }に{ $name }はありません。
+agent-not-made = { $name }をシードから作れません：{ $why }
+agent-undecided = { $name }はAIではありません。メソッド「decide」がありません。
+trouble-seat-alone = --againstも--levelもなければ、すべての席に人が座ります。
 trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
 trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
 trouble-no-port = 「{ $text }」というポートはありません。0から{ $most }までです。
@@ -273,6 +277,7 @@ table-log-empty = まだ何も起きていません。
 table-help = 番号、{ $example }のようなキー、またはキーや名前の一部で答えます。ほかに使えるのは：
     .why = キー：なぜできないのかを、ルールとともに示す
     .odds = 番号かキー：その選択の結果を正確に示す。単独なら次のダイスで届く確率
+    .hint = コーチのおすすめと勝率、その理由
     .card = 名前：カードの全文
     .board = テーブルを描き直す
     .pieces = 盤面を言葉で示す。すべての駒の場所と、その近くの駒
@@ -324,10 +329,14 @@ cli-sim = AI同士をすべてのコアで何局も戦わせ、集計する。�
     - theomachy sim --setup random --set overspend=true --out games.csv --resume
 cli-arena = すべてのAIを総当たりで、席を入れ替えながら戦わせ、レーティングをつける。
 
-    例：theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
+    例：
+
+    - theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
+    - theomachy arena { $game } --agents search:64,greedy-1 --games 400 --until 0.5,0.58
 
 flag-games = 対局数。
 flag-arena-games = 同じテーブルに着くAIの組ごとの対局数。
+flag-until = 2つのAIを、1つ目の勝率が低いほうか高いほうか、はっきりするまでだけ戦わせる。
 flag-seats = 各席のAI。指定した数がそのまま人数になる。random、greedy、search、search:64（1手あたりのシミュレーション数）、search:0.5s。
 flag-agents = 対戦するAI。例：random,greedy-1,search:32
 flag-swap = 1局ごとに席を入れ替える（--no-swapなら入れ替えない）。省略すると、異なるAI同士なら入れ替える。
@@ -336,11 +345,10 @@ flag-out = 1局を1行として書き出す.csv、.json、.parquetファイル�
 flag-sim-resume = --outのファイルの続きから再開する。
 flag-arena-resume = --outのファイルの続きから再開する。
 flag-json = JSONオブジェクトを1つ出力する。
-flag-level = AI「search」がどれだけ深く考えるか。
+flag-level = 対戦相手の強さ。ブラウザと同じで、novice、squire、sergeant、captain、master、titanから選ぶ。
 
-trouble-level-alone = --againstがなければ、考えるAIがいません。
-trouble-level-agent = レベルを選べるのは「search」だけです。{ $name }では選べません。
-trouble-no-level = レベルは1から{ $most }までです。{ $given }はありません。
+trouble-level-agent = { $name }の強さは名前で決まっています。レベルは--againstと一緒には指定できません。
+trouble-no-level = 「{ $text }」というレベルはありません。選べるのは{ $known }です。
 trouble-number-against = { $needed ->
         [0] このテーブルにほかの席はありません。
        *[other] ほかの席は{ $needed }つです。AIは全席に1つ、または席ごとに1つずつ必要ですが、指定されたのは{ $given }つです。
@@ -348,7 +356,7 @@ trouble-number-against = { $needed ->
 
 sim-resume-what = どのファイルの続きかを--out FILEで指定してください。
 sim-too-many-workers = { $given }プロセスは多すぎます。{ $most }までです。
-sim-part-missing = パッケージ{ $part }が必要です。入れるには：pip install "theomachy[lab]"
+sim-part-missing = パッケージ{ $part }が必要です。入れるには：pip install "theomachy[{ $extra }]"
 sim-out-kind = ファイル名の末尾は{ $kinds }のいずれかにしてください。
 sim-out-exists = { $file }はすでにあります。続けるなら--resumeを使うか、別の名前にしてください。
 sim-not-a-table = これから書き出す対局の表とは形が違います。
@@ -380,6 +388,11 @@ arena-too-few = AIは少なくとも{ $needed }つ必要です。例：random,gr
 arena-alone = 1人で遊ぶときは対戦になりません。simで集計するか、--playersで人数を増やしてください。
 arena-twice = { $name }が2回指定されています。
 arena-uneven = { $games }局は{ $seats }席に均等に分けられません。{ $more }局なら分けられます。
+arena-until-what = 勝率を2つ、低いほうから指定してください。例：0.5,0.58（指定されたのは{ $given }）
+arena-until-two = どちらが強いかはっきりするまで戦わせられるのは2つのAIだけです。指定されたのは{ $given }つです。
+arena-test-high = { $agent }の勝率は{ $low }ではなく{ $high }です（{ $pairs }組ではっきりしました）。
+arena-test-low = { $agent }の勝率は{ $high }ではなく{ $low }です（{ $pairs }組ではっきりしました）。
+arena-test-open = { $agent }の勝率が{ $low }か{ $high }かは、{ $pairs }組ではまだはっきりしません。
 arena-mu = 強さ
 arena-interval = 95%
 arena-sigma = ±σ
@@ -431,7 +444,9 @@ flag-head = 対局中に表示された連鎖の先頭。対局がそこを通�
 flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
 flag-port = 待ち受けるポート。0なら空いているもの。
 flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
-flag-agent-workers = フクロウのために考えるプロセスの数。
+flag-redis = 同じ対局を扱うサーバーどうしが知らせ合い、エージェントに考えさせるためのRedis。
+flag-serve-workers = 一つのポートで並んで動くサーバーのプロセスの数。
+flag-agent-workers = フクロウのために考えるプロセスの数。--redisがあれば、エージェントワーカーがいない間だけ働きます。0なら任せきりにします。
 flag-open = ブラウザを開く。
 flag-keep-matches = 終わった対戦をこの日数の後に削除する。0なら削除しない。
 flag-keep-unfinished = 誰も続けていない対戦について同様。
@@ -440,6 +455,11 @@ flag-dry-run = 削除されるものを表示するだけにする。
 flag-force = すでにあるファイルに上書きする。
 flag-backup-file = コピーを置く場所。
 flag-restore-file = `theomachy backup`で作ったコピー。
+flag-move-source = 対戦がいま保存されている場所。ファイル、またはデータベースのURL。
+flag-move-target = 空のデータベースのURL。
+cli-think = Redisを共有するすべてのサーバーのために、このマシンでエージェントに考えさせます。何台で起動してもかまいません。
+flag-think-workers = 考えるプロセスの数。
+think-begun = { $number }個のプロセスが考えます。Ctrl-Cで終わります。
 cli-tidy = サーバーが十分長く保存したものを削除する。サーバーも1時間ごとに自分で行う。待たずに行いたい場合に使う。
 
     例：
@@ -456,6 +476,13 @@ cli-restore = コピーをサーバーのデータベースとして戻す。先
     例：
 
     - theomachy restore monday.db --data /srv/theomachy.db
+cli-move = すべての対戦を別のデータベースへ移す（ファイルからPostgreSQLへ）。サーバーは止めておくこと。
+
+    すべてを確かめてから確定する。元のデータベースはそのまま残る。
+
+    例：
+
+    - theomachy move /srv/theomachy.db postgresql://theomachy@localhost/theomachy
 tidy-found = 対戦{ $matches }件と客{ $guests }人が削除されます。
 tidy-done = 対戦{ $matches }件と客{ $guests }人を削除しました。
 backup-made = { $file }に検査済みのコピーを作りました。
@@ -463,8 +490,15 @@ backup-no-data = ファイル{ $file }はありません。
 backup-exists = { $file }はすでにあります。別の名前を選ぶか、--forceを付けてください。
 backup-failed = コピーを作れません：{ $error }
 backup-unsound = { $file }はTheomachyの正しいデータベースではありません（{ $error }）。
-backup-elsewhere = このデータベースはファイルではありません。データベース自身でコピーしてください：pg_dump --format=custom --file=FILE URL
-restore-elsewhere = このデータベースはファイルではありません。データベース自身で戻してください：pg_restore --clean --if-exists --dbname=URL FILE
+move-rows = { $table }：{ $total }行のうち{ $rows }行。
+move-done = { $source }の中身はすべて、一行ももらさず{ $target }に移りました。これからはこちらで起動してください：theomachy serve --data { $target }。{ $source }は元のままです。確信がもてるまで残しておいてください。
+move-not-empty = そのデータベースにはすでに何か入っています。空のデータベースへ移してください。
+move-to-file = それはファイルです。ファイルへ写すにはbackupを使ってください。
+move-no-tables = そのデータベースにTheomachyの対戦はありません。
+move-older = 表が古い版のものです。一度この版で起動すれば新しくなります。
+move-differs = 表{ $table }が元のとおりに届きませんでした。何も変わっていません。
+move-failed = データベースを使えません：{ $error }。何も変わっていません。
+backup-no-file = そのデータベースはファイルではありません。
 restore-in-use = { $file }は使用中です。先にサーバーを止めてください。
 restore-done = { $file }はコピーの状態に戻りました。
 restore-old = 元のデータベースは{ $file }にあります。

@@ -15,13 +15,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from theomachy.kernel import About, Game, Message, refuse
+from theomachy.kernel import Game, Message, refuse
+from theomachy.play.setup_fields import RULINGS, SetupField, setup_fields, with_field
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Verbatim, Words
 
 Kind = Literal["choice", "switch", "number", "text"]
-RULINGS = "rulings"
-"""The field of a setup that holds the readings of unclear rules."""
 
 
 class TableOption(NamedTuple):
@@ -59,7 +58,7 @@ def value_name(value: str) -> str:
 def table_options(game: Game[Any]) -> list[TableOption]:
     """All options of a game: fields of the setup first, then rulings, each in their order."""
     setup: Any = game.setup.type
-    return list(_options(setup, game.armies.field if game.armies else "", game.content.folder))
+    return list(_options(setup, tuple(setup_fields(game).values()), game.content.folder))
 
 
 def find_option(game: Game[Any], name: str) -> TableOption:
@@ -77,19 +76,11 @@ def find_option(game: Game[Any], name: str) -> TableOption:
 def with_option(game: Game[Any], setup: Any, name: str, value: str) -> Any:
     """A setup with one option changed, or Refused with the reason: no such option, or no such value."""
     option = find_option(game, name)
-    holder: Any = setup if option.group == "setup" else getattr(setup, RULINGS)
-    kind = typing.get_type_hints(type(holder), include_extras=True)[option.name]
-    plain = typing.get_type_hints(type(holder))[option.name]
-    value = value.strip()
-    given = [part for part in value.split(",") if part] if typing.get_origin(plain) is tuple else value
+    field, value = setup_fields(game)[option.name], value.strip()
     try:
-        if option.kind == "choice" and value not in option.values:
-            raise msgspec.ValidationError
-        reading = msgspec.convert(given, kind, strict=False)
+        return with_field(setup, field, value)
     except msgspec.ValidationError:
-        raise refuse("trouble-kind", option.clause, text=Verbatim(value), kind=allowed(option, plain)) from None
-    changed = msgspec.structs.replace(holder, **{option.name: reading})
-    return changed if option.group == "setup" else msgspec.structs.replace(setup, **{RULINGS: changed})
+        raise refuse("trouble-kind", option.clause, text=Verbatim(value), kind=allowed(option, field.plain)) from None
 
 
 def value_of(setup: Any, option: TableOption) -> str:
@@ -115,34 +106,20 @@ def allowed(option: TableOption, kind: Any) -> Message:
 
 
 @cache
-def _options(setup: Any, armies: str, folder: Path) -> tuple[TableOption, ...]:
-    clauses = _clauses(rulebook.read(folder))
-    hints = typing.get_type_hints(setup, include_extras=True)
-    plain = {name: hint for name, hint in hints.items() if name not in (armies, RULINGS) and not name.startswith("_")}
-    rulings = typing.get_type_hints(hints[RULINGS], include_extras=True) if RULINGS in hints else {}
-    usual = setup()
-    options = [_option(name, hint, getattr(usual, name), clauses, "setup") for name, hint in plain.items()]
-    for name, hint in rulings.items():
-        options.append(_option(name, hint, getattr(usual.rulings, name), clauses, "ruling"))
-    return tuple(options)
+def _options(setup: Any, fields: tuple[SetupField, ...], folder: Path) -> tuple[TableOption, ...]:
+    clauses, usual = _clauses(rulebook.read(folder)), setup()
+    return tuple(
+        _option(field, getattr(usual if field.group == "setup" else usual.rulings, field.name), clauses)
+        for field in fields
+    )
 
 
-def _option(
-    name: str, hint: Any, usual: Any, clauses: dict[str, str], group: Literal["setup", "ruling"]
-) -> TableOption:
-    about = next((note for note in getattr(hint, "__metadata__", ()) if isinstance(note, About)), About())
-    plain = hint.__origin__ if hasattr(hint, "__metadata__") else hint
-    kind: Kind = "text"
-    values = about.values
-    if plain is bool:
-        kind, values = "switch", ("true", "false")
-    elif plain is int:
-        kind = "number"
-    elif typing.get_origin(plain) is Literal:
-        kind, values = "choice", tuple(map(str, typing.get_args(plain)))
-    elif values:
-        kind = "choice"
-    return TableOption(name, kind, values, _text(usual), about.clause or clauses.get(name, ""), group)
+def _option(field: SetupField, usual: Any, clauses: dict[str, str]) -> TableOption:
+    kind: Kind = "choice" if field.values else "number" if field.plain is int else "text"
+    if field.plain is bool:
+        kind = "switch"
+    clause = field.about.clause or clauses.get(field.name, "")
+    return TableOption(field.name, kind, field.values, _text(usual), clause, field.group)
 
 
 def _text(value: Any) -> str:

@@ -12,7 +12,7 @@ the parts after it as $a, $b, $c; a word in the middle serves, too (`.via` for `
 parts that begins with a name (`a1:5,6`).
 """
 
-import pickle
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from contextvars import ContextVar
 from copy import copy
@@ -20,8 +20,10 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message as Compiled
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from theomachy.kernel import Ask, Game, Message, keys
 from theomachy.kernel.scene import Scene
@@ -31,10 +33,8 @@ FIRST = "en"
 """The language of the house: what another has no words for is said in it."""
 MAX_KEPT_SENTENCES = 20_000
 """Sentences that are kept once they were made."""
-_parsed = cache(FluentResource)
-"""Each text once: the house's words are part of every game's, and English is what all fall back on."""
-PARSED = ".parsed"
-"""What files are called beside others that were parsed beforehand: in a page, where reading them takes a fifth."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins, or a term; all that is not indented after it is another."""
 spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
 """The language where none is named; the front door sets it once it knows."""
 
@@ -48,20 +48,40 @@ def word_files(folder: Path, lang: str) -> list[Path]:
     return sorted([*folder.rglob(f"{lang}.ftl"), *folder.rglob(f"*.{lang}.ftl")])
 
 
-def parse(file: Path) -> bytes:
-    """The words of a file, to be kept beside it."""
-    return pickle.dumps(FluentResource(file.read_text("utf-8")))
-
-
-def _read(file: Path) -> Resource:
-    parsed = file.with_name(file.name + PARSED)
-    return _unpacked(parsed) if parsed.exists() else _parsed(file.read_text("utf-8"))
+@cache
+def entries(file: Path) -> dict[str, str]:
+    """The messages of a file by their ids, and its terms, as they stand there. Each file is read once: the house's
+    words are part of every game's, and English is what all fall back on."""
+    text = file.read_text("utf-8")
+    begins = [*_ENTRY.finditer(text)]
+    ends = [*(begin.start() for begin in begins[1:]), len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
 @cache
-def _unpacked(file: Path) -> Resource:
-    resource: Resource = pickle.loads(file.read_bytes())
-    return resource
+def parsed(id: str, text: str) -> ftl.Message | ftl.Term:
+    """An entry; what is no Fluent is said as its id."""
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    if isinstance(entry, ftl.Message | ftl.Term):
+        return entry
+    return ftl.Message(ftl.Identifier(id), ftl.Pattern([ftl.TextElement(id)]))
+
+
+class LazyBundle(FluentBundle):
+    """Parses a message when it is first said: most never are."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        self.texts: dict[str, str] = {}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.texts and not message_id.startswith("-")
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled:
+            self._compiled[id] = self._compiler(parsed(id, self.texts[id]))
+        return self._compiled[id]
 
 
 class Verbatim(str):
@@ -76,25 +96,25 @@ class Language:
     def __init__(self, lang: str | None = None) -> None:
         self.lang = lang or spoken.get()
         self._said: dict[Hashable, str] = {}
-        self._patterns: dict[tuple[str, str], tuple[FluentBundle, Any] | None] = {}
+        self._patterns: dict[tuple[str, str], tuple[LazyBundle, Any] | None] = {}
 
     @property
     def folders(self) -> tuple[Path, ...]:
         return (HOUSE,)
 
     @cached_property
-    def bundle(self) -> FluentBundle:
+    def bundle(self) -> LazyBundle:
         return self._bundle(self.lang)
 
     @cached_property
-    def fallback(self) -> FluentBundle:
+    def fallback(self) -> LazyBundle:
         return self.bundle if self.lang == FIRST else self._bundle(FIRST)
 
-    def _bundle(self, lang: str) -> FluentBundle:
-        bundle = FluentBundle([lang], use_isolating=False)
+    def _bundle(self, lang: str) -> LazyBundle:
+        bundle = LazyBundle(lang)
         for folder in self.folders:  # a game may say in its own words what the house says
             for file in word_files(folder, lang):
-                bundle.add_resource(_read(file), allow_overrides=True)
+                bundle.texts |= entries(file)
         return bundle
 
     def say(self, what: Message | str, **args: Any) -> str:
@@ -138,7 +158,7 @@ class Language:
             self._keep(key, str(text))
         return str(text)
 
-    def _pattern(self, id: str, attribute: str) -> tuple[FluentBundle, Any] | None:
+    def _pattern(self, id: str, attribute: str) -> tuple[LazyBundle, Any] | None:
         """How a message or its attribute is put, and in which language."""
         if (id, attribute) not in self._patterns:
             if len(self._patterns) >= MAX_KEPT_SENTENCES:  # anything may be asked for, also typed text

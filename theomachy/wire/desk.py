@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from theomachy.hosting import branches, rematches
+from theomachy.hosting import branches, imports, rematches
 from theomachy.hosting.branches import NewBranch, finished
 from theomachy.hosting.entries import Summary
 from theomachy.hosting.live import SET_UP
@@ -148,6 +148,10 @@ async def invitation(service: MatchService, guest: str, invite: str, lang: str) 
     )
 
 
+async def import_file(service: MatchService, guest: str, text: str) -> pages.ImportAnswer:
+    return pages.ImportAnswer(path=(await imports.import_file(service, guest, text)).path)
+
+
 async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnswer:
     seat = await service.join(invite, guest)
     return pages.JoinAnswer(match=seat.match, seat=seat.number, path=f"/table/{seat.match}")
@@ -249,7 +253,7 @@ def _status(presenter: Presenter, row: MatchRow, summary: Summary | None) -> str
         return presenter.words.say(why)
     if summary is None:
         return presenter.words.say("live-ready")
-    return " ".join(presenter.words.say(message) for message in summary.status)
+    return " · ".join(presenter.words.say(message) for message in summary.status)
 
 
 def _sitting(
@@ -302,6 +306,15 @@ def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...], branch: Bra
     seats = [pages.SeatName(name=name, who=name_of) for name, name_of in who]
     origin = pages.ReplayOrigin(match=branch.origin, step=branch.step, name=branch.name) if branch is not None else None
     return msgspec.json.encode(replays.watched(text, lang, seats, origin))
+
+
+def sitting(presenter: Presenter, seats: list[SeatRow], names: Mapping[str, str], guest: str) -> list[pages.SeatName]:
+    """Who sat where, for a guest who looks back."""
+    called = _sitting(presenter, seats, names, guest)
+    return [
+        pages.SeatName(name=name, who=who, mine=bool(guest) and seat.guest == guest, agent=bool(seat.agent))
+        for seat, (name, who) in zip(seats, called, strict=True)
+    ]
 
 
 async def choice(service: MatchService, match: str, step: int, lang: str) -> pages.ReplayChoice:

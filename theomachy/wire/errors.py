@@ -7,7 +7,7 @@ from theomachy.presentation.text import FIRST
 from theomachy.wire.messages import RefusedMessage, Sentence, Shown
 from theomachy.wire.presenters import words
 
-NOT_HERE = ("live-no-", "no-such-lesson")
+NOT_HERE = ("live-no-", "no-such-lesson", "lab-no-study", "lab-no-row", "lab-no-lab")
 """How reasons begin that say what was asked for is not here."""
 
 

@@ -3,11 +3,12 @@
 from random import Random
 
 from theomachy import games
-from theomachy.agents.levels import LEVELS
+from theomachy.agents.levels import LEVELS, Rung, ladder
 from theomachy.kernel import refuse
 from theomachy.kernel.parts import ArmyChoice, ArmyGroup
 from theomachy.play.army_codes import share, text_of
 from theomachy.presentation.options import TableOption, table_options, value_of
+from theomachy.presentation.text import Words
 from theomachy.wire import pages
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.presenters import presenter
@@ -41,14 +42,25 @@ def game_info(presenter: Presenter) -> pages.GameInfo:
         presets=[_preset(presenter, name) for name in game.setup.presets],
         options=[_option(presenter, option) for option in table_options(game)],
         levels=[
-            pages.Level(id=id, label=words.say(f"live-level-{id}"), text=words.attribute(f"live-level-{id}", "text"))
-            for id in LEVELS
+            _level(words, id, below, rung)
+            for below, (id, rung) in zip(("", *LEVELS), ladder(game).items(), strict=False)
         ],
         muster=game.armies is not None,
         campaign=game.campaign is not None,
         usual=game.ai.deployment is not None,
         faces=list(faces.values())[:MASKS],
     )
+
+
+def _level(words: Words, id: str, below: str, rung: Rung) -> pages.Level:
+    """What a level does and, if that is known, how often it wins against the one below."""
+    text, found = words.attribute(f"live-level-{id}", "text"), rung.measured
+    if found is not None:
+        shares = {name: f"{getattr(found, name):.0%}" for name in ("share", "low", "high")}
+        text = words.say(
+            "live-level-measured", text=text, games=found.games, below=words.say(f"live-level-{below}"), **shares
+        )
+    return pages.Level(id=id, label=words.say(f"live-level-{id}"), text=text)
 
 
 def _known(presenter: Presenter, id: str) -> str:
@@ -110,6 +122,8 @@ def muster(presenter: Presenter, given: str) -> pages.Muster:
         choice = plan.choices.get(id, ArmyChoice())
         entry.cost, entry.more = choice.cost, choice.more
         entry.kind, entry.faction = (say(word) if word else "" for word in (choice.kind, choice.faction))
+        if (found := plan.strengths.get(id)) is not None:
+            entry.strength = pages.Strength(strength=found.strength, low=found.low, high=found.high)
         catalogue.append(entry)
     return pages.Muster(
         army=army,

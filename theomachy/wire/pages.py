@@ -17,6 +17,10 @@ class Me(Shown):
     """what others at a table call one: the name, or one that the house has made up"""
     translated: dict[str, int] = {}
     """of a language that is not all there: percent; the rest is said in English"""
+    lab: bool = False
+    """there are studies to read"""
+    docs: bool = False
+    """there is documentation at /docs/"""
 
 
 class Key(Shown):
@@ -129,6 +133,18 @@ class Invitation(Shown):
     """who has set the table up"""
     mine: bool = False
     """the seat is the asker's already"""
+
+
+class NewFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a match that is over, or a campaign, as it was downloaded: POST /api/files."""
+
+    text: str
+
+
+class ImportAnswer(Shown):
+    """POST /api/files: where it can be seen."""
+
+    path: str
 
 
 class JoinAnswer(Shown):
@@ -253,6 +269,14 @@ class Rulebook(Shown):
     chapters: list[Chapter]
 
 
+class Strength(Shown):
+    """Games in a hundred that a side wins more with a card than with an average one in its place; 95 % interval."""
+
+    strength: float
+    low: float
+    high: float
+
+
 class MusterEntry(Shown):
     """A card of the catalogue."""
 
@@ -269,6 +293,8 @@ class MusterEntry(Shown):
     """what every further model of it costs"""
     why_not: Sentence | None = None
     """it cannot be added now"""
+    strength: Strength | None = None
+    """where a study found one"""
 
 
 class Starter(Shown):

@@ -37,7 +37,7 @@ class Presenter(Scenes, Requests):
         if seat.agent:
             return say("live-owl", level=f"live-level-{seat.agent}")
         if seat.guest is None:
-            return say("live-open")
+            return say("live-open" if seat.invite else "live-nobody-known")  # records from elsewhere name nobody
         if seat.guest == guest and not names.get(guest):
             return say("live-you")
         return called(seat.guest, names, self.words)
@@ -148,6 +148,11 @@ class Presenter(Scenes, Requests):
         shown = int(minutes) if minutes.is_integer() else round(minutes, 1)
         value = say("live-clock-bank", minutes=shown, increment=control.increment)
         return [wire.Setting(label=say("live-clock"), value=value)]
+
+    def hints_agreed(self, agreed: bool) -> list[wire.Setting]:
+        """Whether each may ask the coach, if that was agreed."""
+        say = self.words.say
+        return [wire.Setting(label=say("live-hints"), value=say("live-hints-agreed"))] if agreed else []
 
     def result(self, shares: list[float], broken: BrokenOff | None) -> wire.Result:
         say, best = self.words.say, [seat for seat, share in enumerate(shares) if share and share == max(shares)]

@@ -67,7 +67,7 @@ def watched(
         fixed=speaker.fixed(fixed),
         seats=seats,
         steps=steps,
-        result=_result(record, speaker, len(fixed.seats)),
+        result=result_of(record, speaker, len(fixed.seats)),
         closed=speaker.sentence(closed) if closed is not None else None,
         origin=origin,
     )
@@ -118,7 +118,8 @@ def as_shares(chances: Sequence[float]) -> list[float]:
     return [round(chance / (whole or 1.0), 3) for chance in chances]
 
 
-def _result(record: Record, speaker: Presenter, seats: int) -> wire.Result:
+def result_of(record: Record, speaker: Presenter, seats: int) -> wire.Result:
+    """How a match ended, in words."""
     broken = broken_off(record.result, seats)
     if broken is not None:
         return speaker.result(broken.shares(seats), broken)

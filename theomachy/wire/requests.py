@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from theomachy.coach import Hint
 from theomachy.kernel import Ask, Region, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import ids, split_number, split_verb
@@ -10,6 +11,7 @@ from theomachy.kernel.requests import key_of
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.play.ways import Way
 from theomachy.presentation.choices import Choice, Choices
+from theomachy.presentation.hints import ground
 from theomachy.presentation.names import Names
 from theomachy.presentation.nearby import Near
 from theomachy.presentation.text import Verbatim
@@ -49,6 +51,21 @@ class Requests(Phrases):
             standing=standing,
             usual=usual,
         )
+
+    def hints(self, ask: Ask[Any], hints: Sequence[Hint], scene: kernel.Scene) -> list[wire.Hint]:
+        """What the coach would do, and why."""
+        choices = Choices(self.words, ask, scene)
+        return [
+            wire.Hint(
+                key=hint.key,
+                label=choices.in_full(hint.key),
+                chance=hint.chance,
+                worst=hint.worst,
+                gains=[ground(self.words, one.name, gain=True) for one in hint.grounds if one.gain],
+                losses=[ground(self.words, one.name, gain=False) for one in hint.grounds if not one.gain],
+            )
+            for hint in hints
+        ]
 
     def standing(self, orders: Mapping[str, StandingOrder]) -> list[wire.Standing]:
         """All questions that can be answered in advance, and how they are."""

@@ -18,11 +18,11 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from theomachy.hosting import branches, campaigns, matchmaking, timing
-from theomachy.wire import pages
+from theomachy.wire import lab_pages, pages, review_pages
 from theomachy.wire.messages import from_server, requests, scene, to_server
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
-MODULES = (scene, requests, from_server, to_server, pages)
+MODULES = (scene, requests, from_server, to_server, pages, review_pages, lab_pages)
 ORDERS: tuple[type[msgspec.Struct], ...] = (
     matchmaking.NewMatch,
     timing.TimeControl,

@@ -90,7 +90,12 @@ class View:
             rolls=[self.presenter.rolled(roll, faces) for roll, faces in log.rolls],
             options=wire.Options(
                 own_dice=row.dice == "typed",
-                setup=[*self.presenter.settings(log.terms.setup), *self.presenter.clock(self.live.control)],
+                setup=[
+                    *self.presenter.settings(log.terms.setup),
+                    *self.presenter.clock(self.live.control),
+                    *self.presenter.hints_agreed(row.hints),
+                ],
+                hints=self.me.may_ask_for_hints,
                 campaign=f"/campaign/{self.live.campaign}" if self.live.campaign else "",
                 origin=f"/watch/{branch.origin}?at={branch.step + 1}" if (branch := self.live.branch) else "",
             ),

@@ -110,6 +110,8 @@ class WireViewer:
                 self._accept(command.id)
             case wire.FindWays():
                 await self._find_ways(command)
+            case wire.AskHint():
+                await self._advise(command)
             case wire.Go():
                 await me.go(command.request, command.keys, command.to)
                 self._accept(command.id)
@@ -149,6 +151,13 @@ class WireViewer:
         async with self.live.lock:
             ways = self._view.presenter.ways(await self.me.ways(command.request))
         self._send(wire.WaysMessage(re=command.id, request=command.request, ways=ways))
+
+    async def _advise(self, command: wire.AskHint) -> None:
+        hints = await self.me.hints(command.request)
+        async with self.live.lock:
+            _, ask = self.me.ask(command.request)  # the match may have gone on meanwhile
+            shown = self._view.presenter.hints(ask, hints, self.me.scene(ask.seat))
+        self._send(wire.HintsMessage(re=command.id, request=command.request, hints=shown))
 
     async def _probe(self, command: wire.Probe | wire.Point) -> None:
         async with self.live.lock:

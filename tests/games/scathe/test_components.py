@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.scathe.table import table
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.heroes import HEROES, BadContent, Card, Part, read_heroes
+from theomachy.games.scathe.heroes import BOXED, HEROES, BadContent, Card, Part, read_heroes
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.verbs import SUPPLY
 from theomachy.kernel import Refused
@@ -27,7 +27,7 @@ def power(ability: tuple[Part, ...]) -> int:
 
 def test_the_box_holds_27_heroes_and_so_many_tokens():
     """SC-CMP-01: 27 heroes; 25 inspire, armor, physical, magic and taunt tokens; 40 cripple tokens; four dice each."""
-    assert len(HEROES) == 27
+    assert len(BOXED) == 27
     assert SUPPLY == {"inspire": 25, "armor": 25, "physical": 25, "magic": 25, "taunt": 25, "cripple": 40}
     assert GAME.new(Setup()).dice == [4, 4]
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.scathe.table import table
 from tests.kit import play, told
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.heroes import HEROES
+from theomachy.games.scathe.heroes import BOXED, HEROES
 from theomachy.games.scathe.setup import Rulings, Setup
 from theomachy.games.scathe.state import Draft, Scathe
 from theomachy.kernel import Match, Refused, Roll, Scripted, Typed
@@ -33,7 +33,7 @@ WORTH = {
 }
 """Heroes already picked, by what they cost together."""
 
-WHOLE_DECK = sorted(id for id in HEROES if id != "flame-dragon")
+WHOLE_DECK = sorted(id for id in BOXED if id != "flame-dragon")
 
 
 def draft(

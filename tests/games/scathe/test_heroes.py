@@ -9,6 +9,7 @@ import pytest
 from tests.games.scathe.table import battle, table
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.heroes import (
+    BOXED,
     HEROES,
     BadContent,
     Card,
@@ -33,7 +34,7 @@ FROM_THE_BOOK = {
 
 def test_there_are_27_heroes_of_three_costs():
     """SC-CMP-01, SC-CMP-02: 27 heroes, ten of cost 2, ten of cost 3 and seven of cost 4."""
-    costs = [card.cost for card in HEROES.values()]
+    costs = [card.cost for card in BOXED.values()]
     assert (len(costs), costs.count(2), costs.count(3), costs.count(4)) == (27, 10, 10, 7)
     assert all(card.id == id for id, card in HEROES.items())
 

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.kit import play
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.heroes import HEROES
-from theomachy.games.scathe.setup import Setup, random_party, read_party
+from theomachy.games.scathe.rules.draft import deck
+from theomachy.games.scathe.setup import Rulings, Setup, random_parties, random_party, read_party
 from theomachy.games.scathe.state import BACK, FRONT
 
 PATTERNS = {
@@ -86,3 +88,18 @@ def test_the_flame_dragon_may_be_chosen_freely():
     match = play(GAME, GAME.new(Setup(("flame-dragon,knight/high-mage", "starter-1"))), dice=[2, 1, 3])
     assert match.request is not None
     assert match.request.why_not("use:flame-dragon:3") is None
+
+
+def test_a_fan_made_hero_is_brought_along_and_never_drawn_nor_drafted(monkeypatch: pytest.MonkeyPatch):
+    """SC-PTY-03: chance draws the same heroes as without it, and so does a draft."""
+
+    def drawn() -> list:
+        return [deck(Rulings(dragon_in_draft=True)), [random_parties(Random(seed)) for seed in range(50)]]
+
+    of_the_box = drawn()
+    torchbearer = msgspec.structs.replace(HEROES["priest"], id="torchbearer", fan_made=True)
+    monkeypatch.setitem(HEROES, "torchbearer", torchbearer)
+    assert drawn() == of_the_box
+    brought = Setup(("torchbearer,defender/fighter,ranger,spellsword", "starter-2"))
+    party = play(GAME, GAME.new(brought), dice=[2, 1, 3]).state.parties[0]
+    assert "torchbearer" in {hero.card.id for hero in party}

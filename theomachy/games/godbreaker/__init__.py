@@ -5,8 +5,9 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godbreaker.ai.deployment import deployment
+from theomachy.games.godbreaker.ai.grounds import grounds
 from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
-from theomachy.games.godbreaker.ai.policy import is_quiescent, policy
+from theomachy.games.godbreaker.ai.policy import is_between, is_quiescent, policy
 from theomachy.games.godbreaker.army.circles import DICE, TOP_RANK
 from theomachy.games.godbreaker.army.muster import MUSTER
 from theomachy.games.godbreaker.campaign import aftermath, roster, why_not_begin
@@ -65,7 +66,9 @@ GAME = Game(
         judges=read_judges(FOLDER, SUMS, judge_with),
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
+        grounds=grounds,
         is_quiescent=is_quiescent,
+        is_between=is_between,
     ),
     armies=MUSTER,
     campaign=CampaignRules(aftermath, roster, why_not_begin, retold),

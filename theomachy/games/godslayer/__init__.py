@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from theomachy.games.godslayer.ai.deployment import deployment
+from theomachy.games.godslayer.ai.grounds import grounds
 from theomachy.games.godslayer.ai.judge import SUMS, judge_with
 from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
 from theomachy.games.godslayer.army.muster import MUSTER
@@ -57,7 +58,9 @@ GAME = Game(
         judges=read_judges(FOLDER, SUMS, judge_with),
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
+        grounds=grounds,
         is_quiescent=is_quiescent,
+        is_between=horizon,
         horizon=horizon,
         fingerprint=Battle.fingerprint,
     ),

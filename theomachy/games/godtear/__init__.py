@@ -4,9 +4,10 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.ai.deployment import deployment
+from theomachy.games.godtear.ai.grounds import grounds
 from theomachy.games.godtear.ai.groups import GROUPS
 from theomachy.games.godtear.ai.judge import SUMS, judge_with
-from theomachy.games.godtear.ai.policy import is_quiescent, policy
+from theomachy.games.godtear.ai.policy import is_between, is_quiescent, policy
 from theomachy.games.godtear.armies import ARMIES
 from theomachy.games.godtear.champions import CHAMPIONS, official
 from theomachy.games.godtear.notation import read, write
@@ -50,7 +51,9 @@ GAME = Game(
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
         groups=GROUPS,
+        grounds=grounds,
         is_quiescent=is_quiescent,
+        is_between=is_between,
     ),
     armies=ARMIES,
 )

@@ -7,8 +7,9 @@ from random import Random
 from theomachy.games.godtear.champions import CHAMPIONS, SHEETS, official
 from theomachy.games.godtear.scene import sheet_card
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
-from theomachy.kernel import ArmyRules, Reason
-from theomachy.kernel.parts import ArmyChoice
+from theomachy.games.godtear.state import Godtear
+from theomachy.kernel import ArmyRules, Event, Reason
+from theomachy.kernel.parts import ArmyChoice, ArmyEntry, Used
 from theomachy.kernel.scene import Track
 from theomachy.play.measured import read_measurement
 
@@ -40,6 +41,21 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write(random.sample(list(official()), min(len(without), MOST_CHAMPIONS) or PLAYED))
 
 
+def entries(text: str) -> list[ArmyEntry]:
+    return [ArmyEntry(id, "champion") for id in read_champions(text)]
+
+
+TOLD = {"gt-uses": "skill", "gt-uses-trait": "trait"}
+"""Events that tell of an ability, and what they call it."""
+
+
+def used(t: Godtear, event: Event) -> Used | None:
+    """An ability of a champion or of its followers. GT-SKL-01, GT-SET-09"""
+    if event.id not in TOLD:
+        return None
+    return Used(event.args["seat"], SHEETS[event.args["unit"]].card, event.args[TOLD[event.id]])
+
+
 ARMIES = ArmyRules(
     field="warbands",
     catalogue=dict.fromkeys(CHAMPIONS, 1),
@@ -53,5 +69,8 @@ ARMIES = ArmyRules(
     cards={sheet.id: sheet_card(sheet) for sheet in SHEETS.values() if sheet.fan_made},
     choices={id: ArmyChoice(kind=f"gt-class-{champion.class_}") for id, (champion, _) in CHAMPIONS.items()},
     measured=MEASURED.of,
+    strengths=MEASURED.strengths,
+    entries=entries,
+    used=used,
     along={id: (followers.id,) for id, (_, followers) in CHAMPIONS.items()},
 )

@@ -5,7 +5,7 @@ from theomachy.geometry.hex import Board
 ROWS, COLUMNS = 12, 14
 BOARD = Board.rectangle(ROWS, COLUMNS)
 NAMES, DISTANCE, NEIGHBOURS = BOARD.names, BOARD.distance, BOARD.neighbours
-_PLACES = {name: place for place, name in enumerate(NAMES)}
+PLACES = {name: place for place, name in enumerate(NAMES)}
 OFF = -1
 """The place of a model that is not on the battlefield."""
 
@@ -17,4 +17,4 @@ def adjacent(a: int, b: int) -> bool:
 
 def place_of(key: str) -> int | None:
     """The hex of this name; None if there is none."""
-    return _PLACES.get(key)
+    return PLACES.get(key)

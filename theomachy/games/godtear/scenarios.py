@@ -6,12 +6,12 @@ GT-SCN-DEATH2-01 to 03, GT-SCN-CHANGE2-01 to 03, GT-SCN-KNOWLEDGE2-01 to 03, GT-
 GT-SCN-CONSTRUCTION2-01 to 03
 """
 
-import tomllib
 from pathlib import Path
 
 import msgspec
 
 from theomachy.games.godtear.battlefield import BOARD, COLUMNS, ROWS
+from theomachy.kernel.changed import read_toml
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,8 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 def read_scenarios(text: str) -> dict[str, Scenario]:
-    return {id: scenario(id, entry) for id, entry in msgspec.convert(tomllib.loads(text), dict[str, Entry]).items()}
+    entries = msgspec.convert(read_toml("godtear.scenarios", text), dict[str, Entry])
+    return {id: scenario(id, entry) for id, entry in entries.items()}
 
 
 def scenario(id: str, entry: Entry) -> Scenario:

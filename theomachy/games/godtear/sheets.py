@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from theomachy.games.godtear.menu import Action, entry
 from theomachy.games.godtear.phases import Phase
+from theomachy.kernel.changed import read_toml
 from theomachy.kernel.content import BadContent
 
 Class: TypeAlias = Literal["slayer", "maelstrom", "shaper", "guardian"]
@@ -215,7 +216,7 @@ _MOST = {"small": (3, 6), "large": (1, 2)}
 def read_champion(id: str, text: str, source: str) -> tuple[Sheet, Sheet]:
     """A champion's sheet and its followers', or BadContent naming file and field."""
     try:
-        entry = msgspec.convert(tomllib.loads(text), Entry)
+        entry = msgspec.convert(read_toml(f"godtear.champions.{id}", text), Entry)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadContent(f"{source}: {error}") from None
     if not entry.followers.id:

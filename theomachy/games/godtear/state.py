@@ -132,6 +132,11 @@ class Godtear(msgspec.Struct):
     result: tuple[float, float] | None = None
     log: list[Event] | None = None
 
+    @property
+    def round(self) -> int:
+        """What other games call it. GT-TRN-01"""
+        return self.turn
+
     def copy(self) -> "Godtear":
         new: Godtear = shallow(self)
         new.log = None

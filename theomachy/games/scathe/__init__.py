@@ -3,9 +3,10 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.games.scathe.ai.grounds import grounds
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
 from theomachy.games.scathe.armies import ARMIES
-from theomachy.games.scathe.heroes import HEROES, content
+from theomachy.games.scathe.heroes import BOXED, HEROES, content
 from theomachy.games.scathe.notation import read, write
 from theomachy.games.scathe.rules import next_step
 from theomachy.games.scathe.rules.dice import ACTION_DIE
@@ -17,6 +18,8 @@ from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges
 
 FOLDER = Path(__file__).parent
+FORMER = ("c00dbb34488ee0d7",)
+"""What the same cards were known by: the bytes of their file."""
 
 
 def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
@@ -28,7 +31,7 @@ GAME = Game(
     id="scathe",
     rules="1",
     telling="2",
-    content=Content(FOLDER, content(HEROES), former=("c00dbb34488ee0d7",)),  # of the bytes of its file
+    content=Content(FOLDER, content(HEROES), former=(content(BOXED), *FORMER)),
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
     next_step=next_step,
@@ -37,6 +40,6 @@ GAME = Game(
     imagine=imagine,
     notation=Notation(write, read),
     dice=(ACTION_DIE,),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with)),
+    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), grounds=grounds),
     armies=ARMIES,
 )

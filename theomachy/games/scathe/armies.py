@@ -19,8 +19,9 @@ from theomachy.games.scathe.setup import (
     row_faults,
     why_not_afford,
 )
-from theomachy.kernel import ArmyRules, Reason
-from theomachy.kernel.parts import ArmyChoice
+from theomachy.games.scathe.state import Scathe
+from theomachy.kernel import ArmyRules, Event, Reason
+from theomachy.kernel.parts import ArmyChoice, ArmyEntry, Used
 from theomachy.kernel.scene import Track
 from theomachy.play.measured import read_measurement
 
@@ -56,6 +57,18 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write(random_party(random, without))
 
 
+def entries(text: str) -> list[ArmyEntry]:
+    return [ArmyEntry(id, "hero", points=HEROES[id].cost) for id in read(text)]
+
+
+def used(t: Scathe, event: Event) -> Used | None:
+    """An ability of a hero, by its number. SC-USE-01"""
+    if event.id not in ("sc-uses", "sc-fatigues"):
+        return None
+    hero = event.args["hero"]
+    return Used(t.slots[hero][0], hero, str(event.args["ability"]))
+
+
 ARMIES = ArmyRules(
     field="parties",
     catalogue=dict.fromkeys(HEROES, 1),
@@ -69,4 +82,7 @@ ARMIES = ArmyRules(
     choices={id: ArmyChoice(kind=f"sc-{hero.row}", cost=hero.cost) for id, hero in HEROES.items()},
     cost="sc-cost",
     measured=MEASURED.of,
+    strengths=MEASURED.strengths,
+    entries=entries,
+    used=used,
 )

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from theomachy.games.scathe.actions import Mourn, Use
+from theomachy.kernel.changed import NONE, read_toml
 from theomachy.kernel.content import BadContent, digest_of
 
 LEVELS = 6
@@ -49,6 +50,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     row: Row
     abilities: list[str]
     draft: bool = True
+    fan_made: bool = False
+    """SC-PTY-03"""
     book: list[str] = []
     mended: list[str] = []
 
@@ -61,6 +64,7 @@ class Card(msgspec.Struct, frozen=True, dict=True):
     health: int
     row: Row
     draft: bool
+    fan_made: bool
     abilities: tuple[tuple[Part, ...], ...]
     """By number; nothing at number 0, the die that wakes no ability."""
     uses: tuple[Use, ...]
@@ -98,7 +102,7 @@ def write_part(part: Part) -> str:
 def read_heroes(text: str, source: str) -> dict[str, Card]:
     """All cards of a file, or BadContent naming file, hero and field."""
     try:
-        raw = tomllib.loads(text)
+        raw = read_toml("scathe.heroes", text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent(f"{source}: {error}") from None
     return {id: _card(id, entry, f"{source}: {id}") for id, entry in raw.items()}
@@ -118,7 +122,7 @@ def _card(id: str, raw: object, where: str) -> Card:
     abilities: list[tuple[Part, ...]] = [()]
     for number, ability in enumerate(entry.abilities, 1):
         try:
-            abilities.append(tuple(read_part(part) for part in ability.split(",")))
+            abilities.append(() if ability == NONE else tuple(read_part(part) for part in ability.split(",")))
         except ValueError as error:
             raise BadContent(f"{where}: ability {number}: {error}") from None
     fields = ["name", "cost", "health", *map(str, range(1, LEVELS + 1))]
@@ -131,6 +135,7 @@ def _card(id: str, raw: object, where: str) -> Card:
         health=entry.health,
         row=entry.row,
         draft=entry.draft,
+        fan_made=entry.fan_made,
         abilities=tuple(abilities),
         uses=tuple(Use(id, number) for number in range(LEVELS + 1)),
         mourn=Mourn(id),
@@ -141,6 +146,8 @@ def _card(id: str, raw: object, where: str) -> Card:
 _FILE = Path(__file__).parent / "content" / "heroes.toml"
 HEROES = read_heroes(_FILE.read_text("utf-8"), _FILE.name)
 """SC-CMP-01: all heroes by id, each once."""
+BOXED = {id: card for id, card in HEROES.items() if not card.fan_made}
+"""Those of the box, which chance draws and which are drafted. SC-PTY-03"""
 
 
 def content(heroes: Mapping[str, Card]) -> str:

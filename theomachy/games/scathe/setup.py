@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from theomachy.games.scathe.actions import Rows
-from theomachy.games.scathe.heroes import HEROES
+from theomachy.games.scathe.heroes import BOXED, HEROES
 from theomachy.kernel import Reason, Refused, SetupBase
 
 PARTY_COST = 12
@@ -162,9 +162,9 @@ def read_parties(setup: Setup) -> tuple[Party, Party] | None:
 
 
 def random_party(random: Random, without: Sequence[str] = ()) -> tuple[str, ...]:
-    """A uniformly shuffled choice of heroes worth twelve."""
+    """A uniformly shuffled choice of heroes of the box worth twelve. SC-PTY-03"""
     while True:
-        left = [id for id in HEROES if id not in without]
+        left = [id for id in BOXED if id not in without]
         random.shuffle(left)
         party: list[str] = []
         for id in left:

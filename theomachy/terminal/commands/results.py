@@ -46,7 +46,17 @@ def arena_page(words: Words, report: ArenaReport) -> Group:
     for pair in report.pairs:
         against = words.say("arena-against", one=Verbatim(pair.agents[0]), other=Verbatim(pair.agents[1]))
         pairs.add_row(against, *_cells(pair))
-    return Group(_title(words, report), agents, pairs, _rest(words, report))
+    found: list[RenderableType] = [agents, pairs, *([_test(words, report)] if report.test is not None else [])]
+    return Group(_title(words, report), *found, _rest(words, report))
+
+
+def _test(words: Words, report: ArenaReport) -> Padding:
+    """What the sequential test says."""
+    test, first = report.test, report.pairs[0].agents[0]
+    assert test is not None
+    shares = {"low": f"{test.low:.0%}", "high": f"{test.high:.0%}"}
+    text = words.say(f"arena-test-{test.share}", agent=Verbatim(first), pairs=test.pairs, **shares)
+    return Padding(Flow(Text(text)), (0, 2))
 
 
 def _title(words: Words, report: Report) -> Text:

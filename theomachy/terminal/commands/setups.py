@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy.kernel import Game, Refused
+from theomachy.lab.study import Source
 from theomachy.play.army_codes import text_of
 from theomachy.presentation.options import find_option, with_option
 from theomachy.terminal.errors import Trouble
@@ -55,6 +56,30 @@ def choose_setup(
 
     checked(Random(0))
     return checked if parties or rulings else settle  # what is drawn may not go with what is said
+
+
+class Terms(NamedTuple):
+    """What is agreed for all games of a study: a setup that can be told to other processes."""
+
+    source: Source
+    options: dict[str, Any]
+    seats: int
+
+
+def choose_terms(
+    game: Game[Any], source: str | None, parties: Sequence[str], rulings: Sequence[str], seats: Seats
+) -> Terms:
+    """The same, as data."""
+    first = choose_setup(game, source, parties, rulings, seats)(Random(0))
+    name = source or next(iter(game.setup.presets))
+    options = {find_option(game, text.partition("=")[0]).name: text.partition("=")[2].strip() for text in rulings}
+    texts = tuple(text_of(game.id, party) for party in parties)
+    if name in game.setup.presets:
+        whole = Source(name, preset=name, parties=texts)
+    else:
+        settled = msgspec.json.encode(_from_source(game, name)(Random(0)), order="deterministic").decode()
+        whole = Source(name, settled=settled, parties=texts)
+    return Terms(whole, options, len(game.setup.seated(first)))
 
 
 def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]:

@@ -7,13 +7,16 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from theomachy.coach import Hint, hints
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Stroke
-from theomachy.kernel.seats import usual_answer
+from theomachy.kernel.seats import SeatView, usual_answer
 from theomachy.play.runs import decisions, free_decisions
 from theomachy.presentation import rulebook
+from theomachy.presentation.hints import ground
 from theomachy.presentation.places import in_units
+from theomachy.presentation.text import Verbatim
 from theomachy.terminal.screen.cards import full_card
 from theomachy.terminal.screen.forecast import in_full
 from theomachy.terminal.screen.linebreaks import Book, Flow
@@ -23,6 +26,7 @@ from theomachy.terminal.screen.render import chance_table
 from theomachy.terminal.session.ask import Gone, Unclear
 from theomachy.terminal.session.display import Display
 from theomachy.terminal.session.endpoints import Ends
+from theomachy.terminal.session.thinking import thinking
 
 CARD_COLUMNS = 76
 """Columns of a card in full."""
@@ -144,6 +148,34 @@ def odds(table: Display, rest: str) -> None:
         table.print(chance_table(table.words, scene, range(len(scene.fixed.seats))))
     else:
         table.say("table-odds-none")
+
+
+def hint(table: Display, rest: str) -> None:
+    """What the coach would do, with the chance to win and why."""
+    request = table.match.request
+    if not isinstance(request, Ask) or table.menu is None:
+        table.say("table-nothing-asked")
+        return
+    try:
+        with thinking(table.console, table.words.say("table-thinking", seat=request.seat)):
+            advice = hints(SeatView(table.match, request.seat), len(table.match.tape))
+    except Refused as no:
+        table.refuse(no.reason)
+        return
+    for hint in advice:
+        table.print(Text("  ").append(_hinted(table, hint)))
+        for one in hint.grounds:
+            sign, style = ("+", GOLD) if one.gain else ("−", BRONZE)
+            table.print(Flow(Text(f"      {sign} {ground(table.words, one.name, gain=one.gain)}", style=style)))
+
+
+def _hinted(table: Display, hint: Hint) -> str:
+    assert table.menu is not None
+    label = Verbatim(table.menu.in_full(hint.key))
+    if hint.chance is None or hint.worst is None:
+        return table.words.say("table-hint-plain", label=label)
+    chance, worst = round(100 * hint.chance), round(100 * hint.worst)
+    return table.words.say("table-hint-line", label=label, chance=chance, worst=worst)
 
 
 def card(table: Display, rest: str) -> None:
@@ -284,6 +316,7 @@ COMMANDS: dict[str, Callable[[Display, str], None]] = {
     "help": help_,
     "why": why,
     "odds": odds,
+    "hint": hint,
     "card": card,
     "board": board,
     "pieces": pieces,

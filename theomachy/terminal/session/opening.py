@@ -8,7 +8,7 @@ from typing import Any
 
 from theomachy import games
 from theomachy.agents import agent, names
-from theomachy.agents.levels import SIMULATIONS
+from theomachy.agents.levels import LEVELS, agent_of
 from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent
@@ -120,22 +120,24 @@ def game_of(file: Path, record: Record) -> Game[Any]:
 
 
 def chairs(players: int | None, against: str | None) -> Seats:
-    """How many sit at a new table. Several agents and a person need a seat each; one agent takes all that are left."""
+    """How many sit at a new table. Several agents and a person need a seat each; one agent, or a level, takes all that
+    are left."""
     if players is not None:
         return Seats("--players", players)
     agents = against.count(",") + 1 if against is not None else 0
     return Seats("--against", agents + 1 if agents > 1 else None, least=min(agents, 1) + 1)
 
 
-def seated(match: Match[Any], against: str | None, seat: int | None, level: int | None = None) -> dict[int, Agent]:
+def seated(match: Match[Any], against: str | None, seat: int | None, level: str | None = None) -> dict[int, Agent]:
     """The agents at the table: none, or one on each seat but the person's."""
     game, count = match.game, len(match.seats)
+    if level is not None:
+        against = _of_level(game, level, against)
     if against is None:
-        for flag, given, id in (("--seat", seat, "trouble-seat-alone"), ("--level", level, "trouble-level-alone")):
-            if given is not None:
-                raise Trouble(flag, id)
+        if seat is not None:
+            raise Trouble("--seat", "trouble-seat-alone")
         return {}
-    chosen = [_levelled(game, name.strip(), level) for name in against.split(",")]
+    chosen = [name.strip() for name in against.split(",")]
     if len(chosen) == 1 < count:
         chosen *= count - 1
     if len(chosen) != count - 1:
@@ -149,23 +151,22 @@ def seated(match: Match[Any], against: str | None, seat: int | None, level: int 
     }
 
 
-def _levelled(game: Game[Any], name: str, level: int | None) -> str:
-    """The name of an agent, with the budget of its level if it is to have one."""
-    find_agent(game, "--against", name)
-    if level is None:
-        return name
-    if name.split("-")[0] != "search" or ":" in name:
-        raise Trouble("--level", "trouble-level-agent", name=name)
-    if level not in SIMULATIONS:
-        raise Trouble("--level", "trouble-no-level", most=max(SIMULATIONS), given=level)
-    return f"{name}:{SIMULATIONS[level]}"
+def _of_level(game: Game[Any], level: str, against: str | None) -> str:
+    """The agent that plays a level, as it does in the browser."""
+    if against is not None:
+        raise Trouble("--level", "trouble-level-agent", name=against)
+    if level not in LEVELS:
+        raise Trouble("--level", "trouble-no-level", text=level, known=LEVELS)
+    return agent_of(game, level)
 
 
 def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:
     try:
         return agent(game, name, seed)
-    except Refused:
-        raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
+    except Refused as no:
+        if no.reason.id == "no-such-agent":
+            raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
+        raise Trouble(flag, no.reason) from None
 
 
 def keep(match: Match[Any], file: Path, came_from: Path | None = None) -> None:

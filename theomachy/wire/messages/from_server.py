@@ -34,6 +34,8 @@ class Setting(Shown):
 class Options(Shown):
     setup: list[Setting]
     own_dice: bool = False
+    hints: bool = False
+    """I may ask what the coach would do"""
     campaign: str = ""
     """the page of the campaign it belongs to"""
     origin: str = ""
@@ -285,7 +287,7 @@ class Way(Shown):
     zone: str = ""
     """the place"""
     who: str = ""
-    """the piece that goes there, where another question asks who acts"""
+    """the piece that goes there, where another question asks who acts, or where it moves by what another one does"""
     to: str = ""
     """the zone that a group is sent to"""
     plain: bool = False
@@ -296,6 +298,28 @@ class WaysMessage(Shown, tag="ways"):
     re: int
     request: str
     ways: list[Way] = []
+
+
+class Hint(Shown):
+    """An option that the coach would choose, the best first."""
+
+    key: str
+    label: str
+    chance: float | None = None
+    """to win; none where a judge knows nothing of it"""
+    worst: float | None = None
+    """the same if it goes badly"""
+    gains: list[str] = []
+    """what speaks for it, compared with the other good options"""
+    losses: list[str] = []
+
+
+class HintsMessage(Shown, tag="hints"):
+    """What the coach would do; only to the viewer who asked."""
+
+    re: int
+    request: str
+    hints: list[Hint]
 
 
 class MeasuredMessage(Shown, tag="measured"):
@@ -323,6 +347,7 @@ FromServer = (
     | AcceptedMessage
     | VerdictMessage
     | WaysMessage
+    | HintsMessage
     | MeasuredMessage
     | PongMessage
 )

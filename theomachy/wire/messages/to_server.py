@@ -79,6 +79,13 @@ class Usual(Said, tag="usual", frozen=True, forbid_unknown_fields=True):
     request: Key
 
 
+class AskHint(Said, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would the coach do?"""
+
+    id: Count
+    request: Key
+
+
 class FindWays(Said, tag="ways", frozen=True, forbid_unknown_fields=True):
     """Where do several answers lead that are one gesture?"""
 
@@ -162,6 +169,7 @@ ToServer = (
     | Measure
     | Stand
     | Usual
+    | AskHint
     | FindWays
     | Go
     | TakeBack

@@ -24,6 +24,7 @@ from theomachy.games.godbreaker.army.circles import (
     take_apart,
     write_circle,
 )
+from theomachy.games.godbreaker.army.counting import entries, used
 from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
 from theomachy.kernel import ArmyRules, Reason, Refused
@@ -303,4 +304,6 @@ MUSTER = ArmyRules(
     random=draw,
     groups=groups,
     choices={id: ArmyChoice(kind=f"gb-kind-{id.partition('-')[0]}") for id in CATALOGUE},
+    entries=entries,
+    used=used,
 )

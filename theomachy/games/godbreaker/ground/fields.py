@@ -38,7 +38,7 @@ class Field(msgspec.Struct, frozen=True):
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
     """The battlefields of a file, or ValueError naming file, entry and line."""
-    found = fields.read_fields(text, source, Entry, _pieces)
+    found = fields.read_fields("godbreaker.fields", text, source, Entry, _pieces)
     return {name: Field(name, entry.side * UNIT, terrain) for name, (entry, terrain) in found.items()}
 
 

@@ -11,6 +11,7 @@ from theomachy.games.godbreaker.rules.placing import Limit, place_by_itself, pla
 from theomachy.games.godbreaker.state import WILD, Model, Saga
 from theomachy.games.godbreaker.vocabulary import Group, ThreatKind, Unaligned
 from theomachy.kernel import Ask, Procedure
+from theomachy.kernel.changed import changed
 
 MARKER_RADIUS, SMALL_RADIUS, MIDDLE_RADIUS, LARGE_RADIUS = 2000, 1250, 1600, 2000
 """Radii of bases: markers; people; threats with a D10; horrors. GB-A-02"""
@@ -29,7 +30,7 @@ class Threat(msgspec.Struct, frozen=True):
     clause: str = ""
 
 
-THREATS: dict[ThreatKind, Threat] = {
+PRINTED: dict[ThreatKind, Threat] = {
     "forgotten": Threat(8, clause="GB-SCO1-04"),
     "horror": Threat(12, LARGE_RADIUS, {"tough": 1}, mighty=2, group="nest", clause="GB-NES-03"),
     "spawn": Threat(8, mighty=2, group="nest", clause="GB-NES-04"),
@@ -40,6 +41,7 @@ THREATS: dict[ThreatKind, Threat] = {
     "hunter": Threat(10, MIDDLE_RADIUS, {"ranged": 1}, sinister=1, group="hunters", clause="GB-GAT-02"),
     "follower": Threat(10, MIDDLE_RADIUS, sinister=2, clause="GB-CLA-03"),
 }
+THREATS = msgspec.convert(changed("godbreaker.threats", PRINTED), dict[ThreatKind, Threat])
 SUMMONED = {8: SMALL_RADIUS, 10: MIDDLE_RADIUS, 12: LARGE_RADIUS}
 """GB-A-34"""
 

@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from theomachy.games.godslayer.army.card_faces import CARDS, LEADER, TROOPER, is_fan_made
+from theomachy.games.godslayer.army.counting import entries, redrawn, used
 from theomachy.games.godslayer.army.legality import more_at, problems
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.random_warbands import random_warband
@@ -288,5 +289,9 @@ MUSTER = ArmyRules(
     choices=CHOICES,
     cost="gs-cost",
     measured=measured,
+    strengths=MEASURED.strengths,
     measured_alone=False,
+    entries=entries,
+    used=used,
+    redrawn=redrawn,
 )

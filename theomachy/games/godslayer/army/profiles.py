@@ -13,6 +13,7 @@ from theomachy.games.godslayer.army.spell_cards import Known, Spell, read_spell
 from theomachy.games.godslayer.effects.language import Data, Does, Effects, spelled_out
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.games.godslayer.terms import Until
+from theomachy.kernel.changed import read_toml
 from theomachy.kernel.content import BadContent
 from theomachy.play.card_folders import CardFolders
 
@@ -207,7 +208,7 @@ class Entries(Data, frozen=True):
 def read_file(path: Path) -> Entries:
     """One file of content, or BadContent naming the file, the entry and the field."""
     try:
-        return msgspec.convert(spelled_out(tomllib.loads(path.read_text("utf-8"))), Entries)
+        return msgspec.convert(spelled_out(read_toml("godslayer", path.read_text("utf-8"))), Entries)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
         raise BadContent(f"{path.parent.name}/{path.name}: {problem}") from None
 

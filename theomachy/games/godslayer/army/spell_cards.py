@@ -26,6 +26,7 @@ from theomachy.games.godslayer.effects.language import (
     spelled_out,
 )
 from theomachy.games.godslayer.terms import Until
+from theomachy.kernel.changed import read_toml
 from theomachy.kernel.content import BadContent
 from theomachy.play.card_folders import CardFolders
 
@@ -80,7 +81,7 @@ def read_spell(id: str, folders: CardFolders, known: Known, others: Mapping[str,
     """The spell of a folder, or BadContent naming file and field."""
     source = folders.source(id)
     try:
-        entry = spelled_out(tomllib.loads(folders.text(id)))
+        entry = spelled_out(read_toml(f"godslayer.spells.{id}", folders.text(id)))
         assert isinstance(entry, dict)
         if "id" in entry:
             raise BadContent(f"{source}: id: it is the name of the folder")

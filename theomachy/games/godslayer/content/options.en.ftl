@@ -19,7 +19,7 @@ preset-large = Large battle
 
 option-level = Battle level
     .text = How many points each warband may cost. 160 are usual; 200 to 500 make larger battles. If none is agreed on, it is the lowest of these that has the points for all warbands.
-    .n0 = Points as the warbands need
+    .n0 = Points to match the warbands
 option-scenario = Scenario
     .text = What the battle is about: how it is set up, how long it lasts, and what decides.
     .open-battle = { gs-scenario-open-battle }

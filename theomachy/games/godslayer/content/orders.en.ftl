@@ -61,6 +61,7 @@ gs-roll-shake = { $seat } rolls for who falls.
 
 gs-tokens = action tokens
     .symbol = ●
+    .price = { $n } ACT
 gs-round = Round { $round } began.
 gs-turn = It was { $seat }’s turn.
 gs-passes = { $seat } passed.
@@ -103,7 +104,7 @@ gs-test-failed = { $test }: { $card } rolled { $rolled } with LEAD { $lead }, a 
 
 ## What happened: effects
 
-gs-affected = { $model } was under { $effect }.
+gs-affected = { $effect } took hold of { $model }.
     .brief = { $effect }
 gs-effect-ends = { $effect } ended on { $model }.
     .brief = { $effect } ends

@@ -57,6 +57,7 @@ gs-roll-shake = { $seat }の転倒の判定です。
 
 gs-tokens = アクショントークン
     .symbol = ●
+    .price = トークン{ $n }
 gs-round = 第{ $round }ラウンドが始まった。
 gs-turn = { $seat }のターンになった。
 gs-passes = { $seat }はパスした。

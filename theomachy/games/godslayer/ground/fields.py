@@ -32,7 +32,7 @@ class Field(msgspec.Struct, frozen=True):
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
     """The tables of a file, or ValueError naming file, entry and line."""
-    found = fields.read_fields(text, source, Entry, _pieces)
+    found = fields.read_fields("godslayer.fields", text, source, Entry, _pieces)
     return {name: Field(name, entry.large, terrain) for name, (entry, terrain) in found.items()}
 
 

@@ -67,7 +67,7 @@ gt-status-clash = { $scenario } · clash phase
 gt-status-scoring = { $scenario } · end phase
 gt-status-scenario = { $scenario } · end phase
 gt-status-next-turn = { $scenario } · end phase
-gt-status-ahead = { $seat } leads by { $steps } for { $points ->
+gt-status-ahead = { $seat } leads by { $steps }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -30,16 +30,19 @@ def score(t: Godtear) -> Procedure[None]:
 
 def banner_points(t: Godtear, seat: int) -> int:
     """What the banners of a side score if the end phase comes now. GT-END-02"""
-    return sum([scenarios.worth(t, seat, place, steps) for place, steps in banners(t, seat)])
+    points = 0
+    for place, steps in banners(t, seat):
+        points += scenarios.worth(t, seat, place, steps)
+    return points
 
 
 def banners(t: Godtear, seat: int) -> list[tuple[int, int]]:
     """The objective hexes with banners of a side, and their steps. GT-END-02, GT-LAD-09, GT-LAD-13, GT-F2"""
-    champions = [unit for unit in t.units if unit.seat == seat and unit.sheet.champion]
+    objectives = t.objectives
     return [
         (place, BANNER_STEPS + (CLASS_STEPS if unit.sheet.class_ == "guardian" else 0))
-        for unit in champions
-        if (place := where_banner_is(t, unit)) in t.objectives
+        for unit in t.units
+        if unit.seat == seat and unit.sheet.champion and (place := where_banner_is(t, unit)) in objectives
     ]
 
 

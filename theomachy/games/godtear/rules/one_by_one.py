@@ -1,6 +1,5 @@
 """GT-F3: several models move or are placed, one after another in any order."""
 
-from collections.abc import Iterator
 from typing import TypeAlias
 
 import msgspec
@@ -24,8 +23,8 @@ OneByOne: TypeAlias = EachMoves | EachPlaced
 def each_moves(t: Godtear, task: EachMoves) -> Procedure[None]:
     """The next of some models moves, or no more of them do. GT-ADV-02, GT-F3"""
     unit = t.units[task.unit]
-    if task.path == "advance":
-        task = msgspec.structs.replace(task, hexes=speed(t, unit))
+    if task.path == "advance" and task.hexes != (hexes := speed(t, unit)):
+        task = msgspec.structs.replace(task, hexes=hexes)
     model = yield from next_model(t, task)
     if model is None:
         expire_speed(t, unit, task.token)
@@ -52,12 +51,13 @@ def each_placed(t: Godtear, task: EachPlaced) -> Procedure[None]:
 
 def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
     """Which model is next, by its hex; the others stay on the agenda."""
-    if not any(True for _ in waiting(t, task)):
+    models = waiting(t, task)
+    if not models:
         return None
-    key = yield from Ask(task.seat, "gt-ask-next", Next(t, task), t.units[task.unit].id, "GT-F3")
+    key = yield from Ask(task.seat, "gt-ask-next", Next(t, task, models), t.units[task.unit].id, "GT-F3")
     if key == DONE:
         return None
-    model = next(model for model in waiting(t, task) if key_of_model(t, model) == key)
+    model = next(model for model in models if key_of_model(t, model) == key)
     verbs.schedule(t, without(counted(t, task), model.number))
     return model
 
@@ -75,18 +75,18 @@ class Next(msgspec.Struct, Choice[str], gc=False):
 
     t: Godtear
     task: OneByOne
+    models: list[Model]
 
     def options(self) -> list[str]:
-        keys = [key_of_model(self.t, model) for model in waiting(self.t, self.task)]
+        keys = [key_of_model(self.t, model) for model in self.models]
         return [*dict.fromkeys(keys), DONE]
 
     def subject(self, option: str) -> Subject:
         return subject(option)
 
 
-def waiting(t: Godtear, task: OneByOne) -> Iterator[Model]:
+def waiting(t: Godtear, task: OneByOne) -> list[Model]:
     """The models of a task that are still to be dealt with and can be."""
-    for number in task.models:
-        model = t.models[number]
-        if model.place != OFF and movable(t, model, task.seat):
-            yield model
+    return [
+        model for number in task.models if (model := t.models[number]).place != OFF and movable(t, model, task.seat)
+    ]

@@ -4,7 +4,7 @@ import msgspec
 
 from theomachy.games.scathe import verbs
 from theomachy.games.scathe.actions import PASS
-from theomachy.games.scathe.heroes import HEROES
+from theomachy.games.scathe.heroes import BOXED
 from theomachy.games.scathe.rules.dice import higher, roll_off
 from theomachy.games.scathe.setup import PARTY_COST, Rulings, cost_of, why_not_afford
 from theomachy.games.scathe.state import Draft, Scathe
@@ -16,7 +16,7 @@ DISPLAY = 5
 
 def deck(rulings: Rulings) -> tuple[str, ...]:
     """All heroes except the Flame Dragon. SC-DRF-01, SC-A-22"""
-    return tuple(sorted(id for id, card in HEROES.items() if card.draft or rulings.dragon_in_draft))
+    return tuple(sorted(id for id, card in BOXED.items() if card.draft or rulings.dragon_in_draft))
 
 
 def roll_for_draft(t: Scathe) -> Procedure[None]:

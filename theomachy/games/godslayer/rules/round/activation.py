@@ -49,6 +49,10 @@ class Act(NamedTuple):
     verb: Verb
     arg: str
 
+    @property
+    def key(self) -> str:
+        return f"{self.verb}:{self.arg}" if self.arg else self.verb
+
 
 def read_act(key: str) -> Act | None:
     """None if it is no action at all."""
@@ -90,14 +94,19 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
     card: Card
 
     def options(self) -> list[str]:
-        return [key for key in self.thinkable() if not self.why_not(key)]
+        t, card = self.t, self.card
+        possible = [act for act in self.acts(ACTIONS) if not ACTIONS[act.verb].why_not(t, card, act.arg)]
+        return [*[act.key for act in possible], END]
 
     def thinkable(self, kinds: Collection[Verb] = ACTIONS) -> list[str]:
         """What may be worth a look, possible or not; of some kinds only, if one likes."""
-        t, card = self.t, self.card
+        return [*[act.key for act in self.acts(kinds)], END]
+
+    def acts(self, kinds: Collection[Verb]) -> list[Act]:
+        """Those of some kinds that nothing holds the card back from; if it may end its activation, nothing does."""
         if self.held(END):
             kinds = [kind for kind in kinds if not self.held(kind)]
-        return [*[f"{kind}:{arg}" if arg else kind for kind in kinds for arg in ACTIONS[kind].args(t, card)], END]
+        return [Act(kind, arg) for kind in kinds for arg in ACTIONS[kind].args(self.t, self.card)]
 
     def held(self, kind: Verb | Literal["end"]) -> Reason | None:
         """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.
