@@ -183,24 +183,26 @@ def test_a_worker_that_is_told_to_end_leaves_its_jobs_to_others(
 
 
 def test_redis_goes_while_agents_think(redis: Redis, thinkers: Thinkers):
-    """The server thinks itself meanwhile, and leaves it to workers again afterwards."""
+    """The server thinks itself meanwhile, and leaves it to workers again afterwards. Redis stays away until the worker has
+    noticed: one that thinks may not ask for it for a second."""
 
-    def said(what: str) -> int:
-        return thinkers.log().count(what)
+    async def worker_says(what: str, times: int) -> None:
+        await soon(lambda: thinkers.log().count(what) == times)
 
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        for request in ("1", "2"):
+        for times in (1, 2):
             await soon(lambda: agents._lane.size == 1)
-            answer = asyncio.create_task(agents.decide(captain(request), nothing))
+            answer = asyncio.create_task(agents.decide(captain(f"{times}"), nothing))
             await soon(lambda: thinkers.busy)
             await asyncio.to_thread(redis.stop)
             await answer
-            assert await agents.decide(captain(f"{request} again"), nothing) == "own"
+            assert await agents.decide(captain(f"{times} again"), nothing) == "own"
+            await worker_says("Redis cannot be reached", times)
             await asyncio.to_thread(redis.start)
+            await worker_says("Redis can be reached again", times)
         await soon(lambda: agents._lane.size == 1)
         asked = captain("3")
         assert is_legal(asked, await agents.decide(asked, nothing))
-        await soon(lambda: said("Redis can be reached again") == said("Redis cannot be reached") >= 2)
         assert "Traceback" not in thinkers.log()
 
     story_of(redis, story)
