@@ -183,8 +183,8 @@ def test_a_worker_that_is_told_to_end_leaves_its_jobs_to_others(
 
 
 def test_redis_goes_while_agents_think(redis: Redis, thinkers: Thinkers):
-    """The server thinks itself meanwhile, and leaves it to workers again afterwards. Redis stays away until the worker has
-    noticed: one that thinks may not ask for it for a second."""
+    """The server thinks itself meanwhile, and leaves it to workers again afterwards. Redis stays away until the worker
+    has noticed: one that thinks may not ask for it for a second."""
 
     async def worker_says(what: str, times: int) -> None:
         await soon(lambda: thinkers.log().count(what) == times)
