@@ -89,7 +89,7 @@ def test_all_is_taken_back_and_cleared(visitor: Visitor):
     expect(laid.first).to_be_visible()
     visitor.button("Clear").click()
     expect(laid).to_have_count(0)
-    expect(page.get_by_text("Nobody has come yet.")).to_be_visible()
+    expect(page.get_by_text("This list is empty.")).to_be_visible()
 
 
 def test_lists_are_kept_under_names(visitor: Visitor):

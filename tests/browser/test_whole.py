@@ -1,4 +1,4 @@
-"""Scathe to its end and a round of every other game: in words alone, and with a finger on a phone."""
+"""Every game to its end with a finger on a phone; in words alone Scathe to its end, and a round of every other game."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,8 +19,7 @@ def second_round(visitor: Visitor) -> bool:
     return visitor.page.locator(".crown").inner_text().replace("\n", " ").find("2 of") > 0
 
 
-def play(visitor: Visitor, game: str, choose: Callable[[Visitor], None]) -> None:
-    whole = game == "scathe"
+def play(visitor: Visitor, game: str, choose: Callable[[Visitor], None], whole: bool) -> None:
     visitor.sit(game, ["me", "novice"], usual=True)
     visitor.play(choose, until=lambda visitor: not whole and second_round(visitor))
     assert len(visitor.answers) > 5
@@ -39,7 +38,7 @@ def test_in_words_alone(visitor: Visitor, game: str):
         line.fill(str(1 + random.randrange(len(visitor.asked["options"]))))
         line.press("Enter")
 
-    play(visitor, game, say)
+    play(visitor, game, say, whole=game == "scathe")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,4 +58,4 @@ def test_with_a_finger_alone(arrive: Arrive, game: str):
             else:
                 visitor.any_chip(random).tap()
 
-    play(arrive(**PHONE), game, tap)
+    play(arrive(**PHONE), game, tap, whole=True)

@@ -3,6 +3,7 @@
 campaigns = Campaigns
 campaign-mine = Your campaigns
 campaign-new = A new campaign
+campaign-new-of = A new campaign of { $game }
 campaign-about = Match after match with the same circles: those who triumph grow, and keep what they have gained.
 campaign-name = Name
 campaign-name-hint = The long winter

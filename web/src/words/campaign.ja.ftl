@@ -3,6 +3,7 @@
 campaigns = キャンペーン
 campaign-mine = あなたのキャンペーン
 campaign-new = 新しいキャンペーン
+campaign-new-of = { $game }の新しいキャンペーン
 campaign-about = 同じ軍勢で対戦を重ねます。成長はそのまま次の対戦に引き継がれます。
 campaign-name = 名前
 campaign-name-hint = 長い冬

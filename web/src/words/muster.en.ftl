@@ -8,7 +8,7 @@ muster-left = { $left } of { $most } left
 muster-one-more = { $n } for each one more
 muster-each-more = +{ $n } each
 muster-unnamed = New list
-muster-empty-text = Pick somebody from the catalogue, or start from a ready list:
+muster-empty-text = Pick from the catalogue, or start with a ready-made list:
 muster-look = Show the card of { $name }
 muster-parts = Parts of the muster
 muster-part-catalogue = Catalogue
@@ -20,7 +20,7 @@ muster-printed = Mustered at { $house }. Code: { $code }
 ## Lists that are kept
 
 lists-mine = My lists
-lists-none = Nothing kept yet. Keep this list, and you will find it here.
+lists-none = No lists kept yet. Keep one, and you will find it here.
 lists-keep = Keep this list
 lists-keep-changes = Keep changes
 lists-new = New list

@@ -86,7 +86,7 @@ table-new-lines = { $n } new
 # request
 table-request = Request
 table-place = Choose a place
-table-place-piece = Move it on the board
+table-place-piece = Choose where to move
 table-place-one = Move one of them
 table-places = { $n ->
     [0] anywhere

@@ -86,7 +86,7 @@ table-new-lines = 新着{ $n }件
 # 要求
 table-request = 要求
 table-place = 場所を選ぶ
-table-place-piece = 盤上で動かす
+table-place-piece = 移動先を選ぶ
 table-place-one = ひとつずつ動かす
 table-places = { $n ->
     [0] どこでも
@@ -182,7 +182,7 @@ table-again = { $seats ->
     [2] 先後を替えてもう一戦
    *[other] 席を一つずらしてもう一戦
 }
-table-replay = 再生を見る
+table-replay = リプレイを見る
 table-verify = ダイスを検証
 table-look-at-board = 盤を見る
 
