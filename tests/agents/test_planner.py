@@ -7,8 +7,9 @@ import pytest
 from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.greedy import Greedy
-from theomachy.agents.planner import BREADTH, Planner
-from theomachy.kernel import Fast, Match
+from theomachy.agents.lookahead import Met, Position
+from theomachy.agents.planner import BREADTH, FEW, Planner
+from theomachy.kernel import Fast, Match, Region, key_of
 from theomachy.kernel.seats import SeatView, play
 
 PLANNED = [name for name in games.names() if games.game(name).ai.is_between is not None]
@@ -73,6 +74,43 @@ def test_time_is_kept_in_the_midst_of_a_plan(name, monkeypatch):
     mind = planner(match, seconds=40)
     mind.decide(view)
     assert now <= 40 + 6, "a look at the clock for each stage that is left"
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "looks"),
+    [("godbreaker", "gb-ask-action", True), ("godbreaker", "gb-ask-place", False), ("godslayer", "gs-ask-move", False)],
+)
+def test_quick_players_look_at_places_where_an_action_begins(name, question, looks, monkeypatch):
+    """If they may. In the midst of one, and where every look is a whole activation, they go by the policy."""
+    match, _ = begun(name, 12)
+    ai = match.game.ai
+    while match.asks[0].question != question or len(match.asks[0].look()) <= FEW:
+        ask = match.asks[0]
+        match.answer(ai.policy(match.state, ask), ask.seat)
+    seen = []
+    monkeypatch.setattr("theomachy.agents.planner.Course", lambda *given: Recorded(seen, given))
+    mind, ask = planner(match, plans=1, looks_at_places=True), match.asks[0]
+    key = mind._quick(Position.of(match), match.state, ask, Random(1), Met())
+    assert isinstance(ask.options, Region)
+    if looks:
+        assert FEW <= len(seen) <= FEW + 1, "what is drawn, and the policy's answer"
+        assert key == seen[-1], "the judge liked the last best"
+    else:
+        assert (seen, key) == ([], ai.policy(match.state, ask))
+    assert planner(match, plans=1)._quick(Position.of(match), match.state, ask, Random(1), Met()) == ai.policy(
+        match.state, ask
+    )
+
+
+class Recorded:
+    """A look that likes what comes later better."""
+
+    def __init__(self, seen, given):
+        self.seen, self.option = seen, given[1]
+
+    def run(self, chance):
+        self.seen.append(key_of(self.option))
+        return [len(self.seen)] * 2
 
 
 def test_a_budget_is_needed():

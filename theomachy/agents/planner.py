@@ -6,6 +6,7 @@ is what an option was worth in that world. Options meet the same worlds and the 
 drops out whenever all have been tried alike (sequential halving).
 
 Quick players who decide by the policy in the midst of an action are three times as fast, and worse: see docs/agents.md.
+So they may look at what a region proposes, too, where an action begins with a choice among places.
 """
 
 from random import Random
@@ -24,6 +25,8 @@ ACTIVATIONS = 2
 """How far: the own one, and the reply."""
 QUICK_BREADTH = 8
 """Options that a quick player looks at; of more, this many are drawn."""
+FEW = 4
+"""As many options count instead where what to do is a choice among places as well: looks cost more there."""
 
 
 class OutOfTime(Exception):
@@ -34,12 +37,21 @@ class Planner:
     """Thinks until its plans or seconds are spent. There is always an answer, if only the first look's."""
 
     def __init__(
-        self, judge: Judge, seed: int, policy: Policy, plans: int | None = None, seconds: float | None = None
+        self,
+        judge: Judge,
+        seed: int,
+        policy: Policy,
+        plans: int | None = None,
+        seconds: float | None = None,
+        *,
+        looks_at_places: bool = False,
     ) -> None:
         if plans is None and seconds is None:
             raise ValueError("a planner needs a budget: plans or seconds")
         self._judge, self._policy, self._random = judge, policy, Random(seed)
         self._plans, self._seconds = plans, seconds
+        self._looks_at_places = looks_at_places
+        """whether quick players do, who are three times as dear then: hints, which ask for many plans, do without"""
         self._start = 0.0
         self.done = 0
         """plans spent on the last decision"""
@@ -51,7 +63,10 @@ class Planner:
         ranked = sorted(first, key=lambda key: -first[key][seat])
         if len(ranked) == 1 or match.together:
             return ranked[0]
-        tried = {key: [first[key][seat]] for key in ranked[:BREADTH]}
+        ask = match.ask_of(seat)
+        assert ask is not None
+        breadth = FEW if isinstance(ask.options, Region) else BREADTH
+        tried = {key: [first[key][seat]] for key in ranked[:breadth]}
         left = list(tried)
         stages = (len(left) - 1).bit_length()
         for stage in range(1, stages + 1):
@@ -115,12 +130,16 @@ class Planner:
         return self._judge(world)
 
     def _quick(self, position: Position, world: Any, ask: Ask[Any], random: Random, met: Met) -> str:
-        """What looks best at once, after one way for the dice to fall; among many places the policy's."""
-        planned = self._policy(world, ask)
-        if isinstance(ask.options, Region) or len(options := ask.look()) == 1:
+        """What looks best at once, after one way for the dice to fall. Among many places it is the policy's in the
+        midst of an action, and wherever a look goes on to the end of the activation."""
+        planned, of_places = self._policy(world, ask), isinstance(ask.options, Region)
+        if of_places and (not self._looks_at_places or position.tape or position.game.ai.horizon is not None):
             return planned
-        if len(options) > QUICK_BREADTH:
-            options = random.sample(options, QUICK_BREADTH)
+        options, most = ask.look(), FEW if of_places else QUICK_BREADTH
+        if len(options) == 1:
+            return planned
+        if len(options) > most:
+            options = random.sample(options, most)
         by_key = {planned: ask.option(planned), **{key_of(option): option for option in options}}
         dice = random.getrandbits(32)
 

@@ -62,7 +62,7 @@ def _player(game: Game[Any], kind: str, version: str, budget: str, seed: int) ->
     assert judge is not None  # names() offers the others only with one
     if kind == "planner":
         assert policy is not None
-        return Planner(judge, seed, policy, number if budget else USUAL_PLANS, seconds)
+        return Planner(judge, seed, policy, number if budget else USUAL_PLANS, seconds, looks_at_places=True)
     if kind == "novice":
         return Novice(judge, seed, (USUAL_ERROR if number is None else number) / 100, policy)
     return Greedy(judge, seed, policy)
