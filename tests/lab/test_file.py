@@ -84,6 +84,8 @@ FAULTS = [
     ('name = "x"\ngame = "scathe"\ngames = 0\n', 3, "lab-number", ""),
     ('name = "x"\ngame = "scathe"\ngames = true\n', 3, "lab-number", ""),
     ('name = "x"\ngame = "scathe"\ngrid = 3\n', 3, "lab-table", ""),
+    ('name = "x"\ngame = "scathe"\ngames = 1000000000000\n', 3, "lab-number", ""),
+    ('name = "x"\ngame = "scathe"\ngames = 2\nseed = 10000000000000000000\n', 4, "lab-number", ""),
     (study('stup = ["random"]'), 6, "lab-key", "setup"),
     (study('setup = "random"'), 6, "lab-list", ""),
     (study("setup = []"), 6, "lab-list", ""),
@@ -96,9 +98,14 @@ FAULTS = [
     (study('setup = [\n  { parties = ["knight,sage,high-mgae,bard", "x"] }]'), 7, "lab-no-card-near", "high-mage"),
     (of_godslayer('setup = [\n  { every = ["nordgard-300", "mortans-300"] }]'), 7, "lab-no-army-near", "nordgaard-300"),
     (of_godslayer('setup = [\n  { parties = ["mortans: bonehund", "x"] }]'), 7, "lab-no-card-near", "bonehound"),
+    (of_godslayer('setup = [\n  { every = ["mortans-300"] }]'), 7, "lab-every", ""),
+    (of_godslayer('setup = [{ every = ["mortans-300", "mortans-300"] }]'), 6, "lab-every", ""),
+    (of_godslayer('setup = [{ every = ["mortans-300", "wyldfolk-300"], parties = [] }]'), 6, "lab-key", "preset"),
     (of_godslayer("options = [{ level = -5 }]"), 6, "gs-level-too-low", ""),
     (study('agents = ["gredy"]'), 6, "lab-no-agent-near", "greedy"),
     (study('agents = ["serach:16"]'), 6, "lab-no-agent-near", "search:16"),
+    (study('agents = ["novice:-5"]'), 6, "lab-no-budget", ""),
+    (study('agents = ["greedy:5"]'), 6, "lab-no-budget", ""),
     (study('agents = ["greedy"]\n# …\n'.replace("greedy", "gandalf")), 6, "lab-no-agent", ""),
     (study('agents = [["greedy", "random", "random"]]'), 6, "number-of-seats", ""),
     (study('agents = [["greedy"], "random"]'), 6, "number-of-seats", ""),
@@ -111,6 +118,7 @@ FAULTS = [
     (study('options = [{ round_limit = "many" }]'), 6, "lab-value", ""),
     (study("change = [3]"), 6, "lab-table", ""),
     (study('change = [{ "scath.heroes.knight.cost" = 3 }]'), 6, "lab-path", "scathe.heroes.knight.cost"),
+    (study('change = [{ "godtear.champions.titus.champion.health" = 3 }]'), 6, "lab-path-game", ""),
 ]
 
 

@@ -30,6 +30,7 @@ from theomachy.play.setup_fields import setup_fields, with_field
 KEYS = ("name", "game", "games", "seed", "grid")
 GRID = ("setup", "scenario", "agents", "options", "change")
 SETUP = ("name", "preset", "parties", "every")
+EVERY = ("preset", "every")
 NAME = re.compile(r"[\w][\w. -]*")
 WORD = re.compile(r"[\w-]+")
 BETWEEN = " – "
@@ -37,6 +38,10 @@ BETWEEN = " – "
 TIMED = re.compile(r"[:/][\d.]+s$")
 """Agents that think for so many seconds play otherwise on every machine."""
 MAX_CELLS = 10_000
+MAX_GAMES = 1_000_000_000
+"""Of each cell: with the most cells, their numbers still fit into a table."""
+MAX_SEED = 2**63 - 1
+"""What a column of a table can hold."""
 USUAL_AGENT = "greedy"
 
 
@@ -97,7 +102,11 @@ class Reader:
         sources = [source for entry in self.grid["setup"] for source in self._sources(entry)]
         cells = self._cells(sources)
         study = Study(
-            game=self.game.id, cells=cells, games=self._number("games", 1), seed=self._number("seed", 0, 0), name=name
+            game=self.game.id,
+            cells=cells,
+            games=self._number("games", 1, MAX_GAMES),
+            seed=self._number("seed", 0, MAX_SEED, 0),
+            name=name,
         )
         if study.games % study.turns:
             more = study.games + study.turns - study.games % study.turns
@@ -128,10 +137,10 @@ class Reader:
             self._fault("lab-text", key, key=key)
         return value
 
-    def _number(self, key: str, least: int, usual: int | None = None) -> int:
+    def _number(self, key: str, least: int, most: int, usual: int | None = None) -> int:
         value = self.raw.get(key, usual)
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            self._fault("lab-number", key, key=key, least=least)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self._fault("lab-number", key, key=key, least=least, most=most)
         return value
 
     def _list(self, grid: Mapping[str, Any], key: str) -> list[Any]:
@@ -157,10 +166,10 @@ class Reader:
             return
         if not isinstance(entry, dict):
             self._fault("lab-setup", "setup", entry)
-        self._known("setup", entry, SETUP)
+        self._known("setup", entry, EVERY if "every" in entry else SETUP)
         preset = self._preset(entry.get("preset", next(iter(presets))))
         if "every" in entry:
-            for pair in combinations(self._parties(entry["every"]), 2):
+            for pair in combinations(self._several(entry["every"]), 2):
                 yield Source(BETWEEN.join(pair), preset=preset, parties=tuple(map(self._army, pair)))
             return
         parties = self._parties(entry.get("parties", []))
@@ -178,6 +187,13 @@ class Reader:
         if parties and self.game.armies is None:
             self._fault("trouble-no-parties", "setup", parties[0], name=self.game.id)
         return parties
+
+    def _several(self, parties: Any) -> list[str]:
+        """Armies that can meet: one alone would leave the setup to what is usual."""
+        found = self._parties(parties)
+        if len(found) < 2 or len(set(found)) < len(found):
+            self._fault("lab-every", "every")
+        return found
 
     def _army(self, party: str) -> str:
         """A ready army by its name, or an army as it is written."""
@@ -240,8 +256,10 @@ class Reader:
         return tuple(entry)
 
     def _no_agent(self, name: str) -> NoReturn:
-        """A budget stays as it is written."""
+        """A budget stays as it is written, unless it is what is wrong."""
         kind, colon, budget = name.partition(":")
+        if kind in agent_names(self.game):
+            self._fault("lab-no-budget", "agents", name, text=name)
         near = {one: f"{one}{colon}{budget}" for one in get_close_matches(kind, agent_names(self.game), 1, 0.5)}
         self._near("lab-no-agent", "agents", name, near.values() or agent_names(self.game))
 
@@ -277,8 +295,11 @@ class Reader:
             self._fault("lab-table", "change", key="change")
         change = dict(sorted(_flat(entry)))
         for path in change:
-            if path.partition(".")[0] != self.game.id:
-                self._fault("lab-path", "change", path, path=path, near=f"{self.game.id}.{path.partition('.')[2]}")
+            of, _, rest = path.partition(".")
+            if of != self.game.id and of in games.names():
+                self._fault("lab-path-game", "change", path, path=path, name=self.game.id)
+            if of != self.game.id:
+                self._fault("lab-path", "change", path, path=path, near=f"{self.game.id}.{rest}")
         return change
 
     def _try(self, cell: Cell) -> None:
