@@ -28,8 +28,7 @@ report-nothing = Nothing stands out.
 report-nothing-text = No card, no agent and no seat is surely better than another in these games. More games may tell.
 report-interval = ({ $low } to { $high })
 report-in-100 = { $value } in 100
-report-percent = { $value } %
-report-even = about even
+report-percent = { $value }{"\u00A0"}%
 
 report-tile-games = games
 report-tile-seat = first seat wins
@@ -75,7 +74,7 @@ report-seats = Does it matter where one sits?
 report-seats-answer = { $how ->
     [more] The first seat has an edge: it wins { $share } { $interval }.
     [less] The first seat is at a disadvantage: it wins { $share } { $interval }.
-   *[even] The first seat wins { $share } { $interval }: about even.
+   *[even] The first seat wins { $share } { $interval }: no edge that is sure.
 } { $mover ->
     [none] { "" }
    *[other] Whoever is the first to decide wins { $mover } { $mover-interval }.

@@ -22,8 +22,7 @@ report-nothing = 目立つものはありません。
 report-nothing-text = どのカードも、エージェントも、席も、確かに優れているとは言えません。局数を増やせば分かるかもしれません。
 report-interval = （{ $low } 〜 { $high }）
 report-in-100 = 100戦で{ $value }
-report-percent = { $value } %
-report-even = ほぼ互角
+report-percent = { $value }{"\u00A0"}%
 
 report-tile-games = 局
 report-tile-seat = 先の席の勝率
@@ -69,7 +68,7 @@ report-seats = どの席に座るかで変わるか
 report-seats-answer = { $how ->
     [more] 先の席が有利：勝率{ $share }{ $interval }。
     [less] 先の席が不利：勝率{ $share }{ $interval }。
-   *[even] 先の席の勝率は{ $share }{ $interval }：ほぼ互角。
+   *[even] 先の席の勝率は{ $share }{ $interval }：確かな差はありません。
 }{ $mover ->
     [none] { "" }
    *[other] 最初に決断する側の勝率は{ $mover }{ $mover-interval }。
