@@ -12,6 +12,7 @@ from theomachy.presentation.text import Words
 
 ROOT = Path(__file__).parents[2]
 GAMES = [game for game in map(games.game, games.names()) if game.armies is not None and game.armies.measured]
+STUDIED = [game for game in map(games.game, games.names()) if game.armies is not None and game.armies.strengths]
 NUMBERS = re.compile(r"([\d.]+) ?% ?(?:\(|\| )(\d+)%?(?:–| to )(\d+) ?%\)? .*?\| (\d+) \|")
 
 
@@ -62,11 +63,20 @@ def test_what_was_not_measured_has_none():
     assert godbreaker.measured is None
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", STUDIED, ids=lambda game: game.id)
 def test_strengths_are_of_what_can_be_chosen_and_name_their_study(game: Game):
     assert game.armies is not None
     kept = measurement(game)
     assert set(game.armies.strengths) <= set(game.armies.catalogue)
+    assert len(game.armies.strengths) == len(kept.strengths)
     assert all(it.low <= it.strength <= it.high and it.sides for it in kept.strengths.values())
-    assert bool(kept.study) == bool(kept.strengths)
-    assert not kept.study or (ROOT / kept.study).is_file()
+    assert (ROOT / kept.study).is_file()
+
+
+@pytest.mark.parametrize("game", STUDIED, ids=lambda game: game.id)
+def test_strengths_are_those_of_the_findings(game: Game):
+    kept = measurement(game)
+    page = (ROOT / kept.source).read_text("utf-8")
+    for id, it in kept.strengths.items():
+        told = f"{it.strength:+.1f} ({it.low:+.1f} to {it.high:+.1f})".replace("-", "−")
+        assert told in page, id

@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -30,6 +31,7 @@ from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, 
 from theomachy.kernel import ArmyRules, Reason, Refused
 from theomachy.kernel.parts import ArmyChoice, ArmyGroup
 from theomachy.kernel.scene import Card, Line, Track
+from theomachy.play.measured import read_measurement
 
 LARGE_DIE = 8
 """The die that two of a new circle have; the others have six sides. GB-CIR-02"""
@@ -44,6 +46,11 @@ CATALOGUE = {
     **{f"alloy-{metal}": CIRCLE_SIZE for metal in METALS},
     **{f"flaw-{flaw}": CIRCLE_SIZE for flaw in FLAWS},
 }
+
+MEASURED = read_measurement(Path(__file__).parents[1] / "content" / "measured.toml")
+"""By traits and metals as studies name them."""
+MEASURABLE = {f"{kind}-{what}": what for kind, known in (("trait", TRAITS), ("metal", METALS)) for what in known}
+"""What of the catalogue a study names, by its id."""
 
 
 # Ids and texts
@@ -304,6 +311,7 @@ MUSTER = ArmyRules(
     random=draw,
     groups=groups,
     choices={id: ArmyChoice(kind=f"gb-kind-{id.partition('-')[0]}") for id in CATALOGUE},
+    strengths={id: MEASURED.strengths[what] for id, what in MEASURABLE.items() if what in MEASURED.strengths},
     entries=entries,
     used=used,
 )
