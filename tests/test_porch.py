@@ -138,6 +138,11 @@ def test_agents_are_held_to_their_promises():
 # The package
 
 
+def test_the_terminal_is_found_without_a_script():
+    run = [sys.executable, "-m", "theomachy", "--version"]
+    assert theomachy.__version__ in subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
 def test_the_porch_is_loaded_only_when_it_is_asked_for():
     """And nothing below imports upward: a bare import loads no game, no server and no terminal."""
     code = "import sys, theomachy; print(sorted(m for m in sys.modules if m.startswith('theomachy')), dir(theomachy))"

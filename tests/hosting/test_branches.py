@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.hosting.hosts import Hosts, enter
+from tests.hosting.hosts import Hosts, Witness, enter, soon
 from tests.hosting.seating import sit_down
 from theomachy import games
 from theomachy.hosting import branches
@@ -182,10 +182,15 @@ def test_they_are_their_owners_to_name_and_to_delete(hosts: Hosts):
         assert await why_not(branches.delete(here, ANN, origin, origin)) == "live-no-branch"
         live = await here.match(late)
         await sit_down((here, live, ANN))
+        onlooker = Witness(await there.match(late))
+        await soon(lambda: onlooker.live.log.n)
         await branches.delete(here, ANN, origin, late)
         assert [branch.match for branch in await there.store.branches(origin, ANN)] == [early]
         assert await here.store.match(late) is None
         assert await why_not(here.match(late)) == "live-no-match"
+        await soon(lambda: late not in there.open)
+        assert onlooker not in onlooker.live.viewers
+        assert await why_not(there.match(late)) == "live-no-match"
         assert [info.step for info in await desk.branches_of(here, ANN, origin, "en")] == [2]
 
     hosts(story)

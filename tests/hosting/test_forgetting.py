@@ -1,10 +1,10 @@
-"""What nobody looks at any more does not stay in memory for ever."""
+"""What nobody looks at any more does not stay in memory for ever, and what is deleted stays open nowhere."""
 
 import asyncio
 
 import pytest
 
-from tests.hosting.hosts import Witness, enter
+from tests.hosting.hosts import Witness, enter, in_two_hosts, soon
 from tests.hosting.seating import sit_down
 from theomachy.hosting import service as hosting
 from theomachy.hosting.entries import Entry
@@ -12,6 +12,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
+from theomachy.kernel import Refused
 
 
 async def begun(service: MatchService) -> LiveMatch:
@@ -53,3 +54,21 @@ def test_of_matches_that_go_on_the_newest_are_kept(monkeypatch: pytest.MonkeyPat
         await service.close()
 
     asyncio.run(story())
+
+
+def test_what_was_deleted_by_hand_is_closed_when_something_is_to_be_written(store_url: str):
+    """Whoever deletes by hand can tell no server. The player is told that there is no such match."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        live = await begun(here)
+        witnesses = [Witness(live), Witness(await there.match(live.id))]
+        await here.store.delete_branch(live.id)
+        with pytest.raises(Refused) as no:
+            await enter(here, live, Entry("resign", 0))
+        assert no.value.reason.id == "live-no-match"
+        await soon(lambda: live.id not in there.open)
+        assert not any(witness in witness.live.viewers for witness in witnesses)
+        with pytest.raises(Refused):
+            await here.match(live.id)
+
+    asyncio.run(in_two_hosts(store_url, story))

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from inspect import signature
@@ -12,10 +12,15 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from tests.hosting.hosts import soon
+from tests.hosting.pair import looks
 from theomachy.cli import app
 from theomachy.cli.hosting import serve
+from theomachy.hosting.company import ANSWER_PAUSE_S
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
-from theomachy.hosting.memory import PlainClock, in_memory
+from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.memory import MemoryNews, PlainClock, in_memory
+from theomachy.hosting.ports import WHO, Attendance, News, Notice
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.play.auto_answers import StandingOrder
@@ -39,6 +44,8 @@ class Calendar(PlainClock):
         """what comes on top of the next pauses, in seconds"""
         self.rounds = 0
         self.most = 1
+        self.answered: Callable[[], bool] = lambda: True
+        """whether other servers have said who looks at a match, however busy they are"""
 
     def now(self) -> datetime:
         return self.at
@@ -53,7 +60,10 @@ class Calendar(PlainClock):
             if self.rounds > self.most:
                 await asyncio.Event().wait()
             self.at += timedelta(seconds=seconds + (self.jumps.pop(0) if self.jumps else 0))
-        await asyncio.sleep(0)
+        if seconds == ANSWER_PAUSE_S:
+            await soon(self.answered)
+        for _ in range(3):  # what is said in the same loop is heard
+            await asyncio.sleep(0)
 
 
 class House:
@@ -188,9 +198,8 @@ def test_it_goes_in_batches(told: Callable[[Story], None], monkeypatch: pytest.M
     async def story(house: House) -> None:
         for number in range(8):
             await house.match(f"m{number}", 100, over=True)
-        first = await house.store.delete_matches(KEEP, TODAY)
-        assert len(first) == 3
-        assert await house.tidy() == Tidied(matches=5, guests=1)
+        assert len(await house.store.old_matches(KEEP, TODAY, ())) == 3
+        assert await house.tidy() == Tidied(matches=8, guests=1)
 
     told(story)
 
@@ -199,23 +208,109 @@ def test_what_somebody_looks_at_stays(told: Callable[[Story], None]):
     async def story(house: House) -> None:
         for id in ("m1", "m2"):
             await house.match(id, 100, over=True)
+        await house.chapter("winter", 1, "w1", 100, over=True)
+        await house.chapter("winter", 2, "w2", 100, over=False)
         forgotten: list[str] = []
-        await tidy(house.store, KEEP, TODAY, house.calendar, lambda: ["m2"], forgotten.append)
+        await tidy(house.store, KEEP, TODAY, house.calendar, used, forgotten.append)
         assert forgotten == ["m1"]
-        assert await house.there("m1", "m2") == ["m2"]
+        assert await house.there("m1", "m2", "w1") == ["m2", "w1"], "with a match its whole campaign stays"
+
+    async def used(matches: list[str]) -> set[str]:
+        return {"m2", "w1"}.intersection(matches)
 
     told(story)
 
 
-async def rounds(house: House, number: int) -> None:
-    """Let the house be kept for so many rounds."""
-    service = MatchService(msgspec.structs.replace(in_memory(), store=house.store))
+def test_behind_what_is_looked_at_the_rest_is_found(told: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("theomachy.server.db.retention.MATCHES_A_BATCH", 2)
+
+    async def story(house: House) -> None:
+        for id in ("m1", "m2", "m3"):
+            await house.match(id, 100, over=True)
+        await tidy(house.store, KEEP, TODAY, house.calendar, used)
+        assert await house.there("m1", "m2", "m3") == ["m1", "m2"]
+
+    async def used(matches: list[str]) -> set[str]:
+        return {"m1", "m2"}.intersection(matches)
+
+    told(story)
+
+
+class Overheard(MemoryNews):
+    """News between servers, with all that was said."""
+
+    def __init__(self, said: list[tuple[str, Notice]]) -> None:
+        super().__init__()
+        self.said = said
+
+    def beside(self) -> "Overheard":
+        other = Overheard(self.said)
+        other._ears = self._ears
+        return other
+
+    def publish(self, match: str, notice: Notice) -> None:
+        self.said.append((match, notice))
+        super().publish(match, notice)
+
+    def answered(self) -> bool:
+        """Whether each question who looks at a match has been followed by who does."""
+        told = {match: n for n, (match, notice) in enumerate(self.said) if isinstance(notice, Attendance)}
+        return all(told.get(match, 0) > n for n, (match, notice) in enumerate(self.said) if notice == WHO)
+
+
+async def rounds(house: House, number: int, news: News | None = None, lines: Iterable[int | None] = ()) -> None:
+    """Let the house be kept for so many rounds. `lines`: what its line to other servers is, each time it is looked at;
+    at last there are none."""
+    news, line = news or MemoryNews(), iter(lines)
+    service = MatchService(msgspec.structs.replace(in_memory(house.calendar), store=house.store, news=news))
     house.calendar.rounds, house.calendar.most = 0, number
-    task = asyncio.create_task(Housekeeping(house.store, service, house.calendar, KEEP).run())
+    keeping = Housekeeping(house.store, service, house.calendar, KEEP, lambda: next(line, 0))
+    task = asyncio.create_task(keeping.run())
     while house.calendar.rounds <= number:
         await asyncio.sleep(0.001)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+    await service.close()
+
+
+def test_what_somebody_looks_at_at_another_server_stays(told: Callable[[Story], None]):
+    """Until they have gone; then it goes, and does not stay open there either."""
+
+    async def story(house: House) -> None:
+        news = Overheard([])
+        house.calendar.answered = news.answered
+        other = MatchService(msgspec.structs.replace(in_memory(house.calendar), store=house.store, news=news.beside()))
+        house.calendar.ago(100)
+        laid = [agree(NewMatch("scathe", ["me", "me"]), "ann", house.calendar.now()) for _ in range(2)]
+        house.calendar.ago(0)
+        for one in laid:
+            await house.store.add(*one)
+        looked_at, left = [await other.match(one.match.id) for one in laid]
+        async with looks(other, looked_at, "eve"):
+            await rounds(house, 1, news, [1, 1, 1, 1])
+            assert await house.there(looked_at.id, left.id) == [looked_at.id]
+            await soon(lambda: list(other.open) == [looked_at.id])
+        await rounds(house, 1, news, [1, 1])
+        assert await house.there(looked_at.id) == []
+        await soon(lambda: not other.open)
+        await other.close()
+
+    told(story)
+
+
+@pytest.mark.parametrize("lines", [[None], [1, None], [1, 2]], ids=["cut off", "cut off meanwhile", "for a moment"])
+def test_while_other_servers_cannot_be_heard_nothing_is_deleted(
+    lines: list[int | None], told: Callable[[Story], None], caplog: pytest.LogCaptureFixture
+):
+    async def story(house: House) -> None:
+        await house.match("m1", 100, over=True)
+        await rounds(house, 1, lines=lines)
+        assert await house.there("m1") == ["m1"]
+        await rounds(house, 1, lines=[2, 2])
+        assert await house.there("m1") == []
+
+    told(story)
+    assert caplog.messages.count("housekeeping: put off, other servers cannot be heard") == 1
 
 
 def test_a_server_tidies_up_by_itself(told: Callable[[Story], None], caplog: pytest.LogCaptureFixture):
@@ -260,7 +355,7 @@ def test_a_locked_database_is_tidied_later(told: Callable[[Story], None], monkey
             raise RuntimeError("no")
 
         with monkeypatch.context() as patch:
-            patch.setattr(SqlStore, "delete_campaigns", failing)
+            patch.setattr(SqlStore, "old_campaigns", failing)
             await rounds(house, 2)
         assert len(calls) == 2, "it goes on trying"
         assert await house.there("m1") == ["m1"]

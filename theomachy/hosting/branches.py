@@ -126,8 +126,8 @@ async def rename(service: MatchService, guest: str, origin: str, branch: str, na
 async def delete(service: MatchService, guest: str, origin: str, branch: str) -> None:
     """With the match itself; what was played on from it lives on."""
     await _mine(service, guest, origin, branch)
-    service.forget(branch)
     await service.store.delete_branch(branch)
+    service.deleted(branch)
 
 
 async def _mine(service: MatchService, guest: str, origin: str, branch: str) -> None:

@@ -5,16 +5,18 @@ together, so that it does not matter at which host a player sits, nor whether th
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from theomachy.hosting.claims import warning
 from theomachy.hosting.live import LiveMatch, Viewer
-from theomachy.hosting.ports import HOUSE, Attendance, Clock, News, NotKept, Places, Renamed, Store
+from theomachy.hosting.ports import HOUSE, WHO, Attendance, Clock, News, NotKept, Places, Renamed, Store
 from theomachy.kernel import Reason
 
 ONLOOKERS_PAUSE_S = 1.0
 """Before those at a table, and other hosts, are told who looks on: many may come at once."""
+ANSWER_PAUSE_S = 5.0
+"""How long other hosts have to say who looks at a match there."""
 
 
 class Company:
@@ -143,6 +145,26 @@ class Company:
             live.cut, live.opened = False, self._clock.now()
         self.announce(live, asks=True)
         self._news.publish(live.id, live.log.n)
+
+    async def looked_at(self, matches: Sequence[str]) -> set[str]:
+        """Those of some matches that anybody looks at, at any host that can be heard."""
+        found: set[str] = set()
+
+        async def ask(match: str) -> None:
+            async with self._news.subscribe(match) as news:
+                self._news.publish(match, WHO)
+                async for notice in news:
+                    if isinstance(notice, Attendance) and notice.guests:
+                        found.add(match)
+
+        asking = [asyncio.create_task(ask(match)) for match in matches]
+        try:
+            await self._clock.sleep(ANSWER_PAUSE_S)
+        finally:
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+        return found
 
     # Names
 

@@ -12,6 +12,7 @@ from theomachy.hosting.ports import (
     HOUSE,
     REMATCH,
     SEATS,
+    WHO,
     Attendance,
     Clock,
     News,
@@ -87,6 +88,8 @@ class Hearing:
             live.missed = bool(live.viewers)
         elif number == AGAIN:
             self._company.join_again(live)
+        elif number == WHO:
+            self._company.announce(live)
         elif number in self._look_ups:
             await self._look_ups[number](live)
         elif number > live.log.n:

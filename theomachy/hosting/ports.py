@@ -281,6 +281,8 @@ another match."""
 CUT, AGAIN = -5, -6
 """Told by a host to itself: others cannot be heard for now, which comes again and again meanwhile; they can be heard
 again, and something may have been missed."""
+WHO, GONE = -7, -8
+"""Whoever has the match open is to say who looks at it there; it has been deleted."""
 HOUSE = ""
 """In the place of a match: what concerns all of them."""
 

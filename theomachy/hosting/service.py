@@ -17,7 +17,7 @@ from theomachy.hosting.hearing import Hearing
 from theomachy.hosting.live import SET_UP, LiveMatch, Viewer
 from theomachy.hosting.loading import Loader
 from theomachy.hosting.log import MatchLog
-from theomachy.hosting.ports import ORDERS, REMARKS, REMATCH, SEATS, Behind, NotKept, Ports, Renamed
+from theomachy.hosting.ports import GONE, ORDERS, REMARKS, REMATCH, SEATS, Behind, NotKept, Ports, Renamed
 from theomachy.hosting.reviews import Reviews
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.talk import Breath, Phrase
@@ -42,7 +42,8 @@ class MatchService:
         doors = (self._commit, self._look_up_orders, self.end_set_up)
         self._driver = Driver(ports.thinker, ports.news, ports.clock, ports.aside, *doors)
         self.company = Company(ports.store, ports.news, ports.clock, self.drive)
-        look_ups = {ORDERS: self._hear_orders, SEATS: self._catch_up, REMARKS: self._hear_remarks}
+        look_ups = {GONE: self._hear_deleted, ORDERS: self._hear_orders, SEATS: self._catch_up}
+        look_ups[REMARKS] = self._hear_remarks
         look_ups[REMATCH] = self._see_rematch
         self._hearing = Hearing(ports.news, ports.clock, self.company, self.reviews, self.open, look_ups)
         self._ear: asyncio.Task[None] | None = None
@@ -113,6 +114,15 @@ class MatchService:
             for viewer in list(live.viewers):
                 viewer.leave()
 
+    def deleted(self, match: str) -> None:
+        """A match is there no more: it stays open at no host."""
+        self.forget(match)
+        self.news.publish(match, GONE)
+
+    async def _hear_deleted(self, live: LiveMatch) -> None:
+        if await self.store.match(live.id) is None:
+            self.forget(live.id)
+
     async def names(self, seats: list[SeatRow]) -> dict[str, str]:
         return await self.store.names([seat.guest for seat in seats if seat.guest])
 
@@ -135,6 +145,9 @@ class MatchService:
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
         seen, live.log = live.shown, await self._loader.load(live.row, whole)
+        if seen and not live.log.n:  # deleted by somebody who has told nobody
+            self.deleted(live.id)
+            raise refuse("live-no-match")
         await self._look_at_clocks(live)
         live.version += 1
         live.torn = False

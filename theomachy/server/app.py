@@ -77,7 +77,8 @@ def _make_application(
             service.listen()
             chores = [asyncio.create_task(measure_often(app.state))] if place.processes > 1 else []
             if place.number == 0:  # one of them is enough
-                chores.append(asyncio.create_task(Housekeeping(store, service, PlainClock(), settings.keep).run()))
+                keeping = Housekeeping(store, service, PlainClock(), settings.keep, lambda: others.line)
+                chores.append(asyncio.create_task(keeping.run()))
             try:
                 yield
             finally:

@@ -26,9 +26,16 @@ CALM_ROUNDS = 24
 """After the clock has jumped."""
 
 
+class Unheard(Exception):
+    """Who looks at a match at another server cannot be known."""
+
+
 class Housekeeping:
-    def __init__(self, store: SqlStore, service: MatchService, clock: Clock, keep: Keeping) -> None:
-        self._store, self._service, self._clock, self._keep = store, service, clock, keep
+    def __init__(
+        self, store: SqlStore, service: MatchService, clock: Clock, keep: Keeping, line: Callable[[], int | None]
+    ) -> None:
+        """`line`: which line to other servers it is; 0 if there are none, None while they cannot be heard."""
+        self._store, self._service, self._clock, self._keep, self._line = store, service, clock, keep, line
         self._calm = 0
 
     async def run(self) -> None:
@@ -42,6 +49,8 @@ class Housekeeping:
                 await self._round(self._clock.now())
             except NotKept as no:
                 logger.warning("housekeeping: put off, %s", no.reason)
+            except Unheard:
+                logger.warning("housekeeping: put off, other servers cannot be heard")
             except Exception:
                 logger.exception("housekeeping: put off")
 
@@ -55,12 +64,27 @@ class Housekeeping:
             self._calm = CALM_ROUNDS
 
     async def _round(self, now: datetime) -> None:
-        done = await tidy(self._store, self._keep, now, self._clock, self._in_use, self._service.forget)
+        done = await tidy(self._store, self._keep, now, self._clock, self._in_use, self._service.deleted)
         if done != Tidied():
             logger.info("housekeeping: deleted %d matches and %d guests", done.matches, done.guests)
 
-    def _in_use(self) -> list[str]:
-        return [live.id for live in self._service.open.values() if not live.idle]
+    async def _in_use(self, matches: list[str]) -> set[str]:
+        """Those of some matches that are in use, here or at any other server; Unheard if that cannot be known."""
+        line = self._line()
+        elsewhere = await self._service.company.looked_at(matches) if line else set()
+        if line is None or self._line() != line:
+            raise Unheard
+        return elsewhere.union(live.id for live in self._service.open.values() if not live.idle)
+
+
+InUse = Callable[[list[str]], Awaitable[set[str]]]
+Find = Callable[[Keeping, datetime, set[str]], Awaitable[dict[str, list[str]]]]
+Delete = Callable[[list[str], Keeping, datetime, set[str]], Awaitable[list[str]]]
+
+
+async def nobody(matches: list[str]) -> set[str]:
+    """By hand nobody is asked."""
+    return set()
 
 
 async def tidy(
@@ -68,11 +92,12 @@ async def tidy(
     keep: Keeping,
     now: datetime,
     clock: Clock,
-    in_use: Callable[[], list[str]] = list,
-    forget: Callable[[str], None] = lambda match: None,
+    in_use: InUse = nobody,
+    deleted: Callable[[str], None] = lambda match: None,
 ) -> Tidied:
     """Delete all that is too old and not in use, batch by batch; how much that was. Campaigns are told as their
     matches."""
+    spare: set[str] = set()
 
     async def all_of(what: str, delete: Callable[[], Awaitable[list[str]]]) -> list[str]:
         gone: list[str] = []
@@ -82,9 +107,18 @@ async def tidy(
             await clock.sleep(PAUSE_S)
         return gone
 
-    matches = await all_of("matches of campaigns", lambda: store.delete_campaigns(keep, now, in_use()))
-    matches += await all_of("matches", lambda: store.delete_matches(keep, now, in_use()))
-    for match in matches:
-        forget(match)
+    async def some_of(find: Find, delete: Delete) -> list[str]:
+        """Some of what is too old and not in use; which matches went."""
+        while found := await find(keep, now, spare):
+            spare.update(await in_use([match for matches in found.values() for match in matches]))
+            if free := [id for id, matches in found.items() if spare.isdisjoint(matches)]:
+                gone = await delete(free, keep, now, spare)
+                for match in gone:
+                    deleted(match)
+                return gone
+        return []
+
+    matches = await all_of("matches of campaigns", lambda: some_of(store.old_campaigns, store.delete_campaigns))
+    matches += await all_of("matches", lambda: some_of(store.old_matches, store.delete_matches))
     guests = await all_of("guests", lambda: store.delete_guests(keep, now))
     return Tidied(matches=len(matches), guests=len(guests))

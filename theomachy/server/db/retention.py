@@ -65,59 +65,82 @@ class SqlRetention(Access):
         """How much is too old, if nobody looks at any of it. Matches of campaigns count as matches, too."""
 
         def look(connection: Connection) -> Tidied:
-            campaigns = old_campaigns(keep, now, ())
+            campaigns = campaigns_too_old(keep, now, ())
             of_campaigns = select(Chapter.match).where(Chapter.campaign.in_(campaigns))
-            counts = [_count(connection, ids) for ids in (campaigns, of_campaigns, old_matches(keep, now, ()))]
-            return Tidied(counts[0], counts[1] + counts[2], _count(connection, old_guests(keep, now)))
+            counts = [_count(connection, ids) for ids in (campaigns, of_campaigns, matches_too_old(keep, now, ()))]
+            return Tidied(counts[0], counts[1] + counts[2], _count(connection, guests_too_old(keep, now)))
 
         return await self.read(look)
 
-    async def delete_campaigns(self, keep: Keeping, now: datetime, spare: Collection[str] = ()) -> list[str]:
-        """Some of those that are too old; the matches that went with them."""
-        old = old_campaigns(keep, now, spare)
+    async def old_campaigns(self, keep: Keeping, now: datetime, spare: Collection[str]) -> dict[str, list[str]]:
+        """Some of those that are too old, and the matches of each."""
+        old = campaigns_too_old(keep, now, spare).limit(CAMPAIGNS_A_BATCH)
 
-        def write(connection: Connection, some: list[str]) -> list[str]:
-            campaigns = list(connection.scalars(old.where(Campaign.id.in_(some)).with_for_update(of=Campaign)))
+        def look(connection: Connection) -> dict[str, list[str]]:
+            found: dict[str, list[str]] = {id: [] for id in connection.scalars(old)}
+            chapters = select(Chapter.campaign, Chapter.match).where(Chapter.campaign.in_(found))
+            for campaign, match in connection.execute(chapters):
+                found[campaign].append(match)
+            return found
+
+        return await self.read(look)
+
+    async def old_matches(self, keep: Keeping, now: datetime, spare: Collection[str]) -> dict[str, list[str]]:
+        """Some of those that are too old: each is its only match."""
+        old = matches_too_old(keep, now, spare).limit(MATCHES_A_BATCH)
+        return await self.read(lambda connection: {id: [id] for id in connection.scalars(old)})
+
+    async def delete_campaigns(
+        self, some: Collection[str], keep: Keeping, now: datetime, spare: Collection[str]
+    ) -> list[str]:
+        """Those of some campaigns that are still too old; the matches that went with them."""
+        old = campaigns_too_old(keep, now, spare).where(Campaign.id.in_(some)).with_for_update(of=Campaign)
+
+        def write(connection: Connection) -> list[str]:
+            campaigns = list(connection.scalars(old))
             matches = list(connection.scalars(select(Chapter.match).where(Chapter.campaign.in_(campaigns))))
             delete_matches(connection, matches)
             connection.execute(delete(Campaign).where(Campaign.id.in_(campaigns)))
             return matches
 
-        return await self._delete_some(old.limit(CAMPAIGNS_A_BATCH), write)
+        return await self._write_alone(write)
 
-    async def delete_matches(self, keep: Keeping, now: datetime, spare: Collection[str] = ()) -> list[str]:
-        """Some of those that are too old; which."""
-        old = old_matches(keep, now, spare)
+    async def delete_matches(
+        self, some: Collection[str], keep: Keeping, now: datetime, spare: Collection[str]
+    ) -> list[str]:
+        """Those of some matches that are still too old; which."""
+        old = matches_too_old(keep, now, spare).where(Match.id.in_(some)).with_for_update(of=Match)
 
-        def write(connection: Connection, some: list[str]) -> list[str]:
-            matches = list(connection.scalars(old.where(Match.id.in_(some)).with_for_update(of=Match)))
+        def write(connection: Connection) -> list[str]:
+            matches = list(connection.scalars(old))
             delete_matches(connection, matches)
             return matches
 
-        return await self._delete_some(old.limit(MATCHES_A_BATCH), write)
+        return await self._write_alone(write)
 
     async def delete_guests(self, keep: Keeping, now: datetime) -> list[str]:
-        old = old_guests(keep, now)
+        """Some of those that are too old; which."""
+        old = guests_too_old(keep, now)
+        some = await self.read(lambda connection: list(connection.scalars(old.limit(GUESTS_A_BATCH))))
 
-        def write(connection: Connection, some: list[str]) -> list[str]:
+        def write(connection: Connection) -> list[str]:
             guests = list(connection.scalars(old.where(Guest.id.in_(some)).with_for_update(of=Guest)))
             connection.execute(delete(ArmyList).where(ArmyList.guest.in_(guests)))
             connection.execute(delete(Guest).where(Guest.id.in_(guests)))
             return guests
 
-        return await self._delete_some(old.limit(GUESTS_A_BATCH), write)
+        return await self._write_alone(write) if some else []
 
-    async def _delete_some(self, old: Ids, write: Callable[[Connection, list[str]], list[str]]) -> list[str]:
-        """Searched for beside the writer, which only looks again at what was found: it may have been touched since.
-        One server at a time, and nobody touches it meanwhile."""
-        some = await self.read(lambda connection: list(connection.scalars(old)))
+    async def _write_alone(self, write: Callable[[Connection], list[str]]) -> list[str]:
+        """What was searched for beside the writer is looked at again, since it may have been touched. One server at a
+        time, and nobody touches it meanwhile."""
 
         def alone(connection: Connection) -> list[str]:
             if connection.dialect.name == "postgresql" and not postgres.may_tidy(connection):
                 return []
-            return write(connection, some)
+            return write(connection)
 
-        return await self.write(alone) if some else []
+        return await self.write(alone)
 
 
 def _count(connection: Connection, ids: Ids) -> int:
@@ -134,17 +157,17 @@ def delete_matches(connection: Connection, matches: Sequence[str]) -> None:
 # What is too old
 
 
-def old_matches(keep: Keeping, now: datetime, spare: Collection[str]) -> Ids:
+def matches_too_old(keep: Keeping, now: datetime, spare: Collection[str]) -> Ids:
     alone = not_(exists().where(Chapter.match == Match.id))
     return select(Match.id).where(_is_old(keep, now, spare), alone).order_by(Match.made)
 
 
-def old_campaigns(keep: Keeping, now: datetime, spare: Collection[str]) -> Ids:
+def campaigns_too_old(keep: Keeping, now: datetime, spare: Collection[str]) -> Ids:
     kept = exists().where(Chapter.campaign == Campaign.id, Match.id == Chapter.match, not_(_is_old(keep, now, spare)))
     return select(Campaign.id).where(not_(kept)).order_by(Campaign.made)
 
 
-def old_guests(keep: Keeping, now: datetime) -> Ids:
+def guests_too_old(keep: Keeping, now: datetime) -> Ids:
     gone = _before(keep.guests, now, lambda end: func.coalesce(Guest.seen, Guest.made) < end)
     sits, hosts = exists().where(Seat.guest == Guest.id), exists().where(Match.host == Guest.id)
     leads = exists().where(Campaign.host == Guest.id)

@@ -48,9 +48,16 @@ class Others:
         self.news = ChannelNews(self.channels)
 
     @property
+    def line(self) -> int | None:
+        """How often the line to the others was made, 0 where there are none; None while they cannot be heard."""
+        if self.link is None:
+            return 0
+        return self.link.times if self.link.up else None
+
+    @property
     def cut(self) -> bool:
         """Whether there may be others that cannot be heard."""
-        return self.link is not None and not self.link.up
+        return self.line is None
 
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[None]:
