@@ -126,6 +126,69 @@ def test_only_some_reviews_are_worked_out_at_once(monkeypatch: pytest.MonkeyPatc
     asyncio.run(story())
 
 
+def test_one_that_was_given_up_takes_no_place(monkeypatch: pytest.MonkeyPatch):
+    """Nobody may ever ask what became of it."""
+    monkeypatch.setattr(reviewing, "MAX_AT_ONCE", 1)
+
+    async def story() -> None:
+        service, thinker = with_faults([Busy() for _ in range(reviewing.MAX_FAULTS + 1)])
+        first, second = await finished(service), await finished(service, BOB)
+        await reviews.begin(service, ANN, first, "en")
+        await soon(lambda: not thinker.faults and service.reviews._working[first].why is not None)
+        await reviews.begin(service, BOB, second, "en")
+        await worked_out(service, second)
+        await reviews.begin(service, ANN, first, "en")
+        await worked_out(service, first)
+        await service.close()
+
+    asyncio.run(story())
+
+
+def test_who_asks_twice_at_once_is_answered_once(monkeypatch: pytest.MonkeyPatch):
+    """However long it takes to look up whether it is kept."""
+
+    async def story() -> None:
+        service, thinker = with_faults([])
+        match, look = await finished(service), service.store.review
+
+        async def slowly(match: str) -> str | None:
+            await asyncio.sleep(0)
+            return await look(match)
+
+        monkeypatch.setattr(service.store, "review", slowly)
+        record = await service.store.record(match) or ""
+        await asyncio.gather(*(service.reviews.begin(match, record, guest) for guest in (ANN, BOB)))
+        await worked_out(service, match)
+        starts = [part.start for part in thinker.parts]
+        assert starts == sorted(set(starts))
+        await service.close()
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_kept_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture):
+    """It does not seem to go on for ever, whatever went wrong; the log says what."""
+
+    async def story() -> None:
+        service, _ = with_faults([])
+        match = await finished(service)
+
+        async def broken(match: str, text: str) -> None:
+            raise ValueError("nobody thought of this")
+
+        with monkeypatch.context() as breaking:
+            breaking.setattr(service.store, "keep_review", broken)
+            await reviews.begin(service, ANN, match, "en")
+            await soon(lambda: service.reviews._working[match].why is not None)
+        assert "nobody thought of this" in caplog.text
+        assert await why_not(reviews.review(service, ANN, match, "en")) == "review-failed"
+        await reviews.begin(service, ANN, match, "en")
+        await worked_out(service, match)
+        await service.close()
+
+    asyncio.run(story())
+
+
 def test_a_review_of_an_earlier_edition_is_worked_out_anew():
     async def story() -> None:
         service, thinker = with_faults([])

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import datetime, timedelta
+from logging import getLogger
 
 import msgspec
 
@@ -10,6 +11,8 @@ from theomachy.coach import EDITION, Moment, played_of, summed_up
 from theomachy.hosting.ports import HOUSE, Aside, Busy, Clock, Hindsight, News, Reviewing, Store, Thinker
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.records import read_record
+
+logger = getLogger(__name__)
 
 MAX_AT_ONCE = 4
 """Reviews that one host works out at the same time."""
@@ -53,6 +56,15 @@ class Working(msgspec.Struct):
     until: datetime | None = None
     """if another host works it out: how long that is believed"""
 
+    @property
+    def here(self) -> bool:
+        """Whether this host is at it."""
+        return self.until is None and self.why is None
+
+    def goes_on(self, now: datetime) -> bool:
+        """Whether a host is at it, this one or another that is still believed."""
+        return self.why is None and (self.until is None or self.until >= now)
+
 
 def extent_of(text: str) -> Extent:
     """Refused if there is nothing to review."""
@@ -79,20 +91,19 @@ class Reviews:
         return text if text is not None and msgspec.json.decode(text, type=Edition).edition == EDITION else None
 
     def working(self, match: str) -> Working | None:
-        """What is known so far of one that is being worked out. Who gave up is forgotten once that is told."""
+        """What is known so far of one that is being worked out. Refused, once, if it was given up."""
         working = self._working.get(match)
-        if working is not None and working.until is not None and working.until < self._clock.now():
-            del self._working[match]
-            return None
-        if working is not None and working.why is not None:
-            del self._working[match]
+        if working is None or working.goes_on(self._clock.now()):
+            return working
+        del self._working[match]
+        if working.why is not None:
             raise Refused(working.why)
-        return working
+        return None
 
     def hear(self, told: Reviewing) -> None:
         """Another host works a review out, has done so, or has given up."""
         known = self._working.get(told.match)
-        if told.node == self._news.node or (known is not None and known.task is not None and known.why is None):
+        if told.node == self._news.node or (known is not None and known.here):
             return
         moments = msgspec.json.decode(told.moments, type=list[Moment])
         until = self._clock.now() + timedelta(seconds=BELIEVED_S)
@@ -106,11 +117,10 @@ class Reviews:
 
     async def begin(self, match: str, record: str, guest: str) -> None:
         """Work out the review of a match, unless that is done or being done; Refused if it cannot be."""
-        known = self._working.get(match)
-        believed = known is not None and (known.until is None or known.until >= self._clock.now())
-        if believed or await self.kept(match) is not None:
+        kept, known = await self.kept(match), self._working.get(match)
+        if kept is not None or (known is not None and known.goes_on(self._clock.now())):
             return
-        if len([working for working in self._working.values() if working.until is None]) >= MAX_AT_ONCE:
+        if sum(working.here for working in self._working.values()) >= MAX_AT_ONCE:
             raise refuse("review-busy")
         working = self._working[match] = Working(Extent(0, []), [])
         try:
@@ -126,6 +136,9 @@ class Reviews:
             await self._look_back(match, record, guest, working)
         except Refused as no:
             working.why = no.reason
+        except Exception:  # whatever it is: it must not seem to go on for ever
+            logger.exception("match %s: its review failed", match)
+            working.why = Reason("review-failed")
         if working.why is None:
             del self._working[match]
         self._tell(match, working)
