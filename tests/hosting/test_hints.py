@@ -73,6 +73,36 @@ def test_a_lesson_tells_itself_what_to_try():
     asyncio.run(story())
 
 
+class Noting(InlineThinker):
+    def __init__(self) -> None:
+        self.counsels = list[Counsel]()
+
+    async def advise(self, counsel: Counsel) -> str:
+        self.counsels.append(counsel)
+        return "[]"
+
+
+def test_what_was_taken_back_is_advised_on_anew():
+    """As many answers on, another position may stand there: an answer that somebody keeps is not for that one."""
+
+    async def story() -> None:
+        ports, thinker = in_memory(), Noting()
+        service = MatchService(type(ports)(ports.store, ports.news, thinker, ports.clock, ports.aside))
+        asked, request = await begun(service, ["me", "me"])
+        await asked.hints(request)
+        _, ask = asked.ask(request)
+        await asked.answer(request, ask.keys()[0])
+        await asked.take_back(asked.live.log.n, ask=True)
+        (ask,) = asked.live.log.requests
+        await asked.hints(asked.live.log.request_id(ask))
+        first, again = thinker.counsels
+        assert (first.seed, first.seat) == (again.seed, again.seat)
+        assert first.request != again.request
+        await service.close()
+
+    asyncio.run(story())
+
+
 class Failing(InlineThinker):
     def __init__(self, error: Exception) -> None:
         self.error = error

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from litestar.channels import ChannelsPlugin
 
@@ -15,7 +16,7 @@ from tests.server.kit import Player, at_random
 from tests.server.processes import Nursery, Server, until
 from tests.server.thinkers import Thinkers
 from tests.server.thoughts import is_legal, nothing, noting, thought, told
-from theomachy.hosting.ports import Hindsight, Thought
+from theomachy.hosting.ports import Counsel, Hindsight, Thought
 from theomachy.server.agents import jobs
 from theomachy.server.agents.jobs import JobAgents, key_of, queue_at
 from theomachy.server.agents.pool import AgentPool
@@ -68,6 +69,14 @@ def story_of(redis: Redis, story: Callable[[JobAgents, OwnPool], Awaitable[None]
 
 def captain(request: str = "1.0.0", **more: str) -> Thought:
     return thought("captain", request=request, **more)
+
+
+def test_what_is_asked_anew_is_another_job():
+    """A job that is done is kept for a while: its answer must not be taken for one to another question."""
+    asked = captain("1.0.0")
+    counsel = Counsel("m", "scathe", asked.save, asked.seat, 5, "ann", "5.0.0")
+    questions = [asked, captain("1.1.0"), counsel, msgspec.structs.replace(counsel, request="5.1.0")]
+    assert len({key_of(Order(question)) for question in questions}) == len(questions)
 
 
 def test_a_worker_thinks_and_each_question_once(redis: Redis, thinkers: Thinkers):

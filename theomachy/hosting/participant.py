@@ -144,7 +144,7 @@ class Participant:
             if (why := self.why_no_hints) is not None:
                 raise Refused(why)
             log = self.live.log
-            counsel = Counsel(self.live.id, match.game.id, save(match), ask.seat, log.length, self.guest)
+            counsel = Counsel(self.live.id, match.game.id, save(match), ask.seat, log.length, self.guest, request)
         return await advised(self.service.thinker, counsel)
 
     @property

@@ -326,6 +326,8 @@ class Counsel(msgspec.Struct, frozen=True, tag="counsel"):
     seed: int
     host: str
     """the guest who wants to know"""
+    request: str = ""
+    """the id of what is asked: it never comes again in that match"""
 
 
 class Hindsight(msgspec.Struct, frozen=True, tag="hindsight"):

@@ -70,7 +70,7 @@ def key_of(order: Order) -> str:
     if isinstance(thought, Thought):
         return f"{thought.match}:{thought.request}:{thought.level}:{order.way}"
     if isinstance(thought, Counsel):
-        return f"{thought.match}:{thought.seed}:{thought.seat}:advice"
+        return f"{thought.match}:{thought.request}:advice"
     record = sha256(thought.record.encode()).hexdigest()[:16]
     return f"{thought.match}:{record}:{thought.start}-{thought.stop}"
 

@@ -99,8 +99,8 @@ class Minds:
         done = asyncio.Event()
         beating = asyncio.create_task(_beat(context["job"], done))
         try:
-            worker = await self._free.get()
-            thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.answer, ORDERS.decode(order))
+            asked, worker = ORDERS.decode(order), await self._free.get()
+            thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.answer, asked)
             thinking.add_done_callback(lambda _: self._free.put_nowait(worker))
             answer = Answer(await asyncio.shield(thinking))  # a process thinks on, whatever becomes of the job
         except AgentFailed as error:
@@ -108,8 +108,8 @@ class Minds:
         finally:
             done.set()
             await beating  # what it writes must not come after the answer
-        found: dict[str, str] = msgspec.to_builtins(answer)
-        return found
+        told: dict[str, str] = msgspec.to_builtins(answer)
+        return told
 
     def close(self) -> None:
         for worker in self._workers:
