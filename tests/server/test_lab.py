@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from litestar.testing import TestClient
@@ -11,6 +12,7 @@ from tests.lab.made_up import write_study
 from tests.terminal.command import Ran
 from theomachy.server.app import make_app, prepare
 from theomachy.server.settings import Settings
+from theomachy.server.studies import Studies
 
 STUDY = """name = "played"
 game = "scathe"
@@ -116,6 +118,23 @@ def test_what_cannot_be_watched_says_why(client: TestClient):
 @pytest.mark.parametrize("path", ["nowhere", "..%2Fplayed", "unfinished", "nowhere/games", "nowhere/file"])
 def test_only_finished_studies_of_the_folder_are_read(client: TestClient, path: str):
     assert client.get(f"/api/lab/{path}").status_code == 404
+
+
+def test_whoever_plays_does_not_wait_behind_readers(tmp_path: Path):
+    """However many wait for a report that takes long."""
+
+    async def story() -> None:
+        studies, drawn = Studies(tmp_path), Event()
+        readers = [asyncio.create_task(studies.aside(drawn.wait)) for _ in range(100)]
+        await asyncio.sleep(0)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: "played"), 60) == "played"
+        finally:
+            drawn.set()
+        assert all(await asyncio.gather(*readers))
+        studies.close()
+
+    asyncio.run(story())
 
 
 def test_a_server_without_studies_says_so(tmp_path: Path):

@@ -86,6 +86,7 @@ def _make_application(
                     chore.cancel()
                 await service.close()
                 pool.close()
+                app.state.studies.close()
                 await store.close()
                 warming.cancel()  # nobody waits for it any more
 

@@ -1,11 +1,12 @@
 """The studies that a host shows at /lab. The lab's parts are loaded when the first of them is asked for."""
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
-from threading import Lock
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar
 
 from theomachy.hosting.matchmaking import find_game
 from theomachy.kernel import refuse
@@ -20,15 +21,24 @@ if TYPE_CHECKING:
 
 Order = Literal["swing", "number"]
 SHOWN_GAMES = 50
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Studies:
-    """Finished studies of a folder. What is asked for takes seconds at first: ask aside."""
+    """Finished studies of a folder. What is asked for takes seconds at first: `studies.aside(studies.page, name, lang)`
+    does it in a thread."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
-        self._one_at_a_time = Lock()  # reports draw on all there is of a core
+        self._thread = ThreadPoolExecutor(1, "studies")  # of its own: whoever plays does not wait behind readers
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def aside(self, ask: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """One question after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(ask, *args, **more))
 
     def __bool__(self) -> bool:
         return self.folder is not None
@@ -64,9 +74,7 @@ class Studies:
         """A game played again, as a record."""
         from theomachy.lab.watching import record_again
 
-        tables = self._held(tables_of, name)
-        with self._one_at_a_time:
-            return record_again(self.path(name), tables, number)
+        return record_again(self.path(name), self._held(tables_of, name), number)
 
     def _info(self, path: Path, lang: str) -> StudyInfo:
         (game, games), when = self._held(summary_of, path.name), (path / "games.parquet").stat().st_mtime
@@ -76,10 +84,10 @@ class Studies:
 
     def path(self, name: str) -> Path:
         """Where a study lies; Refused if there is none of this name."""
-        found = next((path for path in self._paths() if path.name == name), None)
-        if found is None:
+        folder = next((path for path in self._paths() if path.name == name), None)
+        if folder is None:
             raise refuse("lab-no-study", folder=name)
-        return found
+        return folder
 
     def _paths(self) -> list[Path]:
         from theomachy.lab.statistics.tables import studies_in
@@ -91,8 +99,7 @@ class Studies:
     def _held(self, make: Callable[[Path, float], T], name: str) -> T:
         """What is made of a study as it is now, made once."""
         path = self.path(name)
-        with self._one_at_a_time:
-            return make(path, (path / "games.parquet").stat().st_mtime)
+        return make(path, (path / "games.parquet").stat().st_mtime)
 
 
 @lru_cache(200)
