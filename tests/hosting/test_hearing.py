@@ -1,5 +1,6 @@
 """Two hosts of the same matches: what one could not look up, or was never told, it looks up all the same."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
 from tests.hosting.test_service import begun, first
 from theomachy.hosting import hearing
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.ports import Attendance, NotKept
+from theomachy.hosting.ports import HOUSE, Attendance, NotKept, Renamed, Reviewing
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason
 
@@ -61,6 +62,21 @@ def test_what_a_host_wrote_before_it_died_is_found(hosts: Hosts):
             await enter(here, a, first(a))
         there.news.publish(match, Attendance("a host that is gone"))
         await soon(lambda: witness.seen == [2, 3])
+
+    hosts(story)
+
+
+def test_what_cannot_be_read_is_left_out(hosts: Hosts):
+    """A host of another version may tell it; the names that come after it are heard."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        match = await begun(here)
+        a, b = await here.match(match), await there.match(match)
+        guest = next(iter(a.names))
+        await asyncio.sleep(0)  # both listen from now on
+        here.news.publish(HOUSE, Reviewing("another", match, 0.5, '[{"nobody": "knows this"}]'))
+        here.news.publish(HOUSE, Renamed(guest, "Zoe"))
+        await soon(lambda: b.names[guest] == "Zoe")
 
     hosts(story)
 

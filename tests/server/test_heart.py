@@ -104,6 +104,18 @@ def test_who_falls_silent_is_gone_and_asked_again_when_it_comes_back(line: type[
     told(story)
 
 
+def test_news_of_another_version_are_left_out(line: type[Fragile], caplog: pytest.LogCaptureFixture):
+    """While servers are brought up to date one by one, some tell what others do not know; what follows is heard."""
+
+    async def story(ears: Ears, link: Link) -> None:
+        ears.news._channels.publish('{"type": "unheard-of"}', "theomachy-match-m")
+        ears.news.publish("m", 5)
+        await soon(lambda: ears.heard == [5])
+        assert "news of another server cannot be read" in caplog.text
+
+    told(story)
+
+
 def test_who_was_held_up_itself_loses_nobody(line: type[Fragile]):
     """What the others said meanwhile is still to be read."""
 

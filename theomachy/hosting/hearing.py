@@ -49,10 +49,16 @@ class Hearing:
     async def listen_to_house(self) -> None:
         async with self._news.subscribe(HOUSE) as news:
             async for notice in news:
-                if isinstance(notice, Renamed):
-                    self._company.hear_name(self._matches.values(), notice)
-                elif isinstance(notice, Reviewing):
-                    self._reviews.hear(notice)
+                try:
+                    self._hear_of_house(notice)
+                except Exception:  # what comes after it is to be heard all the same
+                    logger.exception("what another host has told cannot be read")
+
+    def _hear_of_house(self, notice: Notice) -> None:
+        if isinstance(notice, Renamed):
+            self._company.hear_name(self._matches.values(), notice)
+        elif isinstance(notice, Reviewing):
+            self._reviews.hear(notice)
 
     async def listen(self, live: LiveMatch) -> None:
         """Other hosts may write entries, too: read them when they say so."""

@@ -3,12 +3,15 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from logging import getLogger
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 
 from theomachy.hosting.ports import Notice
+
+logger = getLogger(__name__)
 
 NOTICES = msgspec.json.Decoder(Notice)
 
@@ -40,8 +43,14 @@ class ChannelNews:
 
 
 async def _notices(events: AsyncIterator[bytes]) -> AsyncIterator[Notice]:
+    """What cannot be read is told by a server of another version: it is left out, and what comes after it is heard."""
     async for event in events:
-        yield NOTICES.decode(event)
+        try:
+            notice = NOTICES.decode(event)
+        except msgspec.MsgspecError as error:
+            logger.warning("news of another server cannot be read: %s", error)
+        else:
+            yield notice
 
 
 def _channel(match: str) -> str:
