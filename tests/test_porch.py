@@ -4,6 +4,7 @@ import inspect
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,6 +13,8 @@ import theomachy.agents
 import theomachy.kernel
 import theomachy.testing
 from theomachy.agents.random import RandomAgent
+from theomachy.kernel import Match, Typed
+from theomachy.play.records import write_record
 from theomachy.testing import check_agent
 
 ROOT = Path(__file__).parents[1]
@@ -71,6 +74,21 @@ def test_the_same_seed_is_the_same_match(tmp_path):
     one.save(tmp_path / "duel.tmr")
     assert theomachy.load(tmp_path / "duel.tmr").story() == one.story()
     assert theomachy.new("scathe").kernel.chance.seed != theomachy.new("scathe").kernel.chance.seed
+
+
+def test_a_match_with_typed_dice_says_what_they_are_for(tmp_path):
+    scathe = theomachy.games.game("scathe")
+    setup = next(iter(scathe.setup.presets.values()))(Random(1))
+    (tmp_path / "typed.tmr").write_text(write_record(Match(scathe, scathe.new(setup), Typed(b""), listen=True)))
+    match = theomachy.load(tmp_path / "typed.tmr")
+    assert match.keys == []
+    assert str(match).endswith(match.ask_text("en"))
+    assert "first" in match.ask_text()
+    assert match.ask_text("ja") != match.ask_text()
+    with pytest.raises(ValueError, match="dice are asked for"):
+        match.why_not("use:fighter:1")
+    match.answer("6")
+    assert match.kernel.tape
 
 
 def test_agents_are_names_or_objects():

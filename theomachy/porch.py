@@ -22,7 +22,7 @@ import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
-from theomachy.kernel import Ask, Event, Game, Refused, Seeded
+from theomachy.kernel import Ask, Event, Game, Refused, Roll, Seeded
 from theomachy.kernel import Match as KernelMatch
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Scene
@@ -161,9 +161,12 @@ class Match:
         return [words.say(event) for event in self.events]
 
     def ask_text(self, lang: str = "en") -> str:
-        """The question and its options in words, with their keys."""
-        if self.kernel.request is None:
+        """The question and its options in words, with their keys; or what dice are to be typed for."""
+        request = self.kernel.request
+        if request is None:
             return ""
+        if isinstance(request, Roll):
+            return self._words(lang).say(request.question, seat=request.seat or 0) if request.question else ""
         choices = Choices(self._words(lang), self._ask, self.scene)
         width = max([len(key) for key in self.keys], default=0)
         return "\n".join([choices.asked(), *(f"  {key:{width}}  {choices.say(key)}" for key in self.keys)])
@@ -171,7 +174,8 @@ class Match:
     def __str__(self) -> str:
         game = self.kernel.game
         position = game.notation.write(self.kernel.settled)
-        return f"{position.rstrip()}\n\n{self.ask_text() or f'over: {self.result}'}"
+        asked = f"over: {self.result}" if self.kernel.request is None else self.ask_text()
+        return f"{position.rstrip()}\n\n{asked}"
 
     def __repr__(self) -> str:
         request = self.kernel.request
