@@ -9,6 +9,7 @@ from math import sqrt
 import msgspec
 
 from theomachy.lab.sequential import Sequential, Shares, Verdict
+from theomachy.lab.statistics.course import BEHIND
 from theomachy.lab.statistics.intervals import Estimate, estimate
 from theomachy.lab.statistics.tables import GameRow, Tables, by_deal
 
@@ -73,7 +74,7 @@ def _reads(one: Tables, other: Tables) -> dict[str, Read]:
     reads["draws"] = lambda game: float(game.winner is None)
     reads["rounds"] = lambda game: game.rounds
     reads["decisions"] = lambda game: game.decisions
-    reads["comebacks"] = lambda game: None if game.lowest is None else float(game.lowest <= 0.25)
+    reads["comebacks"] = lambda game: None if game.lowest is None else float(game.lowest <= BEHIND)
     reads["swing"] = lambda game: game.swing
     return reads
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
@@ -73,27 +73,30 @@ def _keep(connection: Connection, file: Path) -> Iterator[Progress]:
 
 
 def _make_tables(url: str) -> None:
-    engine = to_write(url)
-    with engine.begin() as connection:
+    with _used(to_write(url)) as engine, engine.begin() as connection:
         migrate(connection)
-    engine.dispose()
 
 
 @contextmanager
 def _looking(url: str) -> Iterator[Connection]:
-    engine = to_read(url)
-    with engine.connect() as connection:
+    with _used(to_read(url)) as engine, engine.connect() as connection:
         yield connection
-    engine.dispose()
 
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Connection]:
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
+    with _used(create_engine(f"sqlite:///{file}")) as engine, engine.begin() as connection:
         migrate(connection)
         yield connection
-    engine.dispose()
+
+
+@contextmanager
+def _used(engine: Engine) -> Iterator[Engine]:
+    """Its connections are closed for good, whatever goes wrong, and with them go the locks that they hold."""
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 @contextmanager
@@ -115,14 +118,12 @@ def _unused(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def _unused_postgres(url: str) -> Iterator[Connection]:
-    engine = to_write(url, alone=True)
-    with engine.connect() as connection:
+    with _used(to_write(url, alone=True)) as engine, engine.connect() as connection:
         if not postgres.is_alone(connection):
             raise refuse("restore-in-use", file=shown(url))
         with connection.begin():
             postgres.take_time(connection)
             yield connection
-    engine.dispose()
 
 
 @contextmanager
