@@ -55,7 +55,6 @@ def pytest_configure(config: pytest.Config) -> None:
     for form in LONGER:
         config.addinivalue_line("markers", f"{form}: not in a form that is shorter")
     config.addinivalue_line("markers", "services: needs PostgreSQL or Redis")
-    config.addinivalue_line("markers", "play: whole games at random among the tests of one game's rules")
     config.stash[LEFT_OUT] = Counter()
     config.pluginmanager.register(Dealer())
     # examples that depend neither on luck nor on how busy a machine is
@@ -158,7 +157,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         some = ", ".join(f"{number} {kind}" for kind, number in sorted(left_out.items()))
         terminalreporter.write_line(f"Left out: {left_out.total()} tests ({some}).")
     if config.getoption("form") == "short":
-        terminalreporter.write_line("The kit played its short form. Everything, the browser too: make test-all")
+        terminalreporter.write_line("Everything, the long form of the kit and the browser too: make test-all")
 
 
 @pytest.hookimpl(wrapper=True)

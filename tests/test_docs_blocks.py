@@ -167,6 +167,7 @@ RUN = [
 ]
 
 
+@pytest.mark.long
 def test_what_the_readme_tells_to_type_works(at: Path):
     """One after the other, with few games; whoever is asked leaves."""
     for line in RUN:

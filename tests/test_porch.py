@@ -203,6 +203,7 @@ def test_the_types_are_shipped():
     assert (Path(theomachy.__file__).parent / "py.typed").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_an_example_runs(file, tmp_path):
     run = [sys.executable, str(file)]
@@ -220,6 +221,7 @@ def test_what_a_page_shows_works(text, tmp_path, monkeypatch):
     exec(compile(code, text, "exec"), {})
 
 
+@pytest.mark.long
 def test_a_game_of_another_package_is_found(monkeypatch):
     """By its entry point; it is loaded when it is asked for."""
     from importlib.metadata import EntryPoint

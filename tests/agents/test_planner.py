@@ -119,6 +119,7 @@ def test_a_budget_is_needed():
         planner(match)
 
 
+@pytest.mark.long
 def test_it_plays_a_duel_to_its_end():
     """And wins it against whoever plays at random."""
     game = games.game("godtear")

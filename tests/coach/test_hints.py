@@ -15,6 +15,8 @@ from theomachy.presentation.hints import ground
 from theomachy.presentation.text import Words, languages
 
 GAMES = [games.game(name) for name in games.names()]
+THOUGHT = [pytest.param(game, id=game.id, marks=[pytest.mark.long] * (game.id == "godslayer")) for game in GAMES]
+"""Godslayer's take seconds."""
 
 
 def asked_at(game: Game[Any], decisions: int, seed: int = 5) -> SeatView:
@@ -28,7 +30,7 @@ def asked_at(game: Game[Any], decisions: int, seed: int = 5) -> SeatView:
     return SeatView(match, match.asks[0].seat)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", THOUGHT)
 def test_options_with_their_chances_and_reasons(game: Game[Any]):
     """The best one first; all are options, and whoever asks again hears the same."""
     view = asked_at(game, 60)

@@ -153,6 +153,7 @@ TYPES = st.sampled_from(
 )
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("unmoved")
 def test_anything_of_the_right_shape(line: Line, server: Server):
     """A message whose every field may be of any kind: the line goes on as if it had not been."""

@@ -89,6 +89,7 @@ def call(client: TestClient[Litestar], case: Any) -> int:
     return response.status_code
 
 
+@pytest.mark.long
 def test_every_route_answers_as_it_is_described(
     operations: list[Any], client: TestClient[Litestar], names: dict[str, list[str]]
 ):
@@ -102,6 +103,7 @@ def test_every_route_answers_as_it_is_described(
     assert set(found.values()) == {200}, found
 
 
+@pytest.mark.long
 def test_whatever_is_sent_the_answer_is_described(
     operations: list[Any], client: TestClient[Litestar], names: dict[str, list[str]], form: Form
 ):

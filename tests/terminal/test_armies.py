@@ -127,6 +127,7 @@ def test_a_file_is_told_by_its_ending_or_by_being_there(here: Path) -> None:
     assert armies.find(games.game("scathe"), "knight").text == "knight"
 
 
+@pytest.mark.long
 def test_what_is_drawn_later_and_does_not_go_with_a_party_is_named() -> None:
     """GS-SCN-01: who makes a last stand has three quarters of the points; such a game may be the seventh."""
     ready = games.game("godslayer").armies.starters

@@ -134,6 +134,7 @@ def test_an_arena_rates_its_agents() -> None:
     assert found["pairs"][0]["high"] < 1
 
 
+@pytest.mark.long
 def test_two_play_until_it_is_clear_who_is_better(here: Path) -> None:
     """The same on any number of processes, and again from the file."""
     args = ("arena", "scathe", "--agents", "greedy,random", "--games", "200", "--until", "0.5,0.7")

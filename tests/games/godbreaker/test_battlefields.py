@@ -306,7 +306,7 @@ def test_a_bad_file_says_where(text: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
-@pytest.mark.play
+@pytest.mark.long
 def test_generated_battlefields_are_sound(players: int) -> None:
     """GB-BAT-02, GB-A-70: whatever the seed, the number of players and the option."""
     for seed in range(50):
@@ -314,7 +314,7 @@ def test_generated_battlefields_are_sound(players: int) -> None:
         check(generate(seed, players, ruling, seed % 2 == 1), players, ruling)  # type: ignore[arg-type]
 
 
-@pytest.mark.play
+@pytest.mark.long
 def test_generated_battlefields_leave_room() -> None:
     """GB-SCO1-01, GB-SCO1-02, GB-BAT-04: for shards, godbreakers, and every base between two barricades."""
     for seed in range(40):

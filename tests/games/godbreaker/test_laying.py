@@ -301,7 +301,7 @@ def stingy(random: Random) -> Player:
 
 @pytest.mark.parametrize(("players", "seeds"), [(1, 1), (2, 2), (3, 1), (4, 1)])
 @pytest.mark.parametrize("manner", [wanton, stingy])
-@pytest.mark.play
+@pytest.mark.long
 def test_laying_always_ends_with_a_covered_battlefield(
     manner: Callable[[Random], Player], players: int, seeds: int
 ) -> None:

@@ -22,7 +22,7 @@ from theomachy.kernel import Fast, Match, play_out
 
 
 @pytest.mark.parametrize(("scenario", "players"), zip(SCENARIOS, (2, 1, 3, 4, 5, 6), strict=True))
-@pytest.mark.play
+@pytest.mark.long
 def test_every_settled_state_reads_as_it_is_written(scenario, players, form: Form):
     """GB-A-89: whatever lasts is in the text, in every scenario, for one to six circles."""
     setup = random_setup(Random(players), players, scenario)
@@ -57,7 +57,7 @@ def test_laid_terrain_is_written():
     assert seen > 10
 
 
-@pytest.mark.play
+@pytest.mark.long
 def test_what_came_and_went_is_written():
     """GB-WLD-04, GB-TRT-17 to 19: compulsions, terrain that was raised or ruined, and what was summoned."""
     circle = STARTERS["starter-4"].replace("thunderous; ", "ruinous; ", 1)

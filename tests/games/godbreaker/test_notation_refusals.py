@@ -230,7 +230,7 @@ WORDS = ("all", "D7", "level 2")
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.play
+@pytest.mark.long
 def test_any_nonsense_is_refused_with_its_line_or_can_be_played(seed):
     """GB-A-89: a spoilt text is never a crash: a line that is refused, or another position, which plays on."""
     random = Random(seed)

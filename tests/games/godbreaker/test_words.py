@@ -117,7 +117,7 @@ def test_a_name_is_said_as_it_was_given(name: str, words: Words) -> None:
 # What is said in play
 
 
-@pytest.mark.play
+@pytest.mark.long
 def test_every_event_question_and_option_is_told() -> None:
     """A game of every scenario, from one player to six: nothing is left without words, and nobody goes by an id."""
     told: dict[str, None] = {}

@@ -305,7 +305,7 @@ def test_a_search_looks_once_where_no_dice_decide():
     assert search.done < 100
 
 
-@pytest.mark.play
+@pytest.mark.long
 def test_greedy_beats_random():
     """With the same warband on both sides, seats swapped; the whole evidence is in docs/agents.md."""
     won = 0.0

@@ -21,7 +21,7 @@ from theomachy.kernel import Fast, Match
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.play
+@pytest.mark.long
 def test_every_settled_state_reads_as_it_is_written(scenario, form: Form):
     """GS-CON-04: whatever lasts is in the text, in every scenario, from setting up to the end."""
     seed = SCENARIOS.index(scenario)

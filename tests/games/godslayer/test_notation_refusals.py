@@ -181,7 +181,7 @@ def test_no_text_is_no_state(text):
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.play
+@pytest.mark.long
 def test_any_nonsense_is_refused_with_its_line_or_read(seed):
     """GS-CON-04: a spoilt text is never a crash: a line that is refused, or another position, which can be written."""
     random = Random(seed)

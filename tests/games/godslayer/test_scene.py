@@ -336,7 +336,7 @@ def test_the_end_is_told(teams, result, told):
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS[::2])
-@pytest.mark.play
+@pytest.mark.long
 def test_scenes_travel_as_patches(scenario):
     """Every change of a random game can be told by a merge patch; no two pieces or grounds have the same id."""
     random = Random(SCENARIOS.index(scenario))

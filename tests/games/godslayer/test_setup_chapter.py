@@ -110,7 +110,7 @@ def test_after_many_pieces_only_looks_are_left_until_a_quarter_is_covered() -> N
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.play
+@pytest.mark.long
 def test_whatever_is_chosen_a_table_gets_laid(seed: int) -> None:
     """GS-SET-01, GS-SET-02: every proposal is accepted, and there is always one."""
     random, t = Random(seed), before(LAY, layer=0, ground="laid")

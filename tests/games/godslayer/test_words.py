@@ -163,7 +163,7 @@ def shape(text: str) -> dict[str, list[str]]:
 # What is said in play
 
 
-@pytest.mark.play
+@pytest.mark.long
 def test_every_event_question_and_option_is_told() -> None:
     """A game of every scenario: nothing is left without words, and nobody goes by an id."""
     told: dict[str, None] = {}
@@ -210,7 +210,7 @@ ODD = [
 """Keys that are seldom options, and never all of them."""
 
 
-@pytest.mark.play
+@pytest.mark.long
 def test_every_refusal_is_told() -> None:
     """Whatever is tried at any question of random games is explained by a clause that there is, in both languages, with
     everybody's name."""

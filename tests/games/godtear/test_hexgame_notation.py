@@ -37,7 +37,7 @@ DUEL = 'setup {"warbands":["titus","nia"]}'
 
 
 @pytest.mark.parametrize("scenario", sorted(SCENARIOS))
-@pytest.mark.play
+@pytest.mark.long
 def test_every_settled_state_reads_as_it_is_written(scenario, form: Form):
     """GT-SET-10, GT-END-11: whatever lasts is in the text, in every scenario, with any champions."""
     phases = set()

@@ -354,7 +354,7 @@ def test_in_a_snake_a_champion_may_be_picked_by_both():
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.play
+@pytest.mark.long
 def test_scenes_travel_as_patches(preset):
     """GT-SET-10: after every answer the patch turns the old scene into the new one, and all viewers see the same."""
     random = Random(preset)
