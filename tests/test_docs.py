@@ -126,6 +126,7 @@ def commands() -> list[list[str]]:
     return [shlex.split(line) for line in block.replace("\\\n", " ").splitlines()]
 
 
+@pytest.mark.long
 def test_the_spell_of_the_docs_passes_its_test_and_those_of_all_cards(scratch: Path):
     (tested,) = [words[3:] for words in commands() if "pytest" in words]
     held = [f"tests/games/godslayer/test_content{part}.py" for part in ("_named", "_words")]
@@ -133,6 +134,7 @@ def test_the_spell_of_the_docs_passes_its_test_and_those_of_all_cards(scratch: P
     assert ran.returncode == 0, ran.stdout
 
 
+@pytest.mark.long
 def test_it_is_checked_shown_and_played(scratch: Path):
     check, show, play, verify = (words[1:] for words in commands() if words[0] == "theomachy")
     assert run(scratch, *THEOMACHY, *check).stdout.startswith("✓")

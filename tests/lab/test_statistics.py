@@ -103,6 +103,7 @@ def test_a_direction_that_nothing_is_told_of_does_no_harm():
     assert found.error == pytest.approx(wanted.error, rel=0.02)
 
 
+@pytest.mark.long
 def test_intervals_of_null_studies_cover_nothing_as_often_as_they_say():
     """200 small studies in which no card does anything: 95 % of the intervals, 182 to 198, as bench/null has it of
     games that are played."""

@@ -3,12 +3,15 @@
 import time
 from random import Random
 
+import pytest
+
 from tests.forms import Form
 from tests.server.kit import Player, at_random
 from tests.server.processes import PATIENCE, Server, alive, until
 from tests.server.steadfast import Steadfast, assert_nothing_lost, goes_on
 
 
+@pytest.mark.long
 def test_killed_at_any_moment_of_a_match(own_server: Server, form: Form):
     """And while agents think at other tables, which go on by themselves each time. One match follows the other."""
     player = Player(own_server)

@@ -52,6 +52,7 @@ def test_a_killed_thinker_is_replaced(own_server: Server):
     assert "Traceback" not in own_server.log()
 
 
+@pytest.mark.long
 def test_an_undo_is_not_answered_by_yesterdays_thoughts(own_server: Server):
     """Whoever takes back while the Owl thinks: what it then says was to another question, and is not heard."""
     line, choose = titan(own_server), at_random(2)

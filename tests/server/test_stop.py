@@ -4,6 +4,8 @@ import signal
 import socket
 import time
 
+import pytest
+
 from tests.server.kit import Line, Player, at_random
 from tests.server.processes import PATIENCE, Server
 from tests.server.test_lines import Deaf, queued_bytes
@@ -38,6 +40,7 @@ def ended(server: Server, how: signal.Signals) -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.long
 def test_nobody_keeps_a_server_that_is_told_to_end(own_server: Server):
     """A line that does not read, half a head, half a body, an agent that thinks."""
     player = Player(own_server)
