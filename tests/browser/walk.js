@@ -206,7 +206,8 @@
     if (lost > 3 && !box.scrolled && !onSheet(element))
       fault('cut', element, `${lost.toFixed()} px of it, by ${path(box.cutX ?? box.cutY)}`)
     const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2]
-    const open = inWindow(x, y) && x > box.left && x < box.right && y > box.top && y < box.bottom
+    const within = x > box.left + SLACK && x < box.right - SLACK && y > box.top + SLACK && y < box.bottom - SLACK
+    const open = inWindow(x, y) && within
     if (open) {
       const above = hits(element, x, y)
       const board = onSheet(element)
