@@ -71,8 +71,8 @@ def test_what_a_seat_kept_holds_against_the_record(two: Two, tmp_path: Path):
             line.catch_up()
             if line.mine:
                 line.turn(choose)
-        if not red.over and red.n > 12:
-            kept = kept or blue.player.text(path)
+        if not red.over and (not kept or red.n <= 12):
+            kept = blue.player.text(path)
     whole = tmp_path / "whole.tmr"
     whole.write_text(red.player.text(path))
     ran = Ran("replay", "verify", str(whole))

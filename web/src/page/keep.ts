@@ -14,8 +14,9 @@ export async function keep(arrived: (kept: Kept) => void): Promise<void> {
   const hear = ({ data }: MessageEvent<Kept>) => arrived(data)
   workers.addEventListener('message', hear)
   try {
-    const { active, installing } = await workers.register('sw.js')
-    if (!active && installing) await settled(installing)
+    const registered = await workers.register('sw.js')
+    if (!registered.active && registered.installing) await settled(registered.installing)
+    if (!workers.controller) registered.active?.postMessage('claim') // it was done with another tab, or before this came
   } catch (error) {
     console.warn('the page is not kept', error)
   }

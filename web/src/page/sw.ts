@@ -29,6 +29,7 @@ const current = prefix + VERSION
 
 worker.addEventListener<Extendable>('install', (event) => event.waitUntil(fill()))
 worker.addEventListener<Extendable>('activate', (event) => event.waitUntil(take()))
+worker.addEventListener<Extendable>('message', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener<Fetching>('fetch', (event) => {
   const { request } = event
   if (request.method === 'GET' && request.url.startsWith(scope)) event.respondWith(answer(request))
