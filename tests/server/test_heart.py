@@ -104,6 +104,21 @@ def test_who_falls_silent_is_gone_and_asked_again_when_it_comes_back(line: type[
     told(story)
 
 
+def test_who_dies_before_its_heart_was_heard_is_gone_all_the_same(line: type[Fragile]):
+    """It had only said who looks at a match: its tables wait for it no longer than for others."""
+
+    async def story(ears: Ears, link: Link) -> None:
+        here = Attendance("b", {"a guest": ""})
+        ears.news.publish("m", here)
+        await soon(lambda: ears.heard == [here])
+        assert ears.heart.others == 1
+        beats(ears, ears.heart._last_beat_s, 2 * SILENT_S)
+        assert ears.heart.others == 0
+        await soon(lambda: ears.heard == [here, Attendance("b")])
+
+    told(story)
+
+
 def test_news_of_another_version_are_left_out(line: type[Fragile], caplog: pytest.LogCaptureFixture):
     """While servers are brought up to date one by one, some tell what others do not know; what follows is heard."""
 

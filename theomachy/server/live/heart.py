@@ -27,6 +27,7 @@ class Heart:
         self._heard_s: dict[str, float] = {news.node: self._last_beat_s}
         """by server: when it was last heard; this one among them, since what it says comes back"""
         self._gone: set[str] = set()
+        news.met = lambda node: self.hear(node, monotonic())  # it may die before its heart was heard once
 
     @property
     def others(self) -> int:

@@ -1,7 +1,7 @@
 """News between processes over Litestar's channels."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from logging import getLogger
 
@@ -9,7 +9,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 
-from theomachy.hosting.ports import Notice
+from theomachy.hosting.ports import Attendance, Notice
 
 logger = getLogger(__name__)
 
@@ -21,6 +21,8 @@ class ChannelNews:
         self.node = secrets.token_hex(8)
         self._channels = channels
         self._subscribers: set[Subscriber] = set()
+        self.met: Callable[[str], None] = lambda node: None
+        """what is done when a server says that somebody looks at a match there"""
 
     def publish(self, match: str, notice: Notice) -> None:
         self._channels.publish(msgspec.json.encode(notice), _channel(match))
@@ -30,7 +32,7 @@ class ChannelNews:
         async with self._channels.start_subscription([_channel(match)]) as subscriber:
             self._subscribers.add(subscriber)
             try:
-                yield _notices(subscriber.iter_events())
+                yield self._notices(subscriber.iter_events())
             finally:
                 self._subscribers.discard(subscriber)
 
@@ -41,15 +43,16 @@ class ChannelNews:
             if not (often and subscriber.qsize):
                 subscriber.put_nowait(msgspec.json.encode(notice))
 
-
-async def _notices(events: AsyncIterator[bytes]) -> AsyncIterator[Notice]:
-    """What cannot be read is told by a server of another version: it is left out, and what comes after it is heard."""
-    async for event in events:
-        try:
-            notice = NOTICES.decode(event)
-        except msgspec.MsgspecError as error:
-            logger.warning("news of another server cannot be read: %s", error)
-        else:
+    async def _notices(self, events: AsyncIterator[bytes]) -> AsyncIterator[Notice]:
+        """What cannot be read is told by a server of another version: it is left out, and what follows is heard."""
+        async for event in events:
+            try:
+                notice = NOTICES.decode(event)
+            except msgspec.MsgspecError as error:
+                logger.warning("news of another server cannot be read: %s", error)
+                continue
+            if isinstance(notice, Attendance) and notice.guests:
+                self.met(notice.node)
             yield notice
 
 
