@@ -4,7 +4,8 @@
     python -m bench.ladder godtear squire --games 80 one step
     python -m bench.ladder godtear squire --agent novice:12     with another agent, which is written only if it fits
 
-A step should be worth 58 to 67 of 100 wins. Deals are played from both seats.
+A step should be worth 58 to 67 of 100 wins. Deals are played from both seats. `bench.ratings` puts all levels on one
+scale.
 """
 
 import argparse
@@ -40,8 +41,19 @@ def measured(game: Game[Any], upper: str, lower: str, number: int, workers: int)
         for row in rows:
             tally.add(row)
     score = tally.agents[upper]
-    low, high = wilson(score.points, score.games)
-    return Measured(score.games, round(score.points / score.games, 3), round(low, 3), round(high, 3))
+    return share_of(score.points, score.games)
+
+
+def share_of(points: float, number: int) -> Measured:
+    """What somebody has won of so many games."""
+    low, high = wilson(points, number)
+    return Measured(number, round(points / number, 3), round(low, 3), round(high, 3))
+
+
+def write(game: Game[Any], rungs: dict[str, Rung]) -> None:
+    """The ladder of a game into its file."""
+    file = game.content.folder / "ai" / "ladder.json"
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(rungs), indent=2) + b"\n")
 
 
 def main() -> None:
@@ -70,9 +82,9 @@ def main() -> None:
             flush=True,
         )
         if asked.agent is None or fits:
-            rungs[level] = Rung(name, found)
-            file = game.content.folder / "ai" / "ladder.json"
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(rungs), indent=2) + b"\n")
+            rated = rungs[level].rated if name == rungs[level].agent else None
+            rungs[level] = Rung(name, found, rated)
+            write(game, rungs)
 
 
 if __name__ == "__main__":

@@ -110,6 +110,8 @@ def test_against_an_agent(hosts: Hosts):
         assert [(seat.agent, seat.guest) for seat in live.seats] == [("novice", None), ("", BOB)]
         await sit_down((here, live, BOB))
         assert live.log.n == 1
+        again = await branches.play_on(here, BOB, origin, NewBranch(3, ["novice+bold", "me"]))
+        assert [seat.agent for seat in again.seats] == ["novice+bold", ""]
 
     hosts(story)
 
@@ -124,6 +126,9 @@ def test_what_cannot_be_played_on_is_refused(hosts: Hosts):
             (NewBranch(-1, ["me", "me"]), "live-no-step"),
             (NewBranch(2, ["me"]), "number-of-seats"),
             (NewBranch(2, ["me", "friend"]), "live-no-level"),
+            (NewBranch(2, ["me", "novice+brave"]), "live-no-style"),
+            (NewBranch(2, ["me", "novice+"]), "live-no-style"),
+            (NewBranch(2, ["me", "friend+bold"]), "live-no-level"),
             (NewBranch(2, ["novice", "novice"]), "branch-nobody"),
             (NewBranch(2, ["me", "me"], "x" * 61), "branch-name-long"),
         ):

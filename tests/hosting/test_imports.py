@@ -97,7 +97,8 @@ def test_a_campaign_goes_on_elsewhere_with_its_armies():
     scenario after the last."""
 
     async def story(service: MatchService) -> None:
-        made = await campaigns.new_campaign(service, ME, NewCampaign("The long winter", "godbreaker", ["me", "squire"]))
+        seats = ["me", "squire+cautious"]
+        made = await campaigns.new_campaign(service, ME, NewCampaign("The long winter", "godbreaker", seats))
         first = read_campaign(await campaigns.campaign_file(service, made.campaign))
         armies = tuple(first.setup["circles"])
         played = Played({**first.setup}, (1.0, 0.0), armies[::-1], (), "0" * 16)
@@ -106,7 +107,7 @@ def test_a_campaign_goes_on_elsewhere_with_its_armies():
         going_on = await CampaignStory.find(service, brought.campaign)
         assert tuple(going_on.campaign.setup["circles"]) == armies[::-1]
         assert going_on.campaign.turns["scenario"][0] == first.turns["scenario"][1]
-        assert [seat.agent for seat in going_on.seats] == ["", "squire"]
+        assert [seat.agent for seat in going_on.seats] == ["", "squire+cautious"]
         assert (await going_on.next(service, ME))[0] == brought.match
 
     told(story)

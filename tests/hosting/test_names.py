@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import LANGUAGES
-from theomachy.agents.levels import LEVELS
+from theomachy.agents.levels import LEVELS, STYLES
 from theomachy.hosting.names import ANIMALS, EPITHETS, MAX_NAME_LENGTH, called, clean, is_taken, made_up
 from theomachy.kernel import Refused
 from theomachy.presentation.text import Language
@@ -32,6 +32,8 @@ DISGUISES = {
     "narrow kana": "ﾌｸﾛｳ（巨神）",
     "hiragana": "ふくろう",
     "two languages": "フクロウ, titan",
+    "a style": "Owl, bold captain",
+    "a style behind": "Captain (bold) Owl",
 }
 
 
@@ -47,6 +49,8 @@ def test_nobody_is_called_like_an_agent(name: str):
 def test_nor_exactly_like_one(lang: str, level: str):
     """Whatever an agent is called at a table, in any language."""
     assert is_taken(Language(lang).say("live-owl", level=f"live-level-{level}"))
+    for style in STYLES:
+        assert is_taken(Language(lang).say("live-owl-styled", level=f"live-level-{level}", style=f"live-style-{style}"))
 
 
 @pytest.mark.parametrize("name", ["You", "あなた", "Open seat", "空席"])

@@ -241,7 +241,8 @@ def test_a_novice_does_not_wait_behind_titans():
 @pytest.mark.parametrize("game", games.names())
 def test_a_first_look_is_never_a_guess(game: str):
     """The same answer whatever the seed, where the dice are out of it: no agent that plays at random."""
-    assert quick_agent_of(games.game(game)) == "greedy"
+    assert quick_agent_of(games.game(game), "titan") == "greedy"
+    assert quick_agent_of(games.game(game), "titan+bold") == "greedy+bold"
     assert [level for level in LEVELS if looks_ahead(games.game(game), level)] == ["captain", "master", "titan"]
     assert "random" not in [agent_of(games.game(game), level) for level in LEVELS]
 

@@ -11,11 +11,12 @@ from tests.terminal.command import Ran, theomachy
 from theomachy import __version__, games
 from theomachy.agents import agent
 from theomachy.agents.deployer import Deployer
-from theomachy.agents.levels import LEVELS, agent_of
+from theomachy.agents.levels import LEVELS, Rated, Rung, agent_of
 from theomachy.hosting.signatures import Signer
 from theomachy.kernel import Ask, Match, Seeded, Typed
 from theomachy.kernel.seats import Agent
 from theomachy.play.records import Signed, chain_of, read_record, with_signature, write_record
+from theomachy.terminal.session import opening
 from theomachy.terminal.session.opening import seated
 
 
@@ -103,7 +104,14 @@ NONSENSE = [
     ("play --seat 0 --against random", "--seat: '0'"),
     ("play --seat 1", "--seat: without --against"),
     ("play --against bob", "there is no agent 'bob'; there are random"),
-    ("play --level 2", "--level: there is no level '2'; there are novice, squire"),
+    ("play --level 2", "--level: there is no level '2'; there are novice"),
+    (
+        "play --level squire --style brave",
+        "--style: there is no style of play 'brave' in this game; there are cautious",
+    ),
+    ("play --style bold", "--style: a style goes with --level"),
+    ("play --against greedy+brave", "--against: greedy+brave: there is no style of play 'brave' in this game"),
+    ("play --against greedy-1+bold", "only players by the newest judge have a style, and greedy-1 is none"),
     ("play --against greedy --level squire", "--level: greedy is as strong as its name says"),
     ("play --dice loaded", "--dice: 'loaded' is neither seeded nor typed"),
     ("play --save no/where/x", "--save no/where/x: no such file or directory"),
@@ -186,6 +194,19 @@ def test_a_level_is_as_strong_as_in_the_browser(name: str) -> None:
         agents = seated(match, None, 2, level)
         assert list(agents) == [0]
         assert strength(agents[0]) == strength(agent(game, agent_of(game, level), 1))
+
+
+def test_a_level_in_a_style() -> None:
+    game = games.game("scathe")
+    match = Match(game, game.new(game.setup.type()), Seeded.of(1))
+    (captain,) = seated(match, None, 2, "captain", "bold").values()
+    assert vars(captain)["_judge"] is game.ai.styles["bold"]
+
+
+def test_levels_are_listed_with_their_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    rungs = {"novice": Rung("greedy", rated=Rated(1000, 1000, 1000, 40)), "titan": Rung("search")}
+    monkeypatch.setattr(opening, "ladder", lambda game: rungs)
+    assert "there are novice (1,000), titan" in Ran("play", "--level", "2").err
 
 
 def strength(one: Agent) -> tuple[type, dict[str, float]]:

@@ -24,7 +24,9 @@ YARDSTICK = "1"
 """The version whose judge and policy stay as they are, and which sets up by looking ahead."""
 
 _BUDGETED = ("search", "planner")
-_KINDS = re.compile(r"(?P<kind>[a-z]+)(-(?P<version>\d+))?(:(?P<budget>\d+(/\d+(\.\d+)?s)?|\d+(\.\d+)?s))?")
+_KINDS = re.compile(
+    r"(?P<kind>[a-z]+)(-(?P<version>\d+))?(:(?P<budget>\d+(/\d+(\.\d+)?s)?|\d+(\.\d+)?s))?(\+(?P<style>[a-z]+))?"
+)
 _CLASS = re.compile(r"(?P<module>[A-Za-z_]\w*(\.\w+)*):(?P<name>[A-Za-z_]\w*)")
 
 
@@ -44,17 +46,30 @@ def agent(game: Game[Any], name: str, seed: int) -> Agent:
     if (own := _CLASS.fullmatch(name)) and own["module"] not in names(game):
         return _made(own["module"], own["name"], seed)
     parts = _KINDS.fullmatch(name)
-    if not parts or name.split(":")[0] not in names(game) or not _may_cost(parts["kind"], parts["budget"] or ""):
+    if not parts or not _is_known(game, parts) or not _may_cost(parts["kind"], parts["budget"] or ""):
         raise refuse("no-such-agent", name=name, names=", ".join(names(game)))
+    if parts["style"]:
+        _check_style(game, name, parts)
     if parts["kind"] == "random":
         return RandomAgent(seed)
-    player = _player(game, parts["kind"], parts["version"] or "", parts["budget"] or "", seed)
+    player = _player(game, parts, seed)
     return player if parts["version"] == YARDSTICK or game.ai.deployment is None else Deployer(player)
 
 
-def _player(game: Game[Any], kind: str, version: str, budget: str, seed: int) -> Agent:
-    """The agent of a kind, with the judge and the policy of a version; without one, the newest of both."""
+def _check_style(game: Game[Any], name: str, parts: re.Match[str]) -> None:
+    """Refused unless an agent can play in its style: only the newest judge has any, and chance has none."""
+    if parts["style"] not in game.ai.styles:
+        raise refuse("agent-no-style", name=name, style=parts["style"], known=list(game.ai.styles))
+    if parts["version"] or parts["kind"] == "random":
+        raise refuse("agent-unstyled", name=name, plain=name.partition("+")[0])
+
+
+def _player(game: Game[Any], parts: re.Match[str], seed: int) -> Agent:
+    """The agent of a kind, with the judge and the policy of a version; without one, the newest of both, or its judge in
+    a style."""
+    kind, version, budget = parts["kind"], parts["version"] or "", parts["budget"] or ""
     judge = game.ai.judge_of(version) if game.ai.judges else None
+    judge = game.ai.styles[parts["style"]] if parts["style"] else judge
     policy = game.ai.policy_of(version)
     number, seconds = _read_budget(budget)
     if kind == "search":
@@ -66,6 +81,12 @@ def _player(game: Game[Any], kind: str, version: str, budget: str, seed: int) ->
     if kind == "novice":
         return Novice(judge, seed, (USUAL_ERROR if number is None else number) / 100, policy)
     return Greedy(judge, seed, policy)
+
+
+def _is_known(game: Game[Any], parts: re.Match[str]) -> bool:
+    """Whether a game has agents of a kind and a version."""
+    version = f"-{parts['version']}" if parts["version"] else ""
+    return f"{parts['kind']}{version}" in names(game)
 
 
 def _may_cost(kind: str, budget: str) -> bool:

@@ -86,6 +86,7 @@ def play(
     against: flags.Against = None,
     players: flags.Players = None,
     level: flags.Level = None,
+    style: flags.Style = None,
     seat: flags.Mine = None,
     setup: flags.Setup = None,
     party: flags.Parties = None,
@@ -115,7 +116,7 @@ def play(
         the_game = opening.find_game(game or games.FIRST)
         chairs = opening.chairs(opening.whole("--players", players, 1), against or level)
         match = opening.begin(the_game, setup, party or [], set_ or [], number, dice or "seeded", chairs)
-    agents = opening.seated(match, against, opening.whole("--seat", seat, 1), level)
+    agents = opening.seated(match, against, opening.whole("--seat", seat, 1), level, style)
     if save is not None:
         opening.keep(match, save, resume)
     table = Table(match, Words(match.game), console, agents, save or resume, keep=save is not None)

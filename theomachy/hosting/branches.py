@@ -1,16 +1,15 @@
 """Variations: matches that go on from a moment of one that is over, kept by name for whoever set them up."""
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.agents.levels import LEVELS
-from theomachy.hosting.matchmaking import Laid, find_game, lay, new_terms
+from theomachy.hosting.matchmaking import Laid, check_opponent, find_game, lay, new_terms
 from theomachy.hosting.rows import BranchRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
-from theomachy.kernel import Reason, Refused, refuse
+from theomachy.kernel import Game, Reason, Refused, refuse
 from theomachy.play.records import BadRecord, Record, beginning_of, read_record
 from theomachy.play.replays import replay, why_not_again
 
@@ -25,7 +24,7 @@ class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int
     """the number of the step after which it goes on; 0 is the start"""
     seats: list[str]
-    """one for each seat: "me" or the level of an agent"""
+    """one for each seat: "me" or the level of an agent, perhaps in a style"""
     name: str = ""
 
 
@@ -51,7 +50,7 @@ def agree_branch(text: str, origin: str, order: NewBranch, host: str, created: d
         raise refuse(bad.reason.id, **bad.reason.args) from None
     if match.request is None:
         raise refuse("branch-over")
-    _check_seats(order.seats, len(match.seats))
+    _check_seats(game, order.seats, len(match.seats))
     laid = lay(new_terms(game, record.fields["setup"], "seeded"), order.seats, host, created)
     return Branched(BranchRow(laid.match.id, origin, order.step, clean_title(order.name)), opening, laid)
 
@@ -70,12 +69,12 @@ def check_step(record: Record, step: int) -> None:
         raise refuse("live-no-step", most=len(record.entries) - 1, given=step)
 
 
-def _check_seats(seats: list[str], needed: int) -> None:
+def _check_seats(game: Game[Any], seats: list[str], needed: int) -> None:
     if len(seats) != needed:
         raise refuse("number-of-seats", needed=needed, given=len(seats))
     for seat in seats:
-        if seat != "me" and seat not in LEVELS:
-            raise refuse("live-no-level", name=seat[:40])
+        if seat != "me":
+            check_opponent(game, seat)
     if "me" not in seats:
         raise refuse("branch-nobody")
 

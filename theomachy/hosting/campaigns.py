@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from theomachy.agents.levels import LEVELS, agent_of
+from theomachy.agents.levels import agent_of
 from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_game, new_id
 from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
@@ -48,7 +48,7 @@ def agree_campaign(order: NewCampaign, host: str, created: datetime) -> tuple[Ca
     match, seats = agree(first, host, created)
     game, id = find_game(order.game), new_id()
     setup = msgspec.json.decode(match.setup, type=game.setup.type)
-    players = [Player(kind, kind if kind in LEVELS else "") for kind in order.seats]
+    players = [Player(kind, "" if kind in ("me", "friend") else kind) for kind in order.seats]
     try:
         campaign = kernel.new(game, order.name, setup, players, id, _turns(game, order.scenarios))
     except BadCampaign as bad:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.agents.levels import LEVELS, agent_of
+from theomachy.agents.levels import LEVELS, agent_of, in_style, parted
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.matchmaking import Laid, find_game, lay, new_id, new_terms
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
@@ -131,11 +131,12 @@ def _turned(values: list[Any], by: int) -> list[Any]:
 
 
 def _kind(game: Game[Any], player: Player) -> str:
-    """Who sits there: an agent of the level that plays like it, or whoever brings the file."""
+    """Who sits there: an agent of the level that plays like it, in its style, or whoever brings the file."""
     if not player.agent:
         return "me"
-    levels = [level for level in LEVELS if player.agent in (level, agent_of(game, level))]
-    return levels[0] if levels else "squire"
+    name, style = parted(player.agent)
+    levels = [level for level in LEVELS if name in (level, agent_of(game, level))]
+    return in_style(levels[0] if levels else "squire", style if style in game.ai.styles else "")
 
 
 def _text(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy import games
-from theomachy.agents.levels import LEVELS
+from theomachy.agents.levels import LEVELS, is_opponent, parted
 from theomachy.hosting.rows import Dice, MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
 from theomachy.hosting.timing import TimeControl, checked
@@ -24,7 +24,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[str]
-    """as many as play: "me", "friend", or the level of an agent"""
+    """as many as play: "me", "friend", or the level of an agent, perhaps in a style: "captain+bold" is one"""
     preset: str = ""
     armies: list[str] = []
     """one text for each seat"""
@@ -65,13 +65,23 @@ def agree(order: NewMatch, host: str, created: datetime) -> Laid:
     setup = _setup(game, order)
     game.new(setup)
     for seat in order.seats:
-        if seat not in ("me", "friend", *LEVELS):
-            raise refuse("live-no-level", name=seat[:40])
+        if seat not in ("me", "friend"):
+            check_opponent(game, seat)
     if not {"me", "friend"} & set(order.seats):
         raise refuse("live-nobody")
     laid = lay(new_terms(game, _text(setup), order.dice), order.seats, host, created)
     match = msgspec.structs.replace(laid.match, hints=order.hints)
     return Laid(match if order.clock is None else _with_clock(match, order), laid.seats)
+
+
+def check_opponent(game: Game[Any], opponent: str) -> None:
+    """Refused unless it is a level, as it is or in a style of the game."""
+    if is_opponent(game, opponent):
+        return
+    level, style = parted(opponent)
+    if level in LEVELS:
+        raise refuse("live-no-style", name=style[:40], known=list(game.ai.styles))
+    raise refuse("live-no-level", name=opponent[:40])
 
 
 def _with_clock(match: MatchRow, order: NewMatch) -> MatchRow:

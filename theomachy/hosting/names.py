@@ -5,11 +5,11 @@ other scripts for the Latin ones that they look like.
 """
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 
-from theomachy.agents.levels import LEVELS
+from theomachy.agents.levels import LEVELS, STYLES
 from theomachy.kernel import refuse
 from theomachy.presentation.text import Language, languages
 
@@ -61,12 +61,21 @@ def look(name: str) -> str:
 def _agents() -> tuple[frozenset[str], frozenset[str]]:
     """What agents are called in any language: beginnings that no name may hold, and whole names that none may be."""
     spoken = [Language(lang) for lang in languages()]
-    levels = [look(words.say(f"live-level-{level}")) for words in spoken for level in LEVELS]
+    titles = {title for words in spoken for title in _titles(words)}
     bare = [look(words.attribute("live-owl", "bare")) for words in spoken]
     whole = {look(words.say(id)) for words in spoken for id in OF_THE_HOUSE}
     for owl in bare:
-        whole |= {owl, *(owl + level for level in levels), *(level + owl for level in levels)}
+        whole |= {owl, *(owl + title for title in titles), *(title + owl for title in titles)}
     return frozenset(look(words.say("live-owl", level="")) for words in spoken), frozenset(whole)
+
+
+def _titles(words: Language) -> Iterator[str]:
+    """What an agent may be called beside what it is: a level, perhaps with a style before or after it."""
+    for level in LEVELS:
+        yield (called := look(words.say(f"live-level-{level}")))
+        for style in STYLES:
+            how = look(words.say(f"live-style-{style}"))
+            yield from (how + called, called + how)
 
 
 @lru_cache(5000)

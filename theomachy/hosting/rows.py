@@ -54,7 +54,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     number: int
     guest: str | None = None
     agent: str = ""
-    """the level of the agent that plays it"""
+    """the level of the agent that plays it, perhaps in a style"""
     invite: str | None = None
     nonce: str = ""
     commitment: str = ""

@@ -43,7 +43,7 @@ def advise(counsel: Counsel) -> str:
 
 def first_look(thought: Thought) -> str:
     """What it answers without looking ahead."""
-    return _decide(thought, quick_agent_of(games.game(thought.game)))
+    return _decide(thought, quick_agent_of(games.game(thought.game), thought.level))
 
 
 def _decide(thought: Thought, name: str) -> str:

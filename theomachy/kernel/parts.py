@@ -117,6 +117,8 @@ class Ai(Generic[S]):
     fingerprint: Callable[[S], bytes] | None = None
     """What tells a state from all others of its match, so that agents know one that they have met; None where that
     would cost more than it saves."""
+    styles: Mapping[str, Callable[[S], Sequence[float]]] = dataclasses.field(default_factory=dict)
+    """The newest judge as it judges in a style of play, by style: of each a player reads `live-style-NAME`."""
 
     @property
     def policy(self) -> Callable[[S, Ask[Any]], str] | None:

@@ -2,6 +2,8 @@
 
 A file says of each weighted sum what its features weigh: `{"win": {"kills": 6.0}}`. 1.json is the one that greedy-1 is
 named after, and so on: such a file is frozen, its hash stands beside the name, and it stays the yardstick of strength.
+
+A style of play is the newest judge that minds some grounds more and others less, or has other hopes: ai/styles.json.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from theomachy.exact import total
+from theomachy.exact import exp, total
 
 J = TypeVar("J")
 S = TypeVar("S")
@@ -20,6 +22,8 @@ Sums = Mapping[str, Sequence[str]]
 """The weighted sums of a game by name, and the features of each."""
 Weights = Mapping[str, Sequence[float]]
 """One weight for each feature of each sum."""
+HOPE = "hope"
+"""The sum of what a seat hopes for and its enemies do not mind: in all others cancels out what is the same for both."""
 MAX_REMEMBERED = 256
 """States of which a judge knows what it said: whoever looks ahead meets the same ones again and again, and soon."""
 
@@ -66,6 +70,47 @@ def remembered(judge: Callable[[S], W], seen: Callable[[S], Sequence[object]]) -
         return said[key]
 
     return judge_again
+
+
+class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a style of play differs from the newest judge."""
+
+    grounds: dict[str, float] = {}
+    """how many times as much the features of a ground weigh"""
+    hopes: dict[str, float] = {}
+    """what a seat's hopes weigh, which its enemies do not share"""
+
+
+def read_styles(
+    folder: Path, sums: Sums, grounds: Mapping[str, Sequence[str]], judge_with: Callable[[Weights], J]
+) -> dict[str, J]:
+    """The judge of each style in which the game that lies in a folder can be played. What a style does not name weighs
+    what it always does."""
+    file, weights = folder / "ai" / "styles.json", newest_weights(folder, sums)
+    try:
+        styles = msgspec.json.decode(file.read_bytes(), type=dict[str, Style])
+        for style in styles.values():
+            known(style.grounds, grounds, "ground")
+            known(style.hopes, sums[HOPE], "hope")
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from error
+    return {name: judge_with(_styled(weights, sums, grounds, style)) for name, style in styles.items()}
+
+
+def _styled(weights: Weights, sums: Sums, grounds: Mapping[str, Sequence[str]], style: Style) -> Weights:
+    """The weights of a style."""
+    times = {feature.replace("_", " "): factor for name, factor in style.grounds.items() for feature in grounds[name]}
+    styled = {
+        name: [weight * times.get(feature, 1.0) for feature, weight in zip(sums[name], row, strict=True)]
+        for name, row in weights.items()
+    }
+    return {**styled, HOPE: [style.hopes.get(*hope) for hope in zip(sums[HOPE], weights[HOPE], strict=True)]}
+
+
+def hopeful(chance: float, hope: float) -> float:
+    """A chance as whoever hopes sees it: hope moves it on the scale of the sums, and never to the end of it."""
+    odds = exp(max(-50.0, min(50.0, hope)))
+    return chance * odds / (1 - chance + chance * odds)
 
 
 def newest_weights(folder: Path, sums: Sums) -> Weights:

@@ -208,6 +208,8 @@ agent-not-found = the agent { $name } cannot be loaded: { $why }
 agent-not-there = the module { $module } has no { $name }
 agent-not-made = { $name } cannot be made with a seed: { $why }
 agent-undecided = { $name } is no agent: it has no method “decide”
+agent-no-style = { $name }: there is no style of play '{ $style }' in this game; there are { $known }
+agent-unstyled = { $name }: only players by the newest judge have a style, and { $plain } is none
 trouble-seat-alone = without --against or --level people take all seats
 trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
 trouble-not-whole = '{ $text }' is not a whole number from { $least } on
@@ -371,9 +373,12 @@ flag-sim-resume = Go on with the file of --out where it was left.
 flag-arena-resume = Go on with the file of --out where it was left.
 flag-json = Print one JSON object.
 flag-level = An opponent of this strength, as in the browser: novice, squire, sergeant, captain, master or titan.
+flag-style = The style in which it plays: cautious, bold or objectives, as the game has them.
 
 trouble-level-agent = { $name } is as strong as its name says; a level goes without --against
 trouble-no-level = there is no level '{ $text }'; there are { $known }
+trouble-no-style = there is no style of play '{ $text }' in this game; there are { $known }
+trouble-style-alone = a style goes with --level; behind the name of an agent it stands as in greedy+bold
 trouble-number-against = { $needed ->
         [0] nobody else sits at this table
         [one] one other seat needs one agent, not { $given }

@@ -184,6 +184,8 @@ agent-not-found = AI「{ $name }」を読み込めません：{ $why }
 agent-not-there = モジュール{ $module }に{ $name }はありません。
 agent-not-made = { $name }をシードから作れません：{ $why }
 agent-undecided = { $name }はAIではありません。メソッド「decide」がありません。
+agent-no-style = { $name }：「{ $style }」という戦い方はこのゲームにありません。あるのは{ $known }です。
+agent-unstyled = { $name }：戦い方を選べるのは最新の評価を使うAIだけで、{ $plain }には選べません。
 trouble-seat-alone = --againstも--levelもなければ、すべての席に人が座ります。
 trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
 trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
@@ -346,9 +348,12 @@ flag-sim-resume = --outのファイルの続きから再開する。
 flag-arena-resume = --outのファイルの続きから再開する。
 flag-json = JSONオブジェクトを1つ出力する。
 flag-level = 対戦相手の強さ。ブラウザと同じで、novice、squire、sergeant、captain、master、titanから選ぶ。
+flag-style = 対戦相手の戦い方。cautious（慎重）、bold（大胆）、objectives（目標重視）のうち、そのゲームにあるもの。
 
 trouble-level-agent = { $name }の強さは名前で決まっています。レベルは--againstと一緒には指定できません。
 trouble-no-level = 「{ $text }」というレベルはありません。選べるのは{ $known }です。
+trouble-no-style = 「{ $text }」という戦い方はこのゲームにありません。あるのは{ $known }です。
+trouble-style-alone = 戦い方は--levelと一緒に指定します。AIの名前にはgreedy+boldのように付けます。
 trouble-number-against = { $needed ->
         [0] このテーブルにほかの席はありません。
        *[other] ほかの席は{ $needed }つです。AIは全席に1つ、または席ごとに1つずつ必要ですが、指定されたのは{ $given }つです。

@@ -35,6 +35,7 @@ live-not-asked-about = { $what } has nothing to do with this question.
 live-no-game = There is no game "{ $name }".
 live-no-preset = There is no preset "{ $name }".
 live-no-level = There is no opponent "{ $name }".
+live-no-style = There is no style of play "{ $name }" in this game; there are { $known }.
 live-no-page = There is no such page.
 live-not-over = The match is still being played.
 live-number-of-armies = One army for each of { $needed } seats is needed, { $given } were given.
@@ -71,6 +72,7 @@ live-open = Open seat
 live-nobody-known = Unknown player
 live-owl = The Owl, { $level }
     .bare = Owl
+live-owl-styled = The Owl, { $style } { $level }
 live-owl-queue =
     { $place ->
         [1] next in line
@@ -94,6 +96,14 @@ live-level-master = master
 live-level-titan = titan
     .text = Thinks ahead for as long as it helps. Be patient.
 live-level-measured = { $text } Won { $share } of { $games } matches against the { $below } (95 % interval: { $low } to { $high }).
+live-level-rated = Rated about { $rating } ({ $low } to { $high }) after { $games } matches.
+live-level-anchor = Rated { $rating }, which the others are measured by.
+live-style-cautious = cautious
+    .text = Guards its own first, and lets others come.
+live-style-bold = bold
+    .text = Attacks first, and minds its own losses less.
+live-style-objectives = objective-minded
+    .text = Plays for what scores, whatever it costs.
 
 live-won = { $seat } wins.
 live-drawn = A draw.

@@ -35,6 +35,7 @@ live-not-asked-about = { $what }は、今の質問の対象ではありません
 live-no-game = 「{ $name }」というゲームはありません。
 live-no-preset = 「{ $name }」という準備の型はありません。
 live-no-level = 「{ $name }」という相手はいません。
+live-no-style = 「{ $name }」という戦い方はこのゲームにありません。あるのは{ $known }です。
 live-no-page = そのページはありません。
 live-not-over = 対戦はまだ続いています。
 live-number-of-armies = { $needed }席それぞれに編成が1つ必要ですが、{ $given }でした。
@@ -71,6 +72,7 @@ live-open = 空席
 live-nobody-known = 不明なプレイヤー
 live-owl = フクロウ（{ $level }）
     .bare = フクロウ
+live-owl-styled = フクロウ（{ $level }・{ $style }）
 live-owl-queue =
     { $place ->
         [1] 次の順番です
@@ -92,6 +94,14 @@ live-level-master = 達人
 live-level-titan = 巨神
     .text = 役に立つかぎり先を読みます。気長にどうぞ。
 live-level-measured = { $text }{ $below }との{ $games }戦で{ $share }勝ちました（試合を増やせば{ $low }から{ $high }の間）。
+live-level-rated = レーティングは約{ $rating }（{ $low }～{ $high }、{ $games }戦）。
+live-level-anchor = レーティングは{ $rating }。ほかのレベルを測る基準です。
+live-style-cautious = 慎重
+    .text = まず味方を守り、相手が来るのを待ちます。
+live-style-bold = 大胆
+    .text = まず攻め、味方の損害をあまり気にしません。
+live-style-objectives = 目標重視
+    .text = 犠牲を払っても、点になるものを狙います。
 
 live-won = { $seat }の勝ちです。
 live-drawn = 引き分けです。

@@ -45,6 +45,7 @@ def game_info(presenter: Presenter) -> pages.GameInfo:
             _level(words, id, below, rung)
             for below, (id, rung) in zip(("", *LEVELS), ladder(game).items(), strict=False)
         ],
+        styles=[_style(words, id) for id in game.ai.styles],
         muster=game.armies is not None,
         campaign=game.campaign is not None,
         usual=game.ai.deployment is not None,
@@ -60,7 +61,23 @@ def _level(words: Words, id: str, below: str, rung: Rung) -> pages.Level:
         text = words.say(
             "live-level-measured", text=text, games=found.games, below=words.say(f"live-level-{below}"), **shares
         )
-    return pages.Level(id=id, label=words.say(f"live-level-{id}"), text=text)
+    return pages.Level(id=id, label=words.say(f"live-level-{id}"), text=text, rating=_rating(words, rung))
+
+
+def _rating(words: Words, rung: Rung) -> str:
+    """How strong a level is on the scale of its game. The weakest, by which others are measured, has no interval."""
+    found = rung.rated
+    if found is None:
+        return ""
+    figures = {name: f"{getattr(found, name):,}" for name in ("rating", "low", "high")}
+    return words.say(
+        "live-level-anchor" if found.low == found.high else "live-level-rated", games=found.games, **figures
+    )
+
+
+def _style(words: Words, id: str) -> pages.PlayStyle:
+    style = f"live-style-{id}"
+    return pages.PlayStyle(id=id, label=words.say(style), text=words.attribute(style, "text"))
 
 
 def _known(presenter: Presenter, id: str) -> str:

@@ -65,6 +65,16 @@ class Level(Shown):
     id: str
     label: str
     text: str
+    rating: str = ""
+    """on one scale with the others; empty where that was not measured"""
+
+
+class PlayStyle(Shown):
+    """How an agent of any level may play: in a seat it stands behind the level, `captain+bold`."""
+
+    id: str
+    label: str
+    text: str
 
 
 class GameInfo(Shown):
@@ -85,6 +95,8 @@ class GameInfo(Shown):
     options: list[TableOption]
     levels: list[Level]
     """the Owl's, weakest first"""
+    styles: list[PlayStyle]
+    """the Owl's, at any level"""
     muster: bool
     campaign: bool
     """armies can live on from match to match"""

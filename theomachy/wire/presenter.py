@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from theomachy.agents.levels import parted
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.timing import TimeControl
@@ -35,7 +36,10 @@ class Presenter(Scenes, Requests):
         """Who sits there, as a guest sees it."""
         say = self.words.say
         if seat.agent:
-            return say("live-owl", level=f"live-level-{seat.agent}")
+            level, style = parted(seat.agent)
+            if style:
+                return say("live-owl-styled", level=f"live-level-{level}", style=f"live-style-{style}")
+            return say("live-owl", level=f"live-level-{level}")
         if seat.guest is None:
             return say("live-open" if seat.invite else "live-nobody-known")  # records from elsewhere name nobody
         if seat.guest == guest and not names.get(guest):

@@ -933,6 +933,15 @@ export interface Level {
   id: string
   label: string
   text: string
+  /** on one scale with the others; empty where that was not measured */
+  rating?: string
+}
+
+/** How an agent of any level may play: in a seat it stands behind the level, `captain+bold`. */
+export interface PlayStyle {
+  id: string
+  label: string
+  text: string
 }
 
 /** GET /api/games. */
@@ -952,6 +961,8 @@ export interface GameInfo {
   options: TableOption[]
   /** the Owl's, weakest first */
   levels: Level[]
+  /** the Owl's, at any level */
+  styles: PlayStyle[]
   muster: boolean
   /** armies can live on from match to match */
   campaign: boolean
@@ -1414,7 +1425,7 @@ export interface WatchOrder {
 /** Who is to play what. */
 export interface NewMatch {
   game: string
-  /** as many as play: "me", "friend", or the level of an agent */
+  /** as many as play: "me", "friend", or the level of an agent, perhaps in a style: "captain+bold" is one */
   seats: string[]
   preset?: string
   /** one text for each seat */
@@ -1448,7 +1459,7 @@ export interface NewLesson {
 export interface NewBranch {
   /** the number of the step after which it goes on; 0 is the start */
   step: number
-  /** one for each seat: "me" or the level of an agent */
+  /** one for each seat: "me" or the level of an agent, perhaps in a style */
   seats: string[]
   name?: string
 }

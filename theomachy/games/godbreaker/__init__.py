@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godbreaker.ai.deployment import deployment
-from theomachy.games.godbreaker.ai.grounds import grounds
+from theomachy.games.godbreaker.ai.grounds import GROUNDS, grounds
 from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
 from theomachy.games.godbreaker.ai.policy import is_between, is_quiescent, policy
 from theomachy.games.godbreaker.army.circles import DICE, TOP_RANK
@@ -28,7 +28,7 @@ from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Ai, CampaignRules, Content, Die, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
 from theomachy.kernel.parts import deployed_first
-from theomachy.play.judges import read_judges
+from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
 SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
@@ -64,6 +64,7 @@ GAME = Game(
     notation=Notation(write, read),
     ai=Ai(
         judges=read_judges(FOLDER, SUMS, judge_with),
+        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
         grounds=grounds,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from theomachy.games.godslayer.ai.deployment import deployment
-from theomachy.games.godslayer.ai.grounds import grounds
+from theomachy.games.godslayer.ai.grounds import GROUNDS, grounds
 from theomachy.games.godslayer.ai.judge import SUMS, judge_with
 from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
 from theomachy.games.godslayer.army.muster import MUSTER
@@ -22,7 +22,7 @@ from theomachy.games.godslayer.state import LETTERS, Battle
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
 from theomachy.kernel.parts import deployed_first
-from theomachy.play.judges import read_judges
+from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
 FORMER = (
@@ -56,6 +56,7 @@ GAME = Game(
     notation=Notation(write, read),
     ai=Ai(
         judges=read_judges(FOLDER, SUMS, judge_with),
+        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
         grounds=grounds,

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.ai.deployment import deployment
-from theomachy.games.godtear.ai.grounds import grounds
+from theomachy.games.godtear.ai.grounds import GROUNDS, grounds
 from theomachy.games.godtear.ai.groups import GROUPS
 from theomachy.games.godtear.ai.judge import SUMS, judge_with
 from theomachy.games.godtear.ai.policy import is_between, is_quiescent, policy
@@ -21,7 +21,7 @@ from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
 from theomachy.kernel.content import digest_of
 from theomachy.kernel.parts import deployed_first
-from theomachy.play.judges import read_judges
+from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
 CONTENT = digest_of(champions=CHAMPIONS, scenarios=SCENARIOS)
@@ -48,6 +48,7 @@ GAME = Game(
     dice=(DIE,),
     ai=Ai(
         judges=read_judges(FOLDER, SUMS, judge_with),
+        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
         policies={"1": policy, "2": deployed_first(deployment, policy)},
         deployment=deployment,
         groups=GROUPS,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from theomachy.games.scathe.ai.grounds import grounds
+from theomachy.games.scathe.ai.grounds import GROUNDS, grounds
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
 from theomachy.games.scathe.armies import ARMIES
 from theomachy.games.scathe.heroes import BOXED, HEROES, content
@@ -15,7 +15,7 @@ from theomachy.games.scathe.scene import SEATS, scene
 from theomachy.games.scathe.setup import PRESETS, Setup
 from theomachy.games.scathe.state import Scathe
 from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
-from theomachy.play.judges import read_judges
+from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
 FORMER = ("c00dbb34488ee0d7",)
@@ -40,6 +40,10 @@ GAME = Game(
     imagine=imagine,
     notation=Notation(write, read),
     dice=(ACTION_DIE,),
-    ai=Ai(judges=read_judges(FOLDER, SUMS, judge_with), grounds=grounds),
+    ai=Ai(
+        judges=read_judges(FOLDER, SUMS, judge_with),
+        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
+        grounds=grounds,
+    ),
     armies=ARMIES,
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from theomachy import games
 from theomachy.agents import agent, names
-from theomachy.agents.levels import LEVELS, agent_of
+from theomachy.agents.levels import LEVELS, agent_of, in_style, ladder
 from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent
@@ -128,11 +128,15 @@ def chairs(players: int | None, against: str | None) -> Seats:
     return Seats("--against", agents + 1 if agents > 1 else None, least=min(agents, 1) + 1)
 
 
-def seated(match: Match[Any], against: str | None, seat: int | None, level: str | None = None) -> dict[int, Agent]:
+def seated(
+    match: Match[Any], against: str | None, seat: int | None, level: str | None = None, style: str | None = None
+) -> dict[int, Agent]:
     """The agents at the table: none, or one on each seat but the person's."""
     game, count = match.game, len(match.seats)
     if level is not None:
-        against = _of_level(game, level, against)
+        against = _of_level(game, level, against, style)
+    elif style is not None:
+        raise Trouble("--style", "trouble-style-alone")
     if against is None:
         if seat is not None:
             raise Trouble("--seat", "trouble-seat-alone")
@@ -151,13 +155,21 @@ def seated(match: Match[Any], against: str | None, seat: int | None, level: str 
     }
 
 
-def _of_level(game: Game[Any], level: str, against: str | None) -> str:
-    """The agent that plays a level, as it does in the browser."""
+def _of_level(game: Game[Any], level: str, against: str | None, style: str | None) -> str:
+    """The agent that plays a level, as it does in the browser, perhaps in a style."""
     if against is not None:
         raise Trouble("--level", "trouble-level-agent", name=against)
     if level not in LEVELS:
-        raise Trouble("--level", "trouble-no-level", text=level, known=LEVELS)
-    return agent_of(game, level)
+        raise Trouble("--level", "trouble-no-level", text=level, known=_with_ratings(game))
+    if style is not None and style not in game.ai.styles:
+        raise Trouble("--style", "trouble-no-style", text=style, known=list(game.ai.styles))
+    return agent_of(game, in_style(level, style or ""))
+
+
+def _with_ratings(game: Game[Any]) -> list[str]:
+    """The levels of a game, each with its rating if it has one."""
+    rungs = ladder(game).items()
+    return [level if rung.rated is None else f"{level} ({rung.rated.rating:,})" for level, rung in rungs]
 
 
 def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:

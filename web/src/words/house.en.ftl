@@ -77,6 +77,9 @@ seat-count = { $n ->
    *[other] { $n } players
 }; { $least } to { $most } can play
 owl-level = How well the Owl plays
+owl-style = How the Owl likes to play
+owl-style-none = balanced
+owl-style-none-text = Weighs everything as it judges best.
 dice = Dice
 dice-ours = The house rolls
 dice-ours-text = Every throw is fixed and sealed before the match; the seal is opened afterwards.

@@ -18,7 +18,7 @@ from theomachy.games.godbreaker.rules.wild import COWARD_DIE
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, UNIT, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import ROUND, TokenKind
 from theomachy.geometry.plane import Point
-from theomachy.play.judges import Sums, Weights, remembered
+from theomachy.play.judges import HOPE, Sums, Weights, hopeful, remembered
 
 
 class Features(NamedTuple):
@@ -51,10 +51,25 @@ class Features(NamedTuple):
     hunted: float
 
 
+class Hopes(NamedTuple):
+    """What a seat sees whatever the others have. A style of play may weigh it: how near two circles are to each other
+    is the same for both, so that it cancels out in all features."""
+
+    hunt: float
+    """how near its godbreakers have come to those of others"""
+    harm: float
+    """what the others have lost of a usual circle, on average"""
+    loss: float
+    """what it has lost itself"""
+
+
+HOPES = Hopes._fields
 FEATURES = tuple(name.replace("_", " ") for name in Features._fields)
 """As the files of weights call them."""
 WIN = "win"
-SUMS: Sums = {WIN: FEATURES}
+SUMS: Sums = {WIN: FEATURES, HOPE: HOPES}
+CIRCLE, WHOLE = 5, 5.0
+"""The godbreakers of a usual circle, and how strong it is at the start."""
 CARRIED: dict[TokenKind, int] = {"treasure": TREASURE_POINTS, "trophy": TROPHY_POINTS}
 
 Judge = Callable[[Saga], tuple[float, ...]]
@@ -188,6 +203,24 @@ def hunted(field: Sequence[Base], own: Sequence[Model]) -> float:
     return total([hunter.die / 10 * nearness(hunter.x, hunter.y, prey) for hunter in wild])
 
 
+def hopes(t: Saga) -> list[Hopes]:
+    """Those of each seat."""
+    circles = [[(model, survival(model)) for model in t.models if stands(model, seat)] for seat in range(t.players)]
+    lost = [1 - strengths(circle)[0] / WHOLE for circle in circles]
+    found = []
+    for seat, circle in enumerate(circles):
+        others = [part for other, part in enumerate(lost) if other != seat]
+        prey = places_of([model for other in circles if other is not circle for model, _ in other])
+        near = total([alive * nearness(model.x, model.y, prey) for model, alive in circle]) if prey else 0.0
+        found.append(Hopes(near / CIRCLE, total(others) / (len(others) or 1), lost[seat]))
+    return found
+
+
+def stands(model: Model, seat: int) -> bool:
+    """Whether it is a godbreaker of a seat on the battlefield."""
+    return model.seat == seat and model.where == FIELD and model.kind == "godbreaker"
+
+
 def holder(marker: Marker, field: Sequence[Base]) -> int | None:
     """Who controls a marker, walls aside. GB-ELE-02"""
     near = beside(marker, field)
@@ -239,13 +272,17 @@ def survival(model: Model) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    weigh = Features(*weights[WIN])
+    weigh, wish = Features(*weights[WIN]), weights[HOPE]
+    hoping = any(wish)
 
     def chances(t: Saga) -> tuple[float, ...]:
         sums = [dot(weigh, values) for values in features(t)]
         if len(sums) == 1:
             return (1 - shares([sums[0], threshold(weigh)])[1],)
-        return shares([value if seat not in t.routed else -50.0 for seat, value in enumerate(sums)])
+        won = shares([value if seat not in t.routed else -50.0 for seat, value in enumerate(sums)])
+        if not hoping:
+            return won
+        return tuple([hopeful(chance, dot(wish, hoped)) for chance, hoped in zip(won, hopes(t), strict=True)])
 
     known = remembered(chances, seen)
 

@@ -17,7 +17,7 @@ from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, Battle, Marker, Model
 from theomachy.games.godslayer.terms import Side, Source
 from theomachy.geometry.plane import INCH
-from theomachy.play.judges import Sums, Weights
+from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
 
 class Features(NamedTuple):
@@ -63,7 +63,7 @@ ENOUGH = 3
 """Friends at hand count up to this many times the enemies there."""
 BEYOND = 32 * INCH
 """How far from one's own edge the enemy's ground begins."""
-WIN, HOPE = "win", "hope"
+WIN = "win"
 SUMS: Sums = {WIN: FEATURES, HOPE: AGGRESSION}
 SURE = 0.97
 """How much of a result counts; the rest is how the battle stands, since a draw is not like any other."""
@@ -291,18 +291,17 @@ def judge_with(weights: Weights) -> Judge:
             return chances
         hoped = aggression(t, sight.troops, sight.kills)
         wished = [dot(wish, wishes) for wishes in hoped]
-        return with_result(t, hopeful(t, chances, wished))
+        return with_result(t, hoped_for(t, chances, wished))
 
     return judge
 
 
-def hopeful(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tuple[float, ...]:
+def hoped_for(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tuple[float, ...]:
     """The chances as each side sees its own: they need not add up to 1."""
     hoped = []
     for seat, chance in enumerate(chances):
         mates = [mate for mate in range(t.players) if t.allied(seat, mate)]
-        whole, hope = chance * len(mates), exp(min(50.0, total([wished[mate] for mate in mates])))
-        hoped.append(whole * hope / (1 - whole + whole * hope) / len(mates))
+        hoped.append(hopeful(chance * len(mates), total([wished[mate] for mate in mates])) / len(mates))
     return tuple(hoped)
 
 

@@ -18,7 +18,7 @@ from theomachy.games.godtear.phases import FIGHTING
 from theomachy.games.godtear.rules.ending import banner_points
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.state import NO_TOKENS, Godtear
-from theomachy.play.judges import Sums, Weights
+from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
 
 class Features(NamedTuple):
@@ -44,10 +44,25 @@ class Features(NamedTuple):
     """who wins the turn, once nobody is left to act in it"""
 
 
+class Hopes(NamedTuple):
+    """What a side sees whatever the other one has. A style of play may weigh it: how near the champions of both sides
+    are to each other is the same for both, so that it cancels out in all features."""
+
+    hunt: float
+    """how near it has come to its enemies"""
+    harm: float
+    """what its enemies have lost, as a part of all that they brought"""
+    loss: float
+    """what it has lost itself"""
+    hold: float
+    """points for its own banners"""
+
+
+HOPES = Hopes._fields
 FEATURES = tuple(field.replace("_", " ") for field in Features._fields)
 """Their names in files of weights."""
 TURN, LATER = "turn", "later"
-SUMS: Sums = {TURN: FEATURES, LATER: FEATURES}
+SUMS: Sums = {TURN: FEATURES, LATER: FEATURES, HOPE: HOPES}
 
 Judge = Callable[[Godtear], tuple[float, float]]
 
@@ -156,6 +171,17 @@ def add_up(t: Godtear, sides: tuple[Side, Side]) -> None:
             side.claims += plotting and objective >= BESIDE
 
 
+def hopes(t: Godtear) -> tuple[Hopes, Hopes]:
+    """Those of each side."""
+    sides = Side(), Side()
+    add_up(t, sides)
+    units = [len([unit for unit in t.units if unit.seat == seat]) or 1 for seat in (0, 1)]
+    near = [2 * (side.near_enemies + side.followers_near_enemies) / of for side, of in zip(sides, units, strict=True)]
+    lost = [1 - (side.health + side.followers) / of for side, of in zip(sides, units, strict=True)]
+    held = [float(banner_points(t, seat)) if t.phase in FIGHTING else 0.0 for seat in (0, 1)]
+    return Hopes(near[0], lost[1], lost[0], held[0]), Hopes(near[1], lost[0], lost[1], held[1])
+
+
 BITS = [*[1 << place for place in range(len(DISTANCE))], 0]
 """By place; the last one is that of OFF."""
 
@@ -201,7 +227,8 @@ def logistic(value: float) -> float:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    now, then = weights[TURN], weights[LATER]
+    now, then, wish = weights[TURN], weights[LATER], weights[HOPE]
+    hoping = any(wish)
 
     def judge(t: Godtear) -> tuple[float, float]:
         if t.result is not None:
@@ -210,7 +237,10 @@ def judge_with(weights: Weights) -> Judge:
         turn, future = logistic(dot(now, values)), logistic(dot(then, values))
         over = t.phase == "scenario" or t.phase == "next turn"
         chance = winning(*t.points, t.turn + over, future if over else turn, future)
-        return chance, 1 - chance
+        if not hoping:
+            return chance, 1 - chance
+        one, two = hopes(t)
+        return hopeful(chance, dot(wish, one)), hopeful(1 - chance, dot(wish, two))
 
     return judge
 

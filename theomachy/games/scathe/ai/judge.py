@@ -10,10 +10,11 @@ from typing import NamedTuple
 import msgspec
 
 from theomachy.exact import dot, exp, total
+from theomachy.games.scathe.ai.hopes import HOPES, hopes
 from theomachy.games.scathe.heroes import HEROES, LEVELS, Card, Does, Kind, Part
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
-from theomachy.play.judges import Sums, Weights
+from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
 
 class Features(NamedTuple):
@@ -42,7 +43,7 @@ class Features(NamedTuple):
 FEATURES = tuple(field.replace("_", " ") for field in Features._fields)
 """Their names in files of weights."""
 WIN = "weights"
-SUMS: Sums = {WIN: FEATURES}
+SUMS: Sums = {WIN: FEATURES, HOPE: HOPES}
 
 Judge = Callable[[Scathe], tuple[float, float]]
 
@@ -177,13 +178,17 @@ def lessons(states: Sequence[Scathe]) -> list[tuple[str, Features, float]]:
 
 def judge_with(weights: Weights) -> Judge:
     """A judge with given weights."""
-    weigh = weights[WIN]
+    weigh, wish = weights[WIN], weights[HOPE]
+    hoping = any(wish)
 
     def judge(t: Scathe) -> tuple[float, float]:
         if t.result is not None:
             return t.result
         lead = dot(weigh, features(t))
         red = 1 / (1 + exp(-lead))
-        return red, 1 - red
+        if not hoping:
+            return red, 1 - red
+        of_red, of_blue = hopes(t)
+        return hopeful(red, dot(wish, of_red)), hopeful(1 - red, dot(wish, of_blue))
 
     return judge

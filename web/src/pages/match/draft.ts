@@ -6,6 +6,17 @@ export function middling(game: GameInfo): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]?.id ?? 'friend'
 }
 
+/** A level of the Owl and its style, as a seat names them; without a style that is empty. */
+export function parted(seat: string): { level: string; style: string } {
+  const [level, style = ''] = seat.split('+')
+  return { level, style }
+}
+
+/** What a seat is called whose Owl plays a level in a style, or in none. */
+export function inStyle(level: string, style: string): string {
+  return style ? `${level}+${style}` : level
+}
+
 /** Me against the Owl, everything as usual. */
 export function usual(game: GameInfo): NewMatch {
   return {
