@@ -77,6 +77,17 @@ def test_a_game_for_two_is_a_game_for_two(host: Player):
     assert error["text"] == "2 seats are needed, 1 was given."
 
 
+def test_an_agent_plays_in_a_style(host: Player):
+    """Of those that the game has; the others at the table see in which."""
+    scathe = next(game for game in host.get("/games") if game["id"] == "scathe")
+    assert [style["id"] for style in scathe["styles"]] == ["cautious", "bold"]
+    line = host.play(seats=("me", "novice+bold"), preset="random")
+    assert line.table["seats"][1]["who"] == "The Owl, bold novice"
+    line.play_on(at_random(1), most=3)
+    _, error = host.refused("POST", "/matches", {"game": "scathe", "seats": ["me", "novice+objectives"]})
+    assert error["text"] == 'There is no style of play "objectives" in this game; there are cautious, bold.'
+
+
 def test_every_seat_brings_its_army(host: Player):
     order = {"game": "climbers", "seats": ["me", "me", "me"], "armies": ["rope", "", "stone"]}
     line = host.look(host.post("/matches", order)["match"])
