@@ -68,14 +68,14 @@ class Compared(NamedTuple):
     plain: Played
 
 
-def compared(game: Game[Any], study: Study, number: int, usual: dict[int, Played]) -> Compared:
-    """A game of a style; the usual one of each number is played once for all styles."""
+def compared(game: Game[Any], study: Study, number: int, without: dict[int, Played]) -> Compared:
+    """A game of a style; without one each is played once for all styles."""
     task = study.task(number)
     seat = next(seat for seat, name in enumerate(task.agents) if parted(name)[1])
-    if number not in usual:
+    if number not in without:
         plain = msgspec.structs.replace(task, agents=tuple([parted(name)[0] for name in task.agents]))
-        usual[number] = played(game, plain, seat)
-    return Compared(task.deal, played(game, task, seat), usual[number])
+        without[number] = played(game, plain, seat)
+    return Compared(task.deal, played(game, task, seat), without[number])
 
 
 def played(game: Game[Any], task: Task, seat: int) -> Played:
@@ -125,11 +125,11 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="everything that the style changes")
     asked = parser.parse_args()
     game = games.game(asked.game)
-    preset, usual = asked.setup or SETUPS[game.id], dict[int, Played]()
+    preset, without = asked.setup or SETUPS[game.id], dict[int, Played]()
     for style in asked.styles or game.ai.styles:
         lineup = (in_style(asked.agent, style), asked.agent)
         study = Study(game.id, (Cell(Source(preset, preset=preset), lineup),), asked.games, SEED)
-        rows = [compared(game, study, number, usual) for number in range(study.total)]
+        rows = [compared(game, study, number, without) for number in range(study.total)]
         points = sum(row.styled.share for row in rows)
         low, high = wilson(points, len(rows))
         print(f"{style}: wins {points / len(rows):.1%} ({low:.1%} to {high:.1%}) of {len(rows)} games", flush=True)

@@ -99,11 +99,11 @@ live-level-measured = { $text } Won { $share } of { $games } matches against the
 live-level-rated = Rated about { $rating } ({ $low } to { $high }) after { $games } matches.
 live-level-anchor = Rated { $rating }, which the others are measured by.
 live-style-cautious = cautious
-    .text = Guards its own first, and lets others come.
+    .text = Keeps its own alive, and its distance.
 live-style-bold = bold
-    .text = Attacks first, and minds its own losses less.
+    .text = Goes for the enemy, and strikes where it can.
 live-style-objectives = objective-minded
-    .text = Plays for what scores, whatever it costs.
+    .text = Plays for what scores more than for blood.
 
 live-won = { $seat } wins.
 live-drawn = A draw.

@@ -97,11 +97,11 @@ live-level-measured = { $text }{ $below }との{ $games }戦で{ $share }勝ち�
 live-level-rated = レーティングは約{ $rating }（{ $low }～{ $high }、{ $games }戦）。
 live-level-anchor = レーティングは{ $rating }。ほかのレベルを測る基準です。
 live-style-cautious = 慎重
-    .text = まず味方を守り、相手が来るのを待ちます。
+    .text = 味方を生かし、間合いを取ります。
 live-style-bold = 大胆
-    .text = まず攻め、味方の損害をあまり気にしません。
+    .text = 敵に向かい、打てるところで打ちます。
 live-style-objectives = 目標重視
-    .text = 犠牲を払っても、点になるものを狙います。
+    .text = 倒すことより、点になるものを狙います。
 
 live-won = { $seat }の勝ちです。
 live-drawn = 引き分けです。
