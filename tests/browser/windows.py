@@ -92,7 +92,7 @@ def needs_firefox() -> None:
 def until(window: Window, expression: str) -> Any:
     end = time.monotonic() + PATIENCE_S
     while not (value := window.evaluate(expression)):
-        assert time.monotonic() < end, expression
+        assert time.monotonic() < end, f"{expression} at {window.evaluate('location.href')}"
         time.sleep(0.1)
     return value
 
