@@ -16,7 +16,8 @@ __all__ = ["host", "opened"]
 pytestmark = pytest.mark.full
 
 WORDS = {"en": ("Start", "Menu", "Resign", "Resign"), "ja": ("はじめる", "メニュー", "投了", "投了する")}
-BOARD = "document.querySelector('.board-region')"
+PLAY_WITH_IT = {"en": "Play with it", "ja": "この編成で対戦"}
+BOARD = "document.querySelector('.board-region') !== null"
 
 
 @pytest.mark.parametrize(
@@ -86,10 +87,10 @@ def test_all_that_one_person_can_do(lang: str, width: int, opened: Opened, host:
 
     go("/learn")
     click(window, "document.querySelector('button.lesson')")
-    until(window, "document.querySelector('.table > .lesson')")
+    until(window, "document.querySelector('.table > .lesson') !== null")
     go("/muster/scathe")
     click(window, "document.querySelector('.starters button')")
-    click(window, "document.querySelector('.btn.prime:not([disabled])')")
+    press(window, PLAY_WITH_IT[lang])
     until(window, "location.hash.startsWith('#/new/')")
     press(window, start)
     until(window, WANTED)
@@ -104,8 +105,8 @@ def test_all_that_one_person_can_do(lang: str, width: int, opened: Opened, host:
         until(
             window, f"(document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }})), 1)"
         )
-    click(window, "document.querySelector('[role=dialog] input[value=all]')")
-    click(window, "document.querySelector('[role=dialog] form .btn.prime:not([disabled])')")
+    click(window, "document.querySelector('dialog[open] input[value=all]')")
+    click(window, "document.querySelector('dialog[open] form .btn.prime:not([disabled])')")
     until(window, "location.hash.startsWith('#/table/')")
     until(window, WANTED)
     go("/campaign")
@@ -114,7 +115,7 @@ def test_all_that_one_person_can_do(lang: str, width: int, opened: Opened, host:
     until(window, "location.hash.startsWith('#/table/')")
     until(window, WANTED)
     go("/")
-    until(window, "document.querySelector('input[type=file]')")
+    until(window, "document.querySelector('input[type=file]') !== null")
     window.evaluate(f"""(() => {{
       const [input, brought] = [document.querySelector('input[type=file]'), new DataTransfer()]
       brought.items.add(new File([{json.dumps(text)}], 'duel.tmr'))
