@@ -126,7 +126,7 @@ def test_a_full_storage_is_said_and_what_is_there_can_be_taken_away(
     devtools = context.new_cdp_session(page)
     devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
     end = time.monotonic() + PATIENCE_S
-    while not window.evaluate(f"!!{ALERT}"):  # the browser has looked not long ago; the match lasts until it looks again
+    while not window.evaluate(f"!!{ALERT}"):  # the browser has looked not long ago; the match outlasts that
         assert time.monotonic() < end
         choose(window, random)
         time.sleep(2)
