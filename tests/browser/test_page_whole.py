@@ -19,6 +19,14 @@ WORDS = {"en": ("Start", "Menu", "Resign", "Resign"), "ja": ("はじめる", "�
 PLAY_WITH_IT = {"en": "Play with it", "ja": "この編成で対戦"}
 BOARD = "document.querySelector('.board-region') !== null"
 
+NAMED = """() => {
+  const field = document.querySelector('form input[required]')
+  if (!field) return false
+  field.value = 'The long winter'
+  return field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}"""
+"""A campaign has a name."""
+
 
 @pytest.mark.parametrize(
     ("game", "lang"), [("scathe", "en"), ("godtear", "ja"), ("godbreaker", "en"), ("godslayer", "ja")]
@@ -110,6 +118,7 @@ def test_all_that_one_person_can_do(lang: str, width: int, opened: Opened, host:
     until(window, "location.hash.startsWith('#/table/')")
     until(window, f"({STATE})() !== null")
     go("/campaign")
+    until(window, f"({NAMED})()")
     click(window, "document.querySelector('form .btn.prime.big')")
     click(window, "location.hash.length > 12 ? document.querySelector('.btn.prime.big:not([disabled])') : null")
     until(window, "location.hash.startsWith('#/table/')")
@@ -120,7 +129,7 @@ def test_all_that_one_person_can_do(lang: str, width: int, opened: Opened, host:
       const [input, brought] = [document.querySelector('input[type=file]'), new DataTransfer()]
       brought.items.add(new File([{json.dumps(text)}], 'duel.tmr'))
       input.files = brought.files
-      input.dispatchEvent(new Event('change'))
+      input.dispatchEvent(new Event('change', {{ bubbles: true }}))
     }})()""")
     until(window, "location.hash.startsWith('#/watch/')")
     until(window, BOARD)
