@@ -150,9 +150,9 @@ def test_a_browser_that_keeps_nothing_is_said_to(tmp_path: Path, host: StaticHos
         window, address = firefox.first, f"http://{host.address}"
         window.go(address)
         assert not window.evaluate("(() => { try { return !!localStorage } catch { return false } })()")
-        until(window, ALERT)
+        until(window, f"!!{ALERT}")
         assert "keeps nothing" in window.evaluate(f"{ALERT}.innerText")
-        until(window, "document.querySelector('.games')")
+        until(window, "!!document.querySelector('.games')")
         window.evaluate("void (location.hash = '/new/scathe')")
         press(window, "Start")
         until(window, "document.body.innerText.includes('this browser keeps nothing for this page')")
