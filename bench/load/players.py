@@ -17,6 +17,8 @@ from theomachy.kernel.chance import promise_of
 PATIENCE_S = 120.0
 """After so long a player gives up on the server."""
 MAX_MESSAGE_BYTES = 2**24
+KEPT_S = 2.0
+"""How long a player keeps an idle line open: less than the server, or one is closed just when something is sent."""
 FIRST_LOOK, HURRIED = "first sight", "less time"
 """What an agent's seat says of it, in English."""
 AT_ONCE = 20
@@ -64,7 +66,8 @@ class Player:
 
     def __init__(self, server: str, number: int) -> None:
         self.server, self.address = server, own_address(number)
-        transport = httpx.AsyncHTTPTransport(verify=False, local_address=self.address)
+        kept = httpx.Limits(keepalive_expiry=KEPT_S)
+        transport = httpx.AsyncHTTPTransport(verify=False, limits=kept, local_address=self.address)
         self.http = httpx.AsyncClient(base_url=f"http://{server}/api", transport=transport, timeout=PATIENCE_S)
 
     async def arrive(self) -> "Player":
