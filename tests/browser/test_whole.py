@@ -1,4 +1,5 @@
-"""Every game to its end with a finger on a phone; in words alone Scathe to its end, and a round of every other game."""
+"""Every game to its end with a finger on a phone and with a mouse at a desk; in words alone Scathe to its end, and a
+round of every other game."""
 
 from collections.abc import Callable
 from random import Random
@@ -59,3 +60,17 @@ def test_with_a_finger_alone(arrive: Arrive, game: str):
                 visitor.any_chip(random).tap()
 
     play(arrive(**PHONE), game, tap, whole=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_a_mouse_alone(visitor: Visitor, game: str):
+    """The same at a desk."""
+    random = Random(6)
+
+    def click(visitor: Visitor) -> None:
+        if game == "scathe":
+            visitor.verdicts()
+        on_board = random.random() < 0.5 and visitor.glowing()
+        (visitor.click_board if on_board else visitor.click_chip)(random)
+
+    play(visitor, game, click, whole=True)
