@@ -82,6 +82,17 @@ def test_bases_that_touch_leave_no_gap() -> None:
     assert game_sees(two_mates(4)) is not None
 
 
+def test_a_haze_about_the_very_middle_of_a_base_is_no_gap_either() -> None:
+    """GS-HAZ-01, GS-TER-08: both hide as much as the wider one alone, and what is seen past them stays seen."""
+    for apart, is_seen in ((0, False), (4, True)):
+        made = two_mates(apart)
+        first, second = made.discs
+        within = first._replace(r=first.r - 1)
+        both = made._replace(discs=(first, within, second))
+        assert is_hard(both)
+        assert (game_sees(both) is not None) == is_seen
+
+
 def two_walls(apart: int) -> Situation:
     """Somebody at the edge of a wood, somebody behind two walls of a ruin that meet at a corner, or nearly."""
     corners = [

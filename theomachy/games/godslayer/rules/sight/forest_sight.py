@@ -118,10 +118,11 @@ def thin_line(
 
 
 def links(discs: Sequence[Disc]) -> Iterator[Shape]:
-    """Between the middles of bases that touch: what passes there passes one of them."""
+    """Between the middles of bases that touch: what passes there passes one of them. A haze may have the middle of who
+    stands in it, and nothing is between them."""
     for n, one in enumerate(discs):
         for other in discs[:n]:
-            if (other.x - one.x) ** 2 + (other.y - one.y) ** 2 <= (other.r + one.r) ** 2:
+            if 0 < (other.x - one.x) ** 2 + (other.y - one.y) ** 2 <= (other.r + one.r) ** 2:
                 yield Shape.line([(one.x, one.y), (other.x, other.y)])
 
 
