@@ -11,7 +11,7 @@ step that was played more often here than in its own measure is written anew, to
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -50,19 +50,24 @@ def round_robin(game: Game[Any], agents: Sequence[str], number: int) -> Study:
     return Study(game.id, cells, number, SEED)
 
 
-def played(study: Study, file: Path, workers: int, minutes: float) -> list[Row]:
-    """All games of a study, or as many as can be played in some minutes; those that are kept in the file count."""
+def played(
+    study: Study, file: Path, workers: int, minutes: float, enough: Callable[[Sequence[Row]], bool] = lambda _: False
+) -> list[Row]:
+    """All games of a study, or as many as are enough or can be played in some minutes; those that are kept in the file
+    count."""
     head, end = Head(study, versions_by_change(study)), perf_counter() + 60 * minutes
     journal = Journal(file, head)
     rows = list(journal.found())
     journal.begin()
     try:
+        if enough(rows):
+            return rows
         with closing(play_study(head, local(workers), frozenset(journal.done))) as some:
             for more in some:
                 journal.append(more)
                 rows += more
                 print(f"\r{len(rows)} of {study.total} games", end="", file=sys.stderr, flush=True)
-                if perf_counter() > end:
+                if perf_counter() > end or enough(rows):
                     break
     finally:
         journal.close()
