@@ -30,7 +30,7 @@ def shares_of(agent: str, rows: Sequence[Row]) -> Iterator[float]:
         yield row.shares[row.agents.index(agent)]
 
 
-def tested(agent: str, rows: Sequence[Row], between: Shares) -> Sequential:
+def sequential(agent: str, rows: Sequence[Row], between: Shares) -> Sequential:
     test = Sequential(between)
     for share in shares_of(agent, rows):
         test.add(share)
@@ -41,7 +41,7 @@ def told(agent: str, rows: Sequence[Row], between: Shares) -> str:
     shares = list(shares_of(agent, rows))
     low, high = wilson(sum(shares), len(shares))
     won, drawn = sum(share == 1 for share in shares), sum(0 < share < 1 for share in shares)
-    verdict = tested(agent, rows, between).verdict
+    verdict = sequential(agent, rows, between).verdict
     return (
         f"{agent}: {len(shares)} games, {won} won, {drawn} drawn: {sum(shares) / len(shares):.1%} "
         f"({low:.1%} to {high:.1%}); {verdict.low:.0%} or {verdict.high:.0%}: {verdict.share}"
@@ -54,7 +54,9 @@ def main() -> None:
     parser.add_argument("agents", nargs=2, metavar="AGENT")
     parser.add_argument("--setup", help="a preset; the usual one is quick to play and fair")
     parser.add_argument("--games", type=int, default=400, help="at most")
-    parser.add_argument("--until", default="0.5,0.6", metavar="LOW,HIGH", help="the shares of the wins that are told apart")
+    parser.add_argument(
+        "--until", default="0.5,0.6", metavar="LOW,HIGH", help="the shares of the wins that are told apart"
+    )
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--folder", type=Path, default=Path())
@@ -66,7 +68,7 @@ def main() -> None:
     file = asked.folder / f"{asked.game}-{preset}-{first}-{second}-{asked.seed}.journal".replace("/", "_")
 
     def settled(rows: Sequence[Row]) -> bool:
-        return len(rows) % 2 == 0 and tested(first, rows, between).settled
+        return len(rows) % 2 == 0 and sequential(first, rows, between).settled
 
     with (
         patch("theomachy.agents.planner.perf_counter", process_time),

@@ -25,6 +25,8 @@ ACTIVATIONS = 2
 """How far: the own one, and the reply."""
 QUICK_BREADTH = 8
 """Options that a quick player looks at; of more, this many are drawn."""
+REPLIES = 2
+"""Replies that are looked at beside the policy's where a look goes on to the end of an activation."""
 FEW = 4
 """As many options count instead where what to do is a choice among places as well: looks cost more there."""
 
@@ -120,6 +122,9 @@ class Planner:
                         ended, resting = ended + 1, False
                         if ended == ACTIVATIONS:
                             break
+                        if game.ai.horizon is not None:
+                            self.done += 1
+                            return self._reply(Position(game, settled, tape), world, request, random, met)
                     answer = request.option(self._quick(Position(game, settled, tape), world, request, random, met))
                 else:
                     answer = tuple([ask.option(self._policy(world, ask)) for ask in request.asks])
@@ -133,17 +138,28 @@ class Planner:
         """What looks best at once, after one way for the dice to fall. Among many places it is the policy's in the
         midst of an action, and wherever a look goes on to the end of the activation."""
         planned, of_places = self._policy(world, ask), isinstance(ask.options, Region)
-        if of_places and (not self._looks_at_places or position.tape or position.game.ai.horizon is not None):
+        if position.game.ai.horizon is not None or (of_places and (not self._looks_at_places or position.tape)):
             return planned
-        options, most = ask.look(), FEW if of_places else QUICK_BREADTH
-        if len(options) == 1:
+        if not of_places and len(ask.look()) == 1:
             return planned
+        found = self._looked(position, ask, planned, FEW if of_places else QUICK_BREADTH, random, met)
+        return max(found, key=lambda key: found[key][ask.seat])
+
+    def _reply(self, position: Position, world: Any, ask: Ask[Any], random: Random, met: Met) -> Worth:
+        """What comes of the next activation, if it is the best of a few for whoever's it is."""
+        found = self._looked(position, ask, self._policy(world, ask), REPLIES, random, met)
+        return max(found.values(), key=lambda worth: worth[ask.seat])
+
+    def _looked(
+        self, position: Position, ask: Ask[Any], planned: str, most: int, random: Random, met: Met
+    ) -> dict[str, Worth]:
+        """What comes of the policy's option, and of so many others, with one way for the dice to fall."""
+        options = ask.look()
         if len(options) > most:
             options = random.sample(options, most)
         by_key = {planned: ask.option(planned), **{key_of(option): option for option in options}}
         dice = random.getrandbits(32)
-
-        def worth(key: str) -> float:
-            return Course(position, by_key[key], self._judge, self._policy, met).run(Fast(dice))[ask.seat]
-
-        return max(by_key, key=worth)
+        return {
+            key: Course(position, option, self._judge, self._policy, met).run(Fast(dice))
+            for key, option in by_key.items()
+        }
