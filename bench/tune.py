@@ -2,6 +2,7 @@
 
     python -m bench.tune godtear FILE --pairs 2000 [--setup duel]      goes on from FILE if it is there
     python -m bench.tune godtear FILE --write JUDGE.json               what came of it, as a judge
+    python -m bench.tune scathe FILE --write JUDGE.json --times 0.45   the same, less sure
 
 Simultaneous perturbation (Spall): for every deal all weights are moved a little at once, each up or down by chance;
 greedy players with the weights so moved, and moved the other way, play it from both seats with the same dice; all
@@ -182,10 +183,15 @@ def main() -> None:
     parser.add_argument("--setup", help="a preset; the usual one is quick to play and fair")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--write", type=Path, metavar="JUDGE.json", help="plays nothing")
+    parser.add_argument("--times", type=float, default=1.0, help="all weights that are written so much higher")
     asked = parser.parse_args()
     tuner = Tuner(games.game(asked.game), asked.file, asked.setup or SETUPS[asked.game], asked.pairs)
     if asked.write:
-        asked.write.write_bytes(msgspec.json.format(msgspec.json.encode(tuner.tuned())) + b"\n")
+        judge = {
+            name: {feature: float(f"{asked.times * value:.3g}") for feature, value in row.items()}
+            for name, row in tuner.tuned().items()
+        }
+        asked.write.write_bytes(msgspec.json.format(msgspec.json.encode(judge)))
     else:
         tuner.run(asked.minutes)
     found = tuner.tuned()

@@ -24,8 +24,10 @@ from theomachy.play.judges import read_weights
 
 FROZEN = {
     ("scathe", "1"): "31be05563f73124f",
+    ("scathe", "2"): "4c9672f760d1b937",
     ("godtear", "1"): "e92ed59ab8ef89c6",
     ("godtear", "3"): "a533028685989e2d",
+    ("godtear", "4"): "75025f1cb62a44f2",
     ("godbreaker", "1"): "ae4c8e7e1e77077c",
     ("godbreaker", "2"): "4b8e6e6f5a694b8b",
     ("godslayer", "1"): "b342fec88dd46149",
@@ -41,7 +43,7 @@ FROZEN = {
 
 def test_every_name_is_an_agent():
     match = Match(GAME, table("battle\nred front: knight 20\nblue front: sage 16"), Seeded.of(1))
-    assert names(GAME) == ["random", "novice", "greedy", "greedy-1", "search", "search-1"]
+    assert names(GAME) == ["random", "novice", "greedy", "greedy-1", "greedy-2", "search", "search-1", "search-2"]
     for name in [*names(GAME), "search:3", "search-1:0.01s"]:
         assert agent(GAME, name, 1).decide(SeatView(match, 0)) in match.request.keys()
 
@@ -66,7 +68,7 @@ def test_every_name_is_an_agent():
 def test_a_name_that_is_none_is_refused(name):
     with pytest.raises(Refused) as no:
         agent(GAME, name, 1)
-    assert no.value.reason.args == {"name": name, "names": "random, novice, greedy, greedy-1, search, search-1"}
+    assert no.value.reason.args == {"name": name, "names": ", ".join(names(GAME))}
 
 
 def test_a_game_without_a_judge_is_searched_by_random_games():

@@ -150,7 +150,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "scathe": {
         "usual": of_fight(),
         "guarded": of_fight(knight="20 taunt 1 armor 1"),
-        "harm": of_fight(sage="10"),
+        "harm": of_fight(sage="12"),
         "loss": of_fight(bard="7"),
     },
     "godtear": {
@@ -212,7 +212,7 @@ def odds(chance: float) -> float:
 
 def test_another_style_likes_another_table_best():
     """To be well guarded, or to have struck: greedy players of both styles would choose otherwise."""
-    tables = {"guarded": of_fight(knight="20 taunt 1 armor 2"), "harm": of_fight(sage="10")}
+    tables = {"guarded": of_fight(knight="20 taunt 1 armor 2"), "harm": of_fight(sage="12")}
     liked = {
         style: max(tables, key=lambda name: SCATHE.ai.styles[style](tables[name])[0]) for style in ("cautious", "bold")
     }
@@ -245,9 +245,8 @@ def test_hope_moves_a_chance_and_no_certainty():
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "content" / "judges").mkdir(parents=True)
     (tmp_path / "ai").mkdir()
-    (tmp_path / "content" / "judges" / "1.json").write_bytes(
-        (SCATHE.content.folder / "content/judges/1.json").read_bytes()
-    )
+    newest = f"content/judges/{[*SCATHE.ai.judges][-1]}.json"
+    (tmp_path / newest).write_bytes((SCATHE.content.folder / newest).read_bytes())
     return tmp_path
 
 

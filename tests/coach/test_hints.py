@@ -33,7 +33,7 @@ def asked_at(game: Game[Any], decisions: int, seed: int = 5) -> SeatView:
 @pytest.mark.parametrize("game", THOUGHT)
 def test_options_with_their_chances_and_reasons(game: Game[Any]):
     """The best one first; all are options, and whoever asks again hears the same."""
-    view = asked_at(game, 60)
+    view = asked_at(game, 40)
     found = hints(view, 1)
     assert view.ask is not None
     assert 1 <= len(found) <= HINTS

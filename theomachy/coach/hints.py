@@ -105,14 +105,14 @@ class Eyes:
     def __init__(self, match: Match[Any], seat: int) -> None:
         game = match.game
         self.seat, self.seats = seat, len(match.seats)
-        newest, grounds = game.ai.judge_of(""), game.ai.grounds
+        fair, grounds = game.ai.judge_of(game.ai.coach), game.ai.grounds
         self.names = [*(grounds(match.state, seat) if grounds is not None else ()), VICTORY]
 
         def judge(state: Any) -> Worth:
             result = game.result(state)
             parts = grounds(state, seat).values() if grounds is not None else ()
             over = 0.0 if result is None else WON * (result[seat] - 1 / len(result))
-            return [*as_shares(newest(state)), *parts, over]
+            return [*as_shares(fair(state)), *parts, over]
 
         self.judge = judge
         policy = game.ai.policy if game.ai.is_between is not None else None

@@ -1,7 +1,8 @@
 """How the coach looks at a moment: what each option was worth, and what each way for the dice to fall would have been.
 
-Both are the chance to win by the newest judge of the game, once what was begun has come to rest with sensible play on
-all sides. All options meet the same dice, and so do all falls: they are compared, not the luck that comes after them.
+Both are the chance to win by the judge whose chances come true (`Ai.coach`), once what was begun has come to rest with
+sensible play on all sides. All options meet the same dice, and so do all falls: they are compared, not the luck that
+comes after them.
 """
 
 from collections.abc import Callable, Sequence
@@ -59,8 +60,8 @@ class Look:
     def __init__(self, game: Game[Any]) -> None:
         if not game.ai.judges:
             raise refuse("review-no-judge")
-        newest = game.ai.judge_of("")
-        self.judge: Callable[[Any], Worth] = lambda state: as_shares(newest(state))
+        fair = game.ai.judge_of(game.ai.coach)
+        self.judge: Callable[[Any], Worth] = lambda state: as_shares(fair(state))
         self.policy = game.ai.policy
 
     def options(self, match: Match[Any], seat: int, chosen: str, seed: int) -> Options:

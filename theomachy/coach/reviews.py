@@ -17,7 +17,7 @@ from theomachy.exact import exp, total
 from theomachy.kernel import Game
 from theomachy.play.records import Record
 
-EDITION = 2
+EDITION = 3
 """Of what a review says of the same record: one of an earlier edition is worked out anew."""
 TURNING_POINTS = 4
 TURNING_GAIN = 0.03

@@ -110,13 +110,16 @@ class Ai(Generic[S]):
     """Whether a settled state lies between two activations: agents think so many of them through. None where a game
     has none."""
     grounds: Callable[[S, int], Mapping[str, float]] | None = None
-    """Why the newest judge likes a state for a seat: what speaks for it, and below zero what speaks against it, in the
-    measure of its sums. Of each a player reads `ground-NAME`. None where a game has no words for it."""
+    """Why the judge of the coach likes a state for a seat: what speaks for it, and below zero what speaks against, in
+    the measure of its sums. Of each a player reads `ground-NAME`. None where a game has no words for it."""
     horizon: Callable[[S], bool] | None = None
     """Where agents that look ahead by the policy stop; None where any quiescent state will do."""
     fingerprint: Callable[[S], bytes] | None = None
     """What tells a state from all others of its match, so that agents know one that they have met; None where that
     would cost more than it saves."""
+    coach: str = ""
+    """The version of the judge that tells chances: whose chances come true, which need not be the one that plays best.
+    Without a version the newest."""
     styles: Mapping[str, Callable[[S], Sequence[float]]] = dataclasses.field(default_factory=dict)
     """The newest judge as it judges in a style of play, by style: of each a player reads `live-style-NAME`."""
 

@@ -29,7 +29,7 @@ class Course:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match, ai = match, match.game.ai
-        self.judge = ai.judge_of("") if ai.judges else None
+        self.judge = ai.judge_of(ai.coach) if ai.judges else None
         self.is_quiescent = ai.is_quiescent
         self.chances: list[Sequence[float]] = []
         self._due = False

@@ -86,7 +86,7 @@ def read_styles(
 ) -> dict[str, J]:
     """The judge of each style in which the game that lies in a folder can be played. What a style does not name weighs
     what it always does."""
-    file, weights = folder / "ai" / "styles.json", newest_weights(folder, sums)
+    file, weights = folder / "ai" / "styles.json", weights_of(folder, sums)
     try:
         styles = msgspec.json.decode(file.read_bytes(), type=dict[str, Style])
         for style in styles.values():
@@ -113,10 +113,11 @@ def hopeful(chance: float, hope: float) -> float:
     return chance * odds / (1 - chance + chance * odds)
 
 
-def newest_weights(folder: Path, sums: Sums) -> Weights:
-    """What the newest judge of the game that lies in a folder weighs."""
-    newest = max((folder / "content" / "judges").glob("*.json"), key=lambda file: int(file.stem))
-    return read_weights(newest.read_bytes(), sums)
+def weights_of(folder: Path, sums: Sums, version: str = "") -> Weights:
+    """What a judge of the game that lies in a folder weighs; the newest one without a version."""
+    judges = folder / "content" / "judges"
+    file = judges / f"{version}.json" if version else max(judges.glob("*.json"), key=lambda file: int(file.stem))
+    return read_weights(file.read_bytes(), sums)
 
 
 def weighed(groups: Mapping[str, Sequence[str]], weights: Sequence[float], values: NamedTuple) -> dict[str, float]:

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.games.godtear.ai.deployment import deployment
-from theomachy.games.godtear.ai.grounds import GROUNDS, grounds
+from theomachy.games.godtear.ai.grounds import COACH, GROUNDS, grounds
 from theomachy.games.godtear.ai.groups import GROUPS
 from theomachy.games.godtear.ai.judge import SUMS, judge_with
 from theomachy.games.godtear.ai.policy import is_between, is_quiescent, policy
@@ -53,6 +53,7 @@ GAME = Game(
         deployment=deployment,
         groups=GROUPS,
         grounds=grounds,
+        coach=COACH,
         is_quiescent=is_quiescent,
         is_between=is_between,
     ),

@@ -6,9 +6,9 @@ from pathlib import Path
 from theomachy.exact import total
 from theomachy.games.godbreaker.ai.judge import SUMS, WIN, features
 from theomachy.games.godbreaker.state import Saga
-from theomachy.play.judges import newest_weights, weighed
+from theomachy.play.judges import weighed, weights_of
 
-WEIGHTS = newest_weights(Path(__file__).parents[1], SUMS)
+WEIGHTS = weights_of(Path(__file__).parents[1], SUMS)
 GROUNDS = {
     "points": ("points",),
     "carried": ("carried", "carried_later"),

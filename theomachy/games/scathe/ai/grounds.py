@@ -4,9 +4,9 @@ from pathlib import Path
 
 from theomachy.games.scathe.ai.judge import SUMS, WIN, features
 from theomachy.games.scathe.state import RED, Scathe
-from theomachy.play.judges import newest_weights, weighed
+from theomachy.play.judges import weighed, weights_of
 
-WEIGHTS = newest_weights(Path(__file__).parents[1], SUMS)
+WEIGHTS = weights_of(Path(__file__).parents[1], SUMS)
 GROUNDS = {
     "health": ("health", "health_of_the_front_row", "health_times_power", "share_of_the_health"),
     "heroes": ("living_heroes", "power", "share_of_the_power"),
