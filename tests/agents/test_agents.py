@@ -43,7 +43,10 @@ FROZEN = {
 
 def test_every_name_is_an_agent():
     match = Match(GAME, table("battle\nred front: knight 20\nblue front: sage 16"), Seeded.of(1))
-    assert names(GAME) == ["random", "novice", "greedy", "greedy-1", "greedy-2", "search", "search-1", "search-2"]
+    assert names(GAME) == [
+        *["random", "novice", "novice-1", "novice-2", "greedy", "greedy-1", "greedy-2"],
+        *["search", "search-1", "search-2"],
+    ]
     for name in [*names(GAME), "search:3", "search-1:0.01s"]:
         assert agent(GAME, name, 1).decide(SeatView(match, 0)) in match.request.keys()
 

@@ -33,11 +33,10 @@ _CLASS = re.compile(r"(?P<module>[A-Za-z_]\w*(\.\w+)*):(?P<name>[A-Za-z_]\w*)")
 def names(game: Game[Any]) -> list[str]:
     """The agents of the house that can play a game, without budgets."""
     versions = [f"-{version}" for version in game.ai.versions]
-    kinds = ["greedy"] if game.ai.judges else []
+    kinds = ["novice", "greedy"] if game.ai.judges else []
     kinds += ["search"]
     kinds += ["planner"] if game.ai.judges and game.ai.policies and game.ai.is_between is not None else []
-    novice = ["novice"] if game.ai.judges else []
-    return ["random", *novice, *(f"{kind}{version}" for kind in kinds for version in ("", *versions))]
+    return ["random", *(f"{kind}{version}" for kind in kinds for version in ("", *versions))]
 
 
 def agent(game: Game[Any], name: str, seed: int) -> Agent:

@@ -14,12 +14,12 @@ STARTERS = {
     "sacred-familiar@2; hoplites; amazon-hunters*5; hill-ogres",
     "mortans-300": "mortans: centurion+eagle-gladius+tower-scutum+alchemical-stimulant; princeptor; "
     "necromagus+iron-grave+knit-the-fallen; legionnaires*6; xisteri-bombers; scorpio; legio-mortum",
-    "nordgaard-300": "nordgaard: warsmith+rune-hammer+runes-of-the-forefathers+bear-mead; valkyrie; "
-    "brewer-of-odrorir; fjell-warriors*5; fimbul-toughborns*4; einherjer",
+    "nordgaard-300": "nordgaard: scarjarl+jarls-great-axe+bear-mead; brewer-of-odrorir; fjell-warriors*6; "
+    "einherjer*4; frost-bear; frost-bear",
     "wyldfolk-300": "wyldfolk: pendragon+spear-of-the-oak+torc-of-thorns; bard-of-aynnsing; wolfhound@2; "
     "druid+fury-of-mabhdus; cromlech-guard*5; bladeslingers*6; sabre-tooth",
-    "banebrood-300": "banebrood: gorelord+hornplate-armor+infector-blades; gut-hackers*5; ursapine; ursapine; "
-    "maldire-mongrels",
+    "banebrood-300": "banebrood: gorelord+infector-blades; fallow-shaman+boneswell+limbwither; reaver-tribesmen; "
+    "maldire-mongrels; ursapine; ursapine; pestbringer",
     "troglodytes-300": "troglodytes: hammerfist+lords-morning-star+black-iron-plate; "
     "lighteater+veil-of-dusk+lightrend; obsidian-nightmare; grayhorns; reaver-runts*12",
 }
