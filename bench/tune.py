@@ -1,4 +1,4 @@
-"""Tunes the weights of a game's newest judge by results: two players who differ in nothing but their weights.
+"""Tunes the weights of a judge by results: two players who differ in nothing but their weights.
 
     python -m bench.tune godtear FILE --pairs 2000 [--setup duel]      goes on from FILE if it is there
     python -m bench.tune godtear FILE --write JUDGE.json               what came of it, as a judge
@@ -105,12 +105,12 @@ def score(game: Game[Any], match: Match[Any]) -> tuple[float, float]:
 
 
 class Tuner:
-    def __init__(self, game: Game[Any], file: Path, setup: str, pairs: int) -> None:
+    def __init__(self, game: Game[Any], file: Path, setup: str, pairs: int, judge: str = "") -> None:
         module, folder = judge_module(game.id), game.content.folder / "content" / "judges"
         self.game, self.file, self.pairs = game, file, pairs
         self.sums, self.judge_with = module.SUMS, module.judge_with
         known = msgspec.json.decode(file.read_bytes(), type=Tuning) if file.exists() else None
-        version = known.judge if known else [*game.ai.judges][-1]
+        version = known.judge if known else judge or [*game.ai.judges][-1]
         start = read_weights((folder / f"{version}.json").read_bytes(), self.sums)
         self.weights = [
             Weight(name, feature, weight)
@@ -181,11 +181,15 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--pairs", type=int, default=2000, help="deals; each is played twice")
     parser.add_argument("--setup", help="a preset; the usual one is quick to play and fair")
+    parser.add_argument("--judge", default="", metavar="VERSION", help="to begin with; otherwise the newest")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--write", type=Path, metavar="JUDGE.json", help="plays nothing")
     parser.add_argument("--times", type=float, default=1.0, help="all weights that are written so much higher")
     asked = parser.parse_args()
-    tuner = Tuner(games.game(asked.game), asked.file, asked.setup or SETUPS[asked.game], asked.pairs)
+    game = games.game(asked.game)
+    if asked.judge and asked.judge not in game.ai.judges:
+        parser.error(f"no judge {asked.judge}: there are {', '.join(game.ai.judges)}")
+    tuner = Tuner(game, asked.file, asked.setup or SETUPS[asked.game], asked.pairs, asked.judge)
     if asked.write:
         judge = {
             name: {feature: float(f"{asked.times * value:.3g}") for feature, value in row.items()}

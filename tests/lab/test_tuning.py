@@ -15,7 +15,7 @@ from theomachy.play.judges import read_weights
 
 
 def tuner(file: Path, pairs: int = 4) -> Tuner:
-    return Tuner(GAME, file, "random", pairs)
+    return Tuner(GAME, file, "random", pairs, "1")
 
 
 def test_a_tuning_that_was_ended_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
