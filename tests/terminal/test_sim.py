@@ -177,7 +177,7 @@ NONSENSE = [
     ("sim --games many", "--games: 'many'"),
     ("sim --seed -1", "--seed: '-1'"),
     ("sim --seats random", "--seats: 2 seats are needed, 1 was given."),
-    ("sim --seats random,bob", "--seats: there is no agent 'bob'; there are random, novice, greedy"),
+    ("sim --seats random,bob", "--seats: there is no agent 'bob'; there are random, novice, novice-1"),
     ("sim --seats random,greedy:7", "--seats: there is no agent 'greedy:7'"),
     ("sim --seats random,", "--seats: there is no agent ''"),
     ("sim --party knight --party sage", "--party: Party 1 costs 4"),

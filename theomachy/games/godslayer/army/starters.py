@@ -18,8 +18,8 @@ STARTERS = {
     "einherjer*4; frost-bear; frost-bear",
     "wyldfolk-300": "wyldfolk: pendragon+spear-of-the-oak+torc-of-thorns; bard-of-aynnsing; wolfhound@2; "
     "druid+fury-of-mabhdus; cromlech-guard*5; bladeslingers*6; sabre-tooth",
-    "banebrood-300": "banebrood: gorelord+infector-blades; fallow-shaman+boneswell+limbwither; reaver-tribesmen; "
-    "maldire-mongrels; ursapine; ursapine; pestbringer",
+    "banebrood-300": "banebrood: gorelord+hornplate-armor+infector-blades; gut-hackers*5; ursapine; ursapine; "
+    "maldire-mongrels",
     "troglodytes-300": "troglodytes: hammerfist+lords-morning-star+black-iron-plate; "
     "lighteater+veil-of-dusk+lightrend; obsidian-nightmare; grayhorns; reaver-runts*12",
 }
