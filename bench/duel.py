@@ -16,6 +16,8 @@ from unittest.mock import patch
 from bench.ladder import SETUPS
 from bench.ratings import played
 from theomachy import games
+from theomachy.agents import agent
+from theomachy.kernel import Refused
 from theomachy.lab.rows import Row
 from theomachy.lab.sequential import Sequential, Shares
 from theomachy.lab.study import Cell, Source, Study
@@ -24,26 +26,26 @@ from theomachy.lab.tally import wilson
 SEED = 2601
 
 
-def shares_of(agent: str, rows: Sequence[Row]) -> Iterator[float]:
+def shares_of(name: str, rows: Sequence[Row]) -> Iterator[float]:
     """What an agent got out of each game."""
     for row in rows:
-        yield row.shares[row.agents.index(agent)]
+        yield row.shares[row.agents.index(name)]
 
 
-def sequential(agent: str, rows: Sequence[Row], between: Shares) -> Sequential:
+def sequential(name: str, rows: Sequence[Row], between: Shares) -> Sequential:
     test = Sequential(between)
-    for share in shares_of(agent, rows):
+    for share in shares_of(name, rows):
         test.add(share)
     return test
 
 
-def told(agent: str, rows: Sequence[Row], between: Shares) -> str:
-    shares = list(shares_of(agent, rows))
+def told(name: str, rows: Sequence[Row], between: Shares) -> str:
+    shares = list(shares_of(name, rows))
     low, high = wilson(sum(shares), len(shares))
     won, drawn = sum(share == 1 for share in shares), sum(0 < share < 1 for share in shares)
-    verdict = sequential(agent, rows, between).verdict
+    verdict = sequential(name, rows, between).verdict
     return (
-        f"{agent}: {len(shares)} games, {won} won, {drawn} drawn: {sum(shares) / len(shares):.1%} "
+        f"{name}: {len(shares)} games, {won} won, {drawn} drawn: {sum(shares) / len(shares):.1%} "
         f"({low:.1%} to {high:.1%}); {verdict.low:.0%} or {verdict.high:.0%}: {verdict.share}"
     )
 
@@ -62,10 +64,21 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path())
     asked = parser.parse_args()
     first, second = asked.agents
-    between = Shares(*map(float, asked.until.split(",")))
-    preset = asked.setup or SETUPS[asked.game]
+    game, preset = games.game(asked.game), asked.setup or SETUPS[asked.game]
+    try:
+        between = Shares(*map(float, asked.until.split(",")))
+    except (TypeError, ValueError):
+        parser.error(f"--until: two shares such as 0.5,0.6, not {asked.until}")
+    if preset not in game.setup.presets:
+        parser.error(f"--setup: no preset {preset}; there are {', '.join(game.setup.presets)}")
+    try:
+        for name in asked.agents:
+            agent(game, name, 0)
+    except Refused as no:
+        parser.error(str(no))
     study = Study(asked.game, (Cell(Source(preset, preset=preset), (first, second)),), asked.games, asked.seed)
-    file = asked.folder / f"{asked.game}-{preset}-{first}-{second}-{asked.seed}.journal".replace("/", "_")
+    named = f"{asked.game}-{preset}-{first}-{second}-{asked.seed}.journal"
+    file = asked.folder / named.replace("/", "_").replace(":", "_")
 
     def settled(rows: Sequence[Row]) -> bool:
         return len(rows) % 2 == 0 and sequential(first, rows, between).settled
