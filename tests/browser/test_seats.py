@@ -15,7 +15,8 @@ def visitor(arrive: Arrive, arcade: Server) -> Visitor:
 
 
 def chairs(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Seats").get_by_role("group")
+    """Each seat; the styles of its Owl are a group within."""
+    return visitor.page.get_by_role("region", name="Seats").locator(".chair")
 
 
 def test_seats_are_added_and_taken_away_with_the_keyboard(visitor: Visitor):
