@@ -30,7 +30,7 @@ from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN
 from theomachy.kernel import Fast, Game, Match
 from theomachy.kernel.seats import Agent, play
-from theomachy.play.judges import Weights, read_weights
+from theomachy.play.judges import Weights, weights_of
 
 REACH, REACH_FALLS = 0.6, 0.05
 """By what part of itself a weight is moved at first, and how that falls from deal to deal."""
@@ -46,9 +46,7 @@ def ahead(points: Sequence[int]) -> int:
 LEADS: dict[str, Callable[[Any], float]] = {
     "godtear": lambda t: ahead(t.points) / POINTS_TO_WIN,
     "godbreaker": lambda t: ahead(t.points) / 20,
-    "godslayer": lambda t: (
-        2 * (kill_points(t, at_end=True)[0] - kill_points(t, at_end=True)[1]) / battle_level(t.setup)
-    ),
+    "godslayer": lambda t: 2 * ahead(kill_points(t, at_end=True)) / battle_level(t.setup),
 }
 """How far ahead the first seat was at the end; 1 is as good as can be."""
 SEED = 60_000
@@ -106,12 +104,12 @@ def score(game: Game[Any], match: Match[Any]) -> tuple[float, float]:
 
 class Tuner:
     def __init__(self, game: Game[Any], file: Path, setup: str, pairs: int, judge: str = "") -> None:
-        module, folder = judge_module(game.id), game.content.folder / "content" / "judges"
+        module = judge_module(game.id)
         self.game, self.file, self.pairs = game, file, pairs
         self.sums, self.judge_with = module.SUMS, module.judge_with
         known = msgspec.json.decode(file.read_bytes(), type=Tuning) if file.exists() else None
         version = known.judge if known else judge or [*game.ai.judges][-1]
-        start = read_weights((folder / f"{version}.json").read_bytes(), self.sums)
+        start = weights_of(game.content.folder, self.sums, version)
         self.weights = [
             Weight(name, feature, weight)
             for name, features in self.sums.items()
@@ -189,7 +187,13 @@ def main() -> None:
     game = games.game(asked.game)
     if asked.judge and asked.judge not in game.ai.judges:
         parser.error(f"no judge {asked.judge}: there are {', '.join(game.ai.judges)}")
-    tuner = Tuner(game, asked.file, asked.setup or SETUPS[asked.game], asked.pairs, asked.judge)
+    preset = asked.setup or SETUPS[asked.game]
+    if preset not in game.setup.presets:
+        parser.error(f"--setup: no preset {preset}; there are {', '.join(game.setup.presets)}")
+    try:
+        tuner = Tuner(game, asked.file, preset, asked.pairs, asked.judge)
+    except msgspec.DecodeError as error:
+        parser.error(f"{asked.file}: no tuning: {error}")
     if asked.write:
         judge = {
             name: {feature: float(f"{asked.times * value:.3g}") for feature, value in row.items()}
